@@ -1,5 +1,5 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
-import { isUnfinished } from '../shared/cases/answer.ts'
+import { isUnfinished } from '../shared/cases/answerWith.ts'
 import type { AnyRuling, NoBoardRuling } from '../shared/cases/answerQuestion.ts'
 import type { CheckedQuestion } from '../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../shared/cases/questions/all.ts'
@@ -7,6 +7,7 @@ import type { Reason, Ruling, RulingOption } from '../shared/contract/ruling.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
 import { gameOf } from '../shared/games/all.ts'
+import { engineOf } from '../shared/games/engines.ts'
 
 /** How to set words apart; the identity where the output is no terminal. */
 export interface Style {
@@ -58,7 +59,7 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
 const linesOf = (ruling: AnyRuling): readonly string[] =>
   isUnfinished(ruling)
     ? [`Not finished after ${ruling.tried} steps.`]
-    : (gameOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling))
+    : (engineOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling))
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]

@@ -6,7 +6,7 @@ import './panels/ui/tokens.css'
 import './panels/ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { gameScreens, screenOf } from './panels/gameScreens.ts'
+import { screenOf } from './panels/gameScreens.ts'
 import { screenPart } from './panels/screens.ts'
 import { createJournal } from './platform/journal/createJournal.ts'
 import { createPlatform } from './platform/createPlatform.ts'
@@ -19,6 +19,7 @@ import { sha256 } from './model/data/digest.ts'
 import { takeNote } from './model/data/restoreNote.ts'
 import { DataState } from './model/data/data.svelte.ts'
 import { RestartState } from './model/restart/restartState.ts'
+import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
 import { EVENT_PLACE } from './model/event/place.ts'
@@ -38,7 +39,7 @@ import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
-import { GameTables } from './model/games/gameTables.ts'
+import { GameTables } from './model/games/gameTables.svelte.ts'
 import { Table } from './model/table/table.svelte.ts'
 import { Variants } from './model/variants/variants.svelte.ts'
 import { TimelineStore } from './model/timeline/timelineStore.svelte.ts'
@@ -90,13 +91,16 @@ async function start(target: HTMLElement): Promise<void> {
   const notes = new RuleNotes(storage)
   const saving = new Saving([settings, notes], lastWords)
   const table = new Table()
-  const games = new GameTables(gameScreens.map(({ adapter }) => adapter))
+  const games = new GameTables(async () => (await import('./panels/gameTables.ts')).makeGameTables())
   const variants = new Variants(table)
   const work = new RestartState(table, variants, games)
   work.waits = waits
   const sessions = storage.sessions().catch(() => [])
   try {
-    await Promise.all([library.load(), settings.load(), notes.load()])
+    // Only what was left by an earlier visit has steps to put back.
+    const steps = sessions.then((rows) => (rows.length > 0 ? later(readStepCode) : undefined))
+    await Promise.all([library.load(), settings.load(), notes.load(), steps])
+    if (games.isNeeded(settings.current, library.rulings)) await games.open()
   } catch (error) {
     session.notify('error', texts.start.failedText(messageOf(error)))
   }
@@ -172,6 +176,11 @@ async function start(target: HTMLElement): Promise<void> {
         () => undefined
       )
     })
+  void readStepCode().catch(() => undefined)
+  // Whoever chooses another game then waits for nothing; where it cannot be read it is tried again, and told of, when it is chosen.
+  whenIdle(() => {
+    games.open().catch(() => undefined)
+  })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })
@@ -181,6 +190,7 @@ async function start(target: HTMLElement): Promise<void> {
     const notice = await writeLeft(storage)
     if (notice !== null) session.notify('error', notice)
     const [stored, kept] = await Promise.all([settings.load(), storage.sessions(), library.load(), notes.load()])
+    if (games.isNeeded(stored, library.rulings)) await games.open()
     const { unreadable, beside } = work.takeOver(stored, kept, texts.steps.thisWindow)
     tell(unreadable)
     if (beside) session.notify('info', texts.start.beside[beside](texts.steps.thisWindow))

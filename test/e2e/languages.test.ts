@@ -1,30 +1,27 @@
 /** What a language and a start cost: a broken file is told in the language spoken, and only what the table needs is read first. */
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openedApps } from '../support/openedApps.ts'
 import { boardDrawn, dropFile } from '../support/pageDriver.ts'
-import { EVENTS, RULES_SINCE, STARTER_MAPS } from '../support/startBounds.ts'
+import { RULES_SINCE, STARTER_MAPS } from '../support/startBounds.ts'
 
 const open = openedApps()
 
 /** The scripts that the page asks for until its board is drawn: all of them, and those before the first piece of the board. */
 async function scriptsOf(page: Page): Promise<{ readonly first: number; readonly all: number; readonly names: readonly string[] }> {
-  const scripts = new Map<string, Response>()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, response)
-  })
   await page.reload()
   await page.getByTestId('verdict').waitFor()
   await boardDrawn(page)
   await page.waitForLoadState('networkidle')
-  const started = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name, startTime }) => [new URL(name).pathname, startTime] as const)
+  const read = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, decodedBodySize }) => [new URL(name).pathname, decodedBodySize, startTime] as const
+    )
   )
-  const startOf = new Map(started)
-  const board = Math.min(...started.filter(([name]) => /\/BoardHost-/.test(name)).map(([, at]) => at))
+  const startOf = new Map(read.map(([name, , at]) => [name, at]))
+  const board = Math.min(...read.filter(([name]) => /\/BoardHost-/.test(name)).map(([, , at]) => at))
   expect(board).toBeLessThan(Infinity)
-  const sizes = await Promise.all([...scripts].map(async ([name, response]) => [name, (await response.body()).length] as const))
+  const sizes = read.filter(([name]) => name.endsWith('.js')).map(([name, size]) => [name, size] as const)
   const sum = (of: typeof sizes): number => of.reduce((total, [, size]) => total + size, 0)
   // What is asked for in the same moment as the board belongs to it.
   const first = sizes.filter(([name]) => (startOf.get(name) ?? 0) < board - 5)
@@ -39,7 +36,7 @@ describe('the first scripts', () => {
     // The verdict is there with the first; sizes and no times.
     expect(first).toBeGreaterThan(500_000)
     expect(first).toBeLessThan(1_400_000)
-    expect(all).toBeLessThan(1_950_000 + RULES_SINCE + EVENTS + STARTER_MAPS)
+    expect(all).toBeLessThan(1_950_000 + RULES_SINCE + STARTER_MAPS)
   })
 
   it('hold the language that is spoken and no other', async () => {

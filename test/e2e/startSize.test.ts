@@ -2,14 +2,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type OpenedApp } from '../support/browser.ts'
-import { EVENTS, RULES_SINCE } from '../support/startBounds.ts'
 
-/** Half of what version 0.3 read first. */
+/** Half of what version 0.3 read first: of the script that must be there before anything is shown. */
 const HALF_OF_BEFORE = 1_103_096
-/** Bytes of the script that must be there before anything is shown. */
-const FIRST_SCRIPT = HALF_OF_BEFORE + RULES_SINCE + EVENTS
 /** Bytes of all scripts until the board is drawn, on the first start and on a later one, which needs no starter packs. */
-const UNTIL_THE_BOARD = { first: 1_900_000 + RULES_SINCE, later: 1_790_000 + RULES_SINCE }
+const UNTIL_THE_BOARD = { first: 1_900_000, later: 1_790_000 }
 
 interface Chunk {
   readonly name: string
@@ -29,17 +26,16 @@ afterAll(() => app.close())
 
 /** The scripts that are read while `go` opens the page, until verdict and board are there; the largest first. */
 async function scriptsOf(page: Page, go: () => Promise<unknown>): Promise<readonly Chunk[]> {
-  const coming: Promise<Chunk>[] = []
-  const note = (response: { url(): string; body(): Promise<Buffer> }): void => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) coming.push(response.body().then(({ length }) => ({ name: pathname.split('/').at(-1)!, bytes: length })))
-  }
-  page.on('response', note)
   await go()
   await page.getByTestId('verdict').waitFor()
   await page.getByTestId('board').locator('canvas').first().waitFor()
-  page.off('response', note)
-  return (await Promise.all(coming)).sort((a, b) => b.bytes - a.bytes)
+  const chunks = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, decodedBodySize }) => ({
+      name: new URL(name).pathname.split('/').at(-1)!,
+      bytes: decodedBodySize
+    }))
+  )
+  return chunks.filter(({ name }) => name.endsWith('.js')).sort((a, b) => b.bytes - a.bytes)
 }
 
 const bytesOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -51,7 +47,7 @@ describe('a start', () => {
     const first = await scriptsOf(page, () => page.goto(`${app.app.origin}/`))
     const later = await scriptsOf(page, () => page.reload())
     const start = first.find(({ name }) => name.startsWith('start-'))
-    expect(start?.bytes, listed(first)).toBeLessThanOrEqual(FIRST_SCRIPT)
+    expect(start?.bytes, listed(first)).toBeLessThanOrEqual(HALF_OF_BEFORE)
     expect(bytesOf(first), listed(first)).toBeLessThanOrEqual(UNTIL_THE_BOARD.first)
     expect(bytesOf(later), listed(later)).toBeLessThanOrEqual(UNTIL_THE_BOARD.later)
     const packs = (chunks: readonly Chunk[]) => chunks.filter(({ name }) => name.startsWith('starterTexts-')).length

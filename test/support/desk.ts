@@ -1,11 +1,10 @@
 /** The whole app behind the panels over a small table, with everything kept in memory and a platform that writes down what it is asked. */
 import { vi } from 'vitest'
 import type { App } from '../../src/renderer/actions/app.ts'
-import { descentAdapter } from '../../src/renderer/model/descent/descentAdapter.ts'
-import { GameTables } from '../../src/renderer/model/games/gameTables.ts'
-import { heroscapeAdapter } from '../../src/renderer/model/heroscape/heroscapeAdapter.ts'
+import { GameTables } from '../../src/renderer/model/games/gameTables.svelte.ts'
 import { Library } from '../../src/renderer/model/library/library.svelte.ts'
 import { RuleNotes } from '../../src/renderer/model/notes/notes.svelte.ts'
+import { makeGameTables } from '../../src/renderer/panels/gameTables.ts'
 import { Variants } from '../../src/renderer/model/variants/variants.svelte.ts'
 import { MemoryRows } from '../../src/renderer/storage/rows/memoryStorage.ts'
 import { RowStorage } from '../../src/renderer/storage/rows/rowStorage.ts'
@@ -31,12 +30,14 @@ export function deskOf(value: ClixCase = duel) {
     copy: vi.fn((_text: string) => Promise.resolve()),
     share: undefined as unknown
   }
+  const games = new GameTables(() => Promise.resolve([]))
+  games.take(makeGameTables())
   const app = {
     table: bench.table,
     session: bench.session,
     timeline: bench.timeline,
     variants: new Variants(bench.table),
-    games: new GameTables([heroscapeAdapter, descentAdapter]),
+    games,
     notes: new RuleNotes(storage, () => new Date('2026-01-02T03:04:05.000Z')),
     library,
     settings,

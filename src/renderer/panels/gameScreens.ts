@@ -1,28 +1,22 @@
-/** The neighbouring games that the app has a table for: one line each. Their screens are read when they are first shown. */
+/** The screens of the neighbouring games that the app has a table for: one line each. They are read when they are first shown. */
 import type { Component } from 'svelte'
-import type { GameAdapter } from '../model/games/gameAdapter.ts'
+import type { GameRuleset } from '../../shared/games/common/game.ts'
 import type { GameTable } from '../model/games/gameTable.svelte.ts'
-import { descentAdapter } from '../model/descent/descentAdapter.ts'
-import { heroscapeAdapter } from '../model/heroscape/heroscapeAdapter.ts'
 import { lazily, type Lazily } from './parts/lazily.ts'
 
-/** Shown in place of the HeroClix table; `table` is the one of its adapter. */
+/** Shown in place of the HeroClix table; `table` is the one of its game. */
 type Part = Lazily<{ table: GameTable }>
 
-export interface GameScreen {
-  readonly adapter: GameAdapter
-  readonly part: Part
+/** A screen for one game's own case: as with its table (`gameTables.ts`) its type is put aside. */
+const screen = (read: () => Promise<{ readonly default: unknown }>): Part =>
+  lazily(read as () => Promise<{ readonly default: Component<{ table: GameTable }> }>)
+
+const SCREENS: Readonly<Record<GameRuleset, Part>> = {
+  'heroscape-knockback': screen(() => import('./heroscape/HeroscapeScreen.svelte')),
+  'descent-2e': screen(() => import('./descent/DescentScreen.svelte'))
 }
 
-/** An adapter and a screen for one game's own case: here alone its type is put aside, because each table only ever holds its own adapter's cases. */
-const screen = (adapter: unknown, read: () => Promise<{ readonly default: unknown }>): GameScreen => ({
-  adapter: adapter as GameAdapter,
-  part: lazily(read as () => Promise<{ readonly default: Component<{ table: GameTable }> }>)
-})
+const PARTS = new Map<string, Part>(Object.entries(SCREENS))
 
-export const gameScreens: readonly GameScreen[] = [
-  screen(heroscapeAdapter, () => import('./heroscape/HeroscapeScreen.svelte')),
-  screen(descentAdapter, () => import('./descent/DescentScreen.svelte'))
-]
-
-export const screenOf = (ruleset: string): Part | null => gameScreens.find(({ adapter }) => adapter.ruleset === ruleset)?.part ?? null
+/** The screen of the game that is ruled on by this ruleset; null for HeroClix. */
+export const screenOf = (ruleset: string): Part | null => PARTS.get(ruleset) ?? null

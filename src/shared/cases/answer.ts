@@ -1,105 +1,26 @@
-/**
- * The answer to a checked case: the question goes to the engine, the ruling comes back with its sentences and
- * citations. Pure: the same case gives the same bytes.
- */
-import { squareAt } from '../grid/grid.ts'
+/** The answer to a checked case, of whatever kind. Pure: the same case gives the same bytes. */
 import type { Ask } from '../contract/case.ts'
-import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
-import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
-import { absenceOf } from '../engine/situation/absence.ts'
-import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
+import type { Ruling } from '../contract/ruling.ts'
+import { OutOfSteps } from '../engine/budget/budget.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
-import { inWords, plainSquare, type Words } from '../explain/toText.ts'
-import { unknownParts } from '../explain/unknownParts.ts'
-import { otherEditionOf } from '../rules/rulebook/documents.ts'
-import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
-import { editionTexts, lostTexts } from './beside/editionTexts.ts'
-import { notConsideredIn, openTerrain } from './beside/notConsidered.ts'
-import { remarksOn } from './beside/remarks.ts'
-import { supportingRules } from './beside/supportingRules.ts'
-import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
-import type { Answered, Own } from './common/questionKind.ts'
-import { caseSchema } from './parse/caseSchema.ts'
-import { tableQuestion } from './questions/all.ts'
+import { answerWith, isUnfinished, stepsFor, type Answers, type Counted } from './answerWith.ts'
+import type { CheckedCase } from './common/checkedCase.ts'
+import { answerPreparation } from './common/preparedTurn.ts'
+import type { TableQuestion } from './common/questionKind.ts'
+import { tableQuestion } from './questions/onTable.ts'
 
-/** What things are called in the sentences about a situation. */
-export function wordsOf(situation: Situation, terrain: Terrain): Words {
-  const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
-  return {
-    figure: (id) => names.get(id),
-    effect: (id) => situation.ruleset.effects.get(id)?.name ?? (terrain.get(id) ?? terrain.get(id.replace(/-\d+$/, '')))?.name,
-    square: plainSquare
-  }
+/** The answers of the kinds that are ruled on beside the page, and stand apart for that. */
+const BESIDE: Readonly<Partial<Record<Ask['kind'], Pick<TableQuestion, 'answer'>>>> = {
+  preparation: { answer: answerPreparation }
 }
 
-/** Where a rule stands: in the rulebook, or in the special terrain that brings it. */
-export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Citation[] {
-  const cite = ({ document, section }: { readonly document: string; readonly section: string }): Citation => {
-    const other = otherEditionOf(document, ruleset.id)
-    return { rule, document, section, ...(other === null ? {} : { writtenFor: other }) }
-  }
-  const entry = ruleset.rules.get(rule)
-  if (entry) return [cite(entry)]
-  for (const own of terrain.values()) {
-    if (own.rule === rule || own.clauses.some((clause) => clause.rule === rule)) return [cite(own.cite)]
-  }
-  return []
-}
-
-/** The figures that the ruling speaks of: whoever stands in the way, helps or is caught may have powers, too. */
-function namedIn(situation: Situation, because: readonly Reason[]): FigureState[] {
-  const named = new Set<unknown>()
-  for (const { by, facts } of because) {
-    named.add(by)
-    for (const name in facts) {
-      const fact = facts[name]
-      if (Array.isArray(fact)) for (const one of fact as readonly unknown[]) named.add(one)
-      else named.add(fact)
-    }
-  }
-  return situation.states.filter((state) => named.has(state.id) && !absenceOf(situation, state))
-}
-
-/** What is the same in the ruling on every kind of question. */
-interface Common {
-  readonly ruleset: string
-  readonly because: readonly Reason[]
-  readonly cites: readonly Citation[]
-  readonly notConsidered: readonly NotConsidered[]
-  readonly options?: readonly RulingOption[]
-}
-
-/** A ruling put together: its kind, verdict and edition, what its kind brings, what every kind has. */
-export const whole = <O extends { readonly kind: string; readonly verdict: string }>(own: O, common: Common): O & Common => {
-  // What is printed first stands first.
-  const head = { kind: own.kind, verdict: own.verdict, ruleset: common.ruleset }
-  return { ...head, ...own, ...common }
-}
-
-const rulesOf = (because: readonly Reason[]): readonly string[] => because.map(({ rule }) => rule)
-
-/** What one question may take, in steps of the engine: about a second of a quiet machine, however the case is made. */
-export const MOST_STEPS = 1_000_000
-
-/** What this question may take. */
-export const stepsFor = (ask: Ask): number => tableQuestion(ask).steps?.(ask) ?? MOST_STEPS
-
-/** An answer, and the steps that it took. */
-export interface Counted {
-  readonly answer: Ruling | UnfinishedRuling
-  readonly taken: number
-}
+const ALL: Answers = (ask) => BESIDE[ask.kind] ?? tableQuestion(ask)
 
 /** The ruling on a checked case with so many steps, as `answerWithin` gives it, and how many it took. */
 export function answerCounted(input: CheckedCase, steps: number, played: readonly Moment[] | null = null): Counted {
-  const { situation, terrain } = situationIn(input)
-  const { ask, ruleset } = input
-  const words = wordsOf(situation, terrain)
-  const { done, taken } = withSteps(steps, () => tableQuestion(ask).answer(situation, ask, { words, played }))
-  if (done) return { answer: told(input, done, words), taken }
-  // These two tell how far they came.
-  if (ask.kind === 'preparation' || ask.kind === 'timeline') throw new OutOfSteps()
-  return { answer: { kind: ask.kind, verdict: 'unfinished', ruleset, tried: steps, because: [], cites: [], notConsidered: [] }, taken }
+  const counted = answerWith(ALL, input, steps, played)
+  if (!counted) throw new Error(`No answer to ${input.ask.kind}.`)
+  return counted
 }
 
 /**
@@ -114,36 +35,4 @@ export function answerCase(input: CheckedCase, played: readonly Moment[] | null 
   const answer = answerWithin(input, stepsFor(input.ask), played)
   if (isUnfinished(answer)) throw new OutOfSteps()
   return answer
-}
-
-/** Whether there is nothing to tell: what there is of a preparation or a timeline is a ruling. */
-export const isUnfinished = (answer: { readonly kind: string; readonly verdict: string }): answer is UnfinishedRuling =>
-  answer.verdict === 'unfinished' && answer.kind !== 'preparation' && answer.kind !== 'timeline'
-
-function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<Ruling>>, words: Words): Ruling {
-  const { situation, terrain } = situationIn(input)
-  const { ask } = input
-  const question = tableQuestion(ask)
-  // Who is not on the map has no powers that could matter (DMG-07, ABL-CAP).
-  const states = [...new Set(question.figures(ask, situation))]
-    .map((id) => figureOf(situation, id))
-    .filter((state) => !absenceOf(situation, state))
-  const supported = [...bare, ...supportingRules(situation, states, bare)]
-  const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
-  const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])
-  const { grid } = situation.position
-  const squares = [...bare.flatMap((reason) => reason.at), ...(question.landings?.(own) ?? [])].map(([x, y]) => squareAt(grid, x, y))
-  return whole(own, {
-    ruleset: input.ruleset,
-    because,
-    cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
-    notConsidered: [
-      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
-      ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
-      ...unknownParts(caseSchema, input),
-      ...lostTexts(situation.ruleset, bare),
-      ...(question.afterwards?.(situation, ask, own) ?? [])
-    ],
-    ...(options === undefined ? {} : { options })
-  })
 }

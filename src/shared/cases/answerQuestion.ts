@@ -5,10 +5,12 @@ import { isGameCase } from '../games/all.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { rulesetOf } from '../rules/catalog.ts'
-import { answerWithin, citationOf, stepsFor, whole } from './answer.ts'
-import { isNoBoardCase, type CheckedQuestion, type NoBoardCase } from './parseQuestion.ts'
-import { noBoardSchema } from './parse/caseSchema.ts'
-import { noBoardQuestionOf } from './questions/all.ts'
+import { answerWithin } from './answer.ts'
+import { citationOf, stepsFor, whole } from './answerWith.ts'
+import type { CheckedQuestion } from './parseQuestion.ts'
+import { noBoardSchema } from './parse/noBoardSchema.ts'
+import { isNoBoardCase, type NoBoardCase } from './question.ts'
+import { noBoardQuestionOf } from './questions/noBoard.ts'
 
 /** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
 export type NoBoardRuling = RulingBase & { readonly [field: string]: unknown }

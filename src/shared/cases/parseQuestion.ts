@@ -1,32 +1,23 @@
 /** The front door for questions from outside: about the table, about none, or about a neighbouring game. */
 import { fail, ok, type Result } from '../base/result.ts'
 import { checked, isRecord } from '../base/validate.ts'
-import type { ClixCase } from '../contract/case.ts'
-import { gameOf, isGameCase } from '../games/all.ts'
+import { engineOf } from '../games/engines.ts'
 import type { GameCase } from '../games/common/game.ts'
 import type { CheckedCase } from './common/checkedCase.ts'
-import { noBoardSchema } from './parse/caseSchema.ts'
+import { noBoardSchema } from './parse/noBoardSchema.ts'
 import { gapBeforeShape, newerFormat } from './parse/gaps.ts'
 import { parseCase } from './parse/parseCase.ts'
-import { noBoardQuestionOf, type NoBoardAsk } from './questions/all.ts'
-
-/** A question that is not about the table, in the same format. The table in the app does not hold it. */
-export type NoBoardCase = Omit<ClixCase, 'ask'> & { readonly ask: NoBoardAsk }
-
-/** Any question that Linejudge answers. */
-export type Question = ClixCase | NoBoardCase | GameCase
+import type { NoBoardCase } from './question.ts'
+import { noBoardQuestionOf } from './questions/noBoard.ts'
 
 /** Any question that has been checked. */
 export type CheckedQuestion = CheckedCase | NoBoardCase | GameCase
-
-export const isNoBoardCase = (question: Question): question is NoBoardCase =>
-  !isGameCase(question) && noBoardQuestionOf(question.ask) !== undefined
 
 /** A checked question of any kind, or what is wrong with it and where. */
 export function parseQuestion(json: unknown): Result<CheckedQuestion> {
   const newer = newerFormat(json)
   if (newer) return fail(newer)
-  const game = isRecord(json) ? gameOf(json.ruleset) : undefined
+  const game = isRecord(json) ? engineOf(json.ruleset) : undefined
   if (game) return game.parse(json)
   const question = isRecord(json) ? noBoardQuestionOf(json.ask) : undefined
   if (!question || !isRecord(json) || !isRecord(json.ask)) return parseCase(json)

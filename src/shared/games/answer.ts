@@ -2,7 +2,7 @@
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import type { RuleEntry } from '../rules/vocabulary/ruleset.ts'
-import { gameOf } from './all.ts'
+import { engineOf } from './engines.ts'
 import type { GameCase, GameRuling } from './common/game.ts'
 
 /** What things are called in the sentences about this question. */
@@ -12,11 +12,11 @@ export function wordsOfGame(question: GameCase): Words {
 }
 
 /** A rule of any neighbouring game, or undefined. */
-export const gameRule = (ruleset: string, id: string): RuleEntry | undefined => gameOf(ruleset)?.rules.find((rule) => rule.id === id)
+export const gameRule = (ruleset: string, id: string): RuleEntry | undefined => engineOf(ruleset)?.rules.find((rule) => rule.id === id)
 
 /** The ruling on a checked question: the same question gives the same bytes. Throws only for one that was not checked. */
 export function answerGame(question: GameCase): GameRuling {
-  const system = gameOf(question.ruleset)
+  const system = engineOf(question.ruleset)
   if (!system) throw new Error(`No system ${question.ruleset}: the case was not checked.`)
   const words = wordsOfGame(question)
   const { kind, verdict, because: bare, notConsidered, options, ...fields } = system.rule(question)

@@ -1,7 +1,8 @@
 /** The table that is shown: of HeroClix, or of a neighbouring game. What works for both asks here. */
+import { messageOf } from '../../../shared/base/result.ts'
 import { RULESETS, type ClixCase, type RulesetId } from '../../../shared/contract/case.ts'
-import { isNoBoardCase } from '../../../shared/cases/parseQuestion.ts'
-import { isGameCase } from '../../../shared/games/all.ts'
+import { isNoBoardCase } from '../../../shared/cases/question.ts'
+import { gameOf, isGameCase } from '../../../shared/games/all.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
@@ -46,18 +47,35 @@ export function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): Cli
   return value.ask.kind === 'attack' ? { ...value, ask: withFittingDice(value, value.ask) } : value
 }
 
+/** Does something once the neighbouring games have been read: at once where they have been. Where they cannot be read it is said. */
+export function withGames({ games, session }: Pick<App, 'games' | 'session'>, work: () => void): void {
+  if (games.all.length > 0) work()
+  else
+    games.open().then(work, (error: unknown) => {
+      session.notify('error', messageOf(error))
+    })
+}
+
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
 export function chooseRuleset(app: AtTable, id: string): void {
-  const { table, settings, games } = app
   const ruleset = RULESETS.find((known) => known === id)
   if (!ruleset) return
+  if (gameOf(ruleset))
+    withGames(app, () => {
+      chooseKnown(app, ruleset)
+    })
+  else chooseKnown(app, ruleset)
+}
+
+function chooseKnown(app: AtTable, ruleset: RulesetId): void {
+  const { table, settings, games } = app
   const before = settings.current.ruleset
   if (!games.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))
   settings.set({ ruleset })
   if (games.of(ruleset) !== games.of(before)) forgetSelection(app)
 }
 
-/** Puts a case of whatever game on its table, as one undoable step, and shows it. False where no table takes it. */
+/** Puts a case of whatever game on its table, as one undoable step, and shows it; that of a neighbouring game once they have been read (`withGames`). False where no table takes it. */
 export function showCase(app: AtTable, label: string, value: SavedRuling['case']): boolean {
   const { table, settings, games, session } = app
   if (isNoBoardCase(value)) {
@@ -80,8 +98,9 @@ export function showCase(app: AtTable, label: string, value: SavedRuling['case']
   return true
 }
 
-/** How a saved ruling's verdict looks in a list. */
+/** How a saved ruling's verdict looks in a list; of a game that is being read it is the bare word. */
 export const lookOfSaved = ({ games }: Pick<App, 'games'>, { case: value, ruling }: SavedRuling): VerdictLook => {
   const own = games.of(value.ruleset)
+  if (!own && isGameCase(value)) return { word: ruling.verdict, shape: 'open', tone: 'plain' }
   return own ? own.adapter.look(ruling as GameRuling) : verdictLook(ruling as Parameters<typeof verdictLook>[0])
 }

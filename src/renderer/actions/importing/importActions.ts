@@ -11,7 +11,8 @@ import type { App, AtTable } from '../app.ts'
 import { offerImport } from '../data/transfer.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
-import { showCase } from '../games/activeTable.ts'
+import { isGameCase } from '../../../shared/games/all.ts'
+import { showCase, withGames } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
@@ -109,7 +110,17 @@ function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFi
         }
 }
 
+/** A hex map and a case of a neighbouring game wait until the games have been read (`withGames`). */
 function putOnTable(app: AtTable, incoming: Incoming): void {
+  const isOfGame = incoming.kind === 'hex-map' || (incoming.kind === 'case' && isGameCase(incoming.document))
+  if (isOfGame)
+    withGames(app, () => {
+      putThere(app, incoming)
+    })
+  else putThere(app, incoming)
+}
+
+function putThere(app: AtTable, incoming: Incoming): void {
   const { session, games, settings } = app
   if (incoming.kind === 'hex-map') {
     const own = games.of('heroscape-knockback')

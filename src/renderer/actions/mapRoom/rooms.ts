@@ -15,7 +15,7 @@ import { CheckDesk } from '../../model/mapRoom/checkDesk.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { RoomChecks } from '../../model/mapRoom/roomChecks.svelte.ts'
 import { showPicture } from './roomPicture.ts'
-import { activeRuleset } from '../games/activeTable.ts'
+import { activeRuleset, withGames } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
 /** A map that is drawn on, and what is said of it. */
@@ -45,7 +45,7 @@ export async function openRoom(app: App): Promise<OpenRoom | null> {
   if (!document) return null
   const room = new MapRoom(document, library)
   try {
-    room.steps.restore(await library.sessions())
+    await room.steps.restore(await library.sessions())
   } catch (error) {
     session.notify('error', messageOf(error))
   }
@@ -115,7 +115,8 @@ export const FIRST_HEXES: HexMapFile['map']['hexes'] = Array.from({ length: 35 }
 })
 
 /** The hexes on the HeroScape table. */
-export const hexesOnTable = ({ games }: Pick<App, 'games'>): HexMapFile['map']['hexes'] => {
+export async function hexesOnTable({ games }: Pick<App, 'games'>): Promise<HexMapFile['map']['hexes']> {
+  await games.open().catch(() => undefined)
   const value = games.of('heroscape-knockback')?.case as HeroscapeCase | undefined
   return value?.map.hexes ?? FIRST_HEXES
 }
@@ -137,12 +138,15 @@ export async function openHexRoom(app: App): Promise<HexRoom | null> {
 }
 
 /** Puts the hex map under the figures of the HeroScape table. */
-export function useHexMap({ games, settings, session }: App, { id, name, map }: HexMapFile): void {
-  const own = games.of('heroscape-knockback')
-  if (!own) return
-  own.change(texts.steps.map(name), withHexMap(own.case as HeroscapeCase, { ...map, id, name }))
-  settings.set({ ruleset: 'heroscape-knockback' })
-  session.screen = 'table'
+export function useHexMap(app: App, { id, name, map }: HexMapFile): void {
+  const { games, settings, session } = app
+  withGames(app, () => {
+    const own = games.of('heroscape-knockback')
+    if (!own) return
+    own.change(texts.steps.map(name), withHexMap(own.case as HeroscapeCase, { ...map, id, name }))
+    settings.set({ ruleset: 'heroscape-knockback' })
+    session.screen = 'table'
+  })
 }
 
 async function putAndEdit(app: App, value: MapFile): Promise<void> {

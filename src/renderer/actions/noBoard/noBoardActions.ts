@@ -3,12 +3,14 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { saveCase } from '../table/fileActions.ts'
 import { texts } from '../../i18n/texts.ts'
+import { noBoardAnswer } from '../../model/noBoard/noBoardAnswer.ts'
 import { noBoardTitle } from '../../model/noBoard/noBoardKinds.ts'
 
 export async function saveNoBoardRuling({ session, library, platform }: Pick<App, 'library' | 'session' | 'platform'>): Promise<void> {
   const { noBoard } = session
   const value = noBoard.case
-  if (noBoard.answer.state !== 'ruled') return
+  const answer = noBoardAnswer(value)
+  if (answer.state !== 'ruled') return
   const title = noBoardTitle(value)
   try {
     await library.saveRuling({
@@ -17,7 +19,7 @@ export async function saveNoBoardRuling({ session, library, platform }: Pick<App
       savedAt: new Date().toISOString(),
       engineVersion: platform.version,
       case: value,
-      ruling: noBoard.answer.ruling
+      ruling: answer.ruling
     })
     noBoard.saved = value
     session.notify('info', texts.notices.savedRuling(title))

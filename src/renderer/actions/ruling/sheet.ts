@@ -1,5 +1,5 @@
 /** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text); its board alone. */
-import { isNoBoardCase } from '../../../shared/cases/parseQuestion.ts'
+import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Reason, Ruling } from '../../../shared/contract/ruling.ts'
 import type { BoardScene } from '../../../shared/scene/scene.ts'

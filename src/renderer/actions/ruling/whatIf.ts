@@ -2,7 +2,7 @@
 import { edgeKey } from '../../../shared/contract/caseSquares.ts'
 import type { Change, ChangeKind } from '../../../shared/cases/change/change.ts'
 import { withChanges } from '../../../shared/cases/change/change.ts'
-import { tableQuestion } from '../../../shared/cases/questions/all.ts'
+import { tableQuestion } from '../../../shared/cases/questions/onTable.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import type { Proposal, WhatWouldChange } from '../../../shared/cases/change/whatWouldChange.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'

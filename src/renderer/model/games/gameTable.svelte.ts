@@ -1,7 +1,7 @@
 /** The table of a neighbouring game: one case with its history of changes, and what follows from it. */
-import { gameOf } from '../../../shared/games/all.ts'
 import { answerGame } from '../../../shared/games/answer.ts'
 import type { GameCase, GameRuling } from '../../../shared/games/common/game.ts'
+import { engineOf } from '../../../shared/games/engines.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { Undoable } from '../table/undoable.svelte.ts'
 import type { GameAdapter } from './gameAdapter.ts'
@@ -27,16 +27,37 @@ export class GameTable<C extends GameCase = GameCase> extends Undoable<C> {
     this.answer = $derived(answerOf(adapter, this.history.present))
     this.ruling = $derived(this.answer.state === 'ruled' ? this.answer.ruling : null)
   }
+
+  /**
+   * Puts back a table as it was kept. Returns why that cannot be done, as a sentence; null where it is done. A question that is not
+   * finished yet is no reason to lose the position.
+   */
+  restore(kept: C): string | null {
+    const why = unrestorable(this.adapter, kept)
+    if (why === null) this.start(kept)
+    return why
+  }
 }
 
 function answerOf<C extends GameCase>(adapter: GameAdapter<C>, value: C): GameAnswer {
   const missing = adapter.missing(value)
   if (missing !== null) return { state: 'incomplete', message: missing }
   try {
-    const parsed = gameOf(value.ruleset)?.parse(value)
+    const parsed = engineOf(value.ruleset)?.parse(value)
     if (!parsed?.ok) return { state: 'unruled', message: problemText(parsed?.problems[0]) }
     return { state: 'ruled', ruling: answerGame(parsed.value) }
   } catch (error) {
     return { state: 'failed', message: messageOf(error) }
+  }
+}
+
+function unrestorable<C extends GameCase>(adapter: GameAdapter<C>, kept: C): string | null {
+  try {
+    const parsed = engineOf(kept.ruleset)?.parse(kept)
+    if (parsed?.ok) return null
+    const isOpen = adapter.missing(kept) !== null && parsed?.problems.every(({ path }) => path.startsWith('/ask') || path === '/figures')
+    return isOpen ? null : problemText(parsed?.problems[0])
+  } catch (error) {
+    return messageOf(error)
   }
 }

@@ -3,7 +3,7 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
-import { historyChanges, NOTHING_WRITTEN, restoreHistory, type Written } from '../restart/undoRows.ts'
+import { historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory, type Written } from '../restart/undoRows.ts'
 import type { History } from '../table/history.ts'
 import { Undoable } from '../table/undoable.svelte.ts'
 
@@ -62,7 +62,8 @@ export class MapSteps extends Undoable<MapFile> {
   }
 
   /** Puts back what was kept for this map; what does not fit it is left out. */
-  restore(sessions: readonly StoredSession[]): void {
+  async restore(sessions: readonly StoredSession[]): Promise<void> {
+    await readStepCode().catch(() => undefined)
     const { id } = this.case
     try {
       const { history, written } = restoreHistory(historyKey(id), inOrder(this.case), sessions)

@@ -1,5 +1,5 @@
 /** The list of a force as it is typed in, and as it stands on the table. */
-import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
+import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import type { CaseFigure, CaseTeam, ClixCase } from '../../../shared/contract/case.ts'
 

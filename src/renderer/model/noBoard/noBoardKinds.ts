@@ -1,7 +1,7 @@
 /** The questions of the desk: a beginning for each kind, and its title. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import type { NoBoardCase } from '../../../shared/cases/parseQuestion.ts'
-import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
+import type { NoBoardCase } from '../../../shared/cases/question.ts'
+import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
 import { powerName } from '../table/powerNames.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'

@@ -1,5 +1,5 @@
 /** Starting areas as they lie on the table, and as they are when they have grown. */
-import type { NoBoardAsk } from '../../../shared/cases/questions/all.ts'
+import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import type { CaseMap, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import { boxOf, type AreaBox } from '../../../shared/tournament/startingAreas.ts'

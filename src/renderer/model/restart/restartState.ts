@@ -8,11 +8,11 @@ import { storageTexts } from '../../i18n/texts.ts'
 import { StorageError, type Change, type StoredSession, type Settings } from '../../storage/interface/storage.ts'
 import { startHistory, type History } from '../table/history.ts'
 import { unrestorable, type Unreadable } from '../table/restorable.ts'
-import type { GameTables } from '../games/gameTables.ts'
+import type { GameTables } from '../games/gameTables.svelte.ts'
 import type { Table } from '../table/table.svelte.ts'
 import type { Undoable } from '../table/undoable.svelte.ts'
 import { FIRST_VARIANT, type Variant, type Variants } from '../variants/variants.svelte.ts'
-import { fingerprint, forgetHistory, historyChanges, NOTHING_WRITTEN, restoreHistory, type Written } from './undoRows.ts'
+import { fingerprint, forgetHistory, historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory, type Written } from './undoRows.ts'
 
 /** Everything to be written, as it stands at one moment. */
 export interface WorkNow {
@@ -56,6 +56,8 @@ export class RestartState {
 
   /** What stands on the tables now. */
   now(): WorkNow {
+    // Where it could not be read after the start.
+    void readStepCode().catch(() => undefined)
     const { all, active } = this.#variants
     return {
       histories: new Map<string, History<object>>([
@@ -141,7 +143,7 @@ export class RestartState {
   /** The table as it was changed in this window; nothing where it was not. */
   #changed<T extends object>(table: Undoable<T>): readonly { readonly table: Undoable<T>; readonly value: T }[] {
     const value = table.case
-    return value === this.#begun.get(table) ? [] : [{ table, value }]
+    return value === this.#begun.get(table) || this.#games.isUntouched(table) ? [] : [{ table, value }]
   }
 
   #restoreSessions(sessions: readonly StoredSession[]): readonly Unreadable[] {

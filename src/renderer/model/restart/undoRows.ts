@@ -3,8 +3,16 @@
  * A change of the table writes its own step and no other.
  */
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
+import type * as StepCode from './stepCode.ts'
 import { applyPatch, invertPatch, type History, type HistoryStep } from '../table/history.ts'
-import { encodeStep, isUndoRow, stepAfter, stepBefore } from './stepCode.ts'
+
+/** How a step is written, with the library that compares values: until it has been read nothing is written, and no step is lost by that. */
+let code: typeof StepCode | null = null
+
+/** Reads it: before undo is restored, and before the first step is written. */
+export async function readStepCode(): Promise<void> {
+  code ??= await import('./stepCode.ts')
+}
 
 /** The steps that lie in the storage, oldest first, and the number of the first one's row. */
 export interface Written {
@@ -24,6 +32,8 @@ const rowId = (key: string, n: number): string => `undo ${key} ${n}`
 
 /** What has to be written so that the storage holds `history` under `key`, and what it will hold then. */
 export function historyChanges(key: string, written: Written, history: History<object>): { changes: readonly Change[]; written: Written } {
+  if (!code) return { changes: [], written }
+  const { encodeStep } = code
   const { past, future } = history
   const dropped = Math.max(0, past.length - KEPT)
   const steps = [...past.slice(dropped), ...future.slice(0, KEPT)]
@@ -86,7 +96,7 @@ export function restoreHistory<T extends object>(
   const past: HistoryStep[] = []
   let value: T = present
   for (let n = at - 1; n >= 0; n--) {
-    const step = readStep(value, rows.get(rowId(key, first + n)), stepBefore)
+    const step = readStep(value, rows.get(rowId(key, first + n)), 'stepBefore')
     if (!step) break
     past.unshift(step)
     value = applyPatch(value, invertPatch(step.patch))
@@ -94,7 +104,7 @@ export function restoreHistory<T extends object>(
   const future: HistoryStep[] = []
   value = present
   for (let n = at; n < count; n++) {
-    const step = readStep(value, rows.get(rowId(key, first + n)), stepAfter)
+    const step = readStep(value, rows.get(rowId(key, first + n)), 'stepAfter')
     if (!step) break
     future.push(step)
     value = applyPatch(value, step.patch)
@@ -111,10 +121,10 @@ export function restoreHistory<T extends object>(
 
 const GONE: HistoryStep = { label: '', patch: [], merge: null }
 
-function readStep(value: object, row: unknown, read: typeof stepBefore): HistoryStep | null {
-  if (!isUndoRow(row)) return null
+function readStep(value: object, row: unknown, read: 'stepBefore' | 'stepAfter'): HistoryStep | null {
+  if (!code?.isUndoRow(row)) return null
   try {
-    return read(value, row)
+    return code[read](value, row)
   } catch {
     return null
   }

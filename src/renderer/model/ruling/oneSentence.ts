@@ -1,6 +1,6 @@
 /** A ruling as one sentence for a chat or a note. The wording is fixed: people compare it, and a test holds every kind of it. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { isNoBoardCase } from '../../../shared/cases/parseQuestion.ts'
+import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'

@@ -1,8 +1,9 @@
 /** Kept rulings asked again: what this version of the engine says of the same question, beside what was kept. */
-import { isUnfinished } from '../../../shared/cases/answer.ts'
+import { isUnfinished } from '../../../shared/cases/answerWith.ts'
 import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
 import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
-import { isNoBoardCase, parseQuestion } from '../../../shared/cases/parseQuestion.ts'
+import { parseQuestion } from '../../../shared/cases/parseQuestion.ts'
+import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { isGameCase } from '../../../shared/games/all.ts'

@@ -4,7 +4,8 @@
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
-import { answerAtOnce, answerTable, type Answer } from './derive.ts'
+import { texts } from '../../i18n/texts.ts'
+import { answerAtOnce, type Answer } from './derive.ts'
 import type { RulingDesk } from './rulingDesk.ts'
 
 const WORKING: Answer = { state: 'working' }
@@ -76,5 +77,10 @@ async function solve(open: RulingDesk | null, value: ClixCase): Promise<Answer> 
   const answer = await open?.solve(value)
   if (answer) return answer
   await new Promise((resolve) => setTimeout(resolve))
-  return waiting[0] === value ? answerTable(value) : WORKING
+  try {
+    const { answerTable } = await import('./answerTable.ts')
+    return waiting[0] === value ? answerTable(value) : WORKING
+  } catch {
+    return { state: 'failed', message: texts.start.notLoaded }
+  }
 }

@@ -1,5 +1,5 @@
 /** The worker that rules on what takes longer than a moment, as the page uses it: one question at a time, given up by ending it. */
-import { isUnfinished } from '../../../shared/cases/answer.ts'
+import { isUnfinished } from '../../../shared/cases/answerWith.ts'
 import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { problemText } from '../../i18n/texts.ts'

@@ -1,6 +1,7 @@
 /** Rules apart from the page, with all the steps that a question may take: what takes long here holds nothing up. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { answerWithin, stepsFor } from '../../../shared/cases/answer.ts'
+import { answerWithin } from '../../../shared/cases/answer.ts'
+import { stepsFor } from '../../../shared/cases/answerWith.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 

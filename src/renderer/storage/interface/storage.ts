@@ -4,7 +4,7 @@
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
-import type { NoBoardCase } from '../../../shared/cases/parseQuestion.ts'
+import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'

@@ -18,7 +18,7 @@ import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/cas
 import { SIZES, RULESETS } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
 import { grantedBy, textsOf } from '../../contract/ownText.ts'
-import { tableQuestion } from '../questions/all.ts'
+import { tableQuestion } from '../questions/onTable.ts'
 import { GROUNDS, groundAt, type Change } from './change.ts'
 import type { Scope } from './scope.ts'
 import { unstatedValues } from './unstated.ts'

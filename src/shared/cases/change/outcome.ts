@@ -1,7 +1,7 @@
 /** What a judge would call another outcome: of each kind of ruling the word that counts, and the numbers beside it. */
 import type { Ruling } from '../../contract/ruling.ts'
 import type { Outcome } from '../common/outcome.ts'
-import { tableQuestion } from '../questions/all.ts'
+import { tableQuestion } from '../questions/onTable.ts'
 
 /** The outcome of a ruling; what it rests on is left out. */
 export const outcomeOf = (ruling: Ruling): Outcome => tableQuestion(ruling).outcome(ruling)

@@ -4,7 +4,7 @@ import { answerCase } from '../answer.ts'
 import type { Ask, SquareXY } from '../../contract/case.ts'
 import { sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
 import { withAsk, type CheckedCase } from '../common/checkedCase.ts'
-import { tableQuestion } from '../questions/all.ts'
+import { tableQuestion } from '../questions/onTable.ts'
 
 export interface Scope {
   /** Figures that the question itself names, in the order of the case. */

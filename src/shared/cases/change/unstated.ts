@@ -1,6 +1,6 @@
 /** Combat values that a question needs and nobody has stated: the case format then counts a default. */
 import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../contract/case.ts'
-import { tableQuestion } from '../questions/all.ts'
+import { tableQuestion } from '../questions/onTable.ts'
 
 export interface Unstated {
   readonly figure: string

@@ -1,6 +1,6 @@
 /**
  * What a kind of question brings, whatever it asks: its shape, its checks, its answer and what is told of it. The kinds
- * are entries of one list (`questions/all.ts`); nothing else in the house knows one of them by name.
+ * are entries of two lists (`questions/onTable.ts`, `questions/noBoard.ts`); nothing else in the house knows one of them by name.
  */
 import type * as v from 'valibot'
 import type { Problem } from '../../base/result.ts'
@@ -53,7 +53,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   figures(ask: A, situation: Situation): readonly string[]
   /** What it touches: on these topics it is told what was not considered. */
   readonly topics: readonly Topic[]
-  answer(situation: Situation, ask: A, given: Given): Answered<Own<R>>
+  /** Left out where it takes long and is large: then it stands in `answer.ts`, and a page leaves it to its worker. */
+  answer?(situation: Situation, ask: A, given: Given): Answered<Own<R>>
   /** How many steps of the engine it may take; null and left out: as many as any question. */
   steps?(ask: A): number | null
 
@@ -103,9 +104,7 @@ export interface NoBoardQuestion<
   readonly about: 'no board'
   readonly kind: K
   readonly schema: S
-  /** Which questions of its kind are meant, where one about the table has the same name; left out: all. */
-  takes?(ask: Readonly<Record<string, unknown>>): boolean
-  /** The same for rulings. */
+  /** Which rulings of its kind are meant, where one about the table has the same name; left out: all. */
   gave?(ruling: RulingBase): boolean
   /** What is wrong with the question as a whole, before its fields are looked at. */
   refused?(ask: Readonly<Record<string, unknown>>): Problem | null

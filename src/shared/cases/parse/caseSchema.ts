@@ -25,7 +25,7 @@ import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { id, ids, value } from '../common/fields.ts'
 import { idOr, textEntries } from '../../contract/ownTextSchema.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
-import { noBoardQuestionOf, NO_BOARD_QUESTIONS, TABLE_QUESTIONS, tableQuestionOf, type NoBoardAsk } from '../questions/all.ts'
+import { TABLE_QUESTIONS, tableQuestionOf } from '../questions/onTable.ts'
 
 const textFields = textEntries(id)
 const ownText = v.looseObject(fieldsOf<OwnText>()({ id, ...textFields }))
@@ -116,7 +116,7 @@ const team = v.looseObject(
 )
 
 /** What every case has besides its question. */
-const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
+export const caseEntries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   format: v.literal('clixcase/1', expects('expected.literal', { word: 'clixcase/1' })),
   ruleset: oneOf(RULESETS),
   id: v.optional(text(400)),
@@ -134,7 +134,7 @@ const entries = fieldsOf<Omit<ClixCase, 'ask'>>()({
 })
 
 /** What is said to a question of no kind that there is; it lets nothing through. */
-const noSuchKind = (kinds: readonly string[], message?: string): v.GenericSchema<unknown, never> =>
+export const noSuchKind = (kinds: readonly string[], message?: string): v.GenericSchema<unknown, never> =>
   v.pipe(
     v.variant(
       'kind',
@@ -148,10 +148,7 @@ const noSuchKind = (kinds: readonly string[], message?: string): v.GenericSchema
 
 const tableKinds = TABLE_QUESTIONS.map(({ kind }) => kind)
 const noTableKind = noSuchKind(tableKinds, expects('expected.kind', { kinds: tableKinds.map((kind) => `"${kind}"`).join(', ') }))
-const noNoBoardKind = noSuchKind(NO_BOARD_QUESTIONS.map(({ kind }) => kind))
 
 const ask = v.lazy((input): v.GenericSchema<unknown, Ask> => tableQuestionOf(input)?.schema ?? noTableKind)
-const noBoardAsk = v.lazy((input): v.GenericSchema<unknown, NoBoardAsk> => noBoardQuestionOf(input)?.schema ?? noNoBoardKind)
 
-export const caseSchema = v.looseObject({ ...entries, ask })
-export const noBoardSchema = v.looseObject({ ...entries, ask: noBoardAsk })
+export const caseSchema = v.looseObject({ ...caseEntries, ask })

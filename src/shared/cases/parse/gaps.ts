@@ -6,13 +6,12 @@ import { phrase, problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { gameOf, gameOfKind } from '../../games/all.ts'
-import { noBoardQuestionOf } from '../questions/all.ts'
+import { noBoardKindOf } from '../questions/noBoardKinds.ts'
 
 /** The table holds a position and a question about it; these it sends to the command line. */
 export function gapOnTable(json: unknown): Problem | null {
-  const question = isRecord(json) ? noBoardQuestionOf(json.ask) : undefined
-  if (!question) return null
-  return problem('not-on-the-table', '/ask/kind', 'not-on-the-table', { kind: question.kind })
+  const kind = isRecord(json) ? noBoardKindOf(json.ask) : undefined
+  return kind === undefined ? null : problem('not-on-the-table', '/ask/kind', 'not-on-the-table', { kind })
 }
 
 /** What belongs to a neighbouring game: its cases are checked and answered by itself (`systems/`). */

@@ -45,8 +45,7 @@ function questionOf(fields: ChanceFields, refuses: boolean): OddsQuestion {
 export const diceOdds = noBoardQuestion({
   kind: 'odds',
   schema: v.looseObject({ kind: v.literal('odds'), ...interference, otherwise: v.optional(chanceFields) }),
-  // Odds on a position have the same name; without anybody named it is the dice that are meant.
-  takes: (ask) => ask.needed !== undefined || (ask.from === undefined && ask.to === undefined),
+  // Odds on a position have the same name.
   gave: (ruling) => !('needed' in ruling),
   refused: (ask) => (ask.needed === undefined ? problem('missing-field', '/ask', 'odds-of-nothing', {}) : null),
   answer(ruleset, ask) {

@@ -36,11 +36,15 @@ export interface BareGameRuling {
 /** The whole ruling; its other fields are those of its kind in the case format. */
 export type GameRuling = RulingBase & { readonly [field: string]: unknown }
 
-export interface Game<C extends GameCase = GameCase> {
+/** What everybody knows of a game; its rules are read by who rules on it (`engines.ts`). */
+export interface AboutGame {
   readonly ruleset: GameRuleset
   readonly name: string
   /** The kinds of question that belong to this system, and to no other. */
   readonly kinds: readonly string[]
+}
+
+export interface Game<C extends GameCase = GameCase> extends AboutGame {
   /** Its rules, in the order of their ids. */
   readonly rules: readonly RuleEntry[]
   /** The shape of its cases. */

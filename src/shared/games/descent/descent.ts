@@ -1,12 +1,13 @@
 /** Descent: Journeys in the Dark, second edition: attacks, rerolls, and the chances of an attack. */
 import { descentRules } from '../../rules/rulebook/descent.ts'
 import type { BareGameRuling, Game, GameRuling } from '../common/game.ts'
+import { aboutDescent } from './about.ts'
 import type { DescentAttackAsk, DescentCase, DescentCaseOf, DescentOddsAsk } from './case.ts'
 import { parseDescent } from './parse.ts'
 import { ruleOnReroll } from './reroll.ts'
 import { resolveAttack } from './resolve.ts'
 import { ruleOnOdds, type DescentOddsFields } from './ruleOnOdds.ts'
-import { DESCENT_KINDS, descentSchema } from './shape.ts'
+import { descentSchema } from './shape.ts'
 
 function rule(question: DescentCase): BareGameRuling {
   const { ask } = question
@@ -51,9 +52,7 @@ function oddsLines(ruling: GameRuling): readonly string[] {
 }
 
 export const descent: Game<DescentCase> = {
-  ruleset: 'descent-2e',
-  name: 'Descent attacks',
-  kinds: DESCENT_KINDS,
+  ...aboutDescent,
   rules: descentRules,
   schema: descentSchema,
   parse: parseDescent,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import { caseHeader } from '../common/caseHeader.ts'
+import { DESCENT_KINDS } from './about.ts'
 import { ATTACK_DICE, DEFENSE_DICE, WEAPON_TYPES } from './case.ts'
 import { dieName } from './dice.ts'
 
@@ -91,8 +92,6 @@ const asks = [
     repeatSurges: v.optional(flag)
   })
 ] as const
-
-export const DESCENT_KINDS: readonly string[] = ['descent-attack', 'descent-reroll', 'descent-odds']
 
 export const descentSchema = v.looseObject({
   ...caseHeader,

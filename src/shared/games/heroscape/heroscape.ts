@@ -1,6 +1,7 @@
 /** HeroScape knockback: the optional rule of super strong fighters, on a board of hexes. */
 import { heroscapeRules } from '../../rules/rulebook/heroscape.ts'
 import type { Game, GameRuling } from '../common/game.ts'
+import { aboutHeroscape } from './about.ts'
 import type { HeroscapeCase, Hex } from './case.ts'
 import { parseHeroscape } from './parse.ts'
 import { ruleOnKnockback } from './rule.ts'
@@ -27,9 +28,7 @@ function lines(ruling: GameRuling): readonly string[] {
 }
 
 export const heroscape: Game<HeroscapeCase> = {
-  ruleset: 'heroscape-knockback',
-  name: 'HeroScape knockback',
-  kinds: ['heroscape-knockback'],
+  ...aboutHeroscape,
   rules: heroscapeRules,
   schema: heroscapeSchema,
   parse: parseHeroscape,

@@ -106,7 +106,7 @@ describe('a kept ruling', () => {
   it('of a game without a table here is told', async () => {
     const { app, saved, session, told } = await kept()
     session.savedId = 'before'
-    Object.assign(app, { games: { of: () => undefined } })
+    Object.assign(app, { games: { all: [{}], of: () => undefined } })
     openRuling(app, { ...saved, case: { ...saved.case, ruleset: 'descent-2e' } } as never)
     expect(told().at(-1)![0]).toBe('error')
     expect(session.savedId).toBe('before')

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
 import type { GameAdapter } from '../../../../../src/renderer/model/games/gameAdapter.ts'
 import { GameTable } from '../../../../../src/renderer/model/games/gameTable.svelte.ts'
-import { GameTables } from '../../../../../src/renderer/model/games/gameTables.ts'
+import { GameTables } from '../../../../../src/renderer/model/games/gameTables.svelte.ts'
+import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { DEFAULT_SETTINGS, parseSettings } from '../../../../../src/renderer/storage/rows/savedShapes.ts'
 
 const desk = heroscapeAdapter as unknown as GameAdapter
@@ -37,10 +38,17 @@ describe('the table of a neighbouring game', () => {
   })
 })
 
+/** The tables with their games read. */
+function read(): GameTables {
+  const tables = new GameTables(() => Promise.reject(new Error('There is nothing to read.')))
+  tables.take([new GameTable(desk)])
+  return tables
+}
+
 describe('the tables in the settings', () => {
   const restored = (kept: unknown) => {
     const parsed = parseSettings(JSON.parse(JSON.stringify({ ...DEFAULT_SETTINGS, systemTables: { 'heroscape-knockback': kept } })))
-    const tables = new GameTables([desk])
+    const tables = read()
     if (parsed.ok) tables.restore(parsed.value)
     return tables.of('heroscape-knockback')!.case
   }
@@ -58,8 +66,45 @@ describe('the tables in the settings', () => {
   })
 
   it('are no tables of other games', () => {
-    const tables = new GameTables([desk])
+    const tables = read()
     expect(tables.of('heroclix-2012')).toBeUndefined()
-    expect(Object.keys(tables.kept())).toEqual(['heroscape-knockback'])
+    expect(tables.of('heroscape-knockback')).toBeDefined()
+  })
+
+  it('are kept once something was done on them', () => {
+    const tables = read()
+    expect(tables.kept()).toEqual({})
+    const own = tables.of('heroscape-knockback')!
+    own.change('Clear', heroscapeAdapter.cleared(begin()))
+    expect(tables.kept()).toEqual({ 'heroscape-knockback': own.case })
+  })
+
+  it('stay as they were kept until their game is read, and then come back', async () => {
+    const moved = { ...begin(), title: 'As it was left' }
+    const tables = new GameTables(() => Promise.resolve([new GameTable(desk)]))
+    tables.restore({ ...DEFAULT_SETTINGS, systemTables: { 'heroscape-knockback': moved } })
+    expect(tables.of('heroscape-knockback')).toBeUndefined()
+    expect(tables.kept()).toEqual({ 'heroscape-knockback': moved })
+    await tables.open()
+    expect(tables.of('heroscape-knockback')!.case).toEqual(moved)
+    expect(tables.kept()).toEqual({ 'heroscape-knockback': moved })
+  })
+
+  it('are read again where that failed', async () => {
+    let broken = true
+    const tables = new GameTables(() => (broken ? Promise.reject(new Error('away')) : Promise.resolve([new GameTable(desk)])))
+    await expect(tables.open()).rejects.toThrow()
+    broken = false
+    await tables.open()
+    expect(tables.of('heroscape-knockback')).toBeDefined()
+  })
+
+  it('are needed at a start where one is shown, kept or ruled on', () => {
+    const tables = read()
+    const saved = (ruleset: string) => ({ case: { ruleset } }) as unknown as SavedRuling
+    expect(tables.isNeeded(DEFAULT_SETTINGS, [saved('heroclix-2012')])).toBe(false)
+    expect(tables.isNeeded(DEFAULT_SETTINGS, [saved('descent-2e')])).toBe(true)
+    expect(tables.isNeeded({ ...DEFAULT_SETTINGS, ruleset: 'descent-2e' }, [])).toBe(true)
+    expect(tables.isNeeded({ ...DEFAULT_SETTINGS, systemTables: { 'heroscape-knockback': begin() } }, [])).toBe(true)
   })
 })

@@ -16,7 +16,7 @@ async function setUp(file: MapFile = { ...sampleMap('yard'), map: { size: [6, 6]
     const library = new Library(storage)
     await library.load()
     const room = new MapRoom(library.maps[0]!, library)
-    room.steps.restore(await library.sessions())
+    await room.steps.restore(await library.sessions())
     return room
   }
   return { storage, open, room: await open() }

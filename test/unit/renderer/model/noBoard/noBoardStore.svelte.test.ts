@@ -1,15 +1,19 @@
 /** The desk: a question without a board is answered as it is changed, and says what is missing. */
 import { describe, expect, it } from 'vitest'
 import { NoBoardStore } from '../../../../../src/renderer/model/noBoard/noBoardStore.svelte.ts'
+import { noBoardAnswer } from '../../../../../src/renderer/model/noBoard/noBoardAnswer.ts'
 import { actionsOf, blankAsk, noBoardTitle, KINDS } from '../../../../../src/renderer/model/noBoard/noBoardKinds.ts'
 
-const verdictOf = (desk: NoBoardStore): string => (desk.answer.state === 'ruled' ? desk.answer.ruling.verdict : desk.answer.message)
+function verdictOf(desk: NoBoardStore): string {
+  const answer = noBoardAnswer(desk.case)
+  return answer.state === 'ruled' ? answer.ruling.verdict : answer.message
+}
 
 describe('the desk', () => {
   it.each(KINDS)('begins a question of the kind %s that can be answered, with a title', (kind) => {
     const desk = new NoBoardStore()
     desk.ask(blankAsk(kind))
-    expect(desk.answer.state).toBe('ruled')
+    expect(noBoardAnswer(desk.case).state).toBe('ruled')
     expect(noBoardTitle(desk.case)).not.toBe('')
   })
 
@@ -40,7 +44,7 @@ describe('the desk', () => {
   it('says what is wrong with a question instead of a verdict', () => {
     const desk = new NoBoardStore()
     desk.ask({ kind: 'action-total', buildTotal: -1 })
-    expect(desk.answer.state).toBe('incomplete')
+    expect(noBoardAnswer(desk.case).state).toBe('incomplete')
     expect(verdictOf(desk)).toContain('/ask/buildTotal')
   })
 

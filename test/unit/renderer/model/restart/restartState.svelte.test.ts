@@ -1,9 +1,11 @@
 /** What comes back after a restart and when a window takes over: nothing that somebody has made is overwritten unseen. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
 import { RestartState } from '../../../../../src/renderer/model/restart/restartState.ts'
+import { readStepCode } from '../../../../../src/renderer/model/restart/undoRows.ts'
 import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
-import { GameTables } from '../../../../../src/renderer/model/games/gameTables.ts'
+import { GameTable } from '../../../../../src/renderer/model/games/gameTable.svelte.ts'
+import { GameTables } from '../../../../../src/renderer/model/games/gameTables.svelte.ts'
 import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
 import { Variants } from '../../../../../src/renderer/model/variants/variants.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -11,10 +13,13 @@ import type { Storage } from '../../../../../src/renderer/storage/interface/stor
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { table as position } from '../../../../support/tablePosition.ts'
 
+beforeAll(readStepCode)
+
 /** A window of the app with its tables, as it is opened on what is stored. */
 async function open(storage: Storage) {
   const table = new Table()
-  const systems = new GameTables([heroscapeAdapter])
+  const systems = new GameTables(() => Promise.resolve([new GameTable(heroscapeAdapter)]))
+  await systems.open()
   const variants = new Variants(table)
   const work = new RestartState(table, variants, systems)
   const settings = new SettingsStore(storage)

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { record, redo, startHistory, undo, type History } from '../../../../../src/renderer/model/table/history.ts'
 import {
   forgetHistory,
   historyChanges,
   NOTHING_WRITTEN,
+  readStepCode,
   restoreHistory,
   type Written
 } from '../../../../../src/renderer/model/restart/undoRows.ts'
@@ -14,6 +15,8 @@ import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { table } from '../../../../support/tablePosition.ts'
 
 const KEY = 'table'
+
+beforeAll(readStepCode)
 
 /** The table as its user changes it: `n` picks what is done. */
 function changed(value: ClixCase, n: number): ClixCase {

@@ -1,7 +1,8 @@
 /** No question takes longer than so many steps, the same on every machine, and what there is then is told. */
 import { describe, expect, it } from 'vitest'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
-import { answerWithin, MOST_STEPS } from '../../../../../src/shared/cases/answer.ts'
+import { answerWithin } from '../../../../../src/shared/cases/answer.ts'
+import { MOST_STEPS } from '../../../../../src/shared/cases/answerWith.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { inHalfTheSteps, OutOfSteps, takeSteps, unlessOutOfSteps, withSteps } from '../../../../../src/shared/engine/budget/budget.ts'
 import { HEAVY } from '../../../../support/heavyCases.ts'

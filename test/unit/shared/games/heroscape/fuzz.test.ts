@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
-import { gameOf } from '../../../../../src/shared/games/all.ts'
+import { engineOf } from '../../../../../src/shared/games/engines.ts'
 import type { GameRuling } from '../../../../../src/shared/games/common/game.ts'
 import { fixedRuns } from '../../../../support/seeded.ts'
 import { mutantsOf } from './mutate.ts'
@@ -69,7 +69,7 @@ it('2 000 mutated questions are ruled on or refused with sentences', () => {
       ruled += 1
       const ruling = answerQuestion(parsed.value) as GameRuling
       expect(ruling.because.some(({ weight }) => weight === 'decides')).toBe(true)
-      expect(gameOf(ruling.ruleset)?.lines(ruling).length).toBeGreaterThan(0)
+      expect(engineOf(ruling.ruleset)?.lines(ruling).length).toBeGreaterThan(0)
       expect(JSON.parse(JSON.stringify(ruling))).toEqual(ruling)
     }),
     fixedRuns(2000)

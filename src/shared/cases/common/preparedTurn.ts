@@ -1,0 +1,167 @@
+/** The best attacks that figures can make in their turn, as a ruling: of everything that they may do, with what each is by. */
+import type { PreparationAsk, SquareXY } from '../../contract/case.ts'
+import { xyOf } from '../../grid/grid.ts'
+import { startMove } from '../../engine/movement/mover.ts'
+import { squareCleared } from '../../engine/movement/objects.ts'
+import { chanceOf, meanOf } from '../../engine/odds/fraction.ts'
+import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
+import type { Plan } from '../../engine/preparation/evaluate.ts'
+import type { Measure } from '../../engine/preparation/measures.ts'
+import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
+import { pathTo } from '../../engine/preparation/path.ts'
+import { absenceOf } from '../../engine/situation/absence.ts'
+import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
+import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
+import { withApplied } from '../../engine/situation/changes.ts'
+import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { inWords } from '../../explain/toText.ts'
+import { answerTurns } from './preparedTurns.ts'
+import { type Answered, type Given, type Own } from './questionKind.ts'
+
+function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly SquareXY[] {
+  if (way.movesBy === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
+  const faster = stand.needsSpeed
+    ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
+    : situation
+  const { mover, speed } = startMove(faster, user, way.movesBy, null, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
+  return pathTo(situation, mover, user.squares[0], stand.square, speed).map((square) => xyOf(situation.position.grid, square))
+}
+
+function stepsOf(plan: Plan, path: readonly SquareXY[]): readonly PreparationStep[] {
+  const {
+    candidate: { way, stand, targets },
+    counter,
+    perplex,
+    split
+  } = plan
+  return [
+    ...(counter ? [{ do: 'outwit', figure: counter.figure.id, counter: counter.counter } as const] : []),
+    ...(perplex ? [{ do: 'perplex', figure: perplex.figure.id, value: perplex.value, modifier: perplex.modifier } as const] : []),
+    ...(path.length > 0 ? [{ do: 'move', action: way.movesBy!, path } as const] : []),
+    ...(stand.pickUp ? [{ do: 'pick-up', object: stand.pickUp.id } as const] : []),
+    {
+      do: 'attack',
+      kind: way.kind,
+      action: way.action,
+      powers: way.powers,
+      targets,
+      ...(way.expert ? { expert: way.expert } : {}),
+      ...(split ? { split } : {})
+    }
+  ]
+}
+
+/** Line by line, in the order in which things are done: what each step is by, then what the dice make of the attack. */
+function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: readonly SquareXY[]): readonly Reason[] {
+  const {
+    candidate: { way, stand },
+    counter,
+    perplex,
+    odds
+  } = plan
+  const because: Reason[] = []
+  const facts = { user: user.id }
+  if (counter)
+    because.push(
+      contributes('OUT-01', 'preparation.outwit', {
+        by: counter.counter,
+        facts: { ...facts, figure: counter.figure.id, effect: counter.counter }
+      })
+    )
+  if (perplex)
+    because.push(
+      contributes('POW-PX', 'preparation.perplex', {
+        by: 'perplex',
+        facts: { ...facts, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier }
+      })
+    )
+  const end = path.at(-1)
+  const beside = way.movesBy !== null && way.movesBy !== way.action
+  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : (situation.ruleset.effects.get(way.action)?.rule ?? 'OBJ-05')
+  if (end)
+    because.push(
+      contributes(rule, 'preparation.move', {
+        by: way.movesBy,
+        at: path,
+        facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
+      })
+    )
+  if (end && stand.away.top !== stand.away.bottom)
+    because.push(contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } }))
+  if (stand.pickUp) because.push(contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } }))
+  if (way.powers.length > 0) because.push(contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } }))
+  if (way.twice) because.push(contributes('POW-FL', 'preparation.twice', { facts: { ...facts, fraction: chanceOf(plan.hit).fraction } }))
+  return [...because, ...quiet(reasonsForOdds(odds))]
+}
+
+function planOf(situation: Situation, user: FigureState, plan: Plan, dials: boolean): PreparedPlan {
+  const path = pathOf(situation, user, plan)
+  const { targets } = plan.candidate
+  return {
+    steps: stepsOf(plan, path),
+    targets,
+    hit: chanceOf(plan.hit),
+    expected: meanOf(plan.damage),
+    ko: dials ? chanceOf(plan.ko) : null,
+    because: reasonsOf(situation, user, plan, path),
+    lines: targets.flatMap((id) => plan.odds.sample.lines?.[id] ?? [])
+  }
+}
+
+/** What decides: the best attack of all, the best of those looked at, or that there is none. */
+function aboutBest(
+  situation: Situation,
+  user: FigureState,
+  first: PreparedPlan | undefined,
+  { candidates, unfinished }: Pick<PlansFound, 'candidates' | 'unfinished'>
+): readonly Reason[] {
+  const facts = { user: user.id }
+  const best = first && { ...facts, figures: first.targets, fraction: first.hit.fraction, count: candidates }
+  if (unfinished !== null)
+    return [
+      decides('PRB-01', 'preparation.unfinished', { facts: { ...facts, count: unfinished } }),
+      ...(best ? [contributes('PRB-01', 'preparation.best-so-far', { facts: best })] : [])
+    ]
+  return [
+    best
+      ? decides('PRB-01', 'preparation.best', { facts: best })
+      : (absenceOf(situation, user) ?? decides('ATK-03', 'preparation.none', { facts }))
+  ]
+}
+
+/** The ruling on a `preparation` of one figure or of several. */
+export function answerPreparation(asked: Situation, ask: PreparationAsk, { words }: Given): Answered<Own<PreparationRuling>> {
+  const first = typeof ask.from === 'string' ? ask.from : ask.from[0]!
+  const { side } = figureOf(asked, first)
+  const { turn } = asked.position
+  // It is prepared for its own turn: only then are there actions to give.
+  const situation: Situation = turn.active === side ? asked : { ...asked, position: { ...asked.position, turn: { ...turn, active: side } } }
+  const ownTurn = turn.active === side ? [] : [considered('GEN-01', 'preparation.own-turn', { facts: { user: first } })]
+  if (typeof ask.from !== 'string') {
+    const { own, because } = answerTurns(situation, ask.from, words)
+    return { own: { kind: 'preparation', ...own }, because: [...because, ...ownTurn] }
+  }
+  const user = figureOf(situation, ask.from)
+  const { best, candidates, unfinished } = findPlans(situation, user)
+  const measures: readonly Measure[] = ['hit', 'damage', 'ko']
+  const all = [...new Set(measures.flatMap((measure) => best[measure]))]
+  const dials = situation.states.some((state) => state.side !== side && state.figure.dial.length > 0)
+  const plans = all.map((plan) => planOf(situation, user, plan, dials))
+  const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
+  const [leading] = plans
+  return {
+    own: {
+      kind: 'preparation',
+      verdict: unfinished !== null ? 'unfinished' : leading ? 'some' : 'none',
+      ...(unfinished === null ? {} : { tried: unfinished }),
+      bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
+      plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
+    },
+    because: [
+      ...aboutBest(situation, user, leading, { candidates, unfinished }),
+      ...ownTurn,
+      considered('ACT-03', 'preparation.free-first'),
+      considered('ATK-10', 'preparation.not-looked-at')
+    ]
+  }
+}

@@ -32,6 +32,7 @@ const SHARED = [
   'shared/formats',
   'shared/mapCheck',
   'shared/figureCheck',
+  'shared/figures',
   'shared/backup',
   'shared/journal'
 ]
@@ -118,6 +119,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot']
   },
   'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
+  'shared/figures': {
+    what: 'figures as they are kept: `dial/` (the keys of the dial editor), corrections of what was brought in, `find/` (finding one among thousands), `team/`',
+    uses: [...RULING, 'shared/formats', 'shared/figureCheck']
+  },
   'shared/backup': {
     what: 'the file of a backup: written, checked, compared, brought forward, without names',
     uses: ['shared/base', 'shared/json', 'shared/formats'],

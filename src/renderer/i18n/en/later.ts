@@ -1,8 +1,9 @@
 /** What is said in English on screens that are opened later. */
 import { clausesTexts } from './clausesTexts.ts'
 import { eventTexts } from './eventTexts.ts'
+import { figuresTexts } from './figuresTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 
-export const later = { clausesTexts, eventTexts, mapPictureTexts, mapRoomTexts, mapsTexts }
+export const later = { clausesTexts, eventTexts, figuresTexts, mapPictureTexts, mapRoomTexts, mapsTexts }

@@ -7,6 +7,7 @@ import {
   specialTerrainDifferences,
   type Difference
 } from '../../../shared/formats/documents/differences.ts'
+import { withCorrections } from '../../../shared/formats/documents/corrections.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { idOf, type Incoming } from '../../../shared/formats/incoming.ts'
 import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
@@ -26,9 +27,16 @@ export const nameOf = (incoming: Incoming): string => {
   }
 }
 
+/** A set that is there already comes in with what was corrected in it here. */
+function withOwnCorrections(incoming: Incoming, { figureSets }: Shelf): Incoming {
+  const mine = incoming.kind === 'figures' ? figureSets.find(({ id }) => id === incoming.document.id) : undefined
+  return incoming.kind === 'figures' && mine ? { ...incoming, document: withCorrections(incoming.document, mine) } : incoming
+}
+
 /** One row for each document, in the order in which they came. */
 export function rowsOf(documents: readonly Incoming[], shelf: Shelf): readonly ImportRow[] {
-  return documents.map((incoming, index) => {
+  return documents.map((coming, index) => {
+    const incoming = withOwnCorrections(coming, shelf)
     const id = idOf(incoming)
     const name = nameOf(incoming)
     const row = { key: `${index} ${incoming.kind} ${id ?? ''}`, incoming, name }

@@ -42,8 +42,21 @@ export interface FigureEntry {
   /** Squares of its base as printed, such as "2x4". */
   readonly base?: string | undefined
   readonly passengers?: number | undefined
-  /** Where it was brought in from. */
-  readonly origin?: { readonly file?: string | undefined } | undefined
+  /** Where it was brought in from; `by`: `hand` where it was typed in here; `patched`: what of it was corrected here. */
+  readonly origin?: FigureOrigin | undefined
+}
+
+export interface FigureOrigin {
+  readonly file?: string | undefined
+  readonly by?: string | undefined
+  readonly patched?: readonly Correction[] | undefined
+}
+
+/** A place of a figure, as a JSON pointer into it, that says something else than its source. */
+export interface Correction {
+  readonly at: string
+  /** What the source says there; left out: nothing. */
+  readonly theirs?: unknown
 }
 
 /** A starting line of a card; `null`: the source does not state its points. */

@@ -71,7 +71,13 @@ export const figureSchema = v.looseObject({
   ),
   base: v.optional(text(20)),
   passengers: v.optional(whole(0, 99)),
-  origin: v.optional(v.looseObject({ file: v.optional(optionalText(400)) }))
+  origin: v.optional(
+    v.looseObject({
+      file: v.optional(optionalText(400)),
+      by: v.optional(text(40)),
+      patched: v.optional(listOf(v.looseObject({ at: text(200), theirs: v.optional(v.unknown()) }), 500))
+    })
+  )
 }) satisfies v.BaseSchema<unknown, FigureEntry, v.BaseIssue<unknown>>
 
 /** The figures of one set, each id only once. */

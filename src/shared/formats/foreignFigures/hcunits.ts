@@ -5,6 +5,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { DIAL_SLOTS } from '../../rules/dialColours.ts'
+import { corrected } from '../documents/corrections.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
@@ -48,13 +49,35 @@ export const hcunits: Importer = {
   read: (json, file, { beside = new Map() }) => {
     const { units, at } = unitsIn(json)!
     const patches = [...beside.values()].filter(isPatch).map(({ updates }) => updates)
-    return readUnits(
+    const read = readUnits(
       units.map((unit) => patches.reduce((one: unknown, updates) => patched(one, updates), unit)),
       at,
       json.next,
       file
     )
+    return patches.length > 0 && read.ok ? withPatches(read, readUnits(units, at, json.next, file)) : read
   }
+}
+
+/** What a patch has changed is a correction of each figure: it stays when the set comes again without the patch. */
+function withPatches(read: Result<ImportedFile> & { readonly ok: true }, unpatched: Result<ImportedFile>): Result<ImportedFile> {
+  const [plain] = unpatched.ok ? unpatched.value.documents : []
+  const before = new Map(plain?.kind === 'figures' ? plain.document.figures.map((figure) => [figure.id, figure]) : [])
+  const documents = read.value.documents.map((one) =>
+    one.kind === 'figures'
+      ? {
+          ...one,
+          document: {
+            ...one.document,
+            figures: one.document.figures.map((figure) => {
+              const theirs = before.get(figure.id)
+              return theirs ? corrected(figure, theirs) : figure
+            })
+          }
+        }
+      : one
+  )
+  return ok({ ...read.value, documents })
 }
 
 function readUnits(units: readonly unknown[], at: string, next: unknown, file: string): Result<ImportedFile> {

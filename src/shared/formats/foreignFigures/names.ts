@@ -1,5 +1,5 @@
 /** What other programs call powers, abilities and teams, as ids of ours. Nothing is guessed: what is no name of ours stays as it is and is told. */
-import { DIAL, DIAL_COLOURS, DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import { DIAL, DIAL_COLOURS, DIAL_SLOTS, type DialColour, type DialSlot } from '../../rules/dialColours.ts'
 import { allEffects } from '../../rules/effects/all.ts'
 import { idOf } from '../foreign/mapBuilder.ts'
 
@@ -72,6 +72,20 @@ export function powerOfColour(slot: DialSlot, name: string): string | null {
 export function colourOfPower(slot: DialSlot, id: string): string | null {
   const index = DIAL[slot].findIndex((rule) => POWER_OF_RULE.get(rule) === id)
   return index < 0 ? null : DIAL_COLOURS[index]!
+}
+
+/** The standard powers of each column in the order of the card, with their colours. */
+export const POWER_COLUMNS: Readonly<
+  Record<DialSlot, readonly { readonly id: string; readonly name: string; readonly colour: DialColour }[]>
+> = columnsOf()
+
+function columnsOf() {
+  const column = (slot: DialSlot) =>
+    DIAL[slot].flatMap((rule, index) => {
+      const power = POWERS.find((one) => one.rule === rule)
+      return power ? [{ id: power.id, name: power.name, colour: DIAL_COLOURS[index]! }] : []
+    })
+  return { speed: column('speed'), attack: column('attack'), defense: column('defense'), damage: column('damage') }
 }
 
 export const slotOfPower = (id: string): DialSlot | null => POWERS.find((power) => power.id === id)?.slot ?? null

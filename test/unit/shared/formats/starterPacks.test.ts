@@ -46,7 +46,7 @@ const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({
 }))
 
 describe('the packs', () => {
-  it('are the four training maps, eight more, the two figure sets and the special terrains', () => {
+  it('are the four training maps, eight more, the three figure sets and the special terrains', () => {
     expect(mapFiles.map(({ file }) => file.name)).toEqual([
       'Back Alley',
       'Crystal Cave',
@@ -61,7 +61,7 @@ describe('the packs', () => {
       'City blocks',
       'Indoor rooms'
     ])
-    expect(sets.map(({ file }) => file.id)).toEqual(['seed-articles', 'training'])
+    expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'seed-articles', 'training'])
     expect(rules).toHaveLength(63)
   })
 

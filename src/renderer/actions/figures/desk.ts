@@ -1,0 +1,48 @@
+/** What the screen of figures shows, for as long as the window is open. */
+import type { RulesetId } from '../../../shared/contract/case.ts'
+import { FigureDesk } from '../../model/figures/figureDesk.svelte.ts'
+import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
+import { activeRuleset } from '../games/activeTable.ts'
+import type { App } from '../app.ts'
+
+const desks = new WeakMap<App['session'], FigureDesk>()
+
+/** The newest rules that know dials, where the table is another game's. */
+const INSTEAD: RulesetId = 'heroclix-2013'
+
+/** By whose rules figures are looked at. */
+export function rulesetOfFigures(app: App): RulesetId {
+  const ruleset = activeRuleset(app)
+  return ruleset === 'heroscape-knockback' || ruleset === 'descent-2e' ? INSTEAD : ruleset
+}
+
+/** The one desk of this window. */
+export function deskOf(app: App): FigureDesk {
+  const there = desks.get(app.session)
+  if (there) return there
+  const made = new FigureDesk(
+    app.library,
+    () => rulesetOfFigures(app),
+    () => 0
+  )
+  desks.set(app.session, made)
+  return made
+}
+
+/** Opens a figure for editing; what was edited before is written first. */
+export async function editFigure(app: App, set: string, figure: string): Promise<void> {
+  const desk = deskOf(app)
+  await desk.room?.flush()
+  desk.show(set, figure)
+  if (!desk.figure) return
+  const room = new FigureRoom(set, desk.figure, app.library)
+  desk.room = room
+  app.saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
+}
+
+/** Back to the page of the figure. */
+export async function endEditing(app: App): Promise<void> {
+  const desk = deskOf(app)
+  await desk.room?.flush()
+  desk.room = null
+}

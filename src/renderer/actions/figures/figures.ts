@@ -1,0 +1,112 @@
+/** Sets and figures made, copied, deleted and taken back; each is one commit, and every one can be undone. */
+import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { asBroughtIn, asOwn, corrected, withoutCorrection } from '../../../shared/formats/documents/corrections.ts'
+import { messageOf } from '../../../shared/base/result.ts'
+import { blankFigure, blankSet, copyName, freeId, withFigure, withoutFigure } from '../../model/figures/newFigure.ts'
+import type { Change } from '../../storage/interface/storage.ts'
+import { figuresTexts as t } from '../../i18n/laterTexts.ts'
+import { commitWithInverse, undoLast } from '../importing/importActions.ts'
+import { openFiles } from '../importing/openFiles.ts'
+import type { App } from '../app.ts'
+import { deskOf, editFigure } from './desk.ts'
+
+type Put = Extract<Change, { readonly do: 'put'; readonly table: 'figureSets' }>
+const put = (value: FigureSetFile): Put => ({ do: 'put', table: 'figureSets', value, origin: 'user' })
+
+/** Commits with a way back; false: it was not written, and that is told. */
+async function commit(app: App, label: string, changes: readonly Change[], told: string | null): Promise<boolean> {
+  try {
+    await commitWithInverse(app, label, changes)
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+    return false
+  }
+  if (told !== null)
+    app.session.notify('info', told, {
+      label: t.undo,
+      run: () => {
+        void undoLast(app)
+      }
+    })
+  return true
+}
+
+/** An empty set, open. */
+export async function newSet(app: App): Promise<FigureSetFile | null> {
+  const { figureSets } = app.library
+  const names = figureSets.map(({ name }) => name)
+  const id = freeId('own-set', figureSets.map((set) => set.id)) // prettier-ignore
+  const set = blankSet(id, names.includes(t.newSetName) ? copyName(t.newSetName, names) : t.newSetName)
+  if (!(await commit(app, t.stepNewSet, [put(set)], null))) return null
+  deskOf(app).openSet(set.id)
+  return set
+}
+
+/** A figure of which nothing is known yet, into the open set or into a new one, and open for editing. */
+export async function newFigure(app: App): Promise<void> {
+  const desk = deskOf(app)
+  const set = desk.set ?? app.library.figureSets.find(({ id }) => app.library.isOwn('figureSets', id)) ?? (await newSet(app))
+  if (!set) return
+  const figure = blankFigure(freeId('own-figure', set.figures.map(({ id }) => id)), t.newFigureName, set.id) // prettier-ignore
+  if (await commit(app, t.stepNewFigure, [put(withFigure(set, figure))], null)) await editFigure(app, set.id, figure.id)
+}
+
+/** A copy of a figure beside it, open for editing. */
+export async function duplicateFigure(app: App, set: FigureSetFile, figure: FigureEntry): Promise<void> {
+  const copy: FigureEntry = asOwn({
+    ...asBroughtIn(figure),
+    ...figure,
+    id: freeId(figure.id, set.figures.map(({ id }) => id)), // prettier-ignore
+    name: copyName(figure.name, set.figures.map(({ name }) => name)) // prettier-ignore
+  })
+  if (await commit(app, t.stepDuplicate(figure.name), [put(withFigure(set, copy))], null)) await editFigure(app, set.id, copy.id)
+}
+
+/** A copy of a whole set, open. */
+export async function duplicateSet(app: App, set: FigureSetFile): Promise<void> {
+  const { figureSets } = app.library
+  const copy: FigureSetFile = {
+    ...set,
+    id: freeId(set.id, figureSets.map(({ id }) => id)), // prettier-ignore
+    name: copyName(set.name, figureSets.map(({ name }) => name)) // prettier-ignore
+  }
+  if (await commit(app, t.stepDuplicate(set.name), [put(copy)], null)) deskOf(app).openSet(copy.id)
+}
+
+export async function renameSet(app: App, set: FigureSetFile, name: string): Promise<void> {
+  const trimmed = name.trim().slice(0, 120)
+  if (trimmed !== '' && trimmed !== set.name) await commit(app, t.stepRename(set.name), [put({ ...set, name: trimmed })], null)
+}
+
+/** Deletes a figure; offered back at once. */
+export async function deleteFigure(app: App, set: FigureSetFile, figure: FigureEntry): Promise<void> {
+  const desk = deskOf(app)
+  if (desk.room?.id === figure.id) {
+    await desk.room.flush()
+    desk.room = null
+  }
+  const now = app.library.figureSets.find(({ id }) => id === set.id)
+  if (!now) return
+  const done = await commit(app, t.stepDelete(figure.name), [put(withoutFigure(now, figure.id))], t.deleted(figure.name))
+  if (done && desk.figureId === figure.id) desk.figureId = null
+}
+
+/** Deletes a set of one's own; offered back at once. */
+export async function deleteSet(app: App, set: FigureSetFile): Promise<void> {
+  const desk = deskOf(app)
+  const done = await commit(app, t.stepDelete(set.name), [{ do: 'delete', table: 'figureSets', id: set.id }], t.deleted(set.name))
+  if (done && desk.setId === set.id) desk.openSet(null)
+}
+
+/** What the source says holds again, in one place or everywhere. */
+export async function takeTheirs(app: App, set: FigureSetFile, figure: FigureEntry, at: string | null): Promise<void> {
+  const next = at === null ? corrected(asBroughtIn(figure), asBroughtIn(figure)) : withoutCorrection(figure, at)
+  await commit(app, t.stepTheirs(figure.name), [put(withFigure(set, next))], t.theirsTaken(figure.name))
+}
+
+/** What was copied elsewhere goes through the gate as a file of its own: a dial of a forum, a table, JSON. */
+export async function pasteFigures(app: App, text: string): Promise<void> {
+  if (text.trim() === '') return
+  const ending = /^\s*[[{]/.test(text) ? 'json' : 'txt'
+  await openFiles(app, [{ name: `${t.pastedName}.${ending}`, bytes: new TextEncoder().encode(text) }])
+}

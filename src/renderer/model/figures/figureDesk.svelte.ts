@@ -1,0 +1,76 @@
+/** What the screen of figures shows: which set, which figure, what is typed. */
+import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { FigureIndex, type FoundFigure } from '../../../shared/figures/find/figureIndex.ts'
+import { readTyped } from '../../../shared/figures/find/typedFilters.ts'
+import type { FigureRoom } from './figureRoom.svelte.ts'
+import { coverageInSet, ruledOf } from './shelf.ts'
+
+export type FigureView = 'figures' | 'teams'
+
+interface Shelves {
+  readonly figureSets: readonly FigureSetFile[]
+}
+
+export class FigureDesk {
+  view = $state<FigureView>('figures')
+  typed = $state('')
+  /** The set that is open; null: the shelves. */
+  setId = $state<string | null>(null)
+  figureId = $state<string | null>(null)
+  /** Only figures of which everything is ruled on. */
+  fullOnly = $state(false)
+  /** The team that is open, by its id. */
+  teamId = $state<string | null>(null)
+  /** The figure that is edited; null: none. */
+  room = $state.raw<FigureRoom | null>(null)
+  readonly #library: Shelves
+  readonly #ruleset: () => string
+  readonly #owned: (set: string, figure: string) => number
+  /** The sets as they are looked through: they stand still while a figure is edited. */
+  readonly #sets: readonly FigureSetFile[]
+  readonly index: FigureIndex
+  readonly set: FigureSetFile | null
+  readonly figure: FigureEntry | null
+  readonly query = $derived(readTyped(this.typed))
+  /** What is typed is looked for everywhere; nothing typed: the figures of the open set. */
+  readonly found: readonly FoundFigure[]
+  readonly isSearching = $derived(this.typed.trim() !== '')
+
+  constructor(library: Shelves, ruleset: () => string, owned: (set: string, figure: string) => number) {
+    this.#library = library
+    this.#ruleset = ruleset
+    this.#owned = owned
+    let still: readonly FigureSetFile[] = []
+    this.#sets = $derived.by(() => {
+      if (this.room === null) still = this.#library.figureSets
+      return still
+    })
+    this.index = $derived.by(() => {
+      const by = this.#ruleset()
+      return new FigureIndex(this.#sets, {
+        ruled: (set, figure) => ruledOf(coverageInSet(set, figure, by)),
+        owned: (set, figure) => this.#owned(set.id, figure.id)
+      })
+    })
+    this.set = $derived(this.#library.figureSets.find(({ id }) => id === this.setId) ?? null)
+    this.figure = $derived(this.set?.figures.find(({ id }) => id === this.figureId) ?? null)
+    this.found = $derived.by(() => {
+      const by = this.#ruleset()
+      const { set } = this
+      const places = this.isSearching ? this.index.find(this.typed) : set ? set.figures.map((figure): FoundFigure => ({ set, figure })) : []
+      return this.fullOnly ? places.filter((one) => ruledOf(coverageInSet(one.set, one.figure, by)) === 'full') : places
+    })
+  }
+
+  /** Shows a figure. */
+  show(set: string, figure: string): void {
+    this.setId = set
+    this.figureId = figure
+  }
+
+  openSet(set: string | null): void {
+    this.setId = set
+    this.figureId = null
+    this.typed = ''
+  }
+}

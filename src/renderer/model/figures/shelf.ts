@@ -1,0 +1,48 @@
+/** What of the figures of a set is ruled on, worked out once for each set as it stands. */
+import { coverageOf, type Coverage, type FigureCoverage } from '../../../shared/figureCheck/coverage.ts'
+import { correctionsOf } from '../../../shared/formats/documents/corrections.ts'
+import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+
+const known = new WeakMap<readonly FigureEntry[], Map<string, Coverage | null>>()
+
+/** How much of a set is ruled on by a ruleset; null: that ruleset knows no dials. */
+export function coverageOfSet({ figures }: FigureSetFile, ruleset: string): Coverage | null {
+  const there = known.get(figures) ?? new Map<string, Coverage | null>()
+  known.set(figures, there)
+  const before = there.get(ruleset)
+  if (before !== undefined) return before
+  const made = coverageOf(figures, ruleset)
+  there.set(ruleset, made)
+  return made
+}
+
+const byId = new WeakMap<Coverage, ReadonlyMap<string, FigureCoverage>>()
+
+/** What of one figure of the set is ruled on; null: that ruleset knows no dials. */
+export function coverageInSet(set: FigureSetFile, figure: FigureEntry, ruleset: string): FigureCoverage | null {
+  const coverage = coverageOfSet(set, ruleset)
+  if (coverage === null) return null
+  const map = byId.get(coverage) ?? new Map(coverage.byFigure.map((one) => [one.id, one]))
+  byId.set(coverage, map)
+  return map.get(figure.id) ?? null
+}
+
+/** All of it, some of it or nothing of it. A figure of which nothing is to be ruled on is ruled on fully. */
+export function ruledOf(coverage: FigureCoverage | null): 'full' | 'part' | 'none' {
+  if (coverage === null) return 'none'
+  return coverage.full ? 'full' : coverage.ruled + coverage.partly === 0 ? 'none' : 'part'
+}
+
+/** Shares of a whole in percent that add up to 100. */
+export function percents(
+  counts: Readonly<Record<'ruled' | 'partly' | 'notConsidered', number>>
+): Readonly<Record<'ruled' | 'partly' | 'notConsidered', number>> {
+  const all = counts.ruled + counts.partly + counts.notConsidered
+  if (all === 0) return { ruled: 100, partly: 0, notConsidered: 0 }
+  const partly = Math.round((100 * counts.partly) / all)
+  const notConsidered = Math.round((100 * counts.notConsidered) / all)
+  return { ruled: 100 - partly - notConsidered, partly, notConsidered }
+}
+
+/** How many of the figures of a set are corrected here. */
+export const countCorrected = ({ figures }: FigureSetFile): number => figures.filter((figure) => correctionsOf(figure).length > 0).length

@@ -1,0 +1,141 @@
+/** Figures as a judge keeps them: typed in from a card by keys, found, corrected, brought in again; nothing of it is lost. In the built app. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { goTo, saved } from '../support/pageDriver.ts'
+import { openedApps, pictures } from '../support/openedApps.ts'
+
+const openBoard = openedApps()
+const shot = pictures('figures', 300)
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds in the page as it is now, a line for each kind. */
+async function faultsOfAxe(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 }
+]
+async function look(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await shot(page, `${name}-${size.width}`)
+  }
+  await page.setViewportSize(SIZES[0]!)
+}
+
+describe('figures', () => {
+  it('are found, looked at, typed in by keys, and kept', async () => {
+    const { page } = await openBoard()
+    await goTo(page, 'Figures')
+    await page.getByTestId('shelves').getByText('Larkhaven').waitFor()
+    await look(page, 'shelves')
+    expect(await faultsOfAxe(page)).toEqual([])
+
+    const search = page.getByRole('searchbox')
+    await search.fill('wardn thrice')
+    await page
+      .getByTestId('figure-list')
+      .getByRole('button', { name: /Warden Thrice/ })
+      .click()
+    const card = page.getByTestId('figure-page')
+    await card.getByText('KO').first().waitFor()
+    await look(page, 'card')
+    expect(await faultsOfAxe(page)).toEqual([])
+    await search.fill('set:lrk pts<60 power:outwit')
+    await page.getByText('No figure is called that').waitFor()
+    await search.fill('')
+
+    // A figure of one's own, from an empty start.
+    await page.getByRole('button', { name: 'All sets' }).click()
+    await page.getByRole('button', { name: 'New set' }).click()
+    await page.getByRole('button', { name: 'New figure' }).click()
+    const grid = page.getByTestId('dial-grid')
+    await grid.focus()
+    const keys = 'r 8 o 9 b 1 7 3 Enter - Space 1 6 - x Enter - | Enter Enter'.split(' ')
+    for (const key of keys) await page.keyboard.press(key)
+    await expect.poll(() => page.getByTestId('dial-row').count()).toBe(7)
+    await look(page, 'editor')
+    expect(await faultsOfAxe(page)).toEqual([])
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => page.getByTestId('dial-row').count()).toBe(6)
+    // The same by taps.
+    await page.getByTestId('ghost').getByRole('gridcell').first().click()
+    await page.getByRole('button', { name: 'Next click' }).click()
+    await expect.poll(() => page.getByTestId('dial-row').count()).toBe(7)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ember Hawk')
+
+    // A text that names powers: they are offered, and granted only when that is said.
+    await page.getByRole('button', { name: 'Add a special power' }).click()
+    await page.getByLabel(/^What .* says$/).fill('Ember Hawk can use Charge and Flurry.')
+    await page.getByTestId('offered').getByRole('button').click()
+    await page.getByTestId('offered').waitFor({ state: 'detached' })
+    await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()
+    await page.getByTestId('figure-page').getByText('Ember Hawk').first().waitFor()
+    await saved(page)
+    await page.reload()
+    await goTo(page, 'Figures')
+    await page.getByRole('searchbox').fill('ember hawk')
+    await page
+      .getByTestId('figure-list')
+      .getByRole('button', { name: /Ember Hawk/ })
+      .click()
+    await page.getByTestId('figure-page').getByText('Lets it use').waitFor()
+
+    // Deleted, and taken back.
+    await page.getByRole('button', { name: 'Delete Ember Hawk' }).click()
+    await page.getByText('No figure is called that').waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page
+      .getByTestId('figure-list')
+      .getByRole('button', { name: /Ember Hawk/ })
+      .waitFor()
+  })
+
+  it('that were brought in keep what was corrected when they come again', async () => {
+    const { page } = await openBoard()
+    await goTo(page, 'Figures')
+    const bringIn = async (points: number) => {
+      await page.getByRole('button', { name: 'Paste', exact: true }).click()
+      await page
+        .getByRole('textbox', { name: 'Paste' })
+        .fill(`set,number,name,points,click,speed,attack,defense,damage\ntst,001,Ember Hawk,${points},1,8,9,17,3\n,,,,2,7,9,16,2\n`)
+      await page.getByRole('button', { name: 'Read it' }).click()
+      await page.getByTestId('import-rows').waitFor()
+    }
+    await bringIn(60)
+    await page.getByRole('button', { name: /^Bring in 1/ }).click()
+    await page.getByTestId('shelves').getByText('TST').click()
+    await page
+      .getByTestId('figure-list')
+      .getByRole('button', { name: /Ember Hawk/ })
+      .click()
+    await page.getByRole('button', { name: 'Edit Ember Hawk' }).click()
+    await page.getByRole('gridcell').nth(5).click()
+    await page.keyboard.press('8')
+    await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()
+    await page.getByTestId('corrections').getByText('Click 2, Attack').waitFor()
+    await saved(page)
+    await page.getByRole('button', { name: 'All sets' }).click()
+    await bringIn(65)
+    await page.getByRole('button', { name: 'Take theirs', exact: true }).first().click()
+    await page.getByRole('button', { name: /^Bring in 1/ }).click()
+    await page.getByTestId('shelves').getByText('TST').click()
+    await page
+      .getByTestId('figure-list')
+      .getByRole('button', { name: /Ember Hawk.*65/ })
+      .click()
+    await page.getByTestId('corrections').getByText('Click 2, Attack').waitFor()
+    await shot(page, 'corrected')
+    await page.getByTestId('corrections').getByRole('button', { name: 'Take theirs' }).click()
+    await page.getByTestId('corrections').waitFor({ state: 'detached' })
+  })
+})

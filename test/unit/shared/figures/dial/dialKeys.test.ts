@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { CaseClick } from '../../../../../src/shared/contract/case.ts'
+import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { COLOUR_KEYS, openDial, press, type DialEdit } from '../../../../../src/shared/figures/dial/dialKeys.ts'
+import { colourIn, dialOf, rowsOf, SPECIAL, type DialRow } from '../../../../../src/shared/figures/dial/dialRows.ts'
+import { DIAL_SLOTS } from '../../../../../src/shared/rules/dialColours.ts'
+
+const typed = (keys: readonly string[], from: DialEdit = openDial([], [])): DialEdit => keys.reduce(press, from)
+const keys = (text: string): readonly string[] => text.split(' ').filter(Boolean)
+const valuesOf = ({ rows }: DialEdit) =>
+  rows.map(({ ko, cells }) => (ko ? 'KO' : DIAL_SLOTS.map((slot) => cells[slot].value ?? '–').join('/')))
+
+/** The keys of somebody who reads a dial click by click from a card. */
+function keysFor(dial: readonly CaseClick[]): readonly string[] {
+  const rows = rowsOf(dial)
+  const out: string[] = []
+  let ghost: DialRow | null = null
+  for (const row of rows) {
+    if (row.ko) {
+      out.push('x')
+      continue
+    }
+    const differs = DIAL_SLOTS.map((slot) => ({
+      value: row.cells[slot].value !== ghost?.cells[slot].value,
+      power: row.cells[slot].power !== ghost?.cells[slot].power
+    }))
+    const last = differs.findLastIndex(({ value, power }) => value || power)
+    for (const [index, slot] of DIAL_SLOTS.entries()) {
+      if (index > last) break
+      const { value, power } = row.cells[slot]
+      if (differs[index]!.power) out.push(power === undefined ? '.' : power === SPECIAL ? '*' : keyOf(colourIn(slot, power)!))
+      const above = ghost?.cells[slot].value
+      if (!differs[index]!.value) {
+        if (index < last) out.push(' ')
+      } else if (above !== undefined && value === above - 1) out.push('-')
+      else out.push(...digitsOf(value!, slot))
+    }
+    // After the damage the next click is there by itself.
+    const wentOn = last === 3 && differs[3]!.value
+    if (!wentOn) out.push('Enter')
+    ghost = row
+  }
+  return out
+}
+const keyOf = (colour: string): string => Object.entries(COLOUR_KEYS).find(([, one]) => one === colour)![0]
+const digitsOf = (value: number, slot: string): readonly string[] => {
+  const waits = slot === 'defense' ? /^[12]$/ : slot === 'damage' ? /^$/ : /^1$/
+  // A small number whose digit waits for another one is settled by going on.
+  return waits.test(String(value)) ? [String(value), ' '] : [...String(value)]
+}
+
+describe('the dial editor', () => {
+  it('opens a row with the one before it: Enter takes it, minus takes one less, digits type over and go on by themselves', () => {
+    expect(valuesOf(typed(keys('1 0 9 1 7 3')))).toEqual(['10/9/17/3'])
+    expect(valuesOf(typed(keys('1 0 9 1 7 3 Enter - Enter - - 1 5 -')))).toEqual(['10/9/17/3', '10/9/17/3', '9/9/17/3', '8/8/15/2'])
+  })
+
+  it('settles a first digit that waits when something else comes', () => {
+    expect(valuesOf(typed(['1', 'Enter']))).toEqual(['1/–/–/–'])
+    expect(typed(['1']).typed).toBe('1')
+    expect(typed(['9']).typed).toBe('')
+  })
+
+  it('lets a colour run down from a click to where another begins, also in what is there already', () => {
+    const made = typed(keys('r 8 o 9 1 7 3 Enter Enter Enter'))
+    expect(dialOf(made.rows).map(({ powers }) => powers)).toEqual(Array.from({ length: 4 }, () => ['flurry', 'energy-explosion']))
+    const later = typed(keys('ArrowUp ArrowUp c h Enter'), made)
+    expect(dialOf(later.rows).map(({ powers }) => powers?.[0])).toEqual(['flurry', 'flurry', 'charge', 'charge'])
+    expect(dialOf(typed(keys('ArrowUp .'), later).rows)[1]!.powers).toEqual(['energy-explosion'])
+  })
+
+  it('takes the name of a power as well as its colour', () => {
+    expect(dialOf(typed(['c', 'h', 'Enter']).rows)[0]!.powers).toEqual(['charge'])
+    // A number after it ends the word and is meant besides; a letter of a colour inside a word is a letter.
+    expect(dialOf(typed(['h', 'y', 'p', '9']).rows)).toEqual([{ speed: 9, powers: ['hypersonic-speed'] }])
+    // A word that means several waits; Escape gives it up.
+    expect(typed(['s']).word).toBe('s')
+    expect(typed(['s', 'Escape'])).toMatchObject({ word: '', rows: [] })
+  })
+
+  it('holds KO clicks inside, starting lines, rows put in and taken out', () => {
+    const made = typed(keys('8 9 1 7 3 x x Enter |'))
+    expect(valuesOf(made)).toEqual(['8/9/17/3', 'KO', 'KO', '8/9/17/3', '8/9/17/3'])
+    expect(made.lines).toEqual([4])
+    const shorter = typed(keys('ArrowUp ArrowUp ArrowUp Ctrl+Delete'), made)
+    expect([valuesOf(shorter).length, shorter.lines]).toEqual([4, [3]])
+    expect(typed(['Insert'], shorter).lines).toEqual([4])
+    expect(typed(keys('ArrowDown ArrowDown |'), shorter).lines).toEqual([])
+  })
+
+  it('goes column by column where somebody wants to', () => {
+    const made = typed(keys('8 9 1 7 3 Enter Enter'))
+    const down = typed(keys('ArrowUp ArrowUp ArrowUp Ctrl+Enter 6 5 4'), made)
+    expect(valuesOf(down)).toEqual(['6/9/17/3', '5/9/17/3', '4/9/17/3'])
+  })
+
+  it('leaves what it does not mean alone', () => {
+    const state = typed(keys('8 9 1 7 3'))
+    for (const key of ['F5', 'Shift', 'ß', 'q1', '?']) expect(press(state, key)).toBe(state)
+  })
+
+  it('needs at most 120 keys for a dial of twelve clicks, and what comes of them is that dial', () => {
+    const set = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
+    const long = set.figures.filter(({ dial }) => dial.length >= 12)
+    expect(long.length).toBeGreaterThanOrEqual(3)
+    for (const { name, dial } of long) {
+      const twelve = dial.slice(0, 12)
+      const pressed = keysFor(twelve)
+      expect(dialOf(typed(pressed).rows), name).toEqual(twelve)
+      expect(pressed.length, `${name}: ${pressed.join(' ')}`).toBeLessThanOrEqual(120)
+    }
+  })
+})

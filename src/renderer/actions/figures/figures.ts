@@ -47,7 +47,7 @@ export async function newFigure(app: App): Promise<void> {
   const desk = deskOf(app)
   const set = desk.set ?? app.library.figureSets.find(({ id }) => app.library.isOwn('figureSets', id)) ?? (await newSet(app))
   if (!set) return
-  const figure = blankFigure(freeId('own-figure', set.figures.map(({ id }) => id)), t.newFigureName, set.id) // prettier-ignore
+  const figure = blankFigure(freeId('own-figure', set.figures.map(({ id }) => id)), t.newFigureName) // prettier-ignore
   if (await commit(app, t.stepNewFigure, [put(withFigure(set, figure))], null)) await editFigure(app, set.id, figure.id)
 }
 

@@ -88,6 +88,7 @@ export const figuresTexts: Translation<typeof english> = {
     title: 'Corregido aquí',
     text: 'Lo que dice el origen y lo que hay aquí en su lugar. Una importación nueva lo conserva.',
     count: (n) => of(n, 'figura corregida', 'figuras corregidas'),
+    kept: (n) => (n === 1 ? 'Se conserva la corrección de una figura.' : `Se conservan las correcciones de ${n} figuras.`),
     takeTheirs: 'Tomar lo suyo',
     takeAllTheirs: 'Tomar lo suyo en todo'
   },

@@ -2,7 +2,7 @@
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 
 /** A figure of which nothing is known yet. */
-export const blankFigure = (id: string, name: string, set: string): FigureEntry => ({
+export const blankFigure = (id: string, name: string): FigureEntry => ({
   id,
   name,
   size: 'standard',
@@ -21,7 +21,6 @@ export const blankFigure = (id: string, name: string, set: string): FigureEntry 
   dial: [],
   baseSquares: 1,
   source: '',
-  set,
   origin: { by: 'hand' }
 })
 

@@ -1,7 +1,8 @@
 /** Maps of other programs in words: whose they are, what of their files is not in them, what does not go with an export. */
 import type { Lost } from '../../../shared/formats/exporting/losses.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
-import { mapsTexts } from '../../i18n/laterTexts.ts'
+import { figuresTexts, mapsTexts } from '../../i18n/laterTexts.ts'
+import { countCorrected } from '../figures/shelf.ts'
 
 /** The programs whose maps are read, by the names that the gate has for them. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -21,7 +22,9 @@ export function noteWords(incoming: Incoming): readonly string[] {
   if (incoming.kind !== 'map' && incoming.kind !== 'figures') return []
   const { program, notes = [] } = incoming
   const name = program === undefined ? undefined : PROGRAMS[program]
+  const corrected = incoming.kind === 'figures' ? countCorrected(incoming.document) : 0
   return [
+    ...(corrected > 0 ? [figuresTexts.corrected.kept(corrected)] : []),
     ...(name === undefined ? [] : [mapsTexts.program(name)]),
     ...notes.map(({ code, facts, count }) => filledIn(mapsTexts.notes[code], { ...facts, count }))
   ]

@@ -6,7 +6,7 @@ import { Library } from '../../../../../src/renderer/model/library/library.svelt
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { FigureEntry } from '../../../../../src/shared/formats/documents/documents.ts'
 
-async function opened(figure: FigureEntry = blankFigure('own-figure:1', 'Ember Hawk', 'own-set:1')) {
+async function opened(figure: FigureEntry = blankFigure('own-figure:1', 'Ember Hawk')) {
   const storage = memoryStorage()
   const library = new Library(storage)
   await library.load()
@@ -44,7 +44,7 @@ describe('a figure that is edited', () => {
   })
 
   it('keeps lines with their points when rows come and go', async () => {
-    const { room } = await opened({ ...blankFigure('a', 'A', 's'), points: 90 })
+    const { room } = await opened({ ...blankFigure('a', 'A'), points: 90 })
     type(room, '8 9 1 7 3 | Enter |')
     expect(room.figure.lines).toEqual([{ click: 2, points: 90 }, { click: 3, points: null }]) // prettier-ignore
     room.change('points', { lines: [{ click: 2, points: 90 }, { click: 3, points: 50 }] }) // prettier-ignore
@@ -62,7 +62,7 @@ describe('a figure that is edited', () => {
   })
 
   it('marks what is changed on an imported figure as corrected', async () => {
-    const { room } = await opened({ ...blankFigure('a', 'A', 's'), points: 90, origin: { file: 'a.json' } })
+    const { room } = await opened({ ...blankFigure('a', 'A'), points: 90, origin: { file: 'a.json' } })
     room.change('points', { points: 95 })
     expect(room.figure.origin).toEqual({ file: 'a.json', patched: [{ at: '/points', theirs: 90 }] })
     room.change('points', { points: 90 })
@@ -88,7 +88,7 @@ describe('the desk of figures', () => {
     expect(desk.found).toEqual([])
     desk.openSet('own-set:1')
     expect(desk.found.map(({ figure }) => figure.name)).toEqual(['Ember Hawk'])
-    const odd = { ...blankFigure('odd', 'Odd One', 'own-set:1'), powers: ['nobody-knows'] }
+    const odd = { ...blankFigure('odd', 'Odd One'), powers: ['nobody-knows'] }
     await library.commitDocuments([{ do: 'put', table: 'figureSets', value: withFigure(library.figureSets[0]!, odd), origin: 'user' }])
     desk.typed = 'od'
     expect(desk.found.map(({ figure }) => figure.id)).toEqual(['odd'])

@@ -75,7 +75,8 @@ describe('figures', () => {
 
     // A text that names powers: they are offered, and granted only when that is said.
     await page.getByRole('button', { name: 'Add a special power' }).click()
-    await page.getByLabel(/^What .* says$/).fill('Ember Hawk can use Charge and Flurry.')
+    await shot(page, 'texts')
+    await page.getByLabel(/^What .* says/).fill('Ember Hawk can use Charge and Flurry.')
     await page.getByTestId('offered').getByRole('button').click()
     await page.getByTestId('offered').waitFor({ state: 'detached' })
     await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()

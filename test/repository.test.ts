@@ -23,6 +23,19 @@ function files(): readonly string[] | null {
   }
 }
 
+describe('what is made by a tool', () => {
+  // It is not in .gitignore, because oxlint looks at nothing that git ignores.
+  it('is not kept: the components as TypeScript', () => {
+    let kept = ''
+    try {
+      kept = execFileSync('git', ['ls-files', '.svelte-check'], { cwd: ROOT, encoding: 'utf8' })
+    } catch {
+      // No checkout: nothing is kept.
+    }
+    expect(kept).toBe('')
+  })
+})
+
 describe('package-lock.json', () => {
   it('names packages by version and checksum, never by the address they came from', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100)

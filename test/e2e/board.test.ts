@@ -44,7 +44,7 @@ async function open(sample: SampleName, options: OpenAppOptions = CANVAS): Promi
   opened = browsers.get(key) ?? (await openApp({ app: server, ...options }))
   browsers.set(key, opened)
   const { page } = opened
-  await page.setViewportSize(options.context?.viewport ?? { width: 1280, height: 800 })
+  await page.setViewportSize(options.context?.viewport ?? { width: 1500, height: 900 })
   await page.goto(server.origin + options.path!)
   // The script of the page may wait for its language before it runs to its end.
   await page.waitForFunction(() => 'harness' in window)

@@ -24,7 +24,7 @@ afterEach(() => {
   expect(app.faults).toEqual([])
 })
 
-const SIZES = { wide: { width: 1280, height: 800 }, tablet: { width: 768, height: 1024 } } as const
+const SIZES = { wide: { width: 1500, height: 900 }, tablet: { width: 768, height: 1024 } } as const
 
 const shot = pictures('boardTools')
 async function shots(name: string): Promise<void> {

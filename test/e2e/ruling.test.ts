@@ -27,7 +27,7 @@ async function shoot(page: Page, name: string): Promise<void> {
       await shot(page, `${name}-${width}-${theme}`)
     }
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1500, height: 900 })
 }
 
 const verdict = (page: Page) => page.getByTestId('verdict')

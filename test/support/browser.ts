@@ -85,7 +85,8 @@ export interface OpenedApp {
 export async function openApp(options: OpenAppOptions = {}): Promise<OpenedApp> {
   const app = options.app ?? (await serveApp())
   const settings: BrowserContextOptions = {
-    viewport: { width: 1280, height: 800 },
+    // Wide enough for the figures beside the board.
+    viewport: { width: 1500, height: 900 },
     // A page that the browser keeps is a matter of its own tests: elsewhere every test meets what was just built.
     serviceWorkers: 'block',
     ...options.context

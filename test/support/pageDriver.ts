@@ -22,8 +22,59 @@ function stretchOf(runs: readonly Run[], wanted: string, next: (text: string) =>
   return found
 }
 
-/** The middle of a square on the screen, found by what the foot of the board calls the square under the pointer. */
+/** Where the corner of the map lies in the window and how far a square to the right and one down on the map are from it, in CSS pixels. */
+export interface BoardGrid {
+  readonly at: readonly [number, number]
+  readonly right: readonly [number, number]
+  readonly down: readonly [number, number]
+  /** How large a square is. */
+  readonly square: number
+}
+
+/** Where the squares lie, as the board itself says; null where it says nothing (another game, the map room). */
+export async function boardGrid(page: Page): Promise<BoardGrid | null> {
+  const board = page.getByTestId('board')
+  const [box, said] = [await board.boundingBox(), await board.getAttribute('data-grid')]
+  if (!box) throw new Error('The board is not shown.')
+  if (said === null) return null
+  const [x = 0, y = 0, rx = 0, ry = 0, dx = 0, dy = 0] = said.split(' ').map(Number)
+  return { at: [box.x + x, box.y + y], right: [rx, ry], down: [dx, dy], square: Math.abs(rx) + Math.abs(ry) }
+}
+
+const placeOf = (name: string): readonly [number, number] => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1]
+
+type PointIn = (name: string, part?: readonly [number, number]) => readonly [number, number]
+const pointIn =
+  ({ at, right, down }: BoardGrid): PointIn =>
+  (name, [px, py] = [0.5, 0.5]) => {
+    const [column, row] = placeOf(name)
+    const [x, y] = [column + px, row + py]
+    return [at[0] + x * right[0] + y * down[0], at[1] + x * right[1] + y * down[1]]
+  }
+
+/** Where every square of the board is that shows all of these: the whole map where they are not in sight. */
+async function pointsOf(page: Page, names: readonly string[]): Promise<PointIn | null> {
+  const grid = await boardGrid(page)
+  const board = await page.getByTestId('board').boundingBox()
+  if (!grid || !board) return null
+  const isSeen = names.every((name) => {
+    const [x, y] = pointIn(grid)(name)
+    return x > board.x && y > board.y && x < board.x + board.width - 48 && y < board.y + board.height
+  })
+  if (isSeen) return pointIn(grid)
+  await page.getByRole('button', { name: 'Whole map' }).click()
+  const whole = await boardGrid(page)
+  return whole && pointIn(whole)
+}
+
+/** The middle of a square on the screen; the whole map is shown where it is not in sight. */
 export async function pointOf(page: Page, name: string): Promise<readonly [number, number]> {
+  const known = await pointsOf(page, [name])
+  return known ? known(name) : pointByName(page, name)
+}
+
+/** The middle of a square on the screen, found by what the foot of the board calls the square under the pointer. */
+export async function pointByName(page: Page, name: string): Promise<readonly [number, number]> {
   const box = await page.getByTestId('board').boundingBox()
   if (!box) throw new Error('The board is not shown.')
   const [letter, row] = [name.slice(0, 1), name.slice(1)]
@@ -84,7 +135,7 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up()
 }
 
-/** The middle of a square however the board is turned: slower than `pointOf`. */
+/** The middle of a square as the foot of the board names it, however the board is turned: slower than `pointOf`. */
 export async function pointOnTurned(page: Page, name: string): Promise<readonly [number, number]> {
   const box = await page.getByTestId('board').boundingBox()
   if (!box) throw new Error('The board is not shown.')
@@ -159,7 +210,9 @@ export async function gridOf(
   page: Page,
   first: string,
   last: string
-): Promise<(name: string, part?: readonly [number, number]) => readonly [number, number]> {
+): Promise<PointIn> {
+  const known = await pointsOf(page, [first, last])
+  if (known) return known
   const [a, b] = [await pointOf(page, first), await pointOf(page, last)]
   const place = (name: string): readonly [number, number] => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1]
   const [p, q] = [place(first), place(last)]

@@ -94,7 +94,7 @@ export function showCase(app: AtTable, label: string, value: SavedRuling['case']
   }
   forgetSelection(app)
   session.screen = 'table'
-  boardCommands.zoomFit()
+  boardCommands.open()
   return true
 }
 

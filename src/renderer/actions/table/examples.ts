@@ -99,5 +99,5 @@ export function openExample(app: Pick<App, 'table' | 'library' | 'session'>, exa
   app.session.editing = false
   app.session.putDown()
   app.session.pick = firstPick(made.ask)
-  boardCommands.zoomFit()
+  boardCommands.open()
 }

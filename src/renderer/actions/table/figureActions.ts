@@ -61,7 +61,7 @@ export function useMap(app: Pick<App, 'table' | 'library' | 'settings' | 'sessio
   table.change(texts.steps.map(map.name), withMap(table.case, { ...map, specialTerrain: [...map.specialTerrain, ...own] }))
   session.cursor = null
   rememberMap(app, map.id)
-  boardCommands.zoomFit()
+  boardCommands.open()
   session.screen = 'table'
 }
 

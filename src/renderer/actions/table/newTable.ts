@@ -27,7 +27,7 @@ export function newTable(app: AtTable, [columns, rows]: readonly [number, number
   session.setup.size = 'standard'
   session.setup.isOpen = true
   session.tool = brushInHand('figure')
-  boardCommands.zoomFit()
+  boardCommands.open()
   if (!wasEmpty) session.notify('info', setupTexts.notices.newTable, undoOfLast(app))
 }
 

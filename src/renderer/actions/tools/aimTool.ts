@@ -148,7 +148,8 @@ function onPlainKey(app: Bench, { key, atBoard }: BoardKey): boolean {
   if (letter === 'i' && cursor) session.board.inspected = cursor
   else if (letter === 'r') toggleRuler(app)
   else if (letter === 'l') session.board.toggleLines()
-  else if (letter === 't') turnBoard(app.settings)
+  else if (letter === 'f') session.board.showFull(!session.board.full)
+  else if (letter === 't') turnBoard(app.settings, app.table.case.map?.size)
   else return false
   return true
 }

@@ -73,7 +73,17 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
       key: keyOf('turn'),
       run: () => {
         session.screen = 'table'
-        turnBoard(app.settings)
+        turnBoard(app.settings, app.table.case.map?.size)
+      }
+    },
+    {
+      id: 'full',
+      label: boardTexts.full.show,
+      note: t.table,
+      key: keyOf('full'),
+      run: () => {
+        session.screen = 'table'
+        session.board.showFull(true)
       }
     },
     {

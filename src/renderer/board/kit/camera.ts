@@ -66,12 +66,79 @@ const AROUND = 1.5
 /** The camera that fills the free area with these points and some squares around them. */
 export function frameCamera(points: readonly Point[], view: Extent, max: number, insets: Insets = NO_INSETS): Camera {
   const area = freeArea(view, insets)
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const low: Point = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND]
-  const high: Point = [Math.max(...xs) + AROUND, Math.max(...ys) + AROUND]
+  const { low, high } = around(points, AROUND)
   const scale = Math.max(MIN_SCALE, Math.min(max, CLOSE_ENOUGH, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
   return centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
+}
+
+/** CSS pixels per square below which nothing is shown but by the judge's own zooming. */
+export const SMALLEST_SQUARE = 28
+/** The same under a finger: every square is something that a finger hits. */
+export const FINGER_SQUARE = 44
+
+/** What a view is opened on, in world units. */
+export interface Subject {
+  /** All that the question is about; none: the map itself. */
+  readonly points: readonly Point[]
+  /** What has to be in sight where not all of it can be: the end that decides. */
+  readonly first: readonly Point[]
+}
+
+interface Bounds {
+  readonly low: Point
+  readonly high: Point
+}
+
+function around(points: readonly Point[], margin: number): Bounds {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { low: [Math.min(...xs) - margin, Math.min(...ys) - margin], high: [Math.max(...xs) + margin, Math.max(...ys) + margin] }
+}
+
+/** Moves a camera so that no room stays empty which the board could fill: an axis on which the board fits is centred. */
+function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Camera {
+  const area = freeArea(view, insets)
+  const axis = (offset: number, size: number, start: number, room: number): number => {
+    const length = size * camera.scale
+    if (length + 2 * GUTTER <= room) return start + (room - length) / 2
+    return Math.min(start + GUTTER, Math.max(start + room - length - GUTTER, offset))
+  }
+  return { ...camera, x: axis(camera.x, board.width, area.x, area.width), y: axis(camera.y, board.height, area.y, area.height) }
+}
+
+/**
+ * The camera with which something is opened: the question close up, the whole map where nothing is asked, in both cases with no square
+ * below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight; of a map its upper left corner.
+ */
+export function openCamera({ points, first }: Subject, board: Extent, view: Extent, least = SMALLEST_SQUARE, insets: Insets = NO_INSETS): Camera {
+  const whole = fitCamera(board, view, insets)
+  if (points.length === 0)
+    return settle(whole.scale >= least ? whole : { scale: least, x: insets.left + GUTTER, y: insets.top + GUTTER }, board, view, insets)
+  const close = frameCamera(points, view, MAX_SCALE, insets)
+  // A small map is not blown up beyond what it needs to fill the room.
+  const scale = Math.max(least, Math.min(close.scale, Math.max(whole.scale, CLOSE_ENOUGH)))
+  const { low, high } = around(points, 0)
+  const middle = centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
+  return revealPoints(settle(middle, board, view, insets), first, view, insets, scale)
+}
+
+/**
+ * The camera after a question that nobody tapped together was asked: the same where all of it is in sight, else moved as little as shows it;
+ * where it does not fit it is seen from farther, down to squares of `least` CSS pixels, and of what then is too large its first points.
+ */
+export function bringCamera({ points, first }: Subject, camera: Camera, view: Extent, least = SMALLEST_SQUARE, insets: Insets = NO_INSETS): Camera {
+  if (points.length === 0 || isInSight(points, camera, view, insets)) return camera
+  const all = revealPoints(camera, points, view, insets, Math.min(camera.scale, least))
+  return first.length === 0 || isInSight(first, all, view, insets) ? all : revealPoints(all, first, view, insets, all.scale)
+}
+
+/** Whether all these points lie in the part of the view that nothing covers. */
+export function isInSight(points: readonly Point[], camera: Camera, view: Extent, insets: Insets = NO_INSETS): boolean {
+  const area = freeArea(view, insets)
+  return points.every((point) => {
+    const [x, y] = toScreen(camera, point)
+    return x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height
+  })
 }
 
 /** The smallest and largest useful scale for this board in this view. */
@@ -103,15 +170,18 @@ export function keepInReach(camera: Camera, board: Extent, view: Extent): Camera
   return { ...camera, x: clampAxis(camera.x, board.width, view.width), y: clampAxis(camera.y, board.height, view.height) }
 }
 
-/** Moves (and where it must, zooms out) as little as shows all of `points` with a margin of one square. */
-export function revealPoints(camera: Camera, points: readonly Point[], view: Extent, insets: Insets = NO_INSETS): Camera {
+/** Moves (and where it must, zooms out, never below `least` pixels per unit) as little as shows all of `points` with a margin of one square. */
+export function revealPoints(
+  camera: Camera,
+  points: readonly Point[],
+  view: Extent,
+  insets: Insets = NO_INSETS,
+  least = MIN_SCALE
+): Camera {
   if (points.length === 0) return camera
   const area = freeArea(view, insets)
-  const xs = points.map((point) => point[0])
-  const ys = points.map((point) => point[1])
-  const low: Point = [Math.min(...xs) - 1, Math.min(...ys) - 1]
-  const high: Point = [Math.max(...xs) + 1, Math.max(...ys) + 1]
-  const scale = Math.max(MIN_SCALE, Math.min(camera.scale, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
+  const { low, high } = around(points, 1)
+  const scale = Math.max(least, Math.min(camera.scale, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
   const middle: Point = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2]
   const zoomed = scale === camera.scale ? camera : centreOn({ ...camera, scale }, middle, view, insets)
   const shift = (offset: number, from: number, to: number, start: number, length: number): number => {

@@ -4,7 +4,7 @@
  */
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint, BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
-import type { Insets } from '../kit/camera.ts'
+import { isInSight, type Camera, type Insets, type Subject } from '../kit/camera.ts'
 import type { RendererChoice } from '../kit/pixi.ts'
 import type { BoardPicture } from '../layers/pictureLayer.ts'
 import { BoardCore } from '../view/boardCore.ts'
@@ -18,6 +18,8 @@ export interface BoardOptions {
   readonly renderer?: RendererChoice
   /** Told when the board cannot be drawn at all: a sentence fit to show. */
   readonly onProblem?: (message: string) => void
+  /** The board lies elsewhere on the screen, or is seen from nearer or farther. */
+  readonly onCamera?: (camera: Camera) => void
 }
 
 export interface BoardView {
@@ -25,6 +27,12 @@ export interface BoardView {
   readonly ready: Promise<void>
   show(scene: BoardScene): void
   zoomFit(): void
+  /** Opens the view on a question: close up, with no square too small. */
+  open(subject: Subject): void
+  /** Brings a question into sight, where it is not: at the same scale as long as it fits. */
+  bring(subject: Subject): void
+  /** Whether all these points (in squares) are in sight. */
+  isInSight(points: readonly Point[]): boolean
   /** Fills the view with these points (in squares) and what is around them. */
   zoomTo(points: readonly Point[]): void
   /** Zooms around the middle of the view. */
@@ -58,7 +66,10 @@ export interface BoardView {
 export function createBoardView(host: HTMLElement, options: BoardOptions): BoardView {
   const core: BoardCore = new BoardCore(host, {
     extent: () => hands.scene && { width: hands.scene.board.columns, height: hands.scene.board.rows },
-    onCamera: (camera) => stage.setCamera(camera),
+    onCamera: (camera) => {
+      stage.setCamera(camera)
+      options.onCamera?.(camera)
+    },
     onResize: (view, density) => stage.resize(view, density)
   })
   const stage = new Stage(core.box, options.renderer ?? 'auto', options.onProblem ?? (() => {}))
@@ -76,6 +87,9 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
       if (before?.columns !== next.board.columns || before.rows !== next.board.rows) core.showWhole()
     },
     zoomFit: () => core.zoomFit(),
+    open: (subject) => core.open(subject),
+    bring: (subject) => core.bring(subject),
+    isInSight: (points) => isInSight(points, core.camera, core.view, core.insets),
     zoomTo: (points) => core.zoomTo(points),
     zoomBy: (factor) => core.zoomBy(factor),
     resize: () => core.resize(),

@@ -1,11 +1,12 @@
 /** A board that can be seen from any of its four sides: what goes in is turned, what hands did on it is turned back. */
 import type { BoardIntent, BoardScene, Quarter } from '../../../shared/scene/scene.ts'
+import type { Subject } from '../kit/camera.ts'
 import { createBoardView, type BoardOptions, type BoardView } from './boardView.ts'
 import { turnHint, turningBack, turningOf, turnScene, type Turning } from '../kit/turnScene.ts'
 
 export interface TurnedView extends BoardView {
-  /** Quarters clockwise from the map as it is; the whole map is shown afterwards. */
-  turn(by: Quarter): void
+  /** Quarters clockwise from the map as it is; false where it was turned so already. What was in sight may not be any more. */
+  turn(by: Quarter): boolean
 }
 
 export function createTurnedView(host: HTMLElement, options: BoardOptions): TurnedView {
@@ -21,16 +22,19 @@ export function createTurnedView(host: HTMLElement, options: BoardOptions): Turn
     back = turningBack(next.board, by)
     view.show(turnScene(next, by))
   }
+  const turned = ({ points, first }: Subject): Subject => ({ points: points.map(there.point), first: first.map(there.point) })
   return {
     ...view,
     show,
     turn(next) {
-      if (next === by) return
+      if (next === by) return false
       by = next
-      if (!scene) return
-      show(scene)
-      view.zoomFit()
+      if (scene) show(scene)
+      return scene !== null
     },
+    open: (subject) => view.open(turned(subject)),
+    bring: (subject) => view.bring(turned(subject)),
+    isInSight: (points) => view.isInSight(points.map(there.point)),
     zoomTo: (points) => view.zoomTo(points.map(there.point)),
     panTo: (square) => view.panTo(there.square(square)),
     reveal: (points) => view.reveal(points.map(there.point)),

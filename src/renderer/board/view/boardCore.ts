@@ -4,20 +4,25 @@
  */
 import type { Point } from '../../../shared/scene/scene.ts'
 import {
+  bringCamera,
   centreOn,
   fitCamera,
+  FINGER_SQUARE,
   frameCamera,
   keepInReach,
   NO_INSETS,
+  openCamera,
   panBy,
   revealPoints,
   scaleLimits,
+  SMALLEST_SQUARE,
   toScreen,
   toWorld,
   zoomAt,
   type Camera,
   type Extent,
-  type Insets
+  type Insets,
+  type Subject
 } from '../kit/camera.ts'
 import { listenToGestures, type GestureListener, type Gestures } from '../pointer/gestures.ts'
 
@@ -36,15 +41,24 @@ export interface CoreOptions {
 }
 
 const NOWHERE: Extent = { width: 0, height: 0 }
+/** What a hand or a key does first. */
+const USES = ['pointerdown', 'keydown', 'wheel'] as const
 
 export class BoardCore {
   readonly box = document.createElement('div')
   camera: Camera = { x: 0, y: 0, scale: 1 }
   view: Extent = NOWHERE
   density = 0
-  private insets: Insets = NO_INSETS
-  /** The camera still shows the whole map: it goes on doing so when the view's size changes. */
-  private fitted = true
+  insets: Insets = NO_INSETS
+  /** What the camera shows as nobody has moved it since: it goes on doing so when the window's size changes. */
+  private shows: 'whole' | Subject | null = 'whole'
+  /** A hand or a key has been at work: from here on a panel that comes or goes moves no square. */
+  private used = false
+  /** Where the view lies in the window, and how large the window is, in CSS pixels. */
+  private place: Point = [0, 0]
+  /** The size and the density that the board was told last. */
+  private told: { readonly view: Extent; readonly density: number } = { view: NOWHERE, density: 0 }
+  private room: Point = [0, 0]
   private fixed: number | null = null
   private gestures: Gestures | null = null
   private readonly observer = new ResizeObserver(() => this.resize())
@@ -68,19 +82,38 @@ export class BoardCore {
       zoomAt: (point, factor) => this.zoomOn(factor, point)
     })
     this.observer.observe(this.box)
+    for (const type of USES) window.addEventListener(type, this.onUse, { capture: true, passive: true })
     this.watchDensity()
   }
 
-  /** The map has become another one, of another size: it is shown whole. */
+  /** The map has become another one, of another size: as much of it is shown as there is room for. */
   showWhole(): void {
-    if (this.isShown) this.zoomFit()
+    if (this.isShown) this.open({ points: [], first: [] })
+  }
+
+  /** Opens the view on something: close up, with no square too small to be seen or, on a screen for fingers, to be hit. */
+  open(subject: Subject): void {
+    this.measure()
+    if (!this.isShown) this.shows = subject
+    else this.move(openCamera(subject, this.extent, this.view, this.least, this.insets), subject)
+    this.tell()
+  }
+
+  /** Brings something into sight, where it is not: at the same scale as long as it fits. */
+  bring(subject: Subject): void {
+    this.measure()
+    const next = bringCamera(subject, this.camera, this.view, this.least, this.insets)
+    if (this.isShown && next !== this.camera) this.move(next)
+    this.tell()
   }
 
   zoomFit(): void {
+    this.measure()
     const { largestFit = Infinity } = this.options
     const fit = fitCamera(this.extent, this.view, this.insets)
     const middle: Point = [this.extent.width / 2, this.extent.height / 2]
-    this.move(fit.scale <= largestFit ? fit : centreOn({ ...fit, scale: largestFit }, middle, this.view), true)
+    this.move(fit.scale <= largestFit ? fit : centreOn({ ...fit, scale: largestFit }, middle, this.view), 'whole')
+    this.tell()
   }
 
   /** Zooms around the middle of the view. */
@@ -107,7 +140,7 @@ export class BoardCore {
   /** CSS pixels of the view that something else covers. */
   setInsets(insets: Insets): void {
     this.insets = insets
-    if (this.fitted && this.options.extent() && this.isShown) this.zoomFit()
+    if (!this.used) this.again()
   }
 
   /** Holds the board at so many CSS pixels per world unit; null: it zooms freely again. */
@@ -132,27 +165,66 @@ export class BoardCore {
     return toWorld(this.camera, point)
   }
 
-  /** Takes the host's size; `anew`: also where it is the same as before. */
+  /**
+   * Takes the host's size; `anew`: also where it is the same as before. Another size of the window shows again what was shown; a panel that
+   * came or went leaves every square where it was on the screen.
+   */
   resize(anew = false): void {
-    const { width, height } = this.box.getBoundingClientRect()
-    const density = window.devicePixelRatio || 1
-    const same = width === this.view.width && height === this.view.height
-    if (same && density === this.density && !anew) return
+    const { room, view } = this
     const middle = this.worldOf(this.middle)
-    this.view = { width, height }
-    this.density = density
-    if (this.options.extent() && this.isShown) {
-      if (this.fitted) this.zoomFit()
-      else if (!same) this.move(centreOn(this.camera, middle, this.view))
+    this.measure()
+    const sameWindow = this.room[0] === room[0] && this.room[1] === room[1]
+    const isFirst = view.width === 0 || view.height === 0
+    if (this.options.extent() && this.isShown && this.isUntold) {
+      if (this.shows && (isFirst || !this.used || !sameWindow)) this.again()
+      else if (!sameWindow) this.move(centreOn(this.camera, middle, this.view))
     }
-    this.options.onResize(this.view, density)
+    this.tell(anew)
   }
 
   destroy(): void {
     this.observer.disconnect()
     this.densityChange?.removeEventListener('change', this.watchDensity)
+    for (const type of USES) window.removeEventListener(type, this.onUse, { capture: true })
     this.gestures?.destroy()
     this.box.remove()
+  }
+
+  private readonly onUse = (): void => {
+    this.used = true
+  }
+
+  /** Reads where the view lies now. Where that is another place in the same window, the squares stay where they are on the screen. */
+  private measure(): void {
+    const { left, top, width, height } = this.box.getBoundingClientRect()
+    const [x, y] = this.place
+    const sameWindow = this.room[0] === window.innerWidth && this.room[1] === window.innerHeight
+    this.place = [left, top]
+    this.room = [window.innerWidth, window.innerHeight]
+    this.density = window.devicePixelRatio || 1
+    if (width !== this.view.width || height !== this.view.height) this.view = { width, height }
+    if (sameWindow && (left !== x || top !== y)) this.set(panBy(this.camera, x - left, y - top))
+  }
+
+  private get isUntold(): boolean {
+    return this.told.view !== this.view || this.told.density !== this.density
+  }
+
+  private tell(anew = false): void {
+    const isNews = this.isUntold || anew
+    this.told = { view: this.view, density: this.density }
+    if (isNews) this.options.onResize(this.view, this.density)
+  }
+
+  /** Shows again what is shown. */
+  private again(): void {
+    if (!this.options.extent() || !this.isShown || this.shows === null) return
+    if (this.shows === 'whole') this.zoomFit()
+    else this.open(this.shows)
+  }
+
+  private get least(): number {
+    return window.matchMedia('(pointer: coarse)').matches ? FINGER_SQUARE : SMALLEST_SQUARE
   }
 
   private get extent(): Extent {
@@ -175,11 +247,15 @@ export class BoardCore {
     if (this.fixed === null) this.move(zoomAt(this.camera, factor, point, this.limits))
   }
 
-  private move(next: Camera, fits = false): void {
-    const before = this.camera.scale
+  private move(next: Camera, shows: 'whole' | Subject | null = null): void {
     const held = this.fixed === null ? next : centreOn({ ...next, scale: this.fixed }, toWorld(next, this.middle), this.view)
-    this.fitted = fits && this.fixed === null
-    this.camera = this.fitted ? held : keepInReach(held, this.extent, this.view)
+    this.shows = this.fixed === null ? shows : null
+    this.set(this.shows ? held : keepInReach(held, this.extent, this.view))
+  }
+
+  private set(camera: Camera): void {
+    const before = this.camera.scale
+    this.camera = camera
     this.options.onCamera(this.camera, this.camera.scale !== before)
   }
 

@@ -40,6 +40,8 @@ export const boardTexts = {
     hide: (what: string) => `Show ${what}`
   },
   hidden: (what: readonly string[]) => `Not shown: ${what.join(', ')}`,
+  outOfSight: 'Out of sight: ',
+  full: { show: 'The board alone', facing: 'Turn to the players on the other side', leave: 'Show everything again' },
   showAll: 'Show everything',
   sight: {
     letters: { clear: 'C', hindered: 'H', blocked: 'B' } satisfies Record<LineVerdict, string>,

@@ -96,6 +96,7 @@ export const windowTexts = {
       ruler: 'Measure a distance',
       lines: 'Every line of fire from here',
       turn: 'Turn the board',
+      full: 'The board alone, with the big word',
       brush: 'Take that brush',
       wall: 'A wall on that side of the cursor',
       same: 'The same figure here',

@@ -42,6 +42,8 @@ export const boardTexts: Translation<typeof english> = {
     hide: (what) => `Mostrar ${what}`
   },
   hidden: (what) => `No se muestra: ${what.join(', ')}`,
+  outOfSight: 'Fuera de la vista: ',
+  full: { show: 'Solo el tablero', facing: 'Girar hacia los jugadores del otro lado', leave: 'Mostrar todo de nuevo' },
   showAll: 'Mostrar todo',
   sight: {
     letters: { clear: 'D', hindered: 'O', blocked: 'B' },

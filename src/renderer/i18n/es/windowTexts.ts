@@ -98,6 +98,7 @@ export const windowTexts: Translation<typeof english> = {
       ruler: 'Medir una distancia',
       lines: 'Todas las líneas de fuego desde aquí',
       turn: 'Girar el tablero',
+      full: 'Solo el tablero, con la palabra grande',
       brush: 'Tomar ese pincel',
       wall: 'Una pared en ese lado del cursor',
       same: 'La misma figura aquí',

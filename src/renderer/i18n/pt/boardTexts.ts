@@ -40,6 +40,8 @@ export const boardTexts: Translation<typeof english> = {
     hide: (what: string) => `Mostrar ${what}`
   },
   hidden: (what: readonly string[]) => `Não aparece: ${what.join(', ')}`,
+  outOfSight: 'Fora da vista: ',
+  full: { show: 'Só o tabuleiro', facing: 'Virar para os jogadores do outro lado', leave: 'Mostrar tudo de novo' },
   showAll: 'Mostrar tudo',
   sight: {
     letters: { clear: 'L', hindered: 'D', blocked: 'B' },

@@ -98,6 +98,7 @@ export const windowTexts: Translation<typeof english> = {
       ruler: 'Medir uma distância',
       lines: 'Todas as linhas de tiro a partir daqui',
       turn: 'Girar o tabuleiro',
+      full: 'Só o tabuleiro, com a palavra grande',
       brush: 'Pegar esse pincel',
       wall: 'Uma parede desse lado do cursor',
       same: 'A mesma figura aqui',

@@ -4,6 +4,8 @@ import type { SquareXY } from '../../../shared/contract/case.ts'
 interface BoardCommands {
   zoomBy: (factor: number) => void
   zoomFit: () => void
+  /** Something else has come on the table: it is opened close up, as soon as it is drawn. */
+  open: () => void
   /** Fills the view with what the question is about. */
   zoomToQuestion: () => void
   /** The square of the board under a point of the window (CSS pixels); null beside the map. */
@@ -22,6 +24,7 @@ const nothing = () => {
 export const boardCommands: BoardCommands = {
   zoomBy: nothing,
   zoomFit: nothing,
+  open: nothing,
   zoomToQuestion: nothing,
   squareAt: () => null,
   focus: nothing,
@@ -30,6 +33,7 @@ export const boardCommands: BoardCommands = {
   reset: () => {
     boardCommands.zoomBy = nothing
     boardCommands.zoomFit = nothing
+    boardCommands.open = nothing
     boardCommands.zoomToQuestion = nothing
     boardCommands.squareAt = () => null
     boardCommands.focus = nothing

@@ -13,13 +13,25 @@ export class BoardLook {
   /** The dialog that measures the screen. */
   calibrating = $state(false)
 
+  /** The board and the big word, and nothing else. */
+  full = $state(false)
+  /** Then: read from the other side of the table. */
+  facing = $state(false)
+
+  /** Shows the board alone, or everything again. */
+  showFull(full: boolean): void {
+    this.full = full
+    this.facing = false
+  }
+
   toggleLines(): void {
     this.lines = !this.lines
   }
 
   /** Leaves what was shown last of the walk and the lines; false where neither is. */
   leave(): boolean {
-    if (this.step !== null) this.step = null
+    if (this.full) this.showFull(false)
+    else if (this.step !== null) this.step = null
     else if (this.lines) this.lines = false
     else return false
     return true

@@ -8,12 +8,17 @@ const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)', false)
 /** As in the panels' styles: the ruling comes up from below. */
 const narrow = new MediaQuery('(max-width: 900px)', false)
 
+const wide = new MediaQuery('(orientation: landscape)', true)
+
 export const media = {
   get dark() {
     return dark.current
   },
   get narrow() {
     return narrow.current
+  },
+  get wide() {
+    return wide.current
   },
   get reducedMotion() {
     return reducedMotion.current

@@ -50,6 +50,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('ruler', 'board', ['R']),
   row('lines', 'board', ['L']),
   row('turn', 'board', ['T']),
+  row('full', 'board', ['F']),
   row('brush', 'setup', ['1 … 9']),
   row('wall', 'setup', ['W', 'arrows']),
   row('same', 'setup', ['D']),

@@ -2,5 +2,6 @@
 import { lazily } from '../parts/lazily.ts'
 
 export const CALIBRATION = lazily(() => import('./Calibration.svelte'))
+export const FULL_BOARD = lazily(() => import('./FullBoard.svelte'))
 export const INSPECT = lazily(() => import('./InspectPopover.svelte'))
 export const LAYERS = lazily(() => import('./LayersPopup.svelte'))

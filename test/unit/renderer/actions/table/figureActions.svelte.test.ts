@@ -120,14 +120,14 @@ describe('an object', () => {
 describe('a map', () => {
   it('comes under the figures as one step, is shown whole, and is remembered', () => {
     const { app, session, settings, table } = deskOf()
-    const zoomFit = (boardCommands.zoomFit = vi.fn())
+    const open = (boardCommands.open = vi.fn())
     session.screen = 'maps'
     session.cursor = [7, 7]
     useMap(app, mapFile('one'))
     expect(table.case.map?.size).toEqual([4, 5])
     expect([session.screen, session.cursor]).toEqual(['table', null])
     expect(settings.current.lastMaps).toEqual(['one'])
-    expect(zoomFit).toHaveBeenCalledTimes(1)
+    expect(open).toHaveBeenCalledTimes(1)
     expect(table.undo()).toContain('Map one')
     expect(table.case).toEqual(duel)
   })

@@ -51,7 +51,7 @@ export function keptApp(): (look?: Look) => Promise<OpenedApp> {
     expect(kept?.faults ?? []).toEqual([])
   })
   afterAll(() => kept?.close())
-  return async ({ width = 1280, height = 800, colorScheme = 'light' } = {}) => {
+  return async ({ width = 1500, height = 900, colorScheme = 'light' } = {}) => {
     const isFirst = kept === null
     kept ??= await openApp({ browser: await sharedBrowser() })
     const { page } = kept

@@ -3,6 +3,7 @@ import type { SquareXY } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import { figureById, figureName, moveFigure } from '../../model/table/caseEdit.ts'
+import { withFittingCombat } from '../../model/table/combat.ts'
 import { figureOn } from '../../model/table/footprints.ts'
 import { moveObject, objectById, objectOn } from '../../model/table/objects.ts'
 import type { App } from '../app.ts'
@@ -32,7 +33,7 @@ export function moveTo(app: Pick<App, 'table' | 'session'>, id: string, to: Squa
     return
   }
   session.selected = id
-  table.change(texts.steps.move(figureName(figure)), moved, `move ${id}`)
+  table.change(texts.steps.move(figureName(figure)), withFittingCombat(moved, table.case), `move ${id}`)
 }
 
 /** The object goes to the square, as one step of the history. */

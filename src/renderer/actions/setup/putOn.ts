@@ -1,16 +1,21 @@
 /** Figures and objects put on the table, each as one step of the history, the question filled in where it waits for them. */
 import type { CaseFigure, SquareXY } from '../../../shared/contract/case.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { duplicateFigure, figureById, figureName, putFigure } from '../../model/table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { boardSize } from '../../model/table/footprints.ts'
+import { boardSize, hindranceAt } from '../../model/table/footprints.ts'
+import { withFittingCombat } from '../../model/table/combat.ts'
 import { putObject } from '../../model/table/objects.ts'
 import { askWith, quickName, sideAfter } from '../../model/setup/quickFigure.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
 
-/** Puts on what waits for its square (the nearest free one where it is taken); the id of the figure, or null where there is no room. */
-export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at: SquareXY): string | null {
+/**
+ * Puts on what waits for its square: exactly there, or a sentence says why not; `near`: on the nearest free square. The id of the figure, or
+ * null where it was not put on.
+ */
+export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at: SquareXY, exactly: 'on' | 'near' = 'on'): string | null {
   const { session, table } = app
   if ('object' in placing) {
     // Objects come in handfuls: the next tap puts on one more.
@@ -19,14 +24,14 @@ export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at:
     session.selectedObject = put.id
     return null
   }
-  const put = putFigure(table.case, placing.figure, at, placing.base)
-  session.drop('place')
+  const put = putFigure(table.case, placing.figure, at, placing.base, exactly)
   if (!put) {
-    session.notify('error', texts.notices.boardFull)
+    refuse(app, placing.figure, placing.base, at, exactly)
     return null
   }
+  session.drop('place')
   const name = figureName(figureById(put.value, put.id) ?? placing.figure)
-  table.change(texts.steps.put(name), { ...put.value, ask: askWith(put.value.ask, put.id) })
+  table.change(texts.steps.put(name), withFittingCombat({ ...put.value, ask: askWith(put.value.ask, put.id) }, table.case))
   session.selected = put.id
   session.selectedObject = null
   return put.id
@@ -53,14 +58,29 @@ export function putQuick(app: Pick<App, 'table' | 'session'>, at: SquareXY): voi
   putOn(app, { figure: quickFigure(app), base: 1 }, at)
 }
 
-/** One more of a figure that is on the table, on the square or the nearest free one to it; null where there is no room. */
-export function copyTo(app: Pick<App, 'table' | 'session'>, id: string, at: SquareXY): string | null {
+/** Says why a figure was not put on: who stands there, that its base does not fit, or that the board is full. */
+function refuse(
+  { session, table }: Pick<App, 'table' | 'session'>,
+  figure: CaseFigure,
+  base: number,
+  at: SquareXY,
+  exactly: 'on' | 'near'
+): void {
+  const square = formatSquareName(at)
+  const inTheWay = exactly === 'on' ? hindranceAt(table.case, base, at) : null
+  if (inTheWay === null) session.notify('error', texts.notices.boardFull)
+  else if (inTheWay === 'beside-map') session.notify('info', texts.notices.noRoom(figureName(figure), square))
+  else session.notify('info', texts.notices.squareTaken(square, figureName(inTheWay)))
+}
+
+/** One more of a figure that is on the table, exactly on the square, or beside it where none is said; null where there is no room. */
+export function copyTo(app: Pick<App, 'table' | 'session'>, id: string, at?: SquareXY): string | null {
   const { session, table } = app
   const figure = figureById(table.case, id)
   if (!figure) return null
   const put = duplicateFigure(table.case, id, at)
   if (!put) {
-    session.notify('error', texts.notices.boardFull)
+    refuse(app, figure, Math.max(1, squaresOf(figure).length), at ?? [0, 0], at ? 'on' : 'near')
     return null
   }
   table.change(texts.steps.duplicate(figureName(figure)), put.value)

@@ -5,7 +5,6 @@ import { entryOf } from '../../model/question/kinds/all.ts'
 import { askParts, isMovement } from '../../model/table/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/caseEdit.ts'
-import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 import { objectById, removeObject } from '../../model/table/objects.ts'
 import { rememberMap } from './newTable.ts'
@@ -18,7 +17,7 @@ import { undoOfLast } from './undo.ts'
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */
 export function addFigure(app: Pick<App, 'table' | 'session'>, placing: Placing): void {
-  putOn(app, placing, nearPlace(app))
+  putOn(app, placing, nearPlace(app), 'near')
   app.session.screen = 'table'
 }
 
@@ -51,8 +50,7 @@ export function removeObjectFromTable(app: AtTable, id: string): void {
 
 /** One more of it on the nearest free square. */
 export function duplicateOnTable(app: Pick<App, 'table' | 'session'>, id: string): void {
-  const figure = figureById(app.table.case, id)
-  if (figure) copyTo(app, id, squaresOf(figure)[0] ?? [0, 0])
+  if (figureById(app.table.case, id)) copyTo(app, id)
 }
 
 export function useMap(app: Pick<App, 'table' | 'library' | 'settings' | 'session'>, map: MapFile): void {

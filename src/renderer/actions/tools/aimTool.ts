@@ -149,7 +149,7 @@ function onPlainKey(app: Bench, { key, atBoard }: BoardKey): boolean {
   else if (letter === 'r') toggleRuler(app)
   else if (letter === 'l') session.board.toggleLines()
   else if (letter === 'f') session.board.showFull(!session.board.full)
-  else if (letter === 't') turnBoard(app.settings, app.table.case.map?.size)
+  else if (letter === 't') turnBoard(app.settings, app.table.case.map?.size, session.board.wide)
   else return false
   return true
 }

@@ -2,6 +2,7 @@
 import type { Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
+import { withFittingCombat } from '../../model/table/combat.ts'
 import { firstPick, isMovement, swapped, withKind, withParts } from '../../model/table/asks.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
@@ -41,7 +42,7 @@ function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string
       return
     case 'change': {
       const { ask } = table.case
-      table.change(typedTexts.steps.typed(text), line.next)
+      table.change(typedTexts.steps.typed(text), withFittingCombat(line.next, table.case))
       if (line.selected !== undefined) session.selected = line.selected
       if (line.pick !== undefined) session.pick = line.pick
       else if (line.next.ask.kind !== ask.kind) session.pick = firstPick(line.next.ask)

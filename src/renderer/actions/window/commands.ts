@@ -73,7 +73,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
       key: keyOf('turn'),
       run: () => {
         session.screen = 'table'
-        turnBoard(app.settings, app.table.case.map?.size)
+        turnBoard(app.settings, app.table.case.map?.size, session.board.wide)
       }
     },
     {

@@ -13,6 +13,8 @@ export class BoardLook {
   /** The dialog that measures the screen. */
   calibrating = $state(false)
 
+  /** The window is wider than high: an upright map lies on its side. */
+  wide = $state(false)
   /** The board and the big word, and nothing else. */
   full = $state(false)
   /** Then: read from the other side of the table. */

@@ -8,7 +8,7 @@ import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { renameInAsk } from './asks.ts'
 import { figureAt, isAside, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { baseAt, freePlace, isFree } from './footprints.ts'
+import { baseAt, freePlace, hindranceAt, isFree } from './footprints.ts'
 
 /** Two sides meet nearly always; the rest are there for multi-player games. */
 export const SIDES = ['red', 'blue', 'green', 'gold'] as const
@@ -54,14 +54,18 @@ function freeName(value: ClixCase, name: string): string {
 
 const withFigures = (value: ClixCase, figures: readonly CaseFigure[]): ClixCase => ({ ...value, figures })
 
-/** The figure put on at `at` (the nearest free place otherwise) with an id of its own; null on a full board. */
+/**
+ * The figure put on with an id of its own: `on` exactly there, or null where something stands in its way; `near` there or on the nearest
+ * free place, or null on a full board.
+ */
 export function putFigure(
   value: ClixCase,
   figure: CaseFigure,
   at: SquareXY,
-  base = 1
+  base = 1,
+  exactly: 'on' | 'near' = 'near'
 ): { readonly value: ClixCase; readonly id: string } | null {
-  const place = freePlace(value, base, at)
+  const place = exactly === 'on' ? (hindranceAt(value, base, at) === null ? at : null) : freePlace(value, base, at)
   if (!place) return null
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
@@ -122,12 +126,12 @@ export function removeFigure(value: ClixCase, id: string): ClixCase {
   return { ...freed, ask: renameInAsk(value.ask, id, '') }
 }
 
-/** One more of the same on `at`, or on the nearest free place to it; default: beside the figure. Null on a full board. */
+/** One more of the same: exactly on `at`, or null where something stands there; by default beside the figure, or null on a full board. */
 export function duplicateFigure(value: ClixCase, id: string, at?: SquareXY): { readonly value: ClixCase; readonly id: string } | null {
   const figure = figureById(value, id)
   if (!figure) return null
   const squares = squaresOf(figure)
-  return putFigure(value, figure, at ?? squares[0] ?? [0, 0], Math.max(1, squares.length))
+  return putFigure(value, figure, at ?? squares[0] ?? [0, 0], Math.max(1, squares.length), at ? 'on' : 'near')
 }
 
 /** Fields of a figure changed; a field set to undefined is unknown again. */

@@ -35,6 +35,14 @@ export function isFree(value: ClixCase, squares: readonly SquareXY[], mover?: st
   })
 }
 
+/** Why a base cannot stand with its first square there, or null where it can: a square beside the map, or the figure in its way. */
+export function hindranceAt(value: ClixCase, count: number, at: SquareXY, mover?: string): CaseFigure | 'beside-map' | null {
+  const squares = baseAt(count, at)
+  if (isFree(value, squares, mover)) return null
+  const others = (value.figures ?? []).filter(({ id }) => id !== mover)
+  return others.find((other) => squaresOf(other).some((square) => squares.some((own) => sameSquare(own, square)))) ?? 'beside-map'
+}
+
 /** The nearest free place to `near` for a base of `count` squares, or null on a full board. */
 export function freePlace(value: ClixCase, count: number, near: SquareXY, except?: string): SquareXY | null {
   const [columns, rows] = boardSize(value)

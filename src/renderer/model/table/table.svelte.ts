@@ -5,6 +5,7 @@ import { askParts } from './asks.ts'
 import type { AskParts } from '../question/entry/askKind.ts'
 import { answerOf, giveUp } from './answers.svelte.ts'
 import type { Answer } from './derive.ts'
+import { withFittingCombat } from './combat.ts'
 import { playTable, wholeOf, type Played } from './playing.ts'
 import { Undoable } from './undoable.svelte.ts'
 
@@ -66,7 +67,7 @@ export class Table extends Undoable<ClixCase> {
   }
 
   ask(label: string, ask: Ask, merge: string | null = null): void {
-    this.change(label, { ...this.case, ask }, merge)
+    this.change(label, withFittingCombat({ ...this.case, ask }, this.case), merge)
   }
 
   /** Ends that the present kind of question has no place for, as far as they are still on the table. */
@@ -78,5 +79,5 @@ export class Table extends Undoable<ClixCase> {
 }
 
 export function emptyTable(ruleset: ClixCase['ruleset']): ClixCase {
-  return { format: 'clixcase/1', ruleset, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } }
+  return { format: 'clixcase/1', ruleset, turn: { round: 1 }, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } }
 }

@@ -47,7 +47,7 @@ export function putLine(value: ClixCase, words: readonly string[], near: SquareX
     if (there && rest.squares.length) return problem('taken', t.problems.taken(formatSquareName(at), figureName(there)))
     const side = rest.change.side ?? sideAfter(next)
     const figure = compactFigure({ id: '', ...rest.change, name: name || quickName(next), side })
-    const put = putFigure(next, figure, at, 1)
+    const put = putFigure(next, figure, at, 1, rest.squares.length ? 'on' : 'near')
     if (!put) return problem('full', texts.notices.boardFull)
     selected = put.id
     next = { ...put.value, ask: askWith(put.value.ask, put.id) }
@@ -118,6 +118,13 @@ export function copyLine(value: ClixCase, words: readonly string[]): Result<Type
   const to = rest.length ? squaresOfWords(value, rest, 'C5') : ok([])
   if (!to.ok) return to
   const made = duplicateFigure(value, figure.id, to.value[0])
+  const [at] = to.value
+  const there = at && figureOn(value, at)
+  if (!made && at)
+    return problem(
+      'taken',
+      there ? t.problems.taken(formatSquareName(at), figureName(there)) : texts.notices.noRoom(figureName(figure), formatSquareName(at))
+    )
   if (!made) return problem('full', texts.notices.boardFull)
   return ok({ do: 'change', next: made.value, selected: made.id, says: t.will.copy(figureName(figure)) })
 }

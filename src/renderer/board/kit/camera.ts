@@ -110,7 +110,13 @@ function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Ca
  * The camera with which something is opened: the question close up, the whole map where nothing is asked, in both cases with no square
  * below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight; of a map its upper left corner.
  */
-export function openCamera({ points, first }: Subject, board: Extent, view: Extent, least = SMALLEST_SQUARE, insets: Insets = NO_INSETS): Camera {
+export function openCamera(
+  { points, first }: Subject,
+  board: Extent,
+  view: Extent,
+  least = SMALLEST_SQUARE,
+  insets: Insets = NO_INSETS
+): Camera {
   const whole = fitCamera(board, view, insets)
   if (points.length === 0)
     return settle(whole.scale >= least ? whole : { scale: least, x: insets.left + GUTTER, y: insets.top + GUTTER }, board, view, insets)
@@ -126,7 +132,13 @@ export function openCamera({ points, first }: Subject, board: Extent, view: Exte
  * The camera after a question that nobody tapped together was asked: the same where all of it is in sight, else moved as little as shows it;
  * where it does not fit it is seen from farther, down to squares of `least` CSS pixels, and of what then is too large its first points.
  */
-export function bringCamera({ points, first }: Subject, camera: Camera, view: Extent, least = SMALLEST_SQUARE, insets: Insets = NO_INSETS): Camera {
+export function bringCamera(
+  { points, first }: Subject,
+  camera: Camera,
+  view: Extent,
+  least = SMALLEST_SQUARE,
+  insets: Insets = NO_INSETS
+): Camera {
   if (points.length === 0 || isInSight(points, camera, view, insets)) return camera
   const all = revealPoints(camera, points, view, insets, Math.min(camera.scale, least))
   return first.length === 0 || isInSight(first, all, view, insets) ? all : revealPoints(all, first, view, insets, all.scale)

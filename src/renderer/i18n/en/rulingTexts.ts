@@ -31,6 +31,9 @@ export const rulingTexts = {
     },
     withNeeded: (statement: string, needed: number) => `${statement} (${needed} or more needed)`,
     takes: (name: string, clicks: number) => `${name} takes ${clicks} damage`,
+    staysIn: (name: string, square: string) => `${name} stays in ${square}`,
+    takesMore: (name: string, clicks: number) => `${name} takes ${clicks} more damage`,
+    outOfRange: (distance: number, range: number) => `No range reaches it: the distance is ${distance}, the range ${range}`,
     destroys: (from: string, what: string) => `${from} destroys ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} does not destroy ${what}`,
     knockedBack: (name: string, squares: number, end: string) =>

@@ -34,6 +34,9 @@ export const rulingTexts: Translation<typeof english> = {
     },
     withNeeded: (statement, needed) => `${statement} (se necesita ${needed} o más)`,
     takes: (name, clicks) => `${name} sufre ${clicks} de daño`,
+    staysIn: (name, square) => `${name} se queda en ${square}`,
+    takesMore: (name, clicks) => `${name} recibe ${clicks} más de daño`,
+    outOfRange: (distance, range) => `Ningún alcance llega: la distancia es ${distance}, el alcance ${range}`,
     destroys: (from, what) => `${from} destruye ${what}`,
     doesNotDestroy: (from, what) => `${from} no destruye ${what}`,
     knockedBack: (name, squares, end) =>

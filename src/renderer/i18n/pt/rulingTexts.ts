@@ -32,6 +32,9 @@ export const rulingTexts: Translation<typeof english> = {
     },
     withNeeded: (statement: string, needed: number) => `${statement} (precisa de ${needed} ou mais)`,
     takes: (name: string, clicks: number) => `${name} sofre ${clicks} de dano`,
+    staysIn: (name: string, square: string) => `${name} fica em ${square}`,
+    takesMore: (name: string, clicks: number) => `${name} sofre mais ${clicks} de dano`,
+    outOfRange: (distance: number, range: number) => `Nenhum alcance chega: a distância é ${distance}, o alcance ${range}`,
     destroys: (from: string, what: string) => `${from} destrói ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} não destrói ${what}`,
     knockedBack: (name: string, squares: number, end: string) =>

@@ -251,9 +251,10 @@ export const texts: Translation<typeof english> = {
     takeBack: 'Desfazer esta escolha',
     notConsidered: 'Não considerado',
     nothingLeftOut: 'Nada ficou de fora.',
-    counted: 'Valores supostos',
-    assumed: (figure: string, value: string, number: number) => `Valor de ${value} de ${figure} desconhecido: usa-se ${number}.`,
-    fillIn: 'Preencher',
+    assumedChip: (n: number) => (n === 1 ? '1 valor suposto' : `${n} valores supostos`),
+    assumedTitle: 'Não se conhecem, por isso se supõem: preencha o que está impresso.',
+    countedValue: (figure: string, value: string, result: number, counted: number) =>
+      `${figure}: ${value} ${result}. Não se conhece: supõe-se ${counted}.`,
     openRule: (id: string) => `Ler a regra ${id}`,
     blocker: (n: number) => `Número ${n} no tabuleiro`,
     save: 'Salvar decisão',

@@ -1,5 +1,7 @@
 /** The question in a few words, as a title for lists and files; and how things are called on a table. */
-import type { ClixCase } from '../../../shared/contract/case.ts'
+import { statedValue } from '../../../shared/cases/change/unstated.ts'
+import type { ClixCase, ValueName } from '../../../shared/contract/case.ts'
+import type { Reason } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { namedSquare, sentenceOf } from '../../../shared/explain/toText.ts'
 import { rulesetOf } from '../../../shared/rules/catalog.ts'
@@ -21,6 +23,17 @@ export function endName(value: ClixCase, end: End): string {
 export const actionName = (action: string | undefined): string =>
   action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action)
 
+const isValue = (id: unknown): id is ValueName => typeof id === 'string' && id in texts.values
+
+/** The reason for a value that nobody has stated: what is counted is assumed, and never called printed. */
+function assumedValue(value: ClixCase, { say, facts }: Reason): string | null {
+  const { figure: id, value: which, printed, result } = facts
+  if (say !== 'value.result' || typeof id !== 'string' || !isValue(which)) return null
+  const figure = figureById(value, id)
+  if (!figure || statedValue(figure, which) !== undefined) return null
+  return texts.ruling.countedValue(figureName(figure), texts.values[which], Number(result), Number(printed))
+}
+
 /** How things are called on this table. */
 export const namesOn = (value: ClixCase): Names => ({
   end: (end) => endName(value, end),
@@ -28,6 +41,7 @@ export const namesOn = (value: ClixCase): Names => ({
   means: (id) => texts.ask.means(id) ?? powerName(id),
   action: actionName,
   reason: (reason) =>
+    assumedValue(value, reason) ??
     sentenceOf(reason, {
       phrases,
       figure: (id) => {

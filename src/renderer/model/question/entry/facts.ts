@@ -41,12 +41,16 @@ export function knockBackFacts({ results }: Pick<KnockBackOutcome, 'results'>, n
   })
 }
 
-/** "Surtur is knocked back 3 squares to G7", for each. */
-export const knockBackSentence = ({ results }: Pick<KnockBackOutcome, 'results'>, names: Names): string =>
-  rulingTexts.sentence.list(
-    results.map(({ figure, knockedBack, path, end }) =>
-      knockedBack
-        ? rulingTexts.sentence.knockedBack(names.end(figure), path.length, formatSquareName(end))
-        : rulingTexts.sentence.notKnockedBack(names.end(figure))
-    )
-  )
+/** "Surtur is knocked back 3 squares to G7", for each; what it costs comes behind: `more` where clicks have been told before. */
+export function knockBackSentence({ results }: Pick<KnockBackOutcome, 'results'>, names: Names, more = false): string {
+  const t = rulingTexts.sentence
+  const ends = results.map(({ figure, knockedBack, path, end }) => {
+    const [name, square] = [names.end(figure), formatSquareName(end)]
+    if (!knockedBack) return t.notKnockedBack(name)
+    return path.length === 0 ? t.staysIn(name, square) : t.knockedBack(name, path.length, square)
+  })
+  const taken = new Map<string, number>()
+  for (const { to, taken: clicks } of results.flatMap(({ damage }) => damage)) taken.set(to, (taken.get(to) ?? 0) + clicks)
+  const costs = [...taken].filter(([, clicks]) => clicks > 0).map(([id, clicks]) => (more ? t.takesMore : t.takes)(names.end(id), clicks))
+  return [t.list(ends), ...costs].join('; ')
+}

@@ -66,7 +66,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
     const taken = Object.entries(ruling.damageTaken)
       .filter(([, clicks]) => clicks > 0)
       .map(([id, clicks]) => t.takes(names.end(id), clicks))
-    const moved = ruling.knockBack.results.some(({ knockedBack }) => knockedBack) ? [knockBackSentence(ruling.knockBack, names)] : []
+    const moved = ruling.knockBack.results.some(({ knockedBack }) => knockedBack) ? [knockBackSentence(ruling.knockBack, names, true)] : []
     const said = t.attack[ruling.verdict](from, whom)
     return [
       needed.length === 1 && (ruling.verdict === 'hit' || ruling.verdict === 'miss') ? t.withNeeded(said, needed[0]!) : said,

@@ -34,7 +34,7 @@ export const preparation: AskEntry<PreparationAsk, PreparationRuling> = {
   look: (ruling, plain) =>
     ruling.verdict === 'none'
       ? { word: texts.noTargets, shape: 'cross', tone: 'blocked' }
-      : { ...plain, word: texts.plans(ruling.plans.length) },
+      : { ...plain, word: ruling.plans[0] ? `${Math.round(ruling.plans[0].hit.percent)} %` : texts.plans(0) },
   marks: (value, ask, ruling, plan) => marksOfPlan(value, preparedIn(ask), ruling, plan),
   roles: (ask, ruling, plan) => [
     ...(ruling?.plans[plan]?.targets ?? []).map((id): [string, Role] => [id, 'target']),

@@ -27,9 +27,32 @@ describe('a figure put on', () => {
     expect(table.case.figures).toHaveLength(2)
   })
 
-  it('goes to the nearest free square where its own is taken', () => {
+  it('is refused with the reason where somebody stands, or its base would leave the map, and stays in the hand', () => {
+    const { app, table, session } = benchOf()
+    const placing = { figure: { id: '', name: 'Hela' }, base: 1 }
+    session.tool = { id: 'place', placing }
+    expect(putOn(app, placing, [1, 1])).toBeNull()
+    expect(table.case.figures).toHaveLength(2)
+    expect(session.notices.at(-1)?.text).toBe('Thor already stands on B2.')
+    expect(session.placing).toBe(placing)
+    expect(putOn(app, { ...placing, base: 2 }, [table.case.map!.size[0] - 1, 7])).toBeNull()
+    expect(session.notices.at(-1)?.text).toMatch(/^Hela does not fit on /)
+    expect(copyTo(app, 'thor', [1, 1])).toBeNull()
+    expect(table.case.figures).toHaveLength(2)
+  })
+
+  it('stands on blocking terrain where it was put there, and nowhere beside it', () => {
+    const { app, table } = benchOf({
+      ...duel,
+      map: { size: [8, 8], terrain: ['...b....', ...Array<string>(7).fill('........')], legend: { b: ['blocking'] } }
+    })
+    const id = putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [3, 0])
+    expect(table.case.figures?.find((figure) => figure.id === id)?.at).toEqual([3, 0])
+  })
+
+  it('goes to the nearest free square where only somewhere near was meant', () => {
     const { app, table } = benchOf()
-    const id = putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [1, 1])
+    const id = putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [1, 1], 'near')
     const at = table.case.figures?.find((figure) => figure.id === id)?.at
     expect(at).not.toEqual([1, 1])
     expect(Math.max(Math.abs(at![0] - 1), Math.abs(at![1] - 1))).toBe(1)
@@ -44,8 +67,8 @@ describe('a figure put on', () => {
         { id: 'loki', at: [1, 0] }
       ]
     })
-    expect(putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [0, 0])).toBeNull()
-    expect(copyTo(app, 'thor', [0, 0])).toBeNull()
+    expect(putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [0, 0], 'near')).toBeNull()
+    expect(copyTo(app, 'thor')).toBeNull()
     expect(table.case.figures).toHaveLength(2)
     expect(session.notices.map(({ kind }) => kind)).toContain('error')
   })

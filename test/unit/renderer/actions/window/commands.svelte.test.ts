@@ -65,6 +65,7 @@ describe('the commands on the table', () => {
       'keys',
       'board text',
       'turn',
+      'full',
       'what-if',
       'figure thor',
       'figure loki'

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bringCamera,
   centreOn,
   fitCamera,
   frameCamera,
+  isInSight,
   keepInReach,
+  openCamera,
   panBy,
   revealPoints,
   scaleLimits,
@@ -37,6 +40,63 @@ describe('filling the view', () => {
         }
       })
     )
+  })
+})
+
+describe('opening a view', () => {
+  const view = { width: 600, height: 500 }
+  const board = { width: 24, height: 16 }
+
+  it('shows no square below 28 pixels, whatever the map, the window and the question', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(number(0, 60), number(0, 60)), { maxLength: 6 }), views, extents, (points, room, map) => {
+        expect(openCamera({ points, first: points.slice(0, 1) }, map, room).scale).toBeGreaterThanOrEqual(28)
+      })
+    )
+  })
+
+  it('shows the question close up, all of it where there is room', () => {
+    const points = [
+      [3, 3],
+      [7, 6]
+    ] as const
+    const camera = openCamera({ points, first: [] }, board, view)
+    expect(camera.scale).toBeGreaterThan(50)
+    expect(isInSight(points, camera, view)).toBe(true)
+  })
+
+  it('shows the end that decides where both ends do not fit', () => {
+    const first = [[23, 15]] as const
+    const camera = openCamera({ points: [[0, 0], ...first], first }, board, view)
+    expect(camera.scale).toBe(28)
+    expect(isInSight(first, camera, view)).toBe(true)
+    expect(isInSight([[0, 0]], camera, view)).toBe(false)
+  })
+
+  it('shows a map without a question whole, or from its corner in squares of 28 pixels', () => {
+    expect(openCamera({ points: [], first: [] }, { width: 8, height: 8 }, view)).toEqual(fitCamera({ width: 8, height: 8 }, view))
+    const large = openCamera({ points: [], first: [] }, { width: 36, height: 36 }, view)
+    expect([large.scale, isInSight([[0, 0]], large, view)]).toEqual([28, true])
+  })
+})
+
+describe('bringing a question into sight', () => {
+  const view = { width: 600, height: 500 }
+  const camera = { x: 0, y: 0, scale: 40 }
+
+  it('moves nothing where all of it is in sight', () => {
+    expect(bringCamera({ points: [[1, 1], [9, 9]], first: [] }, camera, view)).toBe(camera) // prettier-ignore
+  })
+
+  it('moves at the same scale where it fits, goes back to 28 pixels where it does not, and then shows what decides', () => {
+    const beside = bringCamera({ points: [[20, 3], [26, 9]], first: [] }, camera, view) // prettier-ignore
+    expect([beside.scale, isInSight([[20, 3], [26, 9]], beside, view)]).toEqual([40, true]) // prettier-ignore
+    const wide = bringCamera({ points: [[2, 3], [18, 3]], first: [] }, camera, view) // prettier-ignore
+    expect(wide.scale).toBeLessThan(40)
+    expect(isInSight([[2, 3], [18, 3]], wide, view)).toBe(true) // prettier-ignore
+    const first = [[60, 40]] as const
+    const far = bringCamera({ points: [[0, 0], ...first], first }, camera, view)
+    expect([far.scale, isInSight(first, far, view)]).toEqual([28, true])
   })
 })
 

@@ -1,0 +1,62 @@
+/** What a judge reads aloud. */
+import { describe, expect, it } from 'vitest'
+import { spokenSentence } from '../../../../../src/renderer/model/ruling/spoken.ts'
+import { reasonText } from '../../../../../src/renderer/model/ruling/readRuling.ts'
+import { answerCase } from '../../../../../src/shared/cases/answer.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
+import type { Ask, CaseFigure, CaseMap, ClixCase } from '../../../../../src/shared/contract/case.ts'
+
+const THOR: CaseFigure = { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], attack: 11, damage: 4, range: 3 }
+const LOKI: CaseFigure = { id: 'loki', name: 'Loki', side: 'blue', at: [2, 1], defense: 17 }
+const on = (ask: Ask, figures: readonly CaseFigure[] = [THOR, LOKI], map: CaseMap = { size: [8, 8] }): ClixCase => ({
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map,
+  figures,
+  ask
+})
+const rulingOn = (value: ClixCase) => answerCase(checkedCase(value))
+const spoken = (value: ClixCase): string => spokenSentence(value, rulingOn(value))
+
+describe('the sentence to read aloud', () => {
+  it('says of an attack who is hit and needs what, with how many clicks, and where each ends', () => {
+    const said = spoken(on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }))
+    expect(said).toMatch(/^Thor’s attack hits Loki \(6 or more needed\); Loki takes 4 damage; Loki is knocked back 4 squares to [A-H]\d\.$/)
+  })
+
+  it('says that a figure stays where knock back is stopped at once, and what that costs it', () => {
+    const map: CaseMap = { size: [8, 8], walls: [[[2, 1], [3, 1]]] } // prettier-ignore
+    const said = spoken(on({ kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 3 }], dice: [4, 4] }, undefined, map))
+    expect(said).toMatch(/^Loki stays in C2; Loki takes \d damage\.$/)
+  })
+
+  it('gives the reason with a line and a refusal, and says that no range reaches a line that is clear', () => {
+    const giant: CaseFigure = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [3, 1], size: 'giant' }
+    const far = { ...LOKI, at: [6, 1] as const }
+    expect(spoken(on({ kind: 'line-of-fire', from: 'thor', to: 'loki' }, [THOR, giant, far]))).toMatch(
+      /^Thor’s line of fire to Loki is blocked\. .*Frost Giant stands in the way in D2\.$/
+    )
+    expect(spoken(on({ kind: 'line-of-fire', from: 'thor', to: 'loki' }, [THOR, far]))).toContain('the distance is 5, the range 3')
+    expect(spoken(on({ kind: 'can-target', from: 'thor', to: 'loki', with: 'ranged-attack' }))).toMatch(
+      /^Thor may not target Loki .+\. .+\.$/
+    )
+  })
+})
+
+describe('a value that nobody has stated', () => {
+  it('is called assumed, never printed', () => {
+    const bare = on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }, [
+      { ...THOR, attack: undefined },
+      LOKI
+    ])
+    const said = rulingOn(bare).because.map((reason) => reasonText(bare, reason))
+    expect(said).toContain('Thor’s attack is 10: it is not known, 10 is assumed.')
+    expect(said.filter((text) => text.includes('Thor') && text.includes('printed 10'))).toEqual([])
+    const known = on(bare.ask)
+    expect(
+      rulingOn(known)
+        .because.map((reason) => reasonText(known, reason))
+        .join(' ')
+    ).toContain('printed 11')
+  })
+})

@@ -2,16 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { offSight, questionKey, subjectOf } from '../../../../../src/renderer/model/board/subject.ts'
 import { toScene } from '../../../../../src/renderer/model/question/toScene.ts'
-import { answerTable } from '../../../../../src/renderer/model/table/derive.ts'
+import { answerCase } from '../../../../../src/shared/cases/answer.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { boardTurn } from '../../../../../src/renderer/model/board/turnBoard.ts'
 import { duel } from '../../../../support/bench.ts'
 
 const look = { cursor: null, highlighted: [], theme: 'dark', squareNames: false, reducedMotion: true } as const
-const sceneFor = (value: ClixCase) => {
-  const answer = answerTable(value)
-  return toScene(value, answer.state === 'ruled' ? answer.ruling : null, look)
-}
+const sceneFor = (value: ClixCase) => toScene(value, answerCase(checkedCase(value)), look)
 
 describe('a question on the board', () => {
   it('is its ends and its marks; what decides comes first', () => {

@@ -123,9 +123,12 @@ async function tryMutant(folder, mutant) {
   const before = readFileSync(path, 'utf8')
   writeFileSync(path, withMutant(before, mutant))
   try {
+    const ruled = RULED.test(mutant.file)
+    // What has passed once is not asked again.
+    const passed = ruled ? FIRST.map((file) => `--exclude=${file}`) : []
     const found =
-      (RULED.test(mutant.file) ? await failing(folder, ['run', ...FIRST], 'first') : null) ??
-      (await failing(folder, ['related', path, '--run'], 'all'))
+      (ruled ? await failing(folder, ['run', ...FIRST], 'first') : null) ??
+      (await failing(folder, ['related', path, '--run', ...passed], 'all'))
     return { mutant, ...(found ?? { fate: 'survived', by: '' }) }
   } finally {
     writeFileSync(path, before)

@@ -97,6 +97,7 @@ export const problemSentences = {
   'expected.json-quote-here': 'the closing quote of a text on the same line',
   'expected.json-quote': 'the closing quote of a text',
   'expected.json-escape': 'one of the escapes \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000',
+  'number-too-large': 'At {place} there is a number that is too large to be kept; expected one with fewer than 309 digits.',
   'forbidden-key': 'At {place} there is a field called "{key}", which no file of Linejudge may have.',
   'too-deep': 'The file nests lists and objects more than {most} deep; expected at most {most} levels.',
 

@@ -30,6 +30,8 @@ export const leftOutSentences = {
   'comes-later': 'What {effect} leaves behind, or does in the next turn of {figure}, is not in this ruling: a timeline plays it.',
   'text-lost': 'The text of {ruleset} on this has not survived ({own}); {row} of 2010 was used, the judge may know better.',
   'too-many-tokens': '{figure} has {tokens} action tokens; no figure has more than 2. It was ruled on as it stands.',
+  'held-without-strength':
+    '{figure} holds an object and cannot use Super Strength now; it would have dropped it. It was ruled on as it stands.',
   'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',
   'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',
   'wall-and-field': 'A wall and a force field stand on the same line between {first} and {second}; the force field counts.',

@@ -69,6 +69,8 @@ function checkedShape(root: unknown): Result<unknown> {
       return fail(problem('forbidden-key', path, 'forbidden-key', { key }))
     }
     const child = (value as Readonly<Record<string | number, unknown>>)[key]
+    // Written again it would be nothing.
+    if (child === Infinity || child === -Infinity) return fail(problem('wrong-value', pathOf(stack), 'number-too-large', {}))
     if (typeof child === 'object' && child !== null) {
       if (stack.length >= MOST_DEPTH) {
         const path = pathOf(stack)

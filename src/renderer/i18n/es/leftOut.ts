@@ -33,6 +33,8 @@ export const leftOut: Language['leftOut'] = {
   'unknown-field-of-figure': '{figure} tiene el campo "{field}", que Linejudge no conoce; no ha cambiado nada.',
   'more-unknown-fields': 'Hay {count} campos más que Linejudge no conoce.',
   'too-many-tokens': '{figure} tiene {tokens} tokens de acción; ninguna figura tiene más de 2. Se ha decidido tal como está.',
+  'held-without-strength':
+    '{figure} lleva un objeto y ahora no puede usar Super Strength; lo habría soltado. Se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
   'wall-and-field': 'Hay una pared y un campo de fuerza en la misma línea entre {first} y {second}; cuenta el campo de fuerza.',

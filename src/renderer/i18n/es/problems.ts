@@ -94,6 +94,7 @@ export const problems: Language['problems'] = {
   'expected.json-quote-here': 'la comilla final de un texto en la misma línea',
   'expected.json-quote': 'la comilla final de un texto',
   'expected.json-escape': 'una de las secuencias \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000',
+  'number-too-large': 'En {place} hay un número demasiado grande para guardarlo; se esperaba uno de menos de 309 cifras.',
   'forbidden-key': 'En {place} hay un campo llamado "{key}", que ningún archivo de Linejudge puede tener.',
   'too-deep': 'El archivo anida listas y objetos a más de {most} niveles; se esperaban {most} como máximo.',
 

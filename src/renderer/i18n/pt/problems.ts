@@ -94,6 +94,7 @@ export const problems: Language['problems'] = {
   'expected.json-quote-here': 'as aspas finais de um texto na mesma linha',
   'expected.json-quote': 'as aspas finais de um texto',
   'expected.json-escape': 'uma das sequências \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000',
+  'number-too-large': 'Em {place} há um número grande demais para ser guardado; era esperado um com menos de 309 algarismos.',
   'forbidden-key': 'Em {place} há um campo chamado "{key}", que nenhum arquivo do Linejudge pode ter.',
   'too-deep': 'O arquivo aninha listas e objetos em mais de {most} níveis; eram esperados no máximo {most}.',
 

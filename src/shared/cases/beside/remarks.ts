@@ -39,6 +39,12 @@ function onTokens({ figure: { id, name, index, tokens } }: FigureState): NotCons
   return [leftOut({ kind: 'field', id: 'tokens', path }, 'too-many-tokens', { figure: name, tokens: String(tokens) }, id)]
 }
 
+/** OBJ-02: who loses Super Strength drops what it holds. */
+function onHeld({ can, figure: { id, name, index, holding } }: FigureState): NotConsidered[] {
+  if (holding === null || can.has('super-strength')) return []
+  return [leftOut({ kind: 'field', id: 'holding', path: `/figures/${index}/holding` }, 'held-without-strength', { figure: name }, id)]
+}
+
 function onSquares({ position: { grid } }: Situation, { id, figure, squares }: FigureState): NotConsidered[] {
   if (squares.length < 2 || !isApart(squares.map((square) => xyOf(grid, square)))) return []
   return [leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, 'base-apart', { figure: figure.name }, id)]
@@ -107,6 +113,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
   const standing = situation.states.filter(({ ko }) => !ko)
   return [
     ...standing.flatMap(onTokens),
+    ...standing.flatMap(onHeld),
     ...(situation.position.hasMap
       ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]
       : []),

@@ -56,6 +56,13 @@ describe('the text of a file', () => {
     expect(problemOf('['.repeat(1_000_000)).code).toBe('syntax')
   })
 
+  it.each([
+    ['{"a":[{"b":1e999}]}', '/a/0/b'],
+    ['[0,-1e400]', '/1']
+  ])('must not have a number that would be nothing once it is written: %s', (text, path) => {
+    expect(parseJsonText(text)).toMatchObject({ ok: false, problems: [{ code: 'wrong-value', path }] })
+  })
+
   it.each(['__proto__', 'constructor', 'prototype'])('must not have a field called %s, wherever it stands', (key) => {
     const problem = problemOf(`{ "a/b": [1, { "${key}": { "polluted": true } }] }`)
     expect(problem).toMatchObject({ code: 'forbidden-key', path: '/a~1b/1' })

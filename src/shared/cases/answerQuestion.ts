@@ -4,9 +4,10 @@ import { answerGame } from '../games/answer.ts'
 import { isGameCase } from '../games/all.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
+import { withSteps } from '../engine/budget/budget.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import { answerWithin } from './answer.ts'
-import { citationOf, stepsFor, whole } from './answerWith.ts'
+import { citationOf, MOST_STEPS, stepsFor, whole } from './answerWith.ts'
 import type { CheckedQuestion } from './parseQuestion.ts'
 import { noBoardSchema } from './parse/noBoardSchema.ts'
 import { isNoBoardCase, type NoBoardCase } from './question.ts'
@@ -18,6 +19,22 @@ export type NoBoardRuling = RulingBase & { readonly [field: string]: unknown }
 /** A ruling on any question. */
 export type AnyRuling = Ruling | NoBoardRuling | UnfinishedRuling
 
+/** The work of a question that is not about the HeroClix table, with as many steps as one that is: what it comes to, or that it is not finished. */
+const within = (
+  { ruleset, ask }: { readonly ruleset: string; readonly ask: { readonly kind: string } },
+  steps: number,
+  work: () => NoBoardRuling
+): NoBoardRuling =>
+  withSteps(steps, work).done ?? {
+    kind: ask.kind,
+    verdict: 'unfinished',
+    ruleset,
+    tried: steps,
+    because: [],
+    cites: [],
+    notConsidered: []
+  }
+
 function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   const ruleset = rulesetOf(input.ruleset)
   const question = noBoardQuestionOf(input.ask)
@@ -28,8 +45,9 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   return whole(own, { ruleset: input.ruleset, because, cites, notConsidered: unknownParts(noBoardSchema, input) })
 }
 
-/** The ruling on any checked question. Throws only for one that was not checked. */
-export function answerQuestion(question: CheckedQuestion): AnyRuling {
-  if (isGameCase(question)) return answerGame(question)
-  return isNoBoardCase(question) ? answerNoBoard(question) : answerWithin(question, stepsFor(question.ask))
+/** The ruling on any checked question. Throws only for one that was not checked. @param steps left out: as many as its kind may take */
+export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRuling {
+  if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))
+  if (isNoBoardCase(question)) return within(question, steps ?? MOST_STEPS, () => answerNoBoard(question))
+  return answerWithin(question, steps ?? stepsFor(question.ask))
 }

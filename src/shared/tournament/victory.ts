@@ -39,7 +39,9 @@ export interface ScoredFigure {
  */
 export function victoryPoints(figures: readonly ScoredFigure[], defeated: readonly string[]): number {
   const gone = new Set(defeated)
-  const pointsOf = (id: string): number => figures.find((figure) => figure.id === id)?.points ?? 0
+  // The first of an id counts.
+  const points = new Map(figures.map((figure) => [figure.id, figure.points] as const).toReversed())
+  const pointsOf = (id: string): number => points.get(id) ?? 0
   const counted = new Set<string>()
   let total = 0
   for (const group of replacedTogether(figures)) {
@@ -54,17 +56,29 @@ export function victoryPoints(figures: readonly ScoredFigure[], defeated: readon
   return total
 }
 
-/** The replaced figures, those together that share a replacement. */
+/** The replaced figures, those together that share a replacement, in the order of the first of each. */
 function replacedTogether(figures: readonly ScoredFigure[]): ScoredFigure[][] {
-  let groups: ScoredFigure[][] = []
-  for (const figure of figures) {
-    const { replacedBy = [] } = figure
-    if (replacedBy.length === 0) continue
-    const shares = (other: ScoredFigure): boolean => other.replacedBy?.some((part) => replacedBy.includes(part)) ?? false
-    const joined = groups.filter((group) => group.some(shares))
-    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), figure]]
+  const replaced = figures.filter(({ replacedBy = [] }) => replacedBy.length > 0)
+  // Which earlier figure each belongs with; the first of a group belongs with itself.
+  const before = replaced.map((_, index) => index)
+  const firstOf = (index: number): number => {
+    let first = index
+    while (before[first] !== first) first = before[first] = before[before[first]!]!
+    return first
   }
-  return groups
+  const firstWith = new Map<string, number>()
+  for (const [index, { replacedBy = [] }] of replaced.entries())
+    for (const part of replacedBy) {
+      const [one, other] = [firstOf(index), firstOf(firstWith.get(part) ?? index)]
+      before[Math.max(one, other)] = Math.min(one, other)
+      firstWith.set(part, Math.min(one, other))
+    }
+  const groups = new Map<number, ScoredFigure[]>()
+  for (const [index, figure] of replaced.entries()) {
+    const first = firstOf(index)
+    groups.set(first, [...(groups.get(first) ?? []), figure])
+  }
+  return [...groups.values()]
 }
 
 /** One action for each full 100 points of the build total (ACT-02). */

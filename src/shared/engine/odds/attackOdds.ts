@@ -25,20 +25,40 @@ export interface Odds {
 /** How often a d6 stays below a number: 5 or 6 fails in 2 of 3 (PRB-04). */
 const failing = (from: number): Fraction => fraction(from - 1, 6)
 
-/** The chance to hit anybody, when this target is attacked. */
-export function attackOdds(question: OddsQuestion): Odds {
-  const hits = ROLL_CLASSES.map(({ sum }) => succeeds(sum, question.needed))
-  const standing = standingRoll(hits, { opposing: question.opposingRerolls, own: question.ownRerolls })
+/** More numbers and rerolls than one question asks about are not kept. */
+const MOST_KEPT = 500
+const kept = new Map<string, Odds>()
+
+/** The chance that the roll hits, before anybody evades it: worked out once for a number and its rerolls. */
+function rolled(needed: number, opposing: number, own: number): Odds {
+  const key = `${needed} ${opposing} ${own}`
+  const known = kept.get(key)
+  if (known) return known
+  const hits = ROLL_CLASSES.map(({ sum }) => succeeds(sum, needed))
+  const standing = standingRoll(hits, { opposing, own })
   const landed = (counts: (index: number) => boolean): Fraction => sumOf(standing.filter((_, index) => hits[index] && counts(index)))
+  const odds = { hit: landed(() => true), hitWithDoubles: landed((index) => ROLL_CLASSES[index]!.doubles) }
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, odds)
+  return odds
+}
+
+const found = new WeakMap<OddsQuestion, Odds>()
+
+/** The chance to hit anybody, when this target is attacked. Worked out once for a question, to which many others may lead. */
+export function attackOdds(question: OddsQuestion): Odds {
+  const before = found.get(question)
+  if (before) return before
+  const odds = workedOut(question)
+  found.set(question, odds)
+  return odds
+}
+
+function workedOut(question: OddsQuestion): Odds {
+  const roll = rolled(question.needed, question.opposingRerolls, question.ownRerolls)
   const evaded = question.evadeFrom === null ? ONE : failing(question.evadeFrom)
-  const direct = times(
-    landed(() => true),
-    evaded
-  )
-  const directDoubles = times(
-    landed((index) => ROLL_CLASSES[index]!.doubles),
-    evaded
-  )
+  const direct = times(roll.hit, evaded)
+  const directDoubles = times(roll.hitWithDoubles, evaded)
   if (question.refuseFrom === null) return { hit: direct, hitWithDoubles: directDoubles }
   const other = question.otherwise ? attackOdds(question.otherwise) : { hit: ZERO, hitWithDoubles: ZERO }
   const stays = failing(question.refuseFrom)

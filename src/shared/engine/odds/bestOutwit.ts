@@ -1,4 +1,5 @@
 /** Which power to counter and whom to attack then: every plan with its exact chance, best first (CHG-4). */
+import { takeSteps } from '../budget/budget.ts'
 import { attackOdds, type OddsQuestion } from './attackOdds.ts'
 import { compareFractions, type Fraction } from './fraction.ts'
 
@@ -16,43 +17,64 @@ export interface Plan {
   readonly hit: Fraction
 }
 
+/** About what one chance takes with those that it leads to. */
+const STEPS_A_CHANCE = 40
+
 const POWERS = [
   ['probability-control', 'probabilityControl'],
   ['shape-change', 'shapeChange'],
   ['super-senses', 'superSenses']
 ] as const
 
-/** The chance with what the targets can still use; `open` are those that may still be chosen. */
-function chance(target: OutwitTarget, open: readonly OutwitTarget[], rerolls: number): Fraction {
-  const others = open.filter((other) => other.id !== target.id)
-  const questionOf = (one: OutwitTarget, left: readonly OutwitTarget[]): OddsQuestion => {
-    const rest = left.filter((other) => other.id !== one.id)
-    const next = one.shapeChange ? best(rest) : null
-    return {
-      needed: one.needed,
-      opposingRerolls: rerolls,
-      ownRerolls: 0,
-      evadeFrom: one.superSenses ? 5 : null,
-      refuseFrom: one.shapeChange ? 5 : null,
-      otherwise: next ? questionOf(next, rest) : null
-    }
+interface Choice {
+  readonly target: OutwitTarget
+  readonly question: OddsQuestion
+  readonly hit: Fraction
+}
+
+/** Chances with what the targets can still use. Which of those that may still be chosen is the best is worked out once for each set of them. */
+class Chances {
+  readonly #rerolls: number
+  readonly #best = new Map<string, Choice | null>()
+
+  constructor(targets: readonly OutwitTarget[]) {
+    this.#rerolls = targets.filter((one) => one.probabilityControl).length
   }
-  const best = (left: readonly OutwitTarget[]): OutwitTarget | null =>
-    left.reduce<OutwitTarget | null>(
-      (top, one) =>
-        top === null || compareFractions(attackOdds(questionOf(one, left)).hit, attackOdds(questionOf(top, left)).hit) > 0 ? one : top,
-      null
-    )
-  return attackOdds(questionOf(target, [target, ...others])).hit
+
+  /** @param open those that may still be chosen */
+  of(target: OutwitTarget, open: readonly OutwitTarget[]): Choice {
+    takeSteps(STEPS_A_CHANCE)
+    const next = target.shapeChange ? this.#bestOf(open.filter((other) => other.id !== target.id)) : null
+    const question: OddsQuestion = {
+      needed: target.needed,
+      opposingRerolls: this.#rerolls,
+      ownRerolls: 0,
+      evadeFrom: target.superSenses ? 5 : null,
+      refuseFrom: target.shapeChange ? 5 : null,
+      otherwise: next?.question ?? null
+    }
+    return { target, question, hit: attackOdds(question).hit }
+  }
+
+  #bestOf(left: readonly OutwitTarget[]): Choice | null {
+    const key = JSON.stringify(left.map(({ id }) => id))
+    const known = this.#best.get(key)
+    if (known !== undefined) return known
+    const best = left
+      .map((one) => this.of(one, left))
+      .reduce<Choice | null>((top, one) => (top === null || compareFractions(one.hit, top.hit) > 0 ? one : top), null)
+    this.#best.set(key, best)
+    return best
+  }
 }
 
 /** All plans: one power of one target countered, or none, then an attack on one of the targets. */
 export function outwitPlans(targets: readonly OutwitTarget[]): Plan[] {
   const plans: Plan[] = []
   const add = (counter: string | null, after: readonly OutwitTarget[]): void => {
-    const rerolls = after.filter((one) => one.probabilityControl).length
+    const chances = new Chances(after)
     for (const target of after) {
-      const hit = chance(target, after, rerolls)
+      const { hit } = chances.of(target, after)
       const known = plans.findIndex((plan) => plan.counter === counter && plan.target === target.id)
       // Where several figures have the power, the one worth countering is meant.
       if (known < 0) plans.push({ counter, target: target.id, hit })

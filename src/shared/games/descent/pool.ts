@@ -1,4 +1,5 @@
 /** Everything that a pool of dice can show, with how often: exact counts out of 6 to the number of dice. */
+import { takeSteps } from '../../engine/budget/budget.ts'
 import type { AttackDie, AttackFace, DefenseDie, Faces } from './case.ts'
 import { ATTACK_TABLE, DEFENSE_TABLE, rangeFaces, valuesOf } from './dice.ts'
 
@@ -61,6 +62,7 @@ export function poolOf(dice: readonly AttackDie[], entered: Faces, need: Aspects
     if (!faces) throw new Error(`The faces of the ${die} die are not known.`)
     const next = new Map<string, readonly [Shown, bigint]>()
     for (const [before, count] of shown.values()) {
+      takeSteps(faces.length)
       for (const face of faces) {
         if (face.miss) continue
         const sum = { range: before.range + face.range, hearts: before.hearts + face.hearts, surges: before.surges + face.surges }

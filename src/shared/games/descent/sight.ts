@@ -7,6 +7,7 @@
  * spaces; a wall blocks what crosses it or runs along it, and where it ends at another wall, at a blocked space or at
  * the edge of the board there is no way through that corner.
  */
+import { takeSteps } from '../../engine/budget/budget.ts'
 import type { Board } from './board.ts'
 import type { Space } from './case.ts'
 
@@ -223,6 +224,7 @@ function* blockersOf({ board, through, to }: SightQuestion, start: Space, p: Cor
     const figure = board.standingIn(x, y)
     return figure && !through.has(figure.id) ? { kind: 'figure', at: [[x, y]], figure: figure.id } : null
   }
+  takeSteps(Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1]) + 1)
   const seen = new Set<string>()
   const isNew = (at: readonly Space[]): boolean => seen.size < seen.add(at.join(' ')).size
   for (const [x, y] of spacesTouched(p, q)) {

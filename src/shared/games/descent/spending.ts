@@ -1,4 +1,5 @@
 /** Spending surges (D2-08): what a spending costs and gives, the best one, and all that are open. */
+import { takeSteps } from '../../engine/budget/budget.ts'
 import type { SurgeAbility } from './case.ts'
 
 export interface Spending {
@@ -64,6 +65,7 @@ export function bestSpending({ abilities, surges, missing, repeat }: SpendingQue
     // With repeats the ways found in this round are gone on with as well.
     const open = [...best.values()]
     for (let at = 0; at < open.length; at++) {
+      takeSteps(1)
       const way = bought(open[at]!, index, ability)
       if (way.cost > surges) continue
       const key = `${way.cost} ${Math.min(way.range, missing)}`
@@ -86,6 +88,7 @@ export function allSpendings({ abilities, surges, missing, repeat }: SpendingQue
   const found: Spending[] = []
   const visit = (from: number, spending: Spending): void => {
     if (found.length >= MOST_VISITED) return
+    takeSteps(1)
     found.push(spending)
     for (let index = from; index < abilities.length; index++) {
       const next = bought(spending, index, abilities[index]!)

@@ -2,6 +2,7 @@
  * Moving a figure by knockback points along one direction (HS-05 to HS-08, HS-10): step by step, until the points are
  * spent or something is in the way. It knows positions and points, and gives no reasons.
  */
+import { takeSteps } from '../../engine/budget/budget.ts'
 import { hexesOf, hexKey, roleOf, sameHex, stepped, type HexBoard } from './board.ts'
 import type { Hex, HexFigure } from './case.ts'
 
@@ -119,6 +120,7 @@ export function walk(board: HexBoard, figure: HexFigure, direction: Hex, points:
   let places = hexesOf(figure)
   let spent = 0
   while (spent < points) {
+    takeSteps(1)
     const { places: next, up, down, refused } = ahead(board, figure, places, direction, points - spent, readings)
     if (refused) return { direction, steps, ends: places, spent, refused }
     steps.push({ to: next[0]!, cost: 1 + up, up, down })

@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
-import { EVENT_PLACE } from './model/event/place.ts'
+import { DISPLAY, EVENT_PLACE } from './model/event/place.ts'
 import { FIRST } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
@@ -263,5 +263,11 @@ if (location.hash === PLAYERS)
   void import('./panels/board/PlayersScreen.svelte').then(({ default: PlayersScreen }) => {
     target.replaceChildren()
     mount(PlayersScreen, { target, props: { version: createPlatform(window, false).version } })
+  })
+// The display in the room shows what the desk of an event tells it.
+else if (location.hash === DISPLAY)
+  void import('./panels/event/display/DisplayScreen.svelte').then(({ default: DisplayScreen }) => {
+    target.replaceChildren()
+    mount(DisplayScreen, { target, props: { version: createPlatform(window, false).version } })
   })
 else startWatched(target)

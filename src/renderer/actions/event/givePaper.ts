@@ -6,10 +6,11 @@ import { language } from '../../i18n/spoken.ts'
 import { texts } from '../../i18n/texts.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { PAPERS, type Paper } from '../../sheet/layout.ts'
-import type { Drawing } from '../../sheet/shapes.ts'
+import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import type { App } from '../app.ts'
+import type { SavedRuling } from '../../storage/interface/storage.ts'
 import { EVENT_PAPERS } from './papers.ts'
 
 /** Which paper, of which round. */
@@ -20,30 +21,51 @@ export interface AskedPaper {
   readonly id: (typeof EVENT_PAPERS)[number]['id']
   readonly round: number
   readonly paper: Paper
+  /** Numbers stand for everybody, also in the rulings. */
+  readonly withoutNames: boolean
+  /** The sheet of a ruling as pages. */
+  readonly sheetOf: (saved: SavedRuling, paper: Paper, measure: Measure) => readonly Drawing[]
 }
 
+type Needs = Pick<App, 'library'>
+
 /** The page is waited for, since its fonts decide where lines end. */
-async function pagesOf(asked: AskedPaper, page: Document): Promise<readonly Drawing[]> {
+async function pagesOf(app: Needs, { withoutNames, sheetOf, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
-  return EVENT_PAPERS.find(({ id }) => id === asked.id)?.pages({ ...asked, measure: measureOn(page) }) ?? []
+  const measure = measureOn(page)
+  const { settings } = asked.state
+  const state: EventState = withoutNames ? { ...asked.state, settings: { ...settings, names: 'number' } } : asked.state
+  const rulings = (): readonly Drawing[] =>
+    state.rulings.flatMap(({ ruling }, index) => {
+      const saved = app.library.rulings.find(({ id }) => id === ruling)
+      if (!saved) return []
+      return sheetOf(withoutNames ? nameless(saved, eventTexts.paper.rulingOf(index + 1)) : saved, asked.paper, measure)
+    })
+  return EVENT_PAPERS.find(({ id }) => id === asked.id)?.pages({ ...asked, state, measure, rulings }) ?? []
+}
+
+/** A ruling without what somebody may have written into it about people. */
+function nameless({ players: _players, note: _note, override, ...saved }: SavedRuling, title: string): SavedRuling {
+  return { ...saved, title, ...(override && { override: { ...override, author: '–' } }) }
 }
 
 /** The pages as they will be. Rejects where they cannot be drawn. */
-export const showPaper = async (asked: AskedPaper, page: Document): Promise<readonly SVGSVGElement[]> =>
-  (await pagesOf(asked, page)).map((drawing) => svgElement(page, drawing, 'pt'))
+export const showPaper = async (app: Needs, asked: AskedPaper, page: Document): Promise<readonly SVGSVGElement[]> =>
+  (await pagesOf(app, asked, page)).map((drawing) => svgElement(page, drawing, 'pt'))
 
 /** Gives the paper away. What goes wrong is told in a notice. */
 export async function givePaper(
-  { platform, session }: Pick<App, 'platform' | 'session'>,
+  app: Needs & Pick<App, 'platform' | 'session'>,
   asked: AskedPaper,
   way: 'pdf' | 'print',
   page: Document = document
 ): Promise<void> {
+  const { platform, session } = app
   const { event, id, round } = asked
   const title = [event, eventTexts.paper.kinds[id], ...(round > 0 ? [eventTexts.pairings.round(round)] : [])].join(' ')
   const name = fileName(title)
   try {
-    const pages = await pagesOf(asked, page)
+    const pages = await pagesOf(app, asked, page)
     if (way === 'print') {
       const element = page.createElement('div')
       element.append(...pages.map((drawing) => svgElement(page, drawing, 'pt')))

@@ -1,11 +1,20 @@
 /** The papers of an event: what each of them says, as pages. */
-import type { EventState, RoundState } from '../../../shared/tournament/state/state.ts'
-import { standingsOf } from '../../../shared/tournament/state/standings.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
-import { mean, percent } from '../../model/event/eventWords.ts'
-import { publicNames } from '../../model/event/publicNames.ts'
+import {
+  aboutRound,
+  bracketList,
+  pairingsByName,
+  pairingsByTable,
+  penaltiesList,
+  prizesList,
+  resultsList,
+  sittings,
+  standingsList,
+  type PublicList
+} from '../../model/event/publicLists.ts'
 import type { Paper } from '../../sheet/layout.ts'
-import { listPages, type ListSheet } from '../../sheet/listPages.ts'
+import { listPages } from '../../sheet/listPages.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { SLIPS_A_PAGE, slipPages, type ResultSlip } from '../../sheet/slipPages.ts'
 
@@ -19,103 +28,17 @@ export interface PaperNeeds {
   readonly round: number
   readonly paper: Paper
   readonly measure: Measure
+  /** The sheets of the rulings that were kept for the event, in their order, one after another. */
+  readonly rulings: () => readonly Drawing[]
 }
 
 interface EventPaper {
   readonly id: keyof typeof eventTexts.paper.kinds
   /** Whether it is about a published round. */
   readonly ofRound: boolean
+  /** Whether the event is one that has it; left out: every one. */
+  readonly fits?: (state: EventState) => boolean
   readonly pages: (needs: PaperNeeds) => readonly Drawing[]
-}
-
-interface Sitting {
-  readonly table: number
-  readonly names: readonly string[]
-}
-
-/** Who sits where, by table; the bye stands apart. */
-function sittings(state: EventState, round: number): { readonly tables: readonly Sitting[]; readonly bye: string | null } {
-  const found = state.rounds[round - 1]
-  if (!found) return { tables: [], bye: null }
-  const names = publicNames(state)
-  const name = (id: string): string => names.get(id) ?? id
-  return {
-    tables: [...found.tables.values(), ...found.pods.values()]
-      .map(({ table, players }) => ({ table, names: players.map(name) }))
-      .toSorted((a, b) => a.table - b.table),
-    bye: found.bye === null ? null : name(found.bye)
-  }
-}
-
-const aboutRound = ({ state, round }: PaperNeeds): string => {
-  const found: RoundState | undefined = state.rounds[round - 1]
-  return [eventTexts.pairings.round(round), ...(found?.byHand ? [t.byHand] : [])].join(' · ')
-}
-
-/** A row for each table: its number, the first player, whoever else sits there. */
-function byTable(needs: PaperNeeds, title: string, size: number): ListSheet {
-  const { tables, bye } = sittings(needs.state, needs.round)
-  return {
-    title: `${needs.event}: ${title}`,
-    about: aboutRound(needs),
-    columns: [
-      { label: eventTexts.slip.table, share: 1.3, bold: true },
-      { label: '1', share: 5 },
-      { label: '2', share: 5 }
-    ],
-    rows: [
-      ...tables.map(({ table, names: [first = '', ...others] }) => [String(table), first, others.join(', ')]),
-      ...(bye === null ? [] : [['–', bye, eventTexts.results.bye]])
-    ],
-    size
-  }
-}
-
-/** A row for each player: table and whom they meet. */
-function byPlayer(needs: PaperNeeds): ListSheet {
-  const { tables, bye } = sittings(needs.state, needs.round)
-  const rows = tables
-    .flatMap(({ table, names }) => names.map((name) => [name, String(table), names.filter((other) => other !== name).join(', ')]))
-    .toSorted(([a = ''], [b = '']) => a.localeCompare(b, undefined, { numeric: true }))
-  return {
-    title: `${needs.event}: ${t.kinds['by-name']}`,
-    about: aboutRound(needs),
-    columns: [
-      { label: eventTexts.standings.player, share: 5, bold: true },
-      { label: eventTexts.slip.table, share: 1.3, bold: true },
-      { label: t.against, share: 5 }
-    ],
-    rows: [...rows, ...(bye === null ? [] : [[bye, '–', eventTexts.results.bye]])],
-    size: 12
-  }
-}
-
-function standingsList({ state, event, round }: PaperNeeds): ListSheet {
-  const names = publicNames(state)
-  const s = eventTexts.standings
-  // The roll-offs count only where nothing is left out.
-  const { rows, open } = standingsOf(state, round === state.rounds.length ? undefined : round)
-  return {
-    title: `${event}: ${eventTexts.views.standings}`,
-    about: [s.afterRound(round), ...(open.length > 0 ? [s.open(open.length)] : [])].join(' · '),
-    columns: [
-      { label: s.rank, share: 1, bold: true },
-      { label: s.player, share: 6 },
-      { label: s.record, share: 2.4, align: 'right' },
-      { label: s.score, share: 1.6, align: 'right' },
-      { label: s.rate, share: 2, align: 'right' },
-      { label: s.opponentsScore, share: 2, align: 'right' }
-    ],
-    rows: rows.map((row) => [
-      String(row.rank),
-      [names.get(row.player) ?? row.player, ...(row.dropped ? [`(${s.dropped})`] : [])].join(' '),
-      `${row.wins}–${row.losses}${row.byes > 0 ? ` (${s.byes(row.byes)})` : ''}`,
-      String(row.score),
-      percent(row.opponentsWinRate),
-      mean(row.opponentsScore)
-    ]),
-    size: 11
-  }
 }
 
 const slips = (some: readonly ResultSlip[], { paper, measure }: PaperNeeds): readonly Drawing[] =>
@@ -133,26 +56,59 @@ const slips = (some: readonly ResultSlip[], { paper, measure }: PaperNeeds): rea
     measure
   )
 
-const list = (of: (needs: PaperNeeds) => ListSheet) => (needs: PaperNeeds) => listPages(of(needs), needs.paper, needs.measure)
+/** A list as pages. @param size of the letters, in points */
+const list =
+  (of: (state: EventState, round: number) => PublicList, size: number) =>
+  ({ state, event, round, paper, measure }: PaperNeeds): readonly Drawing[] => {
+    const made = of(state, round)
+    return listPages({ ...made, title: `${event}: ${made.title}`, size }, paper, measure)
+  }
+
+const hasCut = ({ cut }: EventState): boolean => cut !== null
+
+/** The lists of a report in their order; what the event does not have is left out. */
+const REPORT: readonly { readonly fits: (state: EventState) => boolean; readonly pages: EventPaper['pages'] }[] = [
+  { fits: ({ rounds }) => rounds.length > 0, pages: (needs) => list(standingsList, 11)({ ...needs, round: needs.state.rounds.length }) },
+  { fits: hasCut, pages: list(bracketList, 12) },
+  {
+    fits: () => true,
+    pages: (needs) => needs.state.rounds.flatMap(({ round }) => list(resultsList, 11)({ ...needs, round }))
+  },
+  { fits: ({ penalties }) => penalties.length > 0, pages: list(penaltiesList, 11) },
+  { fits: ({ prizes }) => prizes.length > 0, pages: list(prizesList, 11) },
+  { fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() }
+]
 
 export const EVENT_PAPERS: readonly EventPaper[] = [
-  { id: 'by-table', ofRound: true, pages: list((needs) => byTable(needs, t.kinds['by-table'], 12)) },
-  { id: 'by-name', ofRound: true, pages: list(byPlayer) },
+  { id: 'by-table', ofRound: true, pages: list(pairingsByTable, 12) },
+  { id: 'by-name', ofRound: true, pages: list(pairingsByName, 12) },
   {
     id: 'slips',
     ofRound: true,
     pages: (needs) =>
       slips(
         sittings(needs.state, needs.round).tables.map(({ table, names }) => ({
-          title: `${needs.event} · ${aboutRound(needs)}`,
+          title: `${needs.event} · ${aboutRound(needs.state, needs.round)}`,
           table: String(table),
           players: names
         })),
         needs
       )
   },
-  { id: 'standings', ofRound: true, pages: list(standingsList) },
-  { id: 'call-out', ofRound: true, pages: list((needs) => byTable(needs, t.kinds['call-out'], 22)) },
+  { id: 'standings', ofRound: true, pages: list(standingsList, 11) },
+  { id: 'bracket', ofRound: false, fits: hasCut, pages: list(bracketList, 12) },
+  {
+    id: 'call-out',
+    ofRound: true,
+    pages: list((state, round) => ({ ...pairingsByTable(state, round), title: t.kinds['call-out'] }), 22)
+  },
+  {
+    id: 'report',
+    ofRound: false,
+    fits: ({ rounds }) => rounds.length > 0,
+    pages: (needs) => REPORT.filter(({ fits }) => fits(needs.state)).flatMap(({ pages }) => pages(needs))
+  },
+  { id: 'rulings', ofRound: false, fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() },
   {
     id: 'blank',
     ofRound: false,

@@ -10,7 +10,7 @@ import type { FileKind } from '../../platform/interface/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
 import { PAPERS, sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
 import { paperLegend } from '../../sheet/legend.ts'
-import type { Drawing } from '../../sheet/shapes.ts'
+import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { tilePages } from '../../sheet/tiles.ts'
 import { measureOn, pngOf } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
@@ -85,6 +85,12 @@ export interface OnPaper {
   readonly inches: number
 }
 
+/** The pages of a ruling's sheet; the fonts of the page are there. */
+export function rulingPages(app: Pick<App, 'games'>, saved: Kept, paper: Paper, measure: Measure): readonly Drawing[] {
+  const scene = sceneOf(saved)
+  return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measure)
+}
+
 /** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
 async function rowsOf(
   app: Pick<App, 'games'>,
@@ -94,8 +100,7 @@ async function rowsOf(
 ): Promise<readonly (readonly Drawing[])[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
-  if (kind === 'ruling' || !scene)
-    return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measureOn(page)).map((one) => [one])
+  if (kind === 'ruling' || !scene) return rulingPages(app, saved, paper, measureOn(page)).map((one) => [one])
   return tilePages(scene, paper, inches, (name, last) => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches)))
 }
 

@@ -20,6 +20,7 @@ export const eventTexts = {
     floor: 'Floor',
     clock: 'Clock',
     standings: 'Standings',
+    display: 'Display',
     paper: 'Paper and files',
     penalties: 'Penalties',
     rulings: 'Rulings',
@@ -434,6 +435,33 @@ export const eventTexts = {
     prize: 'Prize',
     add: 'Hand out'
   },
+  /** The window for the screen in the room. */
+  display: {
+    title: 'Linejudge: the event',
+    explain:
+      'A second window for the screen on the wall: drag it there, F for the full screen. It follows this event by itself and shows no penalty, note or ruling.',
+    open: 'Open the display',
+    browserOnly: 'In the desktop app there is no second window yet: open the event in a browser for a display.',
+    message: 'A word to everybody (for example: lunch until 13:30)',
+    pages: 'Pages that it shows, one after another',
+    pageNames: {
+      'by-name': 'Pairings by name',
+      'by-table': 'Pairings by table',
+      standings: 'Standings',
+      bracket: 'Bracket of the cut',
+      clock: 'Clock, as large as it can be'
+    },
+    seconds: 'Seconds a page',
+    names: {
+      full: 'Names are shown in full, minors with first name and initial.',
+      first: 'Names are shown as first names with an initial.',
+      number: 'Numbers are shown in place of names.'
+    },
+    keys: 'On the display the arrow keys turn pages.',
+    waiting: 'No event is open on the desk in this browser.',
+    otherVersion: 'The desk runs another version of Linejudge: load this window again.',
+    nothing: 'Nothing to show yet: pairings come with the first round.'
+  },
   paper: {
     what: 'What',
     kinds: {
@@ -441,9 +469,13 @@ export const eventTexts = {
       'by-name': 'Pairings by name',
       slips: 'Result slips',
       standings: 'Standings',
+      bracket: 'Bracket of the cut',
       'call-out': 'List to call out',
+      report: 'Report of the day',
+      rulings: 'Rulings of the day',
       blank: 'Blank slips'
     },
+    rulingOf: (number: number) => `Ruling ${number}`,
     numbered: (number: number) => `Player ${number}`,
     byHand: 'changed by hand',
     against: 'Against',

@@ -12,6 +12,7 @@ export const eventTexts: Translation<typeof english> = {
     floor: 'Sala',
     clock: 'Reloj',
     standings: 'Clasificación',
+    display: 'Pantalla',
     paper: 'Papel y archivos',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
@@ -431,6 +432,32 @@ export const eventTexts: Translation<typeof english> = {
     prize: 'Premio',
     add: 'Entregar'
   },
+  display: {
+    title: 'Linejudge: el torneo',
+    explain:
+      'Una segunda ventana para la pantalla de la sala: llévela allí; F la pone a pantalla completa. Sigue este torneo por sí sola y no muestra penalizaciones, notas ni dictámenes.',
+    open: 'Abrir la pantalla',
+    browserOnly: 'En la aplicación de escritorio aún no hay segunda ventana: abra el torneo en un navegador para tener una pantalla.',
+    message: 'Un aviso para todos (por ejemplo: comida hasta las 13:30)',
+    pages: 'Páginas que muestra, una tras otra',
+    pageNames: {
+      'by-name': 'Emparejamientos por nombre',
+      'by-table': 'Emparejamientos por mesa',
+      standings: 'Clasificación',
+      bracket: 'Cuadro final',
+      clock: 'Reloj, lo más grande posible'
+    },
+    seconds: 'Segundos por página',
+    names: {
+      full: 'Los nombres se muestran completos; los menores, con nombre e inicial.',
+      first: 'Los nombres se muestran como nombre e inicial.',
+      number: 'En lugar de nombres se muestran números.'
+    },
+    keys: 'En la pantalla, las flechas pasan de página.',
+    waiting: 'En este navegador no hay ningún torneo abierto.',
+    otherVersion: 'El torneo está abierto en otra versión de Linejudge: vuelva a cargar esta ventana.',
+    nothing: 'Aún no hay nada que mostrar: los emparejamientos llegan con la primera ronda.'
+  },
   paper: {
     what: 'Qué',
     kinds: {
@@ -438,9 +465,13 @@ export const eventTexts: Translation<typeof english> = {
       'by-name': 'Parejas por nombre',
       slips: 'Hojas de resultado',
       standings: 'Clasificación',
+      bracket: 'Cuadro final',
       'call-out': 'Lista para leer en voz alta',
+      report: 'Informe del día',
+      rulings: 'Dictámenes del día',
       blank: 'Hojas en blanco'
     },
+    rulingOf: (number) => `Dictamen ${number}`,
     numbered: (number) => `Jugador ${number}`,
     byHand: 'cambiada a mano',
     against: 'Contra',

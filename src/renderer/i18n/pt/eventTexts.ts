@@ -12,6 +12,7 @@ export const eventTexts: Translation<typeof english> = {
     floor: 'Salão',
     clock: 'Relógio',
     standings: 'Classificação',
+    display: 'Telão',
     paper: 'Papel e arquivos',
     penalties: 'Penalidades',
     rulings: 'Decisões',
@@ -423,6 +424,32 @@ export const eventTexts: Translation<typeof english> = {
     prize: 'Prêmio',
     add: 'Entregar'
   },
+  display: {
+    title: 'Linejudge: o torneio',
+    explain:
+      'Uma segunda janela para a tela da sala: leve-a até lá; F a deixa em tela cheia. Ela segue este torneio sozinha e não mostra penalidades, notas nem decisões.',
+    open: 'Abrir o telão',
+    browserOnly: 'No aplicativo de desktop ainda não há segunda janela: abra o torneio em um navegador para ter um telão.',
+    message: 'Um aviso para todos (por exemplo: almoço até 13:30)',
+    pages: 'Páginas que ele mostra, uma após a outra',
+    pageNames: {
+      'by-name': 'Emparceiramentos por nome',
+      'by-table': 'Emparceiramentos por mesa',
+      standings: 'Classificação',
+      bracket: 'Chave final',
+      clock: 'Relógio, o maior possível'
+    },
+    seconds: 'Segundos por página',
+    names: {
+      full: 'Os nomes aparecem completos; os menores de idade, com nome e inicial.',
+      first: 'Os nomes aparecem como nome e inicial.',
+      number: 'No lugar de nomes aparecem números.'
+    },
+    keys: 'No telão, as setas mudam de página.',
+    waiting: 'Neste navegador não há nenhum torneio aberto.',
+    otherVersion: 'O torneio está aberto em outra versão do Linejudge: carregue esta janela de novo.',
+    nothing: 'Ainda não há nada para mostrar: os emparceiramentos vêm com a primeira rodada.'
+  },
   paper: {
     what: 'O quê',
     kinds: {
@@ -430,9 +457,13 @@ export const eventTexts: Translation<typeof english> = {
       'by-name': 'Pares por nome',
       slips: 'Fichas de resultado',
       standings: 'Classificação',
+      bracket: 'Chave final',
       'call-out': 'Lista para ler em voz alta',
+      report: 'Relatório do dia',
+      rulings: 'Decisões do dia',
       blank: 'Fichas em branco'
     },
+    rulingOf: (number) => `Decisão ${number}`,
     numbered: (number) => `Jogador ${number}`,
     byHand: 'mudada à mão',
     against: 'Contra',

@@ -1,2 +1,4 @@
 /** The row of `sessions` that says which event is open and where its screen stands. */
 export const EVENT_PLACE = 'event'
+/** The address of the display in the room is the app's own with this behind it. */
+export const DISPLAY = '#display'

@@ -8,6 +8,7 @@ import Gift from '@lucide/svelte/icons/gift'
 import History from '@lucide/svelte/icons/history'
 import LayoutGrid from '@lucide/svelte/icons/layout-grid'
 import ListOrdered from '@lucide/svelte/icons/list-ordered'
+import MonitorPlay from '@lucide/svelte/icons/monitor-play'
 import Printer from '@lucide/svelte/icons/printer'
 import Settings from '@lucide/svelte/icons/settings'
 import ShieldAlert from '@lucide/svelte/icons/shield-alert'
@@ -39,6 +40,7 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'clock', icon: Clock, part: lazily(() => import('./floor/ClockView.svelte')) },
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
   { id: 'paper', icon: Printer, part: lazily(() => import('./record/PaperView.svelte')) },
+  { id: 'display', icon: MonitorPlay, part: lazily(() => import('./display/DisplayView.svelte')) },
   { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')) },
   { id: 'rulings', icon: Gavel, part: lazily(() => import('./record/RulingsView.svelte')) },
   { id: 'cut', icon: Trophy, part: lazily(() => import('./standings/CutView.svelte')) },

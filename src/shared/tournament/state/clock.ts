@@ -1,5 +1,5 @@
 /** The clock of a round: a fold of start, pause, resume and stop with their times, so that it goes on whatever happens to the app. */
-import type { EventState } from './state.ts'
+import type { ClockChange, EventState } from './state.ts'
 
 export interface ClockReading {
   readonly state: 'not-started' | 'running' | 'paused' | 'over' | 'stopped'
@@ -13,16 +13,12 @@ export interface ClockReading {
 
 const SECOND = 1000
 
-/** What the clock of a round shows at a time. @param now milliseconds */
-export function clockAt({ clocks, rounds, settings }: EventState, round: number, now: number): ClockReading {
-  const whole = settings.minutes * 60
-  const changes = (clocks.get(round) ?? []).filter(({ at }) => at <= now)
-  const last = changes.at(-1)
-  if (last === undefined) return { state: 'not-started', left: whole, said: [], tables: [] }
-
+/** For how many whole seconds a clock has run. @param now milliseconds; what is said to happen later does not count */
+export function secondsGone(changes: readonly ClockChange[], now: number): number {
   let run = 0
   let since: number | null = null
   for (const { action, at } of changes) {
+    if (at > now) continue
     if (action === 'start' || action === 'resume') since = at
     else if (since !== null) {
       run += at - since
@@ -30,7 +26,17 @@ export function clockAt({ clocks, rounds, settings }: EventState, round: number,
     }
   }
   if (since !== null) run += now - since
-  const gone = Math.floor(run / SECOND)
+  return Math.floor(run / SECOND)
+}
+
+/** What the clock of a round shows at a time. @param now milliseconds */
+export function clockAt({ clocks, rounds, settings }: EventState, round: number, now: number): ClockReading {
+  const whole = settings.minutes * 60
+  const changes = (clocks.get(round) ?? []).filter(({ at }) => at <= now)
+  const last = changes.at(-1)
+  if (last === undefined) return { state: 'not-started', left: whole, said: [], tables: [] }
+
+  const gone = secondsGone(changes, now)
   const left = Math.max(0, whole - gone)
   const tables = [...(rounds[round - 1]?.tables.values() ?? [])].flatMap(({ table, extensions }) => {
     const more = extensions.filter(({ at }) => at === null || at <= now).reduce((sum, { seconds }) => sum + seconds, 0)

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { EVENT_PAPERS, type PaperNeeds } from '../../../../../src/renderer/actions/event/papers.ts'
 import { draftOf, roundFact } from '../../../../../src/renderer/model/event/pairingDraft.ts'
-import { PageHost } from '../../../../../src/renderer/model/event/eventHost.ts'
+import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
+import { bracketList } from '../../../../../src/renderer/model/event/publicLists.ts'
 import { textsIn, type Drawing } from '../../../../../src/renderer/sheet/shapes.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
@@ -25,7 +26,14 @@ type State = PaperNeeds['state']
 
 function pagesOf(state: State, id: string): readonly Drawing[] {
   const paper = EVENT_PAPERS.find((one) => one.id === id)!
-  return paper.pages({ state, event: 'Saturday', round: 1, paper: 'a4', measure: (text, size) => text.length * size * 0.55 })
+  return paper.pages({
+    state,
+    event: 'Saturday',
+    round: 1,
+    paper: 'a4',
+    measure: (text, size) => text.length * size * 0.55,
+    rulings: () => []
+  })
 }
 const words = (pages: readonly Drawing[]): string[] => pages.flatMap(({ shapes }) => textsIn(shapes).map(({ text }) => text))
 const lists = ['by-table', 'by-name', 'call-out'] as const
@@ -107,5 +115,63 @@ describe('names on paper', () => {
     const pages = pagesOf(await published(2), 'blank')
     expect(pages).toHaveLength(1)
     expect(words(pages).filter((text) => text === 'Table')).toHaveLength(4)
+  })
+})
+
+describe('the report of a day', () => {
+  async function day() {
+    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+    const write = async (...facts: readonly NewFact[]) => {
+      for (const fact of facts) expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
+    }
+    await write(...['Kim Park', 'Ada Lo', 'Bo Chen', 'Cy Diaz'].map((name, index) => ({ do: 'register', player: `p${index + 1}`, name })))
+    await write({ do: 'round', round: 1, pairs: [['p1', 'p2'], ['p3', 'p4']], bye: null }) // prettier-ignore
+    await write(
+      { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 } },
+      { do: 'result', round: 1, table: 2, winner: 'p4', score: { p3: 10, p4: 120 } },
+      { do: 'penalty', player: 'p3', round: 1, level: 'warning', infraction: 'Slow play', score: -5 },
+      { do: 'ruling', ruling: 'r1', round: 1, table: 1, players: ['p1', 'p2'] },
+      { do: 'cut', size: 2 },
+      { do: 'result', match: 'cut-1-1', winner: 'p4', score: { p1: 20, p4: 40 } },
+      { do: 'prize', player: 'p4', prize: 'Booster' }
+    )
+    return host.state
+  }
+  const sheet: Drawing = { width: 100, height: 100, shapes: [] }
+  const made = (state: State, id: string): readonly Drawing[] =>
+    EVENT_PAPERS.find((one) => one.id === id)!.pages({
+      state,
+      event: 'Saturday',
+      round: 1,
+      paper: 'a4',
+      measure: (text, size) => text.length * size * 0.55,
+      rulings: () => [sheet]
+    })
+
+  it('has standings, bracket, results, penalties, prizes and then the rulings', async () => {
+    const pages = made(await day(), 'report')
+    const titles = pages.map(({ shapes }) => textsIn(shapes)[0]?.text ?? 'a ruling')
+    expect(titles).toEqual([
+      'Saturday: Standings',
+      'Saturday: Cut',
+      'Saturday: Results',
+      'Saturday: Penalties',
+      'Saturday: Prizes',
+      'a ruling'
+    ])
+    expect(words(pages)).toEqual(expect.arrayContaining(['300 : 95', '10 : 120', 'Cy Diaz 20 : 40', 'Slow play', 'Warning', 'Booster']))
+  })
+
+  it('says who won each match of the bracket and who is not known yet', async () => {
+    const state = await day()
+    expect(bracketList(state).rows).toEqual([['Final', '1. Kim Park', '2. Cy Diaz', 'Cy Diaz 20 : 40']])
+  })
+
+  it('is not offered, and no bracket, before there is one', async () => {
+    const state = await published(4)
+    const offered = EVENT_PAPERS.filter(({ fits }) => fits?.(state) ?? true).map(({ id }) => id)
+    expect(offered).toContain('report')
+    expect(offered).not.toContain('bracket')
+    expect(offered).not.toContain('rulings')
   })
 })

@@ -1,0 +1,59 @@
+/** What the display in the room shows, whatever screen is open here: told after every fact, and kept for the next start. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { displayChoice, displayOf, displayOut, DISPLAY_PLACE, USUAL_DISPLAY, type DisplayChoice } from '../../model/event/display.ts'
+import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
+import { themeOf } from '../../model/settings/media.svelte.ts'
+import type { App } from '../app.ts'
+
+type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
+
+class DisplayDesk {
+  choice: DisplayChoice = $state.raw(USUAL_DISPLAY)
+  #event: OpenEvent | null = null
+  #stop: (() => void) | null = null
+  #show: (() => void) | null = null
+
+  /** From now on this event is shown; null: none, and the display keeps what it had. */
+  watch(app: Needs, event: OpenEvent | null): void {
+    if (this.#event === event) return
+    this.#event = event
+    this.#stop?.()
+    this.#stop = null
+    this.#show = null
+    if (!event) return
+    const out = displayOut(app.platform.version)
+    const show = (): void => {
+      // Of several windows the one that saves is the organiser's.
+      const elsewhere = app.dataStore.health.health.noJournal === 'elsewhere'
+      const view = displayOf(event.host.state, event.stored.name, this.choice)
+      out.show(elsewhere ? null : { ...view, theme: themeOf(app.settings.current) })
+    }
+    const unheard = event.host.onFact(show)
+    this.#show = show
+    this.#stop = () => {
+      unheard()
+      out.stop()
+    }
+    show()
+    app.storage.sessions().then(
+      (sessions) => {
+        this.choice = displayChoice(sessions.find(({ id }) => id === DISPLAY_PLACE)?.state)
+        this.#show?.()
+      },
+      (error: unknown) => {
+        app.session.notify('error', messageOf(error))
+      }
+    )
+  }
+
+  /** Changes what is shown, at once, and keeps it. */
+  choose({ session, storage }: Pick<App, 'session' | 'storage'>, some: Partial<DisplayChoice>): void {
+    this.choice = displayChoice({ ...this.choice, ...some })
+    this.#show?.()
+    storage.commit([{ do: 'put', table: 'sessions', value: { id: DISPLAY_PLACE, state: { ...this.choice } } }]).catch((error: unknown) => {
+      session.notify('error', messageOf(error))
+    })
+  }
+}
+
+export const displayDesk = new DisplayDesk()

@@ -1,0 +1,189 @@
+/**
+ * What everybody in the room may see of an event, for a second window on a large screen: pairings, standings, the bracket, the
+ * clock, a word of the organiser. Names as the event shows them in public; no penalty, no note, no ruling.
+ */
+import { isRecord } from '../../../shared/base/validate.ts'
+import { secondsGone } from '../../../shared/tournament/state/clock.ts'
+import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
+import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
+import { DISPLAY } from './place.ts'
+import { bracketList, pairingsByName, pairingsByTable, standingsList, type PublicList } from './publicLists.ts'
+
+/** The row of `sessions` that says what it shows. */
+export const DISPLAY_PLACE = 'event-display'
+
+/** The clock, so that the display goes on by itself. */
+export interface DisplayClock {
+  /** Seconds of the round. */
+  readonly whole: number
+  readonly changes: readonly ClockChange[]
+  /** Tables with more time, in seconds. */
+  readonly tables: readonly { readonly table: number; readonly more: number }[]
+}
+
+/** null in place of a list: the clock, as large as it can be. */
+export interface DisplayPage {
+  readonly id: DisplayPageId
+  readonly list: PublicList | null
+}
+
+export interface DisplayContent {
+  readonly event: string
+  readonly theme: string
+  readonly round: number
+  readonly pages: readonly DisplayPage[]
+  /** How long each page stands. */
+  readonly seconds: number
+  readonly message: string
+  readonly clock: DisplayClock | null
+}
+
+const hasRound = ({ rounds }: EventState): boolean => rounds.length > 0
+const lastRound = ({ rounds }: EventState): number => rounds.length
+
+/** The pages that there can be, one entry each. */
+export const DISPLAY_PAGES = [
+  { id: 'by-name', fits: hasRound, list: (state: EventState) => pairingsByName(state, lastRound(state)) },
+  { id: 'by-table', fits: hasRound, list: (state: EventState) => pairingsByTable(state, lastRound(state)) },
+  { id: 'standings', fits: hasRound, list: (state: EventState) => standingsList(state, lastRound(state)) },
+  { id: 'bracket', fits: ({ cut }: EventState) => cut !== null, list: bracketList },
+  { id: 'clock', fits: hasRound, list: null }
+] as const satisfies readonly {
+  readonly id: string
+  readonly fits: (state: EventState) => boolean
+  readonly list: ((state: EventState) => PublicList) | null
+}[]
+export type DisplayPageId = (typeof DISPLAY_PAGES)[number]['id']
+
+/** What the organiser has chosen. */
+export interface DisplayChoice {
+  readonly pages: readonly DisplayPageId[]
+  readonly seconds: number
+  readonly message: string
+}
+export const USUAL_DISPLAY: DisplayChoice = { pages: ['by-name', 'standings', 'clock'], seconds: 12, message: '' }
+export const LONGEST_PAGE = 120
+
+/** A choice as it was kept; what it does not say is as usual. */
+export function displayChoice(value: unknown): DisplayChoice {
+  if (!isRecord(value)) return USUAL_DISPLAY
+  const kept: readonly unknown[] = Array.isArray(value.pages) ? value.pages : USUAL_DISPLAY.pages
+  const { seconds, message } = value
+  return {
+    pages: DISPLAY_PAGES.map(({ id }) => id).filter((id) => kept.includes(id)),
+    seconds: typeof seconds === 'number' && seconds >= 3 && seconds <= LONGEST_PAGE ? Math.round(seconds) : USUAL_DISPLAY.seconds,
+    message: typeof message === 'string' ? message.slice(0, 300) : ''
+  }
+}
+
+/** What the display shows of an event as it stands. @param event its name */
+export function displayOf(state: EventState, event: string, { pages, seconds, message }: DisplayChoice): Omit<DisplayContent, 'theme'> {
+  const round = state.rounds.length
+  return {
+    event,
+    round,
+    seconds,
+    message,
+    pages: DISPLAY_PAGES.filter(({ id, fits }) => pages.includes(id) && fits(state)).map(({ id, list }) => ({
+      id,
+      list: list?.(state) ?? null
+    })),
+    clock:
+      round === 0
+        ? null
+        : {
+            whole: state.settings.minutes * 60,
+            changes: state.clocks.get(round)?.map(({ action, at }) => ({ action, at })) ?? [],
+            tables: [...state.rounds[round - 1]!.tables.values()]
+              .map(({ table, extensions }) => ({ table, more: extensions.reduce((sum, one) => sum + one.seconds, 0) }))
+              .filter(({ more }) => more > 0)
+              .toSorted((a, b) => a.table - b.table)
+          }
+  }
+}
+
+/** Seconds that are left for everybody. @param now milliseconds */
+export const displayedLeft = ({ whole, changes }: DisplayClock, now: number): number => Math.max(0, whole - secondsGone(changes, now))
+
+/** Rows in parts of nearly the same length, so that none is left nearly empty. @param most rows that fit into one */
+function chunks<Row>(rows: readonly Row[], most: number): readonly (readonly Row[])[] {
+  const count = Math.max(1, Math.ceil(rows.length / Math.max(1, most)))
+  const size = Math.ceil(rows.length / count)
+  return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size))
+}
+
+/** A page as it stands on a screen: the rows of a list in columns beside each other; no columns: the clock. */
+export interface ShownPage {
+  readonly id: DisplayPageId
+  readonly list: PublicList | null
+  readonly columns: readonly (readonly (readonly string[])[])[]
+  /** Which of the pages that the list needs, from 0 on. */
+  readonly part: number
+  readonly parts: number
+}
+
+/** More columns of a list than this need the whole width. */
+const NARROW = 4
+
+/** The pages of a display, in the order in which they are turned. @param most columns that fit beside each other @param rowsFit in each */
+export function shownPages(pages: readonly DisplayPage[], most: number, rowsFit: number): readonly ShownPage[] {
+  return pages.flatMap(({ id, list }): readonly ShownPage[] => {
+    if (list === null) return [{ id, list, columns: [], part: 0, parts: 1 }]
+    const wide = list.columns.length > NARROW ? 1 : Math.max(1, Math.min(most, Math.ceil(list.rows.length / rowsFit)))
+    const parts = chunks(list.rows, rowsFit * wide)
+    return parts.map((rows, part) => ({
+      id,
+      list,
+      columns: chunks(rows, Math.max(1, Math.ceil(rows.length / wide))),
+      part,
+      parts: parts.length
+    }))
+  })
+}
+
+const isStrings = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+function isPage(value: unknown): boolean {
+  if (!isRecord(value) || !DISPLAY_PAGES.some(({ id }) => id === value.id)) return false
+  const { list } = value
+  if (list === null) return true
+  return (
+    isRecord(list) &&
+    typeof list.title === 'string' &&
+    typeof list.about === 'string' &&
+    Array.isArray(list.columns) &&
+    list.columns.every((one) => isRecord(one) && typeof one.label === 'string' && typeof one.share === 'number') &&
+    Array.isArray(list.rows) &&
+    list.rows.every(isStrings)
+  )
+}
+
+function isView(view: unknown): view is DisplayContent {
+  if (!isRecord(view)) return false
+  const { event, theme, round, seconds, message, pages, clock } = view
+  const isClock =
+    clock === null ||
+    (isRecord(clock) &&
+      typeof clock.whole === 'number' &&
+      [clock.changes, clock.tables].every((list) => Array.isArray(list) && list.every(isRecord)))
+  return (
+    isClock &&
+    [event, theme, message].every((one) => typeof one === 'string') &&
+    [round, seconds].every((one) => typeof one === 'number') &&
+    Array.isArray(pages) &&
+    pages.every(isPage)
+  )
+}
+
+const WINDOW: ShownWindow<DisplayContent> = { hash: DISPLAY, channel: 'linejudge-display', isView }
+
+/** The organiser's side: tells every display what it shows, at once and when one is opened. */
+export const displayOut = (version: string): ShowingSide<DisplayContent> => sayTo(WINDOW, version)
+
+/** The display's side; `other` is called where the desk runs another version. Returns the end of listening. */
+export const displayIn = (version: string, listener: (view: DisplayContent) => void, other: () => void): (() => void) =>
+  hear(WINDOW, version, listener, other)
+
+export const openDisplay = (): void => {
+  openShown(WINDOW)
+}

@@ -79,6 +79,7 @@ const VIEWS = [
   'Clock',
   'Standings',
   'Paper',
+  'Display',
   'Penalties',
   'Rulings',
   'Cut',
@@ -305,6 +306,44 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect(await readFile(await table.path(), 'utf8')).toContain('Kim Park')
   })
 
+  it('gives the report of the day and its rulings as one paper', async () => {
+    const { page } = app
+    const paper = page.getByTestId('event-paper')
+    await page.getByRole('button', { name: /^What:/ }).click()
+    await page.getByRole('option', { name: 'Report of the day' }).click()
+    for (const words of ['Bracket', 'Slow play', 'Booster', 'Kim Park']) await expect.poll(() => paper.textContent()).toContain(words)
+    const sheets = await paper.locator('svg').count()
+    await page.getByRole('button', { name: 'Numbers' }).first().click()
+    await expect.poll(() => paper.textContent()).not.toContain('Kim Park')
+    expect(await paper.locator('svg').count()).toBe(sheets)
+    await shot(page, '9-report')
+  })
+
+  it('shows the room pairings, standings and clock in a second window, follows the day and keeps penalties to itself', async () => {
+    const { page } = app
+    await view(page, 'Display')
+    await page.getByLabel('A word to everybody').fill('Lunch until 13:30')
+    await page.getByLabel('A word to everybody').press('Enter')
+    await shot(page, '9-display-desk')
+    const [display] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Open the display' }).click()])
+    const screen = display.getByTestId('display')
+    const seen: string[] = []
+    for (let turns = 0; turns < 4; turns++) {
+      await screen.waitFor()
+      await display.getByText('Lunch until 13:30').waitFor()
+      seen.push((await screen.textContent()) ?? '')
+      await shot(display, `9-display-${turns}`)
+      await display.keyboard.press('ArrowRight')
+    }
+    expect(seen.join()).toContain('Kim Park')
+    expect(seen.join()).toMatch(/\d\d:\d\d/)
+    for (const secret of ['Slow play', 'Warning', 'The giant is no cover']) expect(seen.join()).not.toContain(secret)
+    await page.getByLabel('A word to everybody').fill('Round 4 begins')
+    await page.getByLabel('A word to everybody').press('Enter')
+    await display.getByText('Round 4 begins').waitFor()
+    await display.close()
+  })
+
   it('has nothing serious for axe in any of its views', async () => {
     const { page } = app
     const found: Record<string, readonly string[]> = {}
@@ -373,5 +412,27 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     } finally {
       await other.close()
     }
+  })
+
+  it('forgets somebody for good: on no screen and in no file is the name any more', async () => {
+    const { page } = app
+    await view(page, 'Door')
+    await page.getByRole('button', { name: 'Edit: Bo Chen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Forget this person' }).click()
+    await shot(page, '9-forget')
+    await dialog.getByRole('button', { name: 'Forget for good' }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => page.locator('[data-view="door"]').textContent()).toContain('Player 3')
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+    await view(page, 'Settings')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the event as a file' }).click()
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toContain('Player 3')
+    expect(text).not.toContain('Bo Chen')
+    expect(app.faults).toEqual([])
   })
 })

@@ -140,6 +140,13 @@ export const eventTexts = {
     club: 'Club',
     fixedTable: 'Always at table',
     anyTable: 'any',
+    forget: 'Forget this person …',
+    forgetWhat: (name: string, number: number) =>
+      `"${name}" goes out of every entry of this event and out of its rulings, with club and contact; the record keeps "Player ${number}". This cannot be taken back.`,
+    forgetNow: 'Forget for good',
+    forgetNot: 'Keep',
+    forgotten: (number: number, backups: number) =>
+      `Player ${number} is forgotten.${backups === 0 ? '' : ` ${n(backups, 'backup of this device still holds', 'backups of this device still hold')} the name until newer ones take their place.`}`,
     save: 'Save',
     cancel: 'Cancel'
   },

@@ -135,6 +135,13 @@ export const eventTexts: Translation<typeof english> = {
     club: 'Club',
     fixedTable: 'Siempre en la mesa',
     anyTable: 'cualquiera',
+    forget: 'Olvidar a esta persona …',
+    forgetWhat: (name, number) =>
+      `"${name}" desaparece de todas las anotaciones de este torneo y de sus dictámenes, con club y contacto; el registro conserva "Player ${number}". No se puede deshacer.`,
+    forgetNow: 'Olvidar para siempre',
+    forgetNot: 'Conservar',
+    forgotten: (number, backups) =>
+      `Player ${number} queda en el olvido.${backups === 0 ? '' : ` ${n(backups, 'copia de seguridad de este dispositivo aún contiene', 'copias de seguridad de este dispositivo aún contienen')} el nombre hasta que otras más nuevas ocupen su lugar.`}`,
     save: 'Guardar',
     cancel: 'Cancelar'
   },

@@ -133,6 +133,13 @@ export const eventTexts: Translation<typeof english> = {
     club: 'Clube',
     fixedTable: 'Sempre na mesa',
     anyTable: 'qualquer',
+    forget: 'Esquecer esta pessoa …',
+    forgetWhat: (name, number) =>
+      `"${name}" sai de todas as anotações deste torneio e das suas decisões, com clube e contato; o registro mantém "Player ${number}". Não é possível desfazer.`,
+    forgetNow: 'Esquecer para sempre',
+    forgetNot: 'Manter',
+    forgotten: (number, backups) =>
+      `Player ${number} foi esquecido.${backups === 0 ? '' : ` ${n(backups, 'backup deste dispositivo ainda contém', 'backups deste dispositivo ainda contêm')} o nome até que outros mais novos tomem o lugar.`}`,
     save: 'Salvar',
     cancel: 'Cancelar'
   },

@@ -111,6 +111,15 @@ export class Events {
     this.list = (this.list ?? []).map((one) => (one.id === stored.id ? stored : one))
   }
 
+  /** Takes changes of the open event's rows over and reads its log anew. Rejects with a StorageError, and then nothing has changed. */
+  async rewrite(changes: readonly Change[]): Promise<void> {
+    const { open } = this
+    if (!open) return
+    await this.#needs.storage.commit(changes)
+    const { view, slip } = open
+    this.open = await this.#opened(open.stored, { event: open.id, view, slip })
+  }
+
   facts(id: string): Promise<readonly StoredFact[]> {
     return this.#needs.storage.eventFacts(id)
   }

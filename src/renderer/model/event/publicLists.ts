@@ -100,11 +100,11 @@ export function standingsList(state: EventState, round: number): PublicList {
     about: [s.afterRound(round), ...(open.length > 0 ? [s.open(open.length)] : [])].join(' · '),
     columns: [
       { label: s.rank, share: 1, bold: true },
-      { label: s.player, share: 6 },
+      { label: s.player, share: 5 },
       { label: s.record, share: 2.4, align: 'right' },
       { label: s.score, share: 1.6, align: 'right' },
-      { label: s.rate, share: 2, align: 'right' },
-      { label: s.opponentsScore, share: 2, align: 'right' }
+      { label: s.rate, share: 2.3, align: 'right' },
+      { label: s.opponentsScore, share: 2.6, align: 'right' }
     ],
     rows: rows.map((row) => [
       String(row.rank),
@@ -124,7 +124,7 @@ export function bracketList(state: EventState): PublicList {
   const seeds = state.cut?.seeds ?? []
   const who = (id: string | null): string => (id === null ? c.unknown : `${c.seed(seeds.indexOf(id) + 1)} ${name(id)}`)
   return {
-    title: eventTexts.views.cut,
+    title: t.kinds.bracket,
     about: c.made(seeds.length),
     columns: [
       { label: eventTexts.results.round, share: 2.4, bold: true },

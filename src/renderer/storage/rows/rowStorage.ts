@@ -146,11 +146,13 @@ export class RowStorage implements WatchedStorage {
       .flatMap(writesOf)
       .filter((write) => 'put' in write)
     const ids = new Set<string>()
+    // What the same commit takes away first may be written anew: a name that is to be forgotten goes out of its row so.
+    const gone = new Set(changes.flatMap((change) => (change.do === 'delete' && WRITTEN_ONCE.includes(change.table) ? change.id : [])))
     for (const table of new Set(puts.map((write) => write.table))) {
       const own = puts.filter((write) => write.table === table).map(({ put }) => put.id)
       // What many ids begin with is read in one go.
       for (const begin of own.length > FEW ? new Set(own.map((id) => id.slice(0, id.lastIndexOf('/') + 1))) : own)
-        for (const { id } of await this.rows(table, begin)) ids.add(id)
+        for (const { id } of await this.rows(table, begin)) if (!gone.has(id)) ids.add(id)
       for (const id of own) {
         if (ids.has(id)) throw new StorageError('there-already', storageTexts.thereAlready(id))
         ids.add(id)

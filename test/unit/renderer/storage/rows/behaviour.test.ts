@@ -4,7 +4,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
-import { StorageError, type Change, type Settings, type Storage } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { ROW_ID, StorageError, type Change, type Settings, type Storage } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from './samples.ts'
 
 const kinds: readonly [string, () => Promise<Storage>][] = [
@@ -89,6 +89,18 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     const twice = await Promise.allSettled([storage.commit([putFact('a', 5)]), storage.commit([putFact('a', 5, 'Ada')])])
     expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
     expect((await storage.eventFacts('a')).map(({ at, fact }) => `${at} ${fact.name as string}`)).toEqual(['1 Kim', '5 Kim'])
+  })
+
+  it('writes a fact anew where the same commit takes it away first: a name is forgotten so', async () => {
+    const storage = await open()
+    await storage.commit([putFact('a', 1), putFact('a', 2)])
+    await storage.commit([
+      { do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts({ event: 'a', at: 1, fact: {} }) },
+      putFact('a', 1, 'Player 1')
+    ])
+    expect((await storage.eventFacts('a')).map(({ at, fact }) => `${at} ${fact.name as string}`)).toEqual(['1 Player 1', '2 Kim'])
+    const other: Change = { do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts({ event: 'a', at: 1, fact: {} }) }
+    await expect(storage.commit([other, putFact('a', 2, 'Ada')])).rejects.toMatchObject({ code: 'there-already' })
   })
 
   it('keeps the table in the settings', async () => {

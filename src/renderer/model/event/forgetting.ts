@@ -1,0 +1,87 @@
+/**
+ * Taking somebody's name out of an event for good: out of every entry of its log and out of the rulings that name them. The record
+ * keeps a number in its place, so that standings stay what they were. What was written once is written anew, in one commit.
+ */
+import { isRecord } from '../../../shared/base/validate.ts'
+import type { Change, SavedRuling, StoredFact } from '../../storage/interface/storage.ts'
+import { ROW_ID } from '../../storage/interface/storage.ts'
+
+/** Fields that say more about a person than the record needs. */
+const ABOUT_A_PERSON = ['club', 'contact']
+
+export interface Forgetting {
+  readonly changes: readonly Change[]
+  /** The saved rulings that are changed. */
+  readonly rulings: readonly SavedRuling[]
+}
+
+/** Every name that somebody has had in the log, the longest first. */
+function namesOf(player: string, facts: readonly StoredFact[]): string[] {
+  const names = facts.flatMap(({ fact }) =>
+    fact.player === player && (fact.do === 'register' || fact.do === 'edit-player') && typeof fact.name === 'string' ? fact.name.trim() : []
+  )
+  return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length)
+}
+
+/** Where a name stands as a whole, whatever its case. */
+const nameIn = (names: readonly string[]): RegExp | null =>
+  names.length === 0
+    ? null
+    : new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`,
+        'giu'
+      )
+
+/** Every text of a value with something else in its place; ids that are such a name are replaced alike, also as keys. */
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => mapped(entry, change))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [change(key), mapped(entry, change)]))
+}
+
+/**
+ * What takes a name out. @param player their id @param number as they were registered: what they are called from now on
+ * @param rulings all that are kept on this device: one of this event loses the name; one of no event loses it where it is more than a
+ * single word, which might be anybody's
+ */
+export function forgetting(
+  event: string,
+  player: string,
+  number: number,
+  facts: readonly StoredFact[],
+  rulings: readonly SavedRuling[]
+): Forgetting {
+  const names = namesOf(player, facts)
+  const found = nameIn(names)
+  const full = nameIn(names.filter((name) => name.includes(' ')))
+  const instead = `Player ${number}`
+  const without = (pattern: RegExp | null) => (text: string) => (pattern === null ? text : text.replaceAll(pattern, instead))
+
+  const changes: Change[] = []
+  for (const row of facts) {
+    const own = row.fact.player === player
+    const rest = Object.fromEntries(Object.entries(row.fact).filter(([field]) => !own || !ABOUT_A_PERSON.includes(field)))
+    const fact = mapped(rest, without(found)) as StoredFact['fact']
+    if (JSON.stringify(fact) === JSON.stringify(row.fact)) continue
+    changes.push(
+      { do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(row) },
+      { do: 'put', table: 'eventFacts', value: { ...row, fact } }
+    )
+  }
+  const changed = rulings.flatMap((saved): SavedRuling[] => {
+    const change = without(saved.event === event ? found : saved.event === undefined ? full : null)
+    const { title, players, note, override } = saved
+    const next: SavedRuling = {
+      ...saved,
+      title: change(title),
+      ...(players !== undefined && { players: change(players) }),
+      ...(note !== undefined && { note: change(note) }),
+      ...(override && {
+        override: { ...override, verdict: change(override.verdict), reason: change(override.reason), author: change(override.author) }
+      })
+    }
+    return JSON.stringify(next) === JSON.stringify(saved) ? [] : [next]
+  })
+  return { changes: [...changes, ...changed.map((value): Change => ({ do: 'put', table: 'rulings', value }))], rulings: changed }
+}

@@ -311,7 +311,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     const paper = page.getByTestId('event-paper')
     await page.getByRole('button', { name: /^What:/ }).click()
     await page.getByRole('option', { name: 'Report of the day' }).click()
-    for (const words of ['Bracket', 'Slow play', 'Booster', 'Kim Park']) await expect.poll(() => paper.textContent()).toContain(words)
+    for (const words of ['Bracket', 'Slow play', 'Brick', 'Kim Park']) await expect.poll(() => paper.textContent()).toContain(words)
     const sheets = await paper.locator('svg').count()
     await page.getByRole('button', { name: 'Numbers' }).first().click()
     await expect.poll(() => paper.textContent()).not.toContain('Kim Park')
@@ -433,6 +433,47 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     const text = await readFile(await download.path(), 'utf8')
     expect(text).toContain('Player 3')
     expect(text).not.toContain('Bo Chen')
+    expect(app.faults).toEqual([])
+  })
+
+  it('runs a battle royale in pods: drawn, published, places by the keys of the seats', async () => {
+    const { page } = app
+    await page.getByRole('button', { name: 'All events' }).click()
+    await page.getByRole('button', { name: 'New event' }).first().click()
+    await page.getByTestId('event-new').getByRole('button', { name: 'Battle royale' }).click()
+    await page.getByTestId('event-new').getByLabel('Name').fill('Royale')
+    await page.getByTestId('event-new').getByLabel('Name').press('Enter')
+    await page.getByTestId('event-desk').waitFor()
+    for (const [index, name] of NAMES.slice(0, 8).entries()) {
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.locator('[data-view="door"] [role="status"]').textContent()).toContain(`${index + 1} playing`)
+    }
+    await page.keyboard.press('Alt+Enter')
+    await page.getByTestId('pods').waitFor()
+    expect(await page.getByTestId('pods').locator('li').count()).toBe(2)
+    await shot(page, '10-pods')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish round 1 now' }).click()
+    await expect.poll(() => focused(page)).toBe('event-next')
+    await page.keyboard.press('Enter')
+    const results = page.getByTestId('pod-results')
+    await results.getByRole('button').first().focus()
+    for (const [table, keys] of [
+      [1, ['2', '1', '4']],
+      [2, ['1', '2', '=', '3']]
+    ] as const) {
+      const form = results.getByRole('group', { name: `Places of table ${table}` })
+      await expect.poll(() => form.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+      for (const key of keys) await page.keyboard.press(key)
+      await shot(page, '10-places')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => form.count()).toBe(0)
+    }
+    await expect.poll(() => results.textContent()).toMatch(/2\. .*2\. .*4\. /)
+    await view(page, 'Standings')
+    await expect.poll(() => page.getByTestId('standings').textContent()).toContain('6')
+    expect(await serious(page)).toEqual([])
     expect(app.faults).toEqual([])
   })
 })

@@ -178,6 +178,10 @@ export const eventTexts = {
     preview: (round: number) => `Round ${round}, not published yet`,
     round: (round: number) => `Round ${round}`,
     tooFew: 'There are too few players to pair: at least two must be here.',
+    manner: 'Next round',
+    manners: { pairs: 'Pairs', pods: 'Pods' },
+    podsAre: (pods: number, round: number) =>
+      `${n(pods, 'table', 'tables')} of up to four, ${round === 1 ? 'drawn at random' : 'neighbours by their standing together'}.`,
     publish: 'Publish',
     publishSure: (round: number) => `Publish round ${round} now`,
     notYet: 'Not yet',
@@ -225,6 +229,16 @@ export const eventTexts = {
         `${name(String(facts.player))} stands lowest (${n(Number(facts.wins), 'win', 'wins')}, ${facts.score} points)`,
       'bye-second-unavoidable': (facts: Facts, name: Name) => `${name(String(facts.player))} has had a bye already`
     }
+  },
+  pods: {
+    enter: 'Places',
+    save: 'Save the places',
+    saved: (table: number) => `The places of table ${table} are in.`,
+    shared: 'The next one shares the place given last',
+    hint: 'Choose the players in their order, first place first: by touch or with the numbers of their seats; = shares a place, Backspace takes the last one back, Enter saves.',
+    place: (place: number) => `${place}.`,
+    form: (table: number) => `Places of table ${table}`,
+    player: (name: string, place: number | null) => (place === null ? `${name}: no place yet` : `${name}: place ${place}`)
   },
   results: {
     none: 'There are results as soon as a round is published.',

@@ -177,6 +177,10 @@ export const eventTexts: Translation<typeof english> = {
     preview: (round) => `Ronda ${round}, aún sin publicar`,
     round: (round) => `Ronda ${round}`,
     tooFew: 'Hay muy pocos jugadores para emparejar: deben estar al menos dos.',
+    manner: 'Próxima ronda',
+    manners: { pairs: 'Parejas', pods: 'Grupos' },
+    podsAre: (pods, round) =>
+      `${n(pods, 'mesa', 'mesas')} de hasta cuatro, ${round === 1 ? 'por sorteo' : 'los vecinos en la clasificación juntos'}.`,
     publish: 'Publicar',
     publishSure: (round) => `Publicar ya la ronda ${round}`,
     notYet: 'Aún no',
@@ -230,6 +234,16 @@ export const eventTexts: Translation<typeof english> = {
         `${name(String(facts.player))} es el último (${n(Number(facts.wins), 'victoria', 'victorias')}, ${facts.score} puntos)`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} ya tuvo un descanso`
     }
+  },
+  pods: {
+    enter: 'Puestos',
+    save: 'Guardar los puestos',
+    saved: (table) => `Los puestos de la mesa ${table} están anotados.`,
+    shared: 'El siguiente comparte el último puesto dado',
+    hint: 'Elija a los jugadores en su orden, el primer puesto primero: con el dedo o con el número de su asiento; = comparte puesto, Retroceso quita el último, Intro guarda.',
+    place: (place) => `${place}.º`,
+    form: (table) => `Puestos de la mesa ${table}`,
+    player: (name, place) => (place === null ? `${name}: aún sin puesto` : `${name}: puesto ${place}`)
   },
   results: {
     none: 'Habrá resultados en cuanto se publique una ronda.',

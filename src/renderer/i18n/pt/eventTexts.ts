@@ -175,6 +175,10 @@ export const eventTexts: Translation<typeof english> = {
     preview: (round) => `Rodada ${round}, ainda não publicada`,
     round: (round) => `Rodada ${round}`,
     tooFew: 'Há jogadores de menos para emparceirar: pelo menos dois devem estar aqui.',
+    manner: 'Próxima rodada',
+    manners: { pairs: 'Duplas', pods: 'Grupos' },
+    podsAre: (pods, round) =>
+      `${n(pods, 'mesa', 'mesas')} de até quatro, ${round === 1 ? 'por sorteio' : 'vizinhos na classificação juntos'}.`,
     publish: 'Publicar',
     publishSure: (round) => `Publicar a rodada ${round} agora`,
     notYet: 'Ainda não',
@@ -222,6 +226,16 @@ export const eventTexts: Translation<typeof english> = {
         `${name(String(facts.player))} está em último (${n(Number(facts.wins), 'vitória', 'vitórias')}, ${facts.score} pontos)`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} já teve uma folga`
     }
+  },
+  pods: {
+    enter: 'Colocações',
+    save: 'Salvar as colocações',
+    saved: (table) => `As colocações da mesa ${table} estão registradas.`,
+    shared: 'O próximo divide a última colocação dada',
+    hint: 'Escolha os jogadores em ordem, o primeiro lugar primeiro: com o dedo ou com o número do assento; = divide a colocação, Backspace tira a última, Enter salva.',
+    place: (place) => `${place}º`,
+    form: (table) => `Colocações da mesa ${table}`,
+    player: (name, place) => (place === null ? `${name}: ainda sem colocação` : `${name}: lugar ${place}`)
   },
   results: {
     none: 'Haverá resultados assim que uma rodada for publicada.',

@@ -26,7 +26,8 @@ export type Drafted =
   | { readonly ok: false; readonly code: 'results-missing'; readonly tables: readonly (readonly [number, number])[] }
   | { readonly ok: false; readonly code: 'too-few-players' | 'round-out-of-order' }
 
-const swapped = (player: string, [a, b]: Swap): string => (player === a ? b : player === b ? a : player)
+/** Who is where somebody was, after a swap. */
+export const swapped = (player: string, [a, b]: Swap): string => (player === a ? b : player === b ? a : player)
 
 /** The pairing of a seed with places changed by hand. */
 export function draftOf(state: EventState, seed: number, swaps: readonly Swap[]): Drafted {

@@ -1,5 +1,5 @@
 /** The tables of a round as the floor sees them: each in one state, told by a letter. */
-import type { CallState, EventState, RoundState, TableState } from '../../../shared/tournament/state/state.ts'
+import type { CallState, EventState, MatchResult, RoundState, TableState } from '../../../shared/tournament/state/state.ts'
 
 /** `late`: time is over and there is no result. */
 export const TABLE_STATES = {
@@ -14,8 +14,47 @@ export const TABLE_STATES = {
 } as const
 export type TableStateName = keyof typeof TABLE_STATES
 
+/** Who sits at a table, two or more of them, and what is known of it. */
+export interface Seated {
+  readonly table: number
+  readonly players: readonly string[]
+  /** Of a match; null: none yet, or a pod. */
+  readonly result: MatchResult | null
+  /** Whether the result of a match or the places of a pod are in. */
+  readonly done: boolean
+  readonly pod: boolean
+  readonly disputed: boolean
+  readonly extended: boolean
+  readonly map: string | null
+}
+
+/** The tables of a round by number, matches and pods, as they are now: the state goes on with the log. */
+export const seatedTables = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods'>): Seated[] =>
+  [
+    ...[...tables.values()].map(({ table, players, result, claims, extensions, map }): Seated => ({
+      table,
+      players,
+      result,
+      done: result !== null,
+      pod: false,
+      disputed: claims.size > 1,
+      extended: extensions.some(({ seconds }) => seconds > 0),
+      map
+    })),
+    ...[...pods.values()].map(({ table, players, places }): Seated => ({
+      table,
+      players,
+      result: null,
+      done: places !== null,
+      pod: true,
+      disputed: false,
+      extended: false,
+      map: null
+    }))
+  ].toSorted((a, b) => a.table - b.table)
+
 export interface FloorTable {
-  readonly table: TableState
+  readonly table: Seated
   readonly state: TableStateName
   /** The call that is open here, if any. */
   readonly call: CallState | null
@@ -28,25 +67,25 @@ export const openCalls = ({ calls }: EventState, round?: number): CallState[] =>
     .toSorted((a, b) => a.at - b.at)
 
 /** @param left seconds of a table; null while the clock has not started */
-export function floorOf(state: EventState, { round, tables }: RoundState, left: (table: number) => number | null): FloorTable[] {
-  const calls = openCalls(state, round)
-  return tablesOf({ tables }).map((table) => {
+export function floorOf(state: EventState, round: RoundState, left: (table: number) => number | null): FloorTable[] {
+  const calls = openCalls(state, round.round)
+  return seatedTables(round).map((table) => {
     const call = calls.find((one) => one.table === table.table) ?? null
     return { table, call, state: stateOf(table, call, left(table.table)) }
   })
 }
 
-/** The tables of a round by number, as they are now: the state goes on with the log. */
+/** The matches of a round by the number of their table, as they are now: the state goes on with the log. */
 export const tablesOf = ({ tables }: Pick<RoundState, 'tables'>): TableState[] =>
   [...tables.values()].map((table) => ({ ...table })).toSorted((a, b) => a.table - b.table)
 
-function stateOf({ result, claims, extensions }: TableState, call: CallState | null, left: number | null): TableStateName {
+function stateOf({ done, disputed, extended }: Seated, call: CallState | null, left: number | null): TableStateName {
   if (call) return call.taken ? 'judge' : 'called'
-  if (result) return 'reported'
-  if (claims.size > 1) return 'dispute'
+  if (done) return 'reported'
+  if (disputed) return 'dispute'
   if (left === null) return 'free'
   if (left === 0) return 'late'
-  return extensions.some(({ seconds }) => seconds > 0) ? 'extended' : 'playing'
+  return extended ? 'extended' : 'playing'
 }
 
 /** The first table of the last round without a result, after a number and then from the beginning; null: all are in. */

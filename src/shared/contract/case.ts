@@ -444,6 +444,8 @@ export interface OddsAsk {
   readonly attack?: 'close' | 'ranged'
   readonly action?: string
   readonly powers?: readonly string[]
+  /** Added by us: the object that the action hurls at the target (POW-TK). */
+  readonly object?: string
   readonly choices?: Choices
 }
 

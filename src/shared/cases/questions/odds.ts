@@ -101,12 +101,14 @@ export const odds: TableQuestion<OddsAsk, OddsRuling> = {
       attack: v.optional(attackKind),
       action: v.optional(id),
       powers: v.optional(ids),
+      object: v.optional(id),
       choices: v.optional(choices)
     })
   ),
   check(ask, checks) {
     checks.figure(ask.from, '/ask/from')
     checks.figure(ask.to, '/ask/to')
+    if (ask.object !== undefined) checks.target({ object: ask.object }, '/ask')
   },
   figures: (ask) => [ask.from, ask.to],
   topics: ['line-of-fire', 'attack', 'knock-back'],

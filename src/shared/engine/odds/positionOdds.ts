@@ -70,6 +70,8 @@ export interface Declared {
   readonly kind: Means['kind']
   readonly action: string | null
   readonly powers: readonly string[]
+  /** The object on the map that it hurls (POW-TK). */
+  readonly object?: string | undefined
   readonly choices: Choices
 }
 
@@ -144,12 +146,13 @@ function others(frame: Frame, target: string): readonly Direct[] {
 }
 
 function frameOf(situation: Situation, declared: Declared, who: readonly FigureState[]): Frame {
-  const { attacker } = declared
+  const { attacker, object } = declared
+  const found = meansOf(situation, attacker, declared.kind, declared.action, declared.powers)
   return {
     situation,
     declared,
     who,
-    found: meansOf(situation, attacker, declared.kind, declared.action, declared.powers),
+    found: object === undefined ? found : { ...found, means: { ...found.means, object } },
     opponents: new Set(situation.states.filter((state) => state.side !== attacker.side && !state.ko).map((state) => state.id))
   }
 }
@@ -184,7 +187,7 @@ export function oddsOnPosition(situation: Situation, ask: OddsAsk, choices: Choi
   const kind = kindOfAttack(situation, attacker, { ...ask, targets: [ask.to] })
   return oddsOfAttack(
     situation,
-    { attacker, targets: [ask.to], kind, action: ask.action ?? null, powers: ask.powers ?? [], choices },
+    { attacker, targets: [ask.to], kind, action: ask.action ?? null, powers: ask.powers ?? [], object: ask.object, choices },
     rerollers(situation, attacker)
   )
 }

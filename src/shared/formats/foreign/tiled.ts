@@ -10,7 +10,7 @@ import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
-import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
+import { idOf, MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
 const MOST = 100_000
@@ -128,7 +128,8 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   notes.add('unmapped-tiles', { tiles: [...unmapped.keys()].sort((a, b) => a - b).join(', ') }, squares)
   const at = (x: number, y: number): Point => [x / map.tilewidth - area.left, y / map.tileheight - area.top]
   for (const { layer: own } of layers.value.filter(({ layer: one }) => one.type === 'objectgroup')) {
-    const read = OBJECT_LAYERS[own.name.toLowerCase()]
+    const called = own.name.toLowerCase()
+    const read = Object.hasOwn(OBJECT_LAYERS, called) ? OBJECT_LAYERS[called] : undefined
     if (read === undefined) {
       notes.add('objects-skipped', {}, own.objects?.length ?? 0)
       silent.push(shifted(own, map, area))
@@ -150,8 +151,8 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   if (!document.ok) return document
   const rules = text('rules')
     .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
+    .filter((one) => one.trim() !== '')
+    .map((one) => idOf(one, 'unnamed'))
   const finished = rules.length === 0 ? document.value : { ...document.value, map: { ...document.value.map, rules } }
   const before = parseJsonText(text('linejudge') || 'null')
   const own = before.ok ? ownMapIn(before.value) : null

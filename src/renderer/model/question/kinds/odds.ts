@@ -12,12 +12,13 @@ export const odds: AskEntry<OddsAsk, OddsRuling> = {
   command: 'odds',
   parts: ({ from, to }) => ({ from, to }),
   withParts: (ask, { from, to }) => ({ ...ask, from: nameOr(from), to: nameOr(to), choices: undefined }),
+  withoutObject: (ask, id) => (ask.object === id ? { ...ask, object: undefined } : ask),
   // The odds of the attack that was asked about.
   start: ({ from, to, ask }) => ({
     kind: 'odds',
     from,
     to,
-    ...('targets' in ask ? { attack: ask.attack, action: ask.action, powers: ask.powers } : {})
+    ...('targets' in ask ? { attack: ask.attack, action: ask.action, powers: ask.powers, object: ask.object } : {})
   }),
   title: (_, { from, to }) => texts.titles.odds(from, to),
   sentence: (_, ruling, { from, to }) => rulingTexts.sentence.odds(from, to, chanceText(ruling.hit)),

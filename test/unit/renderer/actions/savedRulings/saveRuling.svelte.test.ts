@@ -53,6 +53,16 @@ describe('a ruling that is kept', () => {
     expect(rulingNow(app)).toMatchObject({ id: '', case: { ruleset: 'heroclix-2010' }, engineVersion: '9.9.9' })
   })
 
+  it('is known again after undo, and after redo no more', async () => {
+    const { app, table, saved } = await kept()
+    table.change('edition', { ...table.case, ruleset: 'heroclix-2010' })
+    expect(savedOnTable(app)).toBeNull()
+    table.undo()
+    expect(savedOnTable(app)?.id).toBe(saved.id)
+    table.redo()
+    expect(savedOnTable(app)).toBeNull()
+  })
+
   it('is not on the table any more once it is deleted', async () => {
     const { app, library } = await kept()
     expect(savedOnTable(app)).not.toBeNull()

@@ -202,6 +202,13 @@ describe('Tiled', () => {
     expect(notes).toMatchObject({ 'objects-skipped': 1, 'unmapped-tiles': 1 })
   })
 
+  it('takes a layer called as a part of every object for one that it does not know, and rules by ids that a map may have', () => {
+    const strange = { name: 'constructor', type: 'objectgroup', objects: [{ x: 1, y: 1 }] }
+    const { map, notes } = imported(file({ layers: [layerOf(grid), strange], properties: [{ name: 'rules', value: 'Thick Fog, /,' }] }))
+    expect(notes).toMatchObject({ 'objects-skipped': 1 })
+    expect(map!.map.rules).toEqual(['thick-fog', 'unnamed'])
+  })
+
   it('takes what tiles are from whoever knows', () => {
     const bare = file({ tilesets: [], layers: [layerOf(grid)] })
     expect(imported(bare).notes).toMatchObject({ 'unmapped-tiles': 3 })

@@ -9,6 +9,8 @@ await runScript(async () => {
   const args = process.argv.slice(2)
   await ensureInstalled()
   if (args.includes('--fresh')) forgetChecks()
-  const steps = await runChecks(args.includes('types') ? [TYPES] : args.includes('lint') ? LINT_CHECKS : ALL_CHECKS)
+  const steps = await runChecks(args.includes('types') ? TYPES : args.includes('lint') ? LINT_CHECKS : ALL_CHECKS, {
+    whole: args.includes('lint')
+  })
   return steps.some(({ failed }) => failed) ? 1 : 0
 })

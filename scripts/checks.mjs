@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, runPackage, withLock } from './lib.mjs'
+import { changedSince, filesBelow, hashesOf, keepRight } from './lint/changed.mjs'
 import { componentFindings } from './lint/components.mjs'
 
 /** @typedef {{ status: number, output: string }} Outcome */
-/** @typedef {{ name: string, run: () => Promise<Outcome> }} Check */
+/** @typedef {{ name: string, run: (whole: boolean) => Promise<Outcome> }} Check */
 
 const CACHE = join(root, 'node_modules', '.cache', 'linejudge')
 /**
@@ -51,12 +52,46 @@ const TYPES_OF_APP = {
     ])
 }
 
-/** @type {Check} */
-const LINT = {
-  name: 'lint',
-  run: () =>
+/**
+ * A lint that looks at what has changed since all was right, or at everything where it is to be whole. A rule that knows types may say
+ * something new of a file that did not change, because a type in another one did: the types themselves are checked everywhere at once,
+ * and `npm run lint` and `npm test` are whole.
+ * @param {string} name
+ * @param {() => readonly string[]} files
+ * @param {(changed: readonly string[] | null) => Promise<Outcome>} lint null: all of them
+ * @returns {Check}
+ */
+function lintOf(name, files, lint) {
+  return {
+    name,
+    run: async (whole) => {
+      const record = join(lintCache(), `${name.replaceAll(' ', '-')}.json`)
+      const now = hashesOf(files())
+      const changed = whole ? null : changedSince(record, now)
+      const few = changed !== null && changed.length <= MOST_CHANGED ? changed : null
+      if (few?.length === 0) return { status: 0, output: '' }
+      const outcome = await lint(few)
+      if (outcome.status === 0) keepRight(record, now)
+      return outcome
+    }
+  }
+}
+
+const CODE = /\.([cm]?[jt]s|svelte)$/
+const codeAtTheTop = () =>
+  readdirSync(root)
+    .filter((name) => CODE.test(name))
+    .map((name) => join(root, name))
+
+/** Beyond so many changed files everything is looked at as fast. */
+const MOST_CHANGED = 60
+
+const LINT = lintOf(
+  'lint',
+  () => filesBelow(join(root, 'src'), /\.svelte(\.ts)?$/),
+  (changed) =>
     runPackage('eslint/bin/eslint.js', [
-      'src',
+      ...(changed ?? ['src']),
       '--max-warnings',
       '0',
       '--cache',
@@ -65,37 +100,35 @@ const LINT = {
       '--cache-location',
       join(lintCache(), 'eslint.json')
     ])
-}
+)
 
-/** @type {Check} */
-const LINT_WITH_TYPES = {
-  name: 'lint that knows types',
-  run: () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--ignore-pattern', '.svelte-check', '.'])
-}
+const LINT_WITH_TYPES = lintOf(
+  'lint that knows types',
+  () => [...['src', 'test', 'scripts'].flatMap((folder) => filesBelow(join(root, folder), CODE)), ...codeAtTheTop()],
+  (changed) =>
+    runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--ignore-pattern', '.svelte-check', ...(changed ?? ['.'])])
+)
 
-/** @type {Check} */
-const LINT_OF_COMPONENTS = { name: 'lint of components that knows types', run: () => componentFindings(join(SVELTE_CHECK, 'svelte')) }
+const LINT_OF_COMPONENTS = lintOf(
+  'lint of components that knows types',
+  () => filesBelow(join(SVELTE_CHECK, 'svelte'), /\.ts$/),
+  (changed) => componentFindings(join(SVELTE_CHECK, 'svelte'), changed ?? undefined)
+)
 
 /** @type {Check} */
 const TEXTS = { name: 'texts in every language', run: () => run(process.execPath, [join(root, 'scripts/texts.mjs')]) }
 
-/** Everything about types. */
-export const TYPES = [TYPES_OF_SHARED, TYPES_OF_REST, TYPES_OF_APP]
+/** Components are linted in the form that svelte-check has made of them. */
+const COMPONENTS = [TYPES_OF_APP, LINT_OF_COMPONENTS]
 
-/**
- * The checks as rows that may run beside each other; within a row each comes after the one before: components are linted in the
- * form that svelte-check has made of them. Two rows of about the same length keep two cores busy.
- */
-export const ALL_CHECKS = [
-  [LINT, LINT_WITH_TYPES, TYPES_OF_SHARED],
-  [TYPES_OF_APP, LINT_OF_COMPONENTS, TYPES_OF_REST, TEXTS]
-]
+/** Everything about types. */
+export const TYPES = [[TYPES_OF_APP], [TYPES_OF_REST], [TYPES_OF_SHARED]]
+
+/** Every check, the longest first: within a row each comes after the one before. */
+export const ALL_CHECKS = [COMPONENTS, [TYPES_OF_REST], [LINT_WITH_TYPES], [LINT], [TYPES_OF_SHARED], [TEXTS]]
 
 /** Lint alone; the types of components are what one of its rules looks at. */
-export const LINT_CHECKS = [
-  [LINT, LINT_WITH_TYPES],
-  [TYPES_OF_APP, LINT_OF_COMPONENTS]
-]
+export const LINT_CHECKS = [COMPONENTS, [LINT_WITH_TYPES], [LINT]]
 
 /** Forgets every earlier run. */
 export function forgetChecks() {
@@ -119,7 +152,8 @@ function lintCache() {
   const own = readdirSync(join(root, 'scripts/lint'))
     .sort()
     .map((name) => join('scripts/lint', name))
-  for (const file of ['eslint.config.js', 'package-lock.json', ...own]) hash.update(readFileSync(join(root, file)))
+  for (const file of ['eslint.config.js', '.oxlintrc.json', 'tsconfig.base.json', 'package-lock.json', ...own])
+    hash.update(readFileSync(join(root, file)))
   const all = join(CACHE, 'lint')
   const folder = join(all, hash.digest('hex').slice(0, 16))
   if (!existsSync(folder)) rmSync(all, { recursive: true, force: true })
@@ -127,12 +161,16 @@ function lintCache() {
   return folder
 }
 
+/** So many rows of checks at a time keep two cores busy: each check is a process of its own. */
+const AT_A_TIME = 2
+
 /**
- * Runs checks, row beside row, and tells of each as it ends: one line where it is fine, else everything that it printed.
+ * Runs checks, two rows beside each other, and tells of each as it ends: one line where it is fine, else everything that it printed.
  * @param {readonly (readonly Check[])[]} rows
+ * @param {{ whole?: boolean }} options whole: a lint looks at every file, also at those that it has found right
  * @returns {Promise<readonly { name: string, seconds: number, failed: boolean }[]>}
  */
-export async function runChecks(rows) {
+export async function runChecks(rows, { whole = true } = {}) {
   /** @type {{ name: string, seconds: number, failed: boolean }[]} */
   const done = []
   await withLock('check', async () => {
@@ -140,9 +178,11 @@ export async function runChecks(rows) {
     // One that is still here was left by a run that was stopped; it is as good, or it is made anew.
     if (!existsSync(SVELTE_CHECK)) move(SVELTE_CHECK_KEPT, SVELTE_CHECK)
     try {
+      const waiting = [...rows]
       await Promise.all(
-        rows.map(async (row) => {
-          for (const check of row) done.push(await tell(check.name, check.run))
+        Array.from({ length: AT_A_TIME }, async () => {
+          for (let row = waiting.shift(); row; row = waiting.shift())
+            for (const check of row) done.push(await tell(check.name, () => check.run(whole)))
         })
       )
     } finally {

@@ -9,11 +9,12 @@ import { root, runPackage } from '../lib.mjs'
 /** @typedef {{ message: string, code: string, filename: string, labels: readonly { span: { offset: number, length: number, line: number } }[] }} Finding */
 
 /**
- * Lints the components that were made into TypeScript below `folder`.
+ * Lints the components that were made into TypeScript below `folder`: `only` these of them, or all.
  * @param {string} folder
+ * @param {readonly string[]} only
  * @returns {Promise<{ status: number, output: string }>}
  */
-export async function componentFindings(folder) {
+export async function componentFindings(folder, only = [folder]) {
   if (!existsSync(folder)) return { status: 1, output: 'svelte-check left no components to look at.' }
   const { status, output } = await runPackage('oxlint/bin/oxlint', [
     '--type-aware',
@@ -23,7 +24,7 @@ export async function componentFindings(folder) {
     join(root, 'scripts/lint/components.json'),
     '--format',
     'json',
-    folder
+    ...only
   ])
   const report = reportOf(output)
   if (report === null) return { status: 1, output }

@@ -110,7 +110,7 @@ export const problemSentences = {
   'lone-picture': 'The file is a picture; expected a document. A picture comes in a pack, together with its map.',
   'lone-manifest': 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).',
   'unknown-format':
-    '{found}; expected a case (clixcase/1), a map (linejudge-map/2), a figure set (linejudge-figures/2), special terrain (linejudge-special-terrain/1), a hex map (linejudge-hexmap/1) or a pack.',
+    '{found}; expected a case (clixcase/1), a map (linejudge-map/2), a figure set (linejudge-figures/2), special terrain (linejudge-special-terrain/2), a hex map (linejudge-hexmap/1) or a pack.',
   'found.in-file': 'The file holds {found}',
   'found.no-format': 'The field "format" is missing',
   'found.format': 'The field "format" holds {found}',
@@ -136,6 +136,7 @@ export const problemSentences = {
   'expected.yes': 'true (leave the field out where it does not hold)',
   'expected.clause': 'a clause whose "phase" is one of {phases}',
   'expected.some-clause': 'a list of at least 1 clause',
+  'expected.some-result': 'a list of at least 1 result',
   'value-clause': 'At {place} a clause of the phase "value" must have either "modify" or "halve", and not both.',
 
   // Packs and archives

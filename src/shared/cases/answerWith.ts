@@ -2,6 +2,8 @@
  * How an answer is put together, whoever gives it: the question goes to the engine, the ruling comes back with its sentences and
  * citations. Pure: the same case gives the same bytes.
  */
+import { suppressedOn } from '../engine/situation/figureState.ts'
+import { contributes } from '../engine/situation/reasons.ts'
 import { squareAt } from '../grid/grid.ts'
 import type { Ask } from '../contract/case.ts'
 import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
@@ -114,6 +116,14 @@ export function answerWith(answers: Answers, input: CheckedCase, steps: number, 
 export const isUnfinished = (answer: { readonly kind: string; readonly verdict: string }): answer is UnfinishedRuling =>
   answer.verdict === 'unfinished' && answer.kind !== 'preparation' && answer.kind !== 'timeline'
 
+/** What ground keeps the figures of the question from using (MAP-31). */
+const suppressed = (situation: Situation, states: readonly FigureState[]): readonly Reason[] =>
+  states.flatMap((state) =>
+    suppressedOn(situation, state).map(({ power, rule, by }) =>
+      contributes(rule, 'means.suppressed', { by, facts: { user: state.id, effect: power } })
+    )
+  )
+
 function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<Ruling>>, words: Words): Ruling {
   const { situation, terrain } = situationIn(input)
   const { ask } = input
@@ -122,7 +132,7 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
   const states = [...new Set(question.figures(ask, situation))]
     .map((id) => figureOf(situation, id))
     .filter((state) => !absenceOf(situation, state))
-  const supported = [...bare, ...supportingRules(situation, states, bare)]
+  const supported = [...bare, ...supportingRules(situation, states, bare), ...suppressed(situation, states)]
   const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
   const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])
   const { grid } = situation.position

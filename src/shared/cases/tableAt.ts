@@ -20,6 +20,7 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
   const at = squares.length === 1 && !from.squares ? squares[0] : undefined
   const captor = state.figure.captiveOf ?? undefined
   const holding = state.figure.holding ?? undefined
+  const lent = (play.situation.lasting ?? []).flatMap(({ on, gives }) => (on === state.id ? (gives ?? []) : []))
   const figure: CaseFigure = {
     ...from,
     at,
@@ -34,7 +35,9 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     acted: stated(from.acted, state.figure.acted, true),
     spotted: stated(from.spotted, state.figure.spotted, false),
     holding,
-    copies: state.figure.copies ?? undefined
+    copies: state.figure.copies ?? undefined,
+    counters: Object.keys(state.figure.counters).length > 0 ? state.figure.counters : undefined,
+    powers: lent.length > 0 ? [...new Set([...(from.powers ?? []), ...lent])] : from.powers
   }
   return withoutUndefined(figure)
 }
@@ -106,8 +109,9 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   }
 }
 
-/** What lasts at that moment and a table cannot hold: changes of values (VAL-07, ATK-13). */
-export const lostAt = (play: Play): readonly Lasting[] => (play.situation.lasting ?? []).filter(({ applied }) => applied !== undefined)
+/** What lasts at that moment and a table cannot hold: changes of values (VAL-07, ATK-13), and when powers that ground lent end (MAP-21). */
+export const lostAt = (play: Play): readonly Lasting[] =>
+  (play.situation.lasting ?? []).filter(({ applied, gives }) => applied !== undefined || gives !== undefined)
 
 /** What a power will still do in a later turn, or keeps figures from, and a table cannot hold: by its effect (ABL-GRN). */
 export const pendingAt = (play: Play): readonly string[] => [

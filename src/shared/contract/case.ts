@@ -180,6 +180,8 @@ export interface CaseFigure {
   readonly realName?: string
   /** Added by us: it may copy team abilities of its friends (WLD-01, WLD-02). */
   readonly wildCard?: boolean
+  /** Added by us: counters that special terrain has put on it, by their name. */
+  readonly counters?: Readonly<Record<string, number>>
   /** Added by us: the team ability that it copies now; left out: none. */
   readonly copies?: string
 }

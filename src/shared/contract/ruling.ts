@@ -320,6 +320,8 @@ export interface TimelineState {
   readonly replacedBy?: readonly string[]
   /** Added by us: the team ability that it copies; left out: none. */
   readonly copies?: string
+  /** Added by us: counters that it has, by their name; left out: none. */
+  readonly counters?: Readonly<Record<string, number>>
 }
 export interface TimelineRuling extends RulingBase {
   readonly kind: 'timeline'

@@ -44,7 +44,7 @@ function addSpecial(layers: Layers, square: Square, id: string, rules: Rules): v
   }
   layers.special.set(square, [...(layers.special.get(square) ?? []), rule])
   for (const clause of rule.clauses) {
-    if (clause.phase === 'enter') layers.ground[square]! |= P.FORBIDDEN
+    if (clause.phase === 'enter' && !clause.only) layers.ground[square]! |= P.FORBIDDEN
     if (clause.phase !== 'terrain') continue
     const flag = { clear: 0, hindering: P.HINDERING, blocking: P.BLOCKING, water: P.WATER }[clause.actsAs]
     if (flag === 0) continue
@@ -65,16 +65,42 @@ function addTerrain(layers: Layers, square: Square, kind: string, rules: Rules):
 
 const numbered = new WeakMap<SpecialTerrainRule, Map<string, SpecialTerrainRule>>()
 
-/** The rule of this id; `bridge-3` is the third group of a rule `bridge` whose squares go by numbers. */
+/** Do the squares of a rule go by numbers? */
+const goesByNumbers = ({ clauses }: SpecialTerrainRule): boolean =>
+  clauses.some(
+    (clause) =>
+      clause.phase === 'adjacent' ||
+      clause.phase === 'area' ||
+      clause.phase === 'passage' ||
+      (clause.phase === 'turn' && (clause.drift !== undefined || clause.results?.some(({ drift }) => drift !== undefined) === true))
+  )
+
+/** The rule with the powers that the map names beside it: what takes or gives none by itself takes or gives these (MAP-08, MAP-31). */
+function withPowers(rule: SpecialTerrainRule, powers: readonly string[]): SpecialTerrainRule {
+  const clauses = rule.clauses.map((clause) =>
+    clause.phase === 'suppress' && clause.powers.length === 0
+      ? { ...clause, powers }
+      : clause.phase === 'use' && clause.gives.length === 0
+        ? { ...clause, gives: powers }
+        : clause
+  )
+  return { ...rule, clauses }
+}
+
+/**
+ * The rule of this id; `bridge-3` is the third group of a rule `bridge` whose squares go by numbers, `zone:outwit` a rule `zone`
+ * with the power that the map names for it.
+ */
 function terrainRule(id: string, rules: Rules): SpecialTerrainRule | undefined {
   const exact = rules.get(id)
   if (exact) return exact
-  const base = /^(.+)-\d+$/.exec(id)?.[1]
+  const [named = '', ...powers] = id.split(':')
+  const base = powers.length > 0 ? named : /^(.+)-\d+$/.exec(id)?.[1]
   const rule = base === undefined ? undefined : rules.get(base)
-  if (!rule?.clauses.some((clause) => clause.phase === 'adjacent')) return undefined
+  if (!rule || (powers.length === 0 && !goesByNumbers(rule))) return undefined
   const copies = numbered.get(rule) ?? new Map<string, SpecialTerrainRule>()
   numbered.set(rule, copies)
-  const copy = copies.get(id) ?? { ...rule, id }
+  const copy = copies.get(id) ?? { ...(powers.length > 0 ? withPowers(rule, powers) : rule), id }
   copies.set(id, copy)
   return copy
 }
@@ -181,6 +207,22 @@ const startingOf = (map: CaseMap, grid: Grid): ReadonlyMap<string, readonly Squa
 const known = new WeakMap<CaseMap, { readonly rules: Rules; readonly layers: Layers }>()
 
 /** The layers of a map, made once for as long as the map stays the same value: a table asks about it many times. */
+/** A bridge is level 2 (MAP-25); lofty terrain is above all else on the map (MAP-26). */
+function raiseHeights(layers: Layers): void {
+  const is = (rules: readonly SpecialTerrainRule[], what: 'lofty' | 'bridge'): boolean =>
+    rules.some(({ clauses }) => clauses.some((clause) => clause.phase === 'height' && clause.is === what))
+  const lofty: Square[] = []
+  for (const [square, rules] of layers.special) {
+    if (is(rules, 'bridge') && layers.level[square]! < 2) layers.level[square] = 2
+    if (is(rules, 'lofty')) lofty.push(square)
+  }
+  if (lofty.length === 0) return
+  for (const square of lofty) layers.level[square] = 1
+  let top = 1
+  for (const level of layers.level) if (level > top) top = level
+  for (const square of lofty) layers.level[square] = top + 1
+}
+
 function layersOfMap(map: CaseMap, grid: Grid, rules: Rules): Layers {
   const before = known.get(map)
   if (before?.rules === rules) return before.layers
@@ -188,6 +230,7 @@ function layersOfMap(map: CaseMap, grid: Grid, rules: Rules): Layers {
   addEdges(layers, map, grid)
   addStairs(layers, map, grid)
   addLinks(layers)
+  raiseHeights(layers)
   addMapRules(layers, map, rules)
   known.set(map, { rules, layers })
   return layers
@@ -301,6 +344,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     realName: from.realName ?? from.name ?? from.id,
     wildCard: from.wildCard ?? from.copies !== undefined,
     copies: from.copies ?? null,
+    counters: from.counters ?? {},
     rescuedFrom: null,
     defeated: false
   }

@@ -115,6 +115,8 @@ export interface Figure {
   readonly wildCard: boolean
   /** The team ability that it copies now; null: none. */
   readonly copies: string | null
+  /** Counters that special terrain or a text has put on it, by their name. */
+  readonly counters: Readonly<Record<string, number>>
   /** Free again, and to be put next to one of these squares; null: nothing of the kind. */
   readonly rescuedFrom: readonly Square[] | null
   /** Out of the game whatever its dial shows. */

@@ -26,20 +26,9 @@ export const leftToJudge: readonly LeftToJudge[] = [
     why: 'No standard power asks for a direct line of fire; special powers that do are told as not considered.',
     said: 'not-considered'
   },
-  { rule: 'MAP-HC2', why: 'Stairs and balconies lead to another map, which a case does not hold.', said: 'not-considered' },
-  { rule: 'MAP-14', why: 'The thick line of the walkway is not part of a map as cases describe it.', said: 'not-considered' },
-  { rule: 'MAP-24', why: 'The passage leads to another map, which a case does not hold.', said: 'not-considered' },
-  {
-    rule: 'MAP-25',
-    why: 'A bridge with a way beneath has two levels in one square, which no map of a case can say.',
-    said: 'not-considered'
-  },
-  { rule: 'MAP-26', why: 'What is elevated depends on who looks there, which no level of a map can say.', said: 'not-considered' },
   { rule: 'MAP-27', why: 'The station shoots instead of a figure.', said: 'not-considered' },
-  { rule: 'MAP-28', why: 'The numbers of the areas are not part of a map as cases describe it.', said: 'not-considered' },
   { rule: 'MAP-29', why: 'Scenario effects with tokens and tables of their own, map by map.', said: 'not-considered' },
   { rule: 'MAP-30', why: 'Scenario effects with tokens and scores of their own, map by map.', said: 'not-considered' },
-  { rule: 'MAP-31', why: 'Which power the hammer takes away is printed on each of these maps.', said: 'not-considered' },
   {
     rule: 'KBD-17',
     why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.',

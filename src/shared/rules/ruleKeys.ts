@@ -1,4 +1,5 @@
 /** The keys of the texts that come with the rules: the id of what a text is about, and the field. */
+import { isRecord } from '../base/validate.ts'
 import { editions, rulesetOf } from './catalog.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
 
@@ -12,9 +13,17 @@ export const terrainKey = (terrain: string): string => `terrain.${terrain}.summa
 /** What a clause of an effect or of special terrain leaves to the judge. @param text its place among the texts */
 export const askKey = (kind: 'effect' | 'terrain', id: string, text: number): string => `${kind}.${id}.ask.${text}`
 
-/** The texts of clauses that are left to the judge, in their order. */
+const textIn = (one: unknown, field: 'text' | 'judge'): readonly string[] => {
+  const text = isRecord(one) ? one[field] : undefined
+  return typeof text === 'string' ? [text] : []
+}
+
+/** The texts of clauses that are left to the judge, in their order; those of single results of a die after that of the clause. */
 export const asksOf = (clauses: readonly object[]): readonly string[] =>
-  clauses.flatMap((clause) => ('text' in clause && typeof clause.text === 'string' ? [clause.text] : []))
+  clauses.flatMap((clause) => [
+    ...textIn(clause, 'text'),
+    ...('results' in clause && Array.isArray(clause.results) ? clause.results.flatMap((one: unknown) => textIn(one, 'judge')) : [])
+  ])
 
 /** What an effect leaves to the judge in any edition, the oldest first. */
 export const asksOfEffect = (id: string): readonly string[] => [

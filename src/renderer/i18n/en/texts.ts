@@ -467,6 +467,7 @@ export const texts = {
     duo: 'Names on its card (a Duo; commas between, / for another name)',
     wildCard: 'Wild card',
     copies: 'Copies',
+    counters: (name: string) => `Counters: ${name}`,
     copiesNothing: 'nothing',
     aside: 'Beside the map: comes in where it replaces another',
     replacedBy: 'Replaced by',

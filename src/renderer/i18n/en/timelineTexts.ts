@@ -88,6 +88,7 @@ export const timelineTexts = {
     objects: (more: number) => (more > 0 ? `${more} more on the map` : `${-more} fewer on the map`),
     replaced: (who: string, others: string) => `${who} is replaced by ${others}`,
     copies: (who: string, what: string | null) => (what === null ? `${who} copies nothing any more` : `${who} copies ${what}`),
+    counters: (who: string, what: string) => `${who}: ${what === '' ? 'no counters' : what}`,
     walls: 'A wall has fallen'
   },
   broken: {
@@ -150,6 +151,7 @@ export const timelineTexts = {
     destroys: 'Destroys',
     becomes: 'Becomes',
     copies: 'Copies',
+    passage: 'Passage',
     copiesNothing: 'nothing',
     addCopy: 'A wild card',
     object: 'Object hurled',
@@ -197,6 +199,8 @@ export const timelineTexts = {
     mayNot: 'May not act',
     untilTurn: (side: string) => `until ${side}’s next turn`,
     untilEnd: 'until the turn ends',
+    untilDamaged: 'until it is damaged',
+    gains: (powers: string) => `has ${powers}`,
     countered: (power: string) => `${power} countered`,
     value: (value: string, by: number) => `${value} ${signed(by)}`,
     left: (n: number) => (n === 1 ? '1 square of movement left' : `${n} squares of movement left`)

@@ -5,6 +5,8 @@ export const leftOut: Language['leftOut'] = {
   'unknown-power': '{figure} tiene "{id}", que Linejudge no conoce.',
   'unknown-trait': '{figure} tiene el rasgo "{id}", que Linejudge no conoce.',
   'unknown-team-ability': '{figure} tiene la habilidad de equipo "{id}", que Linejudge no conoce.',
+  'gateway-ahead': 'Quien entra en el portal «{id}» sale en otro lugar: lo juega una línea de tiempo.',
+  'map-names-power': 'El mapa no dice de qué poderes trata «{id}» (special:{id}:outwit nombra uno).',
   'unknown-terrain': 'El mapa tiene el terreno especial "{id}", que nadie ha descrito; se ha tratado como despejado.',
   'unknown-map-rule': 'El mapa tiene la regla especial "{id}", que nadie ha descrito.',
   'unknown-condition': 'La condición de campo de batalla "{id}" está en juego, y Linejudge no la conoce.',

@@ -106,7 +106,7 @@ export const problems: Language['problems'] = {
   'lone-picture': 'El archivo es una imagen; se esperaba un documento. Una imagen viene en un paquete, junto con su mapa.',
   'lone-manifest': 'El archivo es solo el manifiesto de un paquete; se esperaba el paquete entero (.clixpack).',
   'unknown-format':
-    '{found}; se esperaba un caso (clixcase/1), un mapa (linejudge-map/2), un conjunto de figuras (linejudge-figures/2), terreno especial (linejudge-special-terrain/1), un mapa de hexágonos (linejudge-hexmap/1) o un paquete.',
+    '{found}; se esperaba un caso (clixcase/1), un mapa (linejudge-map/2), un conjunto de figuras (linejudge-figures/2), terreno especial (linejudge-special-terrain/2), un mapa de hexágonos (linejudge-hexmap/1) o un paquete.',
   'found.in-file': 'El archivo contiene {found}',
   'found.no-format': 'Falta el campo "format"',
   'found.format': 'El campo "format" contiene {found}',
@@ -132,6 +132,7 @@ export const problems: Language['problems'] = {
   'expected.yes': 'true (omita el campo donde no se cumpla)',
   'expected.clause': 'una cláusula cuyo "phase" sea uno de {phases}',
   'expected.some-clause': 'una lista de al menos 1 cláusula',
+  'expected.some-result': 'una lista de al menos 1 resultado',
   'value-clause': 'En {place} una cláusula de la fase "value" debe tener "modify" o "halve", y no ambos.',
 
   'unknown-file':

@@ -91,6 +91,7 @@ export const timelineTexts: Translation<typeof english> = {
     objects: (more) => (more > 0 ? `${more} más en el mapa` : `${-more} menos en el mapa`),
     replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
     copies: (who, what) => (what === null ? `${who} deja de copiar` : `${who} copia ${what}`),
+    counters: (who, what) => `${who}: ${what === '' ? 'sin fichas' : what}`,
     walls: 'Ha caído una pared'
   },
   broken: {
@@ -154,6 +155,7 @@ export const timelineTexts: Translation<typeof english> = {
     destroys: 'Destruye',
     becomes: 'Se convierte en',
     copies: 'Copia',
+    passage: 'Paso',
     copiesNothing: 'nada',
     addCopy: 'Un comodín',
     object: 'Objeto lanzado',
@@ -201,6 +203,8 @@ export const timelineTexts: Translation<typeof english> = {
     mayNot: 'No puede actuar',
     untilTurn: (side) => `hasta el próximo turno de ${side}`,
     untilEnd: 'hasta que termine el turno',
+    untilDamaged: 'hasta que reciba daño',
+    gains: (powers) => `tiene ${powers}`,
     countered: (power) => `${power} contrarrestado`,
     value: (value, by) => `${value} ${signed(by)}`,
     left: (n) => (n === 1 ? 'queda 1 casilla de movimiento' : `quedan ${n} casillas de movimiento`)

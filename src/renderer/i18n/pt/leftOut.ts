@@ -5,6 +5,8 @@ export const leftOut: Language['leftOut'] = {
   'unknown-power': '{figure} tem "{id}", que o Linejudge não conhece.',
   'unknown-trait': '{figure} tem o trait "{id}", que o Linejudge não conhece.',
   'unknown-team-ability': '{figure} tem a habilidade de equipe "{id}", que o Linejudge não conhece.',
+  'gateway-ahead': 'Quem entra no portal «{id}» sai em outro lugar: uma linha do tempo o joga.',
+  'map-names-power': 'O mapa não diz de quais poderes «{id}» trata (special:{id}:outwit indica um).',
   'unknown-terrain': 'O mapa tem o terreno especial "{id}", que ninguém descreveu; ele foi tratado como livre.',
   'unknown-map-rule': 'O mapa tem a regra especial "{id}", que ninguém descreveu.',
   'unknown-condition': 'A condição de campo de batalha "{id}" está em jogo, e o Linejudge não a conhece.',

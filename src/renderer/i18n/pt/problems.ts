@@ -106,7 +106,7 @@ export const problems: Language['problems'] = {
   'lone-picture': 'O arquivo é uma imagem; era esperado um documento. Uma imagem vem num pacote, junto com o seu mapa.',
   'lone-manifest': 'O arquivo é só o manifesto de um pacote; era esperado o pacote inteiro (.clixpack).',
   'unknown-format':
-    '{found}; era esperado um caso (clixcase/1), um mapa (linejudge-map/2), um conjunto de figuras (linejudge-figures/2), terreno especial (linejudge-special-terrain/1), um mapa de hexágonos (linejudge-hexmap/1) ou um pacote.',
+    '{found}; era esperado um caso (clixcase/1), um mapa (linejudge-map/2), um conjunto de figuras (linejudge-figures/2), terreno especial (linejudge-special-terrain/2), um mapa de hexágonos (linejudge-hexmap/1) ou um pacote.',
   'found.in-file': 'O arquivo contém {found}',
   'found.no-format': 'Falta o campo "format"',
   'found.format': 'O campo "format" contém {found}',
@@ -132,6 +132,7 @@ export const problems: Language['problems'] = {
   'expected.yes': 'true (omita o campo onde não vale)',
   'expected.clause': 'uma cláusula cujo "phase" seja um de {phases}',
   'expected.some-clause': 'uma lista de pelo menos 1 cláusula',
+  'expected.some-result': 'uma lista de pelo menos 1 resultado',
   'value-clause': 'Em {place} uma cláusula da fase "value" deve ter "modify" ou "halve", e não ambos.',
 
   'unknown-file':

@@ -461,6 +461,7 @@ export const texts: Translation<typeof english> = {
     duo: 'Nomes na sua carta (Duo; vírgulas entre eles, / para outro nome)',
     wildCard: 'Coringa',
     copies: 'Copia',
+    counters: (name: string) => `Marcadores: ${name}`,
     copiesNothing: 'nada',
     aside: 'Ao lado do mapa: entra onde substitui outra',
     replacedBy: 'Substituída por',

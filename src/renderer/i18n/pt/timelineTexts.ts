@@ -85,6 +85,7 @@ export const timelineTexts: Translation<typeof english> = {
     objects: (more: number) => (more > 0 ? `${more} a mais no mapa` : `${-more} a menos no mapa`),
     replaced: (who: string, others: string) => `${who} é substituída por ${others}`,
     copies: (who, what) => (what === null ? `${who} deixa de copiar` : `${who} copia ${what}`),
+    counters: (who: string, what: string) => `${who}: ${what === '' ? 'sem marcadores' : what}`,
     walls: 'Uma parede caiu'
   },
   broken: {
@@ -147,6 +148,7 @@ export const timelineTexts: Translation<typeof english> = {
     destroys: 'Destrói',
     becomes: 'Torna-se',
     copies: 'Copia',
+    passage: 'Passagem',
     copiesNothing: 'nada',
     addCopy: 'Um coringa',
     object: 'Objeto arremessado',
@@ -194,6 +196,8 @@ export const timelineTexts: Translation<typeof english> = {
     mayNot: 'Não pode agir',
     untilTurn: (side: string) => `até o próximo turno: ${side}`,
     untilEnd: 'até o fim do turno',
+    untilDamaged: 'até receber dano',
+    gains: (powers: string) => `tem ${powers}`,
     countered: (power: string) => `${power} anulado`,
     value: (value: string, by: number) => `${value} ${signed(by)}`,
     left: (n: number) => (n === 1 ? 'resta 1 casa de movimento' : `restam ${n} casas de movimento`)

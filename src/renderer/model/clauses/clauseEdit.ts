@@ -29,7 +29,12 @@ export function begun(clauses: readonly unknown[], kind: string): readonly unkno
 
 /** Parts that the clause could say besides. */
 export const unsaidParts = (clause: LooseClause): readonly ClausePart[] =>
-  (formOf(clause)?.parts ?? []).filter((part) => !saysPart(clause, part))
+  partsOf(clause).filter(
+    (part) =>
+      !saysPart(clause, part) && (part.needs === undefined || partsOf(clause).some((one) => one.id === part.needs && saysPart(clause, one)))
+  )
+
+const partsOf = (clause: LooseClause): readonly ClausePart[] => formOf(clause)?.parts ?? []
 
 /** What is chosen for a field. */
 export const chosenFor = (clause: LooseClause, field: string): unknown => fieldIn(clause, field)

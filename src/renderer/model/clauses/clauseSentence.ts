@@ -52,9 +52,11 @@ export function fieldWords(phase: string, place: ClausePlace, field: string, of:
 const usedWord = (id: string): string => (id === 'move' ? (words['forbids.move'] ?? id) : powerName(id))
 
 function piecesOf(clause: LooseClause, part: ClausePart, place: ClausePlace): readonly Piece[] {
-  const template = parts[`${clause.phase}.${part.id}`] ?? part.id
+  const own = part.words ?? part.id
+  const template = parts[`${clause.phase}.${own}`] ?? parts[own] ?? part.id
   return template.split(/(\{[\w.]+\})/).flatMap((bit): Piece[] => {
-    const field = /^\{([\w.]+)\}$/.exec(bit)?.[1]
+    const named = /^\{([\w.]+)\}$/.exec(bit)?.[1]
+    const field = named !== undefined && named !== 'it' && part.under !== undefined ? `${part.under}.${named}` : named
     if (field === undefined) return bit === '' ? [] : [{ text: bit }]
     if (field === 'it') return [{ text: words[place === 'own' ? 'own.it' : 'it'] ?? '' }]
     const of = part.fields[field]

@@ -85,7 +85,17 @@ const ASKS: readonly Ask[] = [
       { do: 'end-turn' }
     ]
   },
-  { kind: 'move', figure: 'A', path: [[5, 4]], pickUp: 'O' }
+  { kind: 'move', figure: 'A', path: [[5, 4]], pickUp: 'O' },
+  { kind: 'timeline', events: [{ do: 'use', figure: 'A', power: 'passage' }] },
+  { kind: 'timeline', events: [{ do: 'action', figure: 'B', action: 'move', to: [5, 4] }] },
+  { kind: 'timeline', events: [{ do: 'place', figure: 'B', to: [5, 6] }] },
+  {
+    kind: 'timeline',
+    events: [
+      { do: 'damage', to: 'A', amount: 1, type: 'unavoidable' },
+      { do: 'heal', to: 'A', amount: 1 }
+    ]
+  }
 ]
 
 const OWN = { id: 'own', name: 'own', rule: 'OWN-1', summary: 'own', cite: { document: 'own', section: 'own' } }
@@ -96,9 +106,15 @@ function boardWith(ruleset: RulesetId, clauses: readonly LooseClause[], place: C
   const onSquares = place === 'squares' && cited.length > 0
   // Who has somebody next to it shoots nobody else: for lines and shots there are only two.
   const alone = ask.kind === 'can-target' || ('attack' in ask && ask.attack === 'ranged' && ask.kind === 'attack')
-  const figures = FIGURES.filter(({ id }) => !alone || id !== 'C').map((figure, at) =>
-    place === 'own' && cited.length > 0 && at === 0 ? { ...figure, traits: [{ id: 'own', clauses: cited }] } : figure
+  const counters = Object.fromEntries(
+    clauses.flatMap((clause) => (clause.phase === 'counter' && typeof clause.counter === 'string' ? [[clause.counter, 1]] : []))
   )
+  const counted = Object.keys(counters).length > 0 ? { counters } : {}
+  const figures = FIGURES.map((figure) => ({ ...figure, ...counted }))
+    .filter(({ id }) => !alone || id !== 'C')
+    .map((figure, at) =>
+      place === 'own' && cited.length > 0 && at === 0 ? { ...figure, traits: [{ id: 'own', clauses: cited }] } : figure
+    )
   return {
     format: 'clixcase/1',
     ruleset,

@@ -53,11 +53,12 @@ export const idsNamedBy = ({ legend, rules }: CaseMap): ReadonlySet<string> =>
     ...(rules ?? [])
   ])
 
-/** `special:bridge-3` may be the rule `bridge-3`, or the third group of the rule `bridge`. */
+/** `special:bridge-3` may be the rule `bridge-3`, or the third group of the rule `bridge`; `zone:outwit` is the rule `zone`. */
 function idsIn(kind: string): readonly string[] {
   if (!kind.startsWith('special:')) return []
   const id = kind.slice('special:'.length)
-  return [id, id.replace(/-\d+$/, '')]
+  const [withoutPowers = ''] = id.split(':')
+  return [id, withoutPowers, id.replace(/-\d+$/, '')]
 }
 
 /** The case with those rules of the shelf that its map names and that it does not bring along yet. */

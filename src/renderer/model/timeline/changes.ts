@@ -13,6 +13,7 @@ export type Change =
   | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'replaced'; readonly figure: string; readonly by: readonly string[] }
   | { readonly kind: 'copies'; readonly figure: string; readonly what: string | null }
+  | { readonly kind: 'counters'; readonly figure: string; readonly counters: Readonly<Record<string, number>> }
   | { readonly kind: 'objects'; readonly more: number }
   | { readonly kind: 'walls' }
 
@@ -28,6 +29,9 @@ function changesOf(figure: string, before: TimelineState, now: TimelineState): C
   if (now.tokens !== before.tokens) found.push({ kind: 'tokens', figure, from: before.tokens, to: now.tokens })
   for (const power of now.countered) if (!before.countered.includes(power)) found.push({ kind: 'countered', figure, power })
   for (const power of before.countered) if (!now.countered.includes(power)) found.push({ kind: 'back', figure, power })
+  const names = new Set([...Object.keys(now.counters ?? {}), ...Object.keys(before.counters ?? {})])
+  if ([...names].some((name) => now.counters?.[name] !== before.counters?.[name]))
+    found.push({ kind: 'counters', figure, counters: now.counters ?? {} })
   if (now.holding !== before.holding) found.push({ kind: 'holds', figure, what: now.holding })
   return found
 }

@@ -1,4 +1,6 @@
 /** What may stand in each part of an event, at the moment in which it happens. The rules say what is possible now. */
+import { PASSAGE } from '../../../shared/engine/timeline/passage.ts'
+import { terrainClauses } from '../../../shared/engine/situation/situation.ts'
 import type { AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
 import { objectionToCounter } from '../../../shared/engine/timeline/counter.ts'
@@ -61,9 +63,13 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
     })
     .map(({ id }) => id)
   const themed = state && play.situation.position.teams[state.side]?.theme !== undefined ? ['themed-team'] : []
+  const way = state && terrainClauses(play.situation, state, 'passage').length > 0 ? [PASSAGE] : []
   // What the rules here do not describe is used all the same, and left to the judge.
   const unknown = state?.unknown.map(({ id }) => id) ?? []
-  return [...new Set([...own, ...themed, ...unknown, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
+  return [...new Set([...own, ...themed, ...way, ...unknown, ...(present === '' ? [] : [present])])].map((id) => ({
+    id,
+    label: id === PASSAGE ? timelineTexts.form.passage : powerName(id)
+  }))
 }
 
 /** Figures that wait beside the map on the side of this one: they come in by Merge and Split. */

@@ -119,6 +119,13 @@ export function changeWords(value: ClixCase, change: Change): string {
       return c.replaced(endName(value, change.figure), change.by.map((id) => endName(value, id)).join(', '))
     case 'copies':
       return c.copies(endName(value, change.figure), change.what === null ? null : powerName(change.what))
+    case 'counters':
+      return c.counters(
+        endName(value, change.figure),
+        Object.entries(change.counters)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', ')
+      )
     case 'objects':
       return c.objects(change.more)
     case 'walls':

@@ -23,12 +23,17 @@ export interface Standing {
 }
 
 const until = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
-  untilTurnOf === null ? timelineTexts.standing.untilEnd : timelineTexts.standing.untilTurn(sideName(untilTurnOf))
+  untilTurnOf === null
+    ? timelineTexts.standing.untilEnd
+    : untilTurnOf === undefined
+      ? timelineTexts.standing.untilDamaged
+      : timelineTexts.standing.untilTurn(sideName(untilTurnOf))
 
 /** "Willpower countered until Blue’s next turn" */
 export function lastingWords(one: Lasting): string | null {
   const t = timelineTexts.standing
   if (one.counter !== undefined) return `${t.countered(powerName(one.counter))} ${until(one)}`
+  if (one.gives) return `${t.gains(one.gives.map(powerName).join(', '))} ${until(one)}`
   return one.applied ? `${t.value(texts.values[one.applied.value], one.applied.modifier)} ${until(one)}` : null
 }
 

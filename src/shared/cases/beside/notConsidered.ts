@@ -126,10 +126,17 @@ function ofTheMap(
   for (const rule of rulesOfMap(situation.position)) {
     for (const clause of rule.clauses) {
       if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule, clause.text)
-      const told =
+      const unnamed = (clause.phase === 'suppress' && clause.powers.length === 0) || (clause.phase === 'use' && clause.gives.length === 0)
+      if (unnamed && !told.has(rule.id)) {
+        told.add(rule.id)
+        found.push(leftOut({ kind: 'map-rule', id: rule.id }, 'map-names-power', { id: rule.id }))
+      }
+      if (clause.phase === 'passage' && clause.by === 'enters' && comesAfter && under.has(rule))
+        found.push(leftOut({ kind: 'map-rule', id: rule.id }, 'gateway-ahead', { id: rule.id }))
+      const comesLater =
         clause.phase === 'turn' &&
         (clause.when === 'after-action' ? !topics.includes('end-of-action') || open.has(rule.id) : !topics.includes('attack'))
-      if (told && comesAfter && (under.has(rule) || open.has(rule.id))) tell(rule, clause.text)
+      if (comesLater && comesAfter && (under.has(rule) || open.has(rule.id))) tell(rule, clause.text)
     }
   }
   return found

@@ -93,7 +93,8 @@ const figure = v.looseObject(
     duo: v.optional(listOf(v.union([optionalText(400), listOf(optionalText(400), 20)], expects('expected.name-or-list', {})), 20)),
     realName: v.optional(optionalText(400)),
     wildCard: v.optional(v.boolean()),
-    copies: v.optional(id)
+    copies: v.optional(id),
+    counters: v.optional(recordOf(text(60), whole(0, 99), 20))
   })
 )
 

@@ -54,7 +54,8 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf }),
     ...(state.figure.aside ? { aside: true } : {}),
     ...(state.figure.aside && state.figure.replacedBy.length > 0 ? { replacedBy: state.figure.replacedBy } : {}),
-    ...(state.figure.copies === null ? {} : { copies: state.figure.copies })
+    ...(state.figure.copies === null ? {} : { copies: state.figure.copies }),
+    ...(Object.keys(state.figure.counters).length === 0 ? {} : { counters: state.figure.counters })
   }
 }
 

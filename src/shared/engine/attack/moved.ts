@@ -94,7 +94,7 @@ export function hurledTarget(input: AttackInput, named: readonly FigureState[]):
   if (!target || named.length > 1) return none('attack.one-target', effect.rule)
   const against: Reason[] = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
-    ...objectionsByGround(situation, hurled.square, 'move'),
+    ...objectionsByGround(situation, hurled.square, 'move', attacker),
     ...objectionsToShooting(attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]

@@ -7,7 +7,7 @@ import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER, 
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { apartByHeight, areFiguresAdjacentFrom } from '../situation/adjacency.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Hinders this figure's movement. */
 export const HINDERS = 1
@@ -129,7 +129,11 @@ function groundFor(
   }
   for (const square of wish.cleared) flags[square]! &= ~HINDERS
   for (const [square, rules] of special) {
-    if (rules.some((rule) => rule.clauses.some((clause) => clause.phase === 'movement-stop'))) flags[square]! |= HALTS
+    for (const { clauses } of rules)
+      for (const clause of clauses) {
+        if (clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only)) flags[square]! |= HALTS
+        if (clause.phase === 'enter' && clause.only && isMeant(situation, figure, clause.only)) flags[square]! |= NO_ENTRY | NO_END
+      }
   }
   if (clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')) {
     for (let square = 0; square < flags.length; square++) if (indoor[square] === 1) flags[square]! |= NO_END

@@ -5,7 +5,7 @@
  */
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../position/position.ts'
-import type { FigureState, Situation } from '../situation/situation.ts'
+import { isKeptOut, type FigureState, type Situation } from '../situation/situation.ts'
 import { hasRoom, type PartPasses } from './opening.ts'
 import { FIELD, HALTS, HINDERS, NO_END, NO_ENTRY, SHUT, shareSquares, TAKEN, type Mover } from './ground.ts'
 
@@ -167,7 +167,8 @@ export function canEndIn(situation: Situation, figure: FigureState, square: Squa
   const index = situation.occupant[square]!
   return (
     (index < 0 || index === figure.figure.index || shareSquares(figure, situation.states[index]!)) &&
-    !(situation.position.ground[square]! & (BLOCKED_GROUND | FORBIDDEN))
+    !(situation.position.ground[square]! & (BLOCKED_GROUND | FORBIDDEN)) &&
+    !isKeptOut(situation, figure, square)
   )
 }
 

@@ -10,7 +10,7 @@ import { flanksOf, isDetourShut, isWalled } from '../situation/adjacency.ts'
 import { shareSquares } from '../ground/ground.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason, StoppedBy } from '../../contract/ruling.ts'
-import type { FigureState, Situation } from '../situation/situation.ts'
+import { isKeptOut, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 
 export interface Path {
@@ -36,8 +36,10 @@ interface Stop {
   readonly above?: number
 }
 
-const hasClause = (rules: readonly SpecialTerrainRule[] | undefined, phase: TerrainClause['phase']): SpecialTerrainRule | null =>
-  rules?.find((rule) => rule.clauses.some((clause) => clause.phase === phase)) ?? null
+const hasClause = (situation: Situation, figure: FigureState, at: Square, phase: TerrainClause['phase']): SpecialTerrainRule | null =>
+  situation.position.special
+    .get(at)
+    ?.find((rule) => rule.clauses.some((clause) => clause.phase === phase && isMeant(situation, figure, clause.only))) ?? null
 
 /** Is the way around this flank shut for a flying figure: shut as for a walker, or by higher ground? (KBD-03) */
 function isFlankShut(situation: Situation, at: Square, flank: Square, next: Square): boolean {
@@ -78,7 +80,7 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   }
   const up = position.level[next]! - position.level[at]!
   const blocking = (position.ground[next]! & BLOCKING) !== 0
-  const forbidden = isForbidden(situation, next)
+  const forbidden = isForbidden(situation, next) || isKeptOut(situation, figure, next)
   // A flier shares its square (CC-02): it is in nobody's way, nor anybody in its.
   const there = situation.occupant[next]!
   const other = there >= 0 && shareSquares(figure, situation.states[there]!) ? -1 : there
@@ -109,7 +111,7 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
   const start = figure.squares[0]!
   const path: Square[] = []
   const because: Reason[] = []
-  const leaving = hasClause(position.special.get(start), 'knock-back-leave')
+  const leaving = hasClause(situation, figure, start, 'knock-back-leave')
   let at = start
   let stop: Stop | null = null
   while (path.length < squares && !stop) {
@@ -120,7 +122,7 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
       const calm = position.special
         .get(at)
         ?.flatMap((rule) => rule.clauses)
-        .find((clause) => clause.phase === 'knock-back-damage')
+        .find((clause) => clause.phase === 'knock-back-damage' && isMeant(situation, figure, clause.only))
       if (calm) {
         stop = { ...stop, damage: 0 }
         because.push(contributes(calm.rule, 'path.edge-harmless', { at: [xyOf(grid, at)] }))

@@ -11,7 +11,7 @@ import { flanksOf } from '../situation/adjacency.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
-import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, figureOf, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
 import { directionsOf, nearestSquare } from './direction.ts'
 import { collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
 import { walkPath, type Path } from './path.ts'
@@ -146,7 +146,8 @@ function consequences(run: Running, input: KnockBackInput, id: string, path: Pat
   if (path.stoppingSquare !== null) {
     for (const rule of run.situation.position.special.get(path.stoppingSquare) ?? []) {
       for (const clause of rule.clauses) {
-        if (clause.phase !== 'knock-back-stopped' || figureOf(run.situation, id).ko) continue
+        const stopped = figureOf(run.situation, id)
+        if (clause.phase !== 'knock-back-stopped' || stopped.ko || !isMeant(run.situation, stopped, clause.only)) continue
         run.because.push(
           contributes(clause.rule, 'kb.terrain-hurts', {
             by: rule.id,

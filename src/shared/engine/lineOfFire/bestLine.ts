@@ -7,7 +7,8 @@ import type { Square } from '../../grid/grid.ts'
 import { distanceBetween } from '../../grid/grid.ts'
 import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { canHide, hideOf } from '../situation/hiding.ts'
-import { clausesOf, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { seenFrom } from './heights.ts'
+import { clausesOf, isMeant, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import {
   BLOCKED,
   CLEAR,
@@ -256,7 +257,7 @@ function blockByTerrain(situation: Situation, from: FigureState | null, to: Figu
     if (!state) continue
     for (const rule of occupiedTerrain(situation, state)) {
       for (const clause of rule.clauses) {
-        if (clause.phase !== 'line-of-fire') continue
+        if (clause.phase !== 'line-of-fire' || !isMeant(situation, state, clause.only)) continue
         if (clause.occupies === 'self-or-target' || (clause.occupies === 'target') === isTarget) {
           return { kind: 'special', rule: clause.rule, id: rule.id }
         }
@@ -322,8 +323,9 @@ function bestLevels(
  * The best line between two ends; of equally good ones the shortest, then the first by row and column.
  * `within`: only lines of at most this many squares are tried (null where there is none).
  */
-export function drawLine(situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity): DrawnLine | null {
+export function drawLine(drawn: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity): DrawnLine | null {
   takeSteps(2 + from.squares.length * to.squares.length)
+  const situation = seenFrom(drawn, from, to)
   const aloft = aloftBetween(from.state, to.state)
   const sight = sightOf(situation, from.state, purpose, aloft?.clause)
   const { tinyIsSmaller } = situation.ruleset.params.lineOfFire

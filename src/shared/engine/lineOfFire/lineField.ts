@@ -1,6 +1,7 @@
 /** Every line from one square: verdicts only, for "what can it draw a line to". Allocates one array. */
 import type { Square } from '../../grid/grid.ts'
 import { drawLine, figureEnd, squareEnd, fieldOf } from './bestLine.ts'
+import { mapClauses } from '../situation/mapClauses.ts'
 import { NO_FIGURE, rankOf, traceLine, type LineQuestion } from './trace.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 
@@ -19,7 +20,7 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
   const field = fieldOf(situation)
   const start = who ? figureEnd(who) : squareEnd(situation, from)
   const startEnd = start.state ? figureEnd(start.state) : start
-  const plainStart = isPlain(start.state)
+  const plainStart = isPlain(start.state) && mapClauses(position, 'height').length === 0
   const tiny = ruleset.params.lineOfFire.tinyIsSmaller
   const ownRank = start.state ? rankOf(start.state.size, tiny) : NO_FIGURE
   const question: LineQuestion = {

@@ -8,6 +8,8 @@ import { considered, contributes, decides, overridden } from '../situation/reaso
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { canHide } from '../situation/hiding.ts'
+import { bonusOnLine } from './hinderedBonus.ts'
+import { seenFrom, viewOf } from './heights.ts'
 import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd, fieldOf } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, traceLine, type Cause, type LineState } from './trace.ts'
 import { takeSteps } from '../budget/budget.ts'
@@ -74,7 +76,9 @@ function squareReason(situation: Situation, occupant: Int16Array, square: Square
 }
 
 /** Everything about one drawn line. */
-export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, drawn: DrawnLine, purpose: string): LineFacts {
+export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn: DrawnLine, purpose: string): LineFacts {
+  const situation = seenFrom(table, from, to)
+  const view = viewOf(table, from, to)
   const { position } = situation
   const { grid } = position
   const { aloft } = drawn
@@ -157,6 +161,10 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
       if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
     }
   }
+  if (view && (view.view === 'lofty' || crossed.some(([x, y]) => view.squares.has(squareAt(grid, x, y)))))
+    add(contributes(view.rule, `line.seen-${view.view}`, { by: view.by, at: [xy(drawn.from), target] }))
+  const more = bonusOnLine(situation, from, to, drawn, purpose)
+  if (more) add(contributes(more.rule, 'line.hindered-more', { by: more.by, facts: { amount: more.bonus } }))
   if (aloft)
     add(
       contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } })
@@ -227,7 +235,7 @@ export function factsOfLine(situation: Situation, from: LineEnd, to: LineEnd, dr
     crossed,
     corners,
     distance: drawn.distance,
-    defenseModifier: drawn.state === HINDERED ? 1 : 0,
+    defenseModifier: drawn.state === HINDERED ? (more?.bonus ?? 1) : 0,
     blockedBy,
     hinderedBy,
     between: [xy(drawn.from), target],

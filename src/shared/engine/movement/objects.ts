@@ -4,7 +4,7 @@ import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../pos
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type Situation } from '../situation/situation.ts'
+import { clausesOf, isMeant, type Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
 
 const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
@@ -44,7 +44,7 @@ function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly
   if (!object || !LIFTED.includes(object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
   for (const rule of situation.position.special.get(object.square) ?? []) {
     for (const clause of rule.clauses) {
-      if (clause.phase === 'object' && clause.forbids.includes('pick-up'))
+      if (clause.phase === 'object' && clause.forbids.includes('pick-up') && isMeant(situation, figure, clause.only))
         against.push(decides(clause.rule, 'pick-up.terrain', { by: rule.id, facts: { ...facts, terrain: rule.id } }))
     }
   }

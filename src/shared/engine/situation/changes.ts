@@ -1,5 +1,7 @@
 /** From a position to its situation, and from one situation to the next: dials turned, figures moved, effects that last. */
-import type { Figure, Position } from '../../position/position.ts'
+import { withObjects } from '../../position/changes.ts'
+import type { Figure, MapObject, Position } from '../../position/position.ts'
+import { mapClauses } from './mapClauses.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Height } from '../../rules/vocabulary/vocabulary.ts'
 import { stateOf, type Standing } from './figureState.ts'
@@ -49,7 +51,8 @@ export function changed(situation: Situation, index: number, change: Partial<Sta
   const next = { ...situation, states, occupant: stays ? situation.occupant : occupantsOf(situation.position, states) }
   if (!situation.lasting?.length) return next
   const hurt = state.click !== before.click
-  return withoutLasting(next, (one) => hurt && one.endsWhenHurt && one.on === state.id)
+  const worse = state.click > before.click
+  return withoutLasting(next, (one) => one.on === state.id && ((hurt && one.endsWhenHurt) || (worse && one.endsWhenDamaged === true)))
 }
 
 /** Does what made this effect still stand? Pulse Wave only ignores a power, it does not take it away (ERR-09). */
@@ -107,6 +110,13 @@ export function withApplied(situation: Situation, index: number, applied: Applie
   return { ...situation, applied: new Map([...before, [index, [...(before.get(index) ?? []), applied]]]) }
 }
 
+/** The situation with these objects on the map; figures are worked out anew where terrain looks at what lies on it (MAP-31). */
+export function withObjectsOn(situation: Situation, objects: readonly MapObject[]): Situation {
+  const next = { ...situation, position: withObjects(situation.position, objects) }
+  if (!mapClauses(next.position, 'suppress').some(({ clause }) => clause.while !== undefined)) return next
+  return { ...next, states: next.states.map((state) => restated(next, state)) }
+}
+
 interface FigureChange {
   /** One more power or ability countered (OUT-02). */
   readonly counter?: string
@@ -123,6 +133,8 @@ interface FigureChange {
   readonly replacedBy?: readonly string[]
   /** The team ability that it copies; null: none any more (WLD-01, WLD-02). */
   readonly copies?: string | null
+  /** Counters that it has, by their name. */
+  readonly counters?: Figure['counters']
   /** Out of the game whatever its dial shows. */
   readonly defeated?: true
 }
@@ -144,6 +156,7 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     startClick: change.startClick ?? before.figure.startClick,
     replacedBy: change.replacedBy ?? before.figure.replacedBy,
     copies: change.copies === undefined ? before.figure.copies : change.copies,
+    counters: change.counters ?? before.figure.counters,
     defeated: change.defeated ?? before.figure.defeated
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }

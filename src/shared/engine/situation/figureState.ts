@@ -1,11 +1,12 @@
 /** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
 import { clickShown, showsKnockOut } from '../../position/dial.ts'
 import type { Grant, Size } from '../../contract/case.ts'
-import type { Square } from '../../grid/grid.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
-import { terrainUnder, type FigureState, type Lasting, type Unknown } from './situation.ts'
+import { isMeant, terrainUnder, type FigureState, type Lasting, type Situation, type Unknown } from './situation.ts'
+import { distanceBetween, type Square } from '../../grid/grid.ts'
+import { mapClauses } from './mapClauses.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { teamAbilitiesOf } from './wildCards.ts'
 
@@ -36,7 +37,8 @@ export function stateOf(
   const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
   const inUse = (id: string): boolean =>
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
-  const powers = [...shown, ...figure.powers, ...gained]
+  const lent = lasting.flatMap(({ on, gives }) => (on === figure.id ? (gives ?? []) : []))
+  const powers = [...shown, ...figure.powers, ...gained, ...lent]
   const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
   const printed = texts.find(({ symbol }) => symbol !== null)?.symbol ?? figure.size
@@ -91,8 +93,12 @@ export function stateOf(
   }
   for (const id of teams) use(id, 'team-ability')
   for (const { clauses } of texts.flatMap(({ rule }) => rule ?? []))
-    for (const clause of clauses) if (clause.phase === 'use') for (const id of clause.gives) use(id, 'special-power')
-  for (const id of givenOn(position, squares)) use(id, 'special-power')
+    for (const clause of clauses)
+      if (clause.phase === 'use' && isMeant({ position }, { figure, side: figure.side, size, can }, clause.only))
+        for (const id of clause.gives) use(id, 'special-power')
+  const seen = { figure, side: figure.side, size, can }
+  for (const id of givenOn(position, squares, seen)) use(id, 'special-power')
+  for (const { power } of suppressedAt(position, squares, seen)) can.delete(power)
   if (muted) can.clear()
   // How it flies is no effect that anything takes away.
   if (height !== 'ground') use(height, 'special-power')
@@ -172,7 +178,46 @@ function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly
 }
 
 /** The powers that the ground lets a figure use that stands there (MAP-21). */
-function givenOn(position: Position, squares: readonly Square[]): readonly string[] {
+function givenOn(position: Position, squares: readonly Square[], seen: Seen): readonly string[] {
   if (position.special.size + position.mapRules.length === 0) return []
-  return terrainUnder(position, squares).flatMap((rule) => rule.clauses.flatMap((clause) => (clause.phase === 'use' ? clause.gives : [])))
+  return terrainUnder(position, squares).flatMap((rule) =>
+    rule.clauses.flatMap((clause) => (clause.phase === 'use' && isMeant({ position }, seen, clause.only) ? clause.gives : []))
+  )
+}
+
+type Seen = Pick<FigureState, 'figure' | 'side' | 'size' | 'can'>
+
+interface Suppression {
+  readonly power: string
+  readonly rule: string
+  readonly by: string
+}
+
+/** What nobody can use so near to such terrain (MAP-31). */
+function suppressedAt(position: Position, squares: readonly Square[], seen: Seen): readonly Suppression[] {
+  return mapClauses(position, 'suppress').flatMap(({ square, terrain, clause }) => {
+    const near =
+      square === null
+        ? clause.while === undefined
+        : squares.some((own) => distanceBetween(position.grid, own, square) <= clause.within) &&
+          (clause.while === undefined || position.objects.some((object) => object.square === square))
+    if (!near || !isMeant({ position }, seen, clause.only)) return []
+    return clause.powers.map((power) => ({ power, rule: clause.rule, by: terrain.id }))
+  })
+}
+
+/** The powers and abilities of a figure that the ground around it keeps from being used, once each. */
+export function suppressedOn({ position }: Situation, state: FigureState): readonly Suppression[] {
+  const { figure } = state
+  const has = [
+    ...(clickShown(figure, state.click)?.powers ?? []),
+    ...figure.powers,
+    ...figure.abilities,
+    ...figure.teamAbilities,
+    ...figure.canUse,
+    ...state.gained,
+    ...state.texts.flatMap(({ grants }) => grants)
+  ]
+  const found = suppressedAt(position, state.squares, state).filter(({ power }) => has.includes(power))
+  return found.filter(({ power }, at) => found.findIndex((one) => one.power === power) === at)
 }

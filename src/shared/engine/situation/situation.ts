@@ -9,7 +9,7 @@ import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf, Effect, Height, Phase, Stance } from '../../rules/vocabulary/vocabulary.ts'
-import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import type { Only, SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 export interface Unknown {
@@ -64,12 +64,16 @@ export interface Lasting {
   readonly effect: string
   readonly on: string
   readonly rule: string
-  /** It ends when this side's next turn begins; null: at the end of this turn. */
-  readonly untilTurnOf: string | null
+  /** It ends when this side's next turn begins; null: at the end of this turn; undefined: no turn ends it. */
+  readonly untilTurnOf: string | null | undefined
   /** The power or ability that it counters (OUT-02). */
   readonly counter?: string
   /** What it does to a value. */
   readonly applied?: Applied
+  /** Powers that the figure possesses through it. */
+  readonly gives?: readonly string[]
+  /** It is gone when the figure it is on is damaged. */
+  readonly endsWhenDamaged?: true
   /** It is gone as soon as its maker loses the effect that made it, or is defeated (OUT-06, GEN-08). */
   readonly endsWithSource: boolean
   /** It is gone when the figure it is on is damaged or healed (POW-PX). */
@@ -111,6 +115,29 @@ export function figureOf(situation: Situation, id: string): FigureState {
 export const byId = (a: FigureState, b: FigureState): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 export const areFriends = (a: FigureState, b: FigureState): boolean => a.side === b.side
+
+/** Is this one of the figures that a clause is about? */
+export function isMeant(
+  situation: Pick<Situation, 'position'>,
+  state: Pick<FigureState, 'figure' | 'side' | 'size' | 'can'>,
+  only: Only | undefined
+): boolean {
+  if (only === undefined) return true
+  return (
+    (only.ability === undefined || state.can.has(only.ability)) &&
+    (only.without?.every((id) => !state.can.has(id)) ?? true) &&
+    (only.size === undefined || only.size === state.size) &&
+    (only.keyword === undefined || state.figure.keywords.includes(only.keyword)) &&
+    (only.side === undefined || (only.side === 'active') === (situation.position.turn.active === state.side))
+  )
+}
+
+/** Does special terrain keep this figure from the square, and not everybody? (What nobody enters is FORBIDDEN ground.) */
+export const isKeptOut = (situation: Situation, figure: FigureState, square: Square): boolean =>
+  situation.position.special
+    .get(square)
+    ?.some(({ clauses }) => clauses.some((clause) => clause.phase === 'enter' && clause.only && isMeant(situation, figure, clause.only))) ??
+  false
 
 export interface Found<P extends Phase> {
   readonly effect: Effect
@@ -164,6 +191,8 @@ export function terrainClauses<P extends TerrainClause['phase']>(
   phase: P
 ): { readonly terrain: SpecialTerrainRule; readonly clause: TerrainClauseOf<P> }[] {
   return occupiedTerrain(situation, state).flatMap((terrain) =>
-    terrain.clauses.filter((clause): clause is TerrainClauseOf<P> => clause.phase === phase).map((clause) => ({ terrain, clause }))
+    terrain.clauses
+      .filter((clause): clause is TerrainClauseOf<P> => clause.phase === phase && isMeant(situation, state, clause.only))
+      .map((clause) => ({ terrain, clause }))
   )
 }

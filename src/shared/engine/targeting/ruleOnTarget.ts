@@ -121,7 +121,7 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   const reach = reachClauseOf(effect)
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
   const finding = powerSquare(situation, user, object.square, effect, reach)
-  return withObjections(finding, objectionsByGround(situation, object.square, 'move'))
+  return withObjections(finding, objectionsByGround(situation, object.square, 'move', user))
 }
 
 /** Is this word one that `with` understands under the ruleset? */

@@ -11,7 +11,7 @@ import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED, rankOf, traceLine, type LineState } from '../lineOfFire/trace.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { objectionsToShooting, rangedReach } from './rangedAttack.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
@@ -202,14 +202,14 @@ export function blockingTarget(situation: Situation, attacker: FigureState, squa
 }
 
 export function objectTarget(situation: Situation, attacker: FigureState, square: Square, means: Means): TargetFinding {
-  return squareTarget(situation, attacker, square, means, objectionsByGround(situation, square, 'destroy'), 'OBJ-07')
+  return squareTarget(situation, attacker, square, means, objectionsByGround(situation, square, 'destroy', attacker), 'OBJ-07')
 }
 
 /** Ground that keeps the objects on it from this (MAP-16). */
-export function objectionsByGround(situation: Situation, square: Square, what: 'move' | 'destroy'): Reason[] {
+export function objectionsByGround(situation: Situation, square: Square, what: 'move' | 'destroy', who: FigureState): Reason[] {
   return (situation.position.special.get(square) ?? []).flatMap((rule) =>
     rule.clauses.flatMap((clause) =>
-      clause.phase === 'object' && clause.forbids.includes(what)
+      clause.phase === 'object' && clause.forbids.includes(what) && isMeant(situation, who, clause.only)
         ? [
             decides(clause.rule, `terrain.object-${what}`, {
               at: [xyOf(situation.position.grid, square)],

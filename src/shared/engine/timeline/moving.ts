@@ -12,7 +12,9 @@ import { stepOf, type Mover } from '../ground/step.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
-import type { FigureState, Situation } from '../situation/situation.ts'
+import { isMeant, type FigureState, type Situation } from '../situation/situation.ts'
+import { actOn } from '../tokens/terrainActs.ts'
+import { mustPass } from './gateway.ts'
 import { isCutShort, stillUsing, type Doing } from './doing.ts'
 import { firstReason, type Play } from './play.ts'
 
@@ -125,6 +127,35 @@ function breakThrough(play: Play, { squares, walls }: Destroyed): void {
   play.setObjects([...position.objects, ...squares.map((square) => play.debrisOf(square, `debris-${xyOf(grid, square).join('-')}`))])
 }
 
+/** What befalls whoever enters ground, as soon as it has moved there: on the way, and where its move ends (MAP-28). */
+function enterTerrain(play: Play, before: FigureState, path: readonly Square[], rolls: RollBook): void {
+  const { special } = play.situation.position
+  const way = [before.squares[0]!, ...path]
+  for (const [at, square] of way.entries()) {
+    if (at === 0) continue
+    for (const rule of special.get(square) ?? []) {
+      if (special.get(way[at - 1]!)?.includes(rule)) continue
+      for (const clause of rule.clauses) {
+        const figure = play.state(before.id)
+        if (figure.ko || !isMeant(play.situation, figure, 'only' in clause ? clause.only : undefined)) continue
+        if (clause.phase === 'turn' && clause.when === 'enters') actOn(play, figure, rule.id, clause, rolls)
+        if (clause.phase === 'passage' && clause.by === 'enters') {
+          if (at === way.length - 1) mustPass(play, figure, rule, clause)
+          else
+            play.leaveOpen(
+              figure.id,
+              contributes(clause.rule, 'passage.on-the-way', {
+                by: rule.id,
+                at: [xyOf(play.situation.position.grid, square)],
+                facts: { figure: figure.id }
+              })
+            )
+        }
+      }
+    }
+  }
+}
+
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
   const moving = doing.hasMoved ? told : { ...doing.load, ...told }
@@ -186,6 +217,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
     breakThrough(play, checked.destroyed)
     doing.entered.add(figure.id)
+    enterTerrain(play, figure, path, books)
   }
   play.setActed(figure.id)
   play.movementLeft.set(figure.id, doing.speed - doing.moved)

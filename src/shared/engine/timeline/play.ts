@@ -3,9 +3,9 @@
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
 import { clicksOn, turnedBack } from '../../position/dial.ts'
-import { changed, withFigure, withoutLasting } from '../situation/changes.ts'
+import { changed, withFigure, withObjectsOn, withoutLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { withObjects, withTurn } from '../../position/changes.ts'
+import { withTurn } from '../../position/changes.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -59,6 +59,8 @@ export class Play {
   /** What grenades do in a later turn (ABL-GRN). */
   bursts: readonly Burst[] = []
   because: Reason[] = []
+  /** Figures that have entered a gateway in this action and have still to pass it. */
+  readonly passing = new Map<string, string>()
   /** Endings of effects already told in this event. */
   readonly told = new Set<unknown>()
 
@@ -108,6 +110,7 @@ export class Play {
     for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
     for (const figure of this.heldBack) next.heldBack.add(figure)
     next.bursts = this.bursts
+    for (const [figure, terrain] of this.passing) next.passing.set(figure, terrain)
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
@@ -150,6 +153,12 @@ export class Play {
     return state.click - click
   }
 
+  /** The damage of everybody who has counters, as it is now. */
+  damageNow(): ReadonlyMap<string, number> {
+    const counted = this.situation.states.filter(({ figure }) => Object.keys(figure.counters).length > 0)
+    return new Map(counted.map(({ id }) => [id, this.damage.get(id) ?? 0]))
+  }
+
   setTokens(id: string, tokens: number): void {
     this.situation = changed(this.situation, this.state(id).figure.index, { tokens })
   }
@@ -165,7 +174,7 @@ export class Play {
   }
 
   setObjects(objects: readonly MapObject[]): void {
-    this.situation = { ...this.situation, position: withObjects(this.situation.position, objects) }
+    this.situation = withObjectsOn(this.situation, objects)
   }
 
   setTurn(active: string, round: number): void {

@@ -23,6 +23,8 @@ import { directDamage, directHeal } from './direct.ts'
 import { isRangedAction, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { Play } from './play.ts'
+import { loseCounters } from './counters.ts'
+import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects } from './endings.ts'
 import { beginTurn, endTurn } from './turns.ts'
 import { usePower } from './use.ts'
@@ -112,10 +114,31 @@ function captivesFreed(play: Play, before: Situation): void {
   }
 }
 
+/** What special ground does to who was healed or placed on it, and counters that are lost with damage (MAP-21, MAP-23). */
+function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt: ReadonlyMap<string, number>): void {
+  loseCounters(play, event.do === 'attack', hurt)
+  // What has steps was looked at step by step.
+  if ('steps' in event && event.steps !== undefined) return
+  const rolls = new RollBook('rolls' in event ? (event.rolls ?? {}) : {})
+  const placed = event.do === 'place' || event.do === 'use'
+  for (const { id, figure, click, squares } of before.states) {
+    const now = play.state(id)
+    if (now.ko) continue
+    if (now.click < click && !play.told.has(now.figure)) {
+      play.told.add(now.figure)
+      terrainActs(play, 'healed', [now], rolls)
+    }
+    if (placed && now.squares.some((square) => !squares.includes(square)) && figure.id === id)
+      terrainActs(play, 'placed', [play.state(id)], rolls)
+  }
+}
+
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const before = play.situation
+  const hurt = play.damageNow()
   const forbidden = playBare(play, event, inside, rules)
+  if (!forbidden) aboutTerrain(play, before, event, hurt)
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
   if (!forbidden) dropCopies(play)

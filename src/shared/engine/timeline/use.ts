@@ -6,6 +6,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { giveAction, type Giving } from './action.ts'
 import { outwit, perplex } from './counter.ts'
 import { isRangedAction, type Doing } from './doing.ts'
+import { PASSAGE, usePassage } from './passage.ts'
 import { themedReroll } from './themedTeam.ts'
 import { USES } from './uses.ts'
 import type { Play } from './play.ts'
@@ -20,6 +21,7 @@ const helpsAction = (play: Play, clauses: readonly UseClause[], on: string | und
 
 /** Uses the power; null, or why the rules forbid it. */
 export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
+  if (event.power === PASSAGE) return usePassage(play, event, giving)
   const user = play.state(event.figure)
   const effect = play.situation.ruleset.effects.get(event.power)
   const on = typeof event.on === 'string' ? event.on : event.on?.[0]

@@ -1,11 +1,10 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
 import { clicksOn, turnedBack } from '../../position/dial.ts'
 import type { ObjectWeight } from '../../contract/case.ts'
-import { withObjects } from '../../position/changes.ts'
 import type { MapObject } from '../../position/position.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
-import { changed } from '../situation/changes.ts'
+import { changed, withObjectsOn } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 export class Tally {
@@ -51,7 +50,7 @@ export class Tally {
 
   /** Something on the map is gone. */
   setObjects(objects: readonly MapObject[]): void {
-    this.situation = { ...this.situation, position: withObjects(this.situation.position, objects) }
+    this.situation = withObjectsOn(this.situation, objects)
   }
 
   after(): Record<string, FigureAfter> {

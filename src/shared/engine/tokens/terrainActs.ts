@@ -1,16 +1,18 @@
 /** What special terrain does by itself to those who stand on it, when its moment comes (section 14). */
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
-import type { TurnClause } from '../../rules/vocabulary/specialTerrain.ts'
+import type { SpecialTerrainRule, TurnClause, TurnConsequence, TurnResult } from '../../rules/vocabulary/specialTerrain.ts'
+import { HINDERING, BY_OBJECT, BY_DEBRIS, BY_MARKER } from '../../position/position.ts'
 import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
 import type { RollBook } from '../situation/choices.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { canEndIn } from '../ground/step.ts'
 import { considered, contributes } from '../situation/reasons.ts'
-import { changed } from '../situation/changes.ts'
+import { changed, withFigure, withLasting } from '../situation/changes.ts'
+import { mapClauses } from '../situation/mapClauses.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The table that special terrain acts on: that of a timeline, or the end of one attack. */
 export interface TerrainTable {
@@ -47,7 +49,13 @@ const startingSquares = (play: TerrainTable, figure: FigureState): readonly Squa
     .filter((square) => canEndIn(play.situation, figure, square))
     .sort((a, b) => a - b)
 
-function place(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause): void {
+/** A consequence with the words of its clause and the row that it rests on. */
+interface Told extends TurnConsequence {
+  readonly rule: string
+  readonly text: string
+}
+
+function place(play: TerrainTable, figure: FigureState, terrain: string, clause: Told): void {
   if (clause.place === undefined) return
   const free = clause.place === 'starting-area' && !clause.mayPlace && figure.squares.length === 1 ? startingSquares(play, figure) : []
   if (free.length > 1)
@@ -77,19 +85,58 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
   }
 }
 
-function act(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
-  const facts = { figure: figure.id, text: clause.text }
-  if (clause.roll) {
-    const die = rolls.next(figure.id, terrain)
-    if (die === undefined) {
-      const reason = contributes(clause.rule, 'terrain.roll-missing', { by: terrain, facts })
-      play.because.push(reason)
-      play.open.set(figure.id, reason)
+/** The number of a square of numbered terrain (`special:ID-3`); null: it has none. */
+const numberOf = (terrain: string): number | null => {
+  const digits = /-(\d+)$/.exec(terrain)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** The next square along numbered terrain: an orthogonal neighbour with the next lower number; null: none, or it is not free. */
+function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Square | null {
+  const number = numberOf(terrain)
+  if (number === null || figure.squares.length !== 1) return null
+  const { grid, special } = play.situation.position
+  const wanted = terrain.replace(/-\d+$/, `-${number - 1}`)
+  const at = figure.squares[0]!
+  const next = [at - 1, at + 1, at - grid.columns, at + grid.columns].filter(
+    (square) => distanceBetween(grid, at, square) === 1 && special.get(square)?.some(({ id }) => id === wanted)
+  )
+  return next.length === 1 && canEndIn(play.situation, figure, next[0]!) ? next[0]! : null
+}
+
+/** Is this the end of numbered terrain, from which nobody is carried on? */
+const isLast = (play: TerrainTable, terrain: string): boolean => {
+  const number = numberOf(terrain)
+  if (number === null) return false
+  const before = terrain.replace(/-\d+$/, `-${number - 1}`)
+  return ![...play.situation.position.special.values()].some((rules) => rules.some(({ id }) => id === before))
+}
+
+function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, clause: Told): void {
+  let on = terrain
+  for (let step = 0; step < (clause.drift ?? 0); step++) {
+    const to = nextAlong(play, play.state(figure.id), on)
+    if (to === null) {
+      if (step > 0) return
+      const facts = { figure: figure.id, text: clause.text }
+      if (isLast(play, on) || numberOf(on) !== null)
+        play.because.push(considered(clause.rule, 'terrain.carried-no-further', { by: terrain, facts }))
+      else {
+        const reason = contributes(clause.rule, 'terrain.judge-places', { by: terrain, facts })
+        play.because.push(reason)
+        play.open.set(figure.id, reason)
+      }
       return
     }
-    if (die < clause.roll.from || die > clause.roll.to) return
+    play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
+    const square = xyOf(play.situation.position.grid, to)
+    play.because.push(contributes(clause.rule, 'terrain.carried', { by: terrain, at: [square], facts: { figure: figure.id, square } }))
+    on = on.replace(/-\d+$/, `-${numberOf(on)! - 1}`)
   }
-  play.because.push(contributes(clause.rule, 'terrain.acts', { by: terrain, facts }))
+}
+
+/** What becomes of a figure: damage, healing, tokens, counters, powers lent, another square. */
+function befall(play: TerrainTable, figure: FigureState, terrain: string, clause: Told, rolls: RollBook): void {
   if (clause.damage) {
     const { amount, type } = clause.damage
     const result = dealDamage(play.situation, figure, { amount, type, roll: (id) => rolls.next(figure.id, id), reducer: null })
@@ -104,7 +151,112 @@ function act(play: TerrainTable, figure: FigureState, terrain: string, clause: T
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
     play.tokened.add(figure.id)
   }
-  if (!play.state(figure.id).ko) place(play, play.state(figure.id), terrain, clause)
+  if (play.state(figure.id).ko) return
+  if (clause.counter !== undefined) {
+    const { counters, index } = play.state(figure.id).figure
+    const count = (counters[clause.counter] ?? 0) + 1
+    play.situation = withFigure(play.situation, index, { counters: { ...counters, [clause.counter]: count } })
+    play.because.push(
+      contributes(clause.rule, 'terrain.counter', { by: terrain, facts: { figure: figure.id, counter: clause.counter, count } })
+    )
+  }
+  if (clause.grants) {
+    const { powers, until } = clause.grants
+    const { side } = play.state(figure.id)
+    play.situation = withLasting(play.situation, {
+      by: figure.id,
+      effect: terrain,
+      on: figure.id,
+      rule: clause.rule,
+      untilTurnOf: until === 'turn-ends' ? null : until === 'own-turn-begins' ? side : undefined,
+      gives: powers,
+      endsWithSource: false,
+      endsWhenHurt: false,
+      ...(until === 'damaged' ? { endsWhenDamaged: true as const } : {})
+    })
+    play.because.push(
+      contributes(clause.rule, `terrain.grants-${until}`, { by: terrain, facts: { figure: figure.id, powers: powers.join(', ') } })
+    )
+  }
+  carryAlong(play, play.state(figure.id), terrain, clause)
+  place(play, play.state(figure.id), terrain, clause)
+}
+
+const resultOf = (results: readonly TurnResult[], die: number): TurnResult | undefined =>
+  results.find(({ from, to }) => die >= from && die <= to)
+
+/** Is a die thrown for it at all? */
+const rolls6 = (clause: TurnClause): boolean => clause.roll !== undefined || clause.results !== undefined
+
+function dieMissing(play: TerrainTable, id: string, terrain: string, clause: TurnClause): void {
+  const reason = contributes(clause.rule, 'terrain.roll-missing', { by: terrain, facts: { figure: id, text: clause.text } })
+  play.because.push(reason)
+  play.open.set(id, reason)
+}
+
+function act(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
+  let told: Told = clause
+  if (rolls6(clause)) {
+    const die = rolls.next(figure.id, terrain)
+    if (die === undefined) {
+      dieMissing(play, figure.id, terrain, clause)
+      return
+    }
+    if (clause.roll && (die < clause.roll.from || die > clause.roll.to)) return
+    if (clause.results) {
+      const result = resultOf(clause.results, die)
+      if (!result) return
+      told = { ...result, rule: clause.rule, text: clause.text }
+      if (result.judge !== undefined) askJudge(play, figure.id, terrain, clause.rule, result.judge)
+    }
+  }
+  play.because.push(contributes(clause.rule, 'terrain.acts', { by: terrain, facts: { figure: figure.id, text: clause.text } }))
+  befall(play, figure, terrain, told, rolls)
+}
+
+/** One clause of terrain, on a figure that has just come there; spared are those whom it names. */
+export function actOn(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
+  if (!clause.unless?.some((ability) => figure.can.has(ability))) act(play, figure, terrain, clause, rolls)
+}
+
+function askJudge(play: TerrainTable, id: string, terrain: string, rule: string, text: string): void {
+  const reason = contributes(rule, 'terrain.judge-result', { by: terrain, facts: { figure: id, text } })
+  play.because.push(reason)
+  play.open.set(id, reason)
+}
+
+/** Hindering terrain that is printed on the map, and not what lies on it. */
+const inPrintedHindering = ({ position }: Situation, { squares }: FigureState): boolean =>
+  squares.length > 0 &&
+  squares.every(
+    (square) => (position.sight[square]! & HINDERING) !== 0 && (position.sight[square]! & (BY_OBJECT | BY_DEBRIS | BY_MARKER)) === 0
+  )
+
+/** One die for all: whom its result befalls, wherever they stand (MAP-11). */
+function actOnce(play: TerrainTable, { id: terrain }: SpecialTerrainRule, clause: TurnClause, rolls: RollBook): void {
+  const there = play.situation.states.filter((state) => !state.ko && state.squares.length > 0)
+  const [first] = there
+  if (!first || !clause.results) return
+  const die = there.map(({ id }) => rolls.next(id, terrain)).find((one) => one !== undefined)
+  if (die === undefined) {
+    dieMissing(play, first.id, terrain, clause)
+    return
+  }
+  const result = resultOf(clause.results, die)
+  play.because.push(contributes(clause.rule, 'terrain.rolled', { by: terrain, facts: { roll: die, text: clause.text } }))
+  if (!result) return
+  if (result.judge !== undefined) askJudge(play, first.id, terrain, clause.rule, result.judge)
+  const before = play.situation
+  const met = there.filter(
+    (state) =>
+      isMeant(before, state, clause.only) &&
+      (result.who === 'everybody' ||
+        (result.who === 'in-hindering'
+          ? inPrintedHindering(before, state)
+          : terrainClauses(before, state, 'turn').some((one) => one.clause === clause)))
+  )
+  for (const { id } of met)
+    if (!play.state(id).ko) befall(play, play.state(id), terrain, { ...result, rule: clause.rule, text: clause.text }, rolls)
 }
 
 /** Loose objects that fall out of the game: those on terrain that says so, as its moment comes (MAP-04, MAP-06). */
@@ -127,6 +279,39 @@ function dropLoose(play: TerrainTable, when: TurnClause['when']): void {
 const actsAtAll = ({ position: { special, mapRules }, states }: Situation): boolean =>
   special.size > 0 || mapRules.length > 0 || states.some(({ rules }) => rules.length > 0)
 
+/** Whose base lies on several numbers of what carries it: where it comes to lie is for the judge. */
+function carriedInParts(play: TerrainTable, when: TurnClause['when'], figures: readonly FigureState[]): void {
+  const carrying = mapClauses(play.situation.position, 'turn').filter(({ clause }) => clause.when === when && clause.drift !== undefined)
+  for (const { id } of carrying.length > 0 ? figures : []) {
+    const { squares, can } = play.state(id)
+    if (squares.length < 2) continue
+    const found = carrying.find(({ clause }) =>
+      squares.every((square) => play.situation.position.special.get(square)?.some(({ clauses }) => clauses.includes(clause)))
+    )
+    if (!found || found.clause.unless?.some((ability) => can.has(ability)) || play.open.has(id)) continue
+    const reason = contributes(found.clause.rule, 'terrain.judge-places', {
+      by: found.terrain.id,
+      facts: { figure: id, text: found.clause.text }
+    })
+    play.because.push(reason)
+    play.open.set(id, reason)
+  }
+}
+
+/** Who is carried along numbered terrain goes in the order of its numbers, so that nobody stands in the way of who comes after. */
+function nearestFirst(play: TerrainTable, when: TurnClause['when'], figures: readonly FigureState[]): readonly FigureState[] {
+  if (!mapClauses(play.situation.position, 'turn').some(({ clause }) => clause.when === when && clause.drift !== undefined)) return figures
+  const along = (state: FigureState): number =>
+    Math.min(
+      ...terrainClauses(play.situation, state, 'turn').flatMap(({ terrain, clause }) =>
+        clause.drift === undefined ? [] : [numberOf(terrain.id) ?? Infinity]
+      ),
+      Infinity
+    )
+  const numbers = new Map(figures.map((state) => [state.id, along(state)]))
+  return [...figures].sort((a, b) => (numbers.get(a.id) === numbers.get(b.id) ? 0 : numbers.get(a.id)! - numbers.get(b.id)!))
+}
+
 /** The clauses of one moment on the terrain that each of these figures occupies. `movedIn`: who entered it just now. */
 export function terrainActs(
   play: TerrainTable,
@@ -136,11 +321,22 @@ export function terrainActs(
   movedIn: ReadonlySet<string> = new Set()
 ): void {
   if (!actsAtAll(play.situation)) return
-  for (const { id } of figures) {
+  const asOne = new Set<TurnClause>()
+  for (const { terrain, clause } of mapClauses(play.situation.position, 'turn')) {
+    if (clause.when !== when || !clause.once || asOne.has(clause)) continue
+    asOne.add(clause)
+    actOnce(play, terrain, clause, rolls)
+  }
+  for (const { id } of nearestFirst(play, when, figures)) {
     const figure = play.state(id)
     if (figure.ko) continue
     for (const { terrain, clause } of terrainClauses(play.situation, figure, 'turn')) {
-      if (clause.when !== when || clause.unless?.some((ability) => figure.can.has(ability)) || (clause.movedIn && !movedIn.has(id)))
+      if (
+        clause.when !== when ||
+        clause.once ||
+        clause.unless?.some((ability) => figure.can.has(ability)) ||
+        (clause.movedIn && !movedIn.has(id))
+      )
         continue
       if (when === 'after-action')
         play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
@@ -148,4 +344,5 @@ export function terrainActs(
     }
   }
   dropLoose(play, when)
+  carriedInParts(play, when, figures)
 }

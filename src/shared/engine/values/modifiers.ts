@@ -2,12 +2,15 @@
 import type { ValueName } from '../../contract/case.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { hinderedBonus } from '../lineOfFire/hinderedBonus.ts'
 import { HINDERED } from '../lineOfFire/trace.ts'
 import { isCramped } from '../ground/base.ts'
 import { ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { purposeOf } from '../situation/target.ts'
-import { clausesOf, printedValue, terrainClauses, type FigureState, type Situation, isNamed } from '../situation/situation.ts'
+import { mapClauses } from '../situation/mapClauses.ts'
+import { clausesOf, isMeant, isNamed, printedValue, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
@@ -59,6 +62,22 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
   return [...found.values()]
 }
 
+/** What the counters on a figure change: each of them once, by the clause of the map or of what it has (MAP-23). */
+function counterChanges(situation: Situation, figure: FigureState, value: ValueName): Change[] {
+  if (Object.keys(figure.figure.counters).length === 0) return []
+  const found = new Map<string, Change>()
+  const look = (source: string, clauses: readonly TerrainClause[]): void => {
+    for (const clause of clauses) {
+      const count = clause.phase === 'counter' ? (figure.figure.counters[clause.counter] ?? 0) : 0
+      if (clause.phase !== 'counter' || count === 0 || clause.value !== value || !isMeant(situation, figure, clause.only)) continue
+      found.set(`${source} ${clause.counter}`, { source, rule: clause.rule, op: 'modify', amount: count * clause.modify })
+    }
+  }
+  for (const { terrain, clause } of mapClauses(situation.position, 'counter')) look(terrain.id, [clause])
+  for (const { id, clauses } of figure.rules) look(id, clauses)
+  return [...found.values()]
+}
+
 /** MOV-06: a figure that starts in terrain that hinders movement has half its speed. */
 function startsHindered(situation: Situation, figure: FigureState, during: readonly string[]): boolean {
   const { ground } = situation.position
@@ -99,7 +118,9 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
     const hindered =
       context.hindered ??
       drawLine(situation, figureEnd(context.opponent), figureEnd(figure), purposeOf(context.opponent, context.during))?.state === HINDERED
-    if (hindered) changes.push({ source: 'hindered-line', rule: 'LOF-12', op: 'modify', amount: 1 })
+    const more = hindered ? hinderedBonus(situation, context.opponent, figure, purposeOf(context.opponent, context.during)) : null
+    if (hindered)
+      changes.push({ source: more?.by ?? 'hindered-line', rule: more?.rule ?? 'LOF-12', op: 'modify', amount: more?.bonus ?? 1 })
   }
   return changes
 }
@@ -121,6 +142,7 @@ export function changesTo(situation: Situation, figure: FigureState, value: Valu
     ...lock,
     ...changesByOthers(situation, figure, value, context),
     ...terrainChanges(situation, figure, value, context),
+    ...counterChanges(situation, figure, value),
     ...circumstances(situation, figure, value, context)
   ]
 }

@@ -77,6 +77,6 @@ export interface FigureSetFile {
 }
 
 export interface SpecialTerrainFile {
-  readonly format: 'linejudge-special-terrain/1'
+  readonly format: 'linejudge-special-terrain/1' | 'linejudge-special-terrain/2'
   readonly rule: SpecialTerrainRule
 }

@@ -127,8 +127,9 @@ const entries: readonly Entry[] = [
     name: 'Other special maps by their name',
     heading: 'Even More Knock Back: Map effects',
     state: 'partly',
-    lacks: 'Of the rules of maps that ship some only remind the judge, and a map that does not ship is told.',
-    shownBy: ['test/unit/shared/formats/starterPacks.test.ts']
+    lacks:
+      'Of the rules of maps that ship those of scenarios remind the judge, and so do moves under a bridge; a map that does not ship is told.',
+    shownBy: ['G-SG-passage@2012', 'G-SG-gateway@2012', 'G-SG-lofty-down@2012', 'G-SG-walkway@2012', 'test/unit/shared/formats/starterPacks.test.ts']
   },
   {
     number: 15,

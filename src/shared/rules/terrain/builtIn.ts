@@ -5,6 +5,7 @@ import badlandsOrange from '../../../../resources/special-terrain/badlands-orang
 import batcavePassage from '../../../../resources/special-terrain/batcave-passage.json' with { type: 'json' }
 import bellTowerStreet from '../../../../resources/special-terrain/bell-tower-street.json' with { type: 'json' }
 import blackgatePrisonBridge from '../../../../resources/special-terrain/blackgate-prison-bridge.json' with { type: 'json' }
+import borgTranswarpHubArea from '../../../../resources/special-terrain/borg-transwarp-hub-area.json' with { type: 'json' }
 import borgTranswarpHubGateway from '../../../../resources/special-terrain/borg-transwarp-hub-gateway.json' with { type: 'json' }
 import centralPortGate from '../../../../resources/special-terrain/central-port-gate.json' with { type: 'json' }
 import columbiaSky from '../../../../resources/special-terrain/columbia-sky.json' with { type: 'json' }
@@ -72,6 +73,7 @@ const FILES = [
   batcavePassage,
   bellTowerStreet,
   blackgatePrisonBridge,
+  borgTranswarpHubArea,
   borgTranswarpHubGateway,
   centralPortGate,
   columbiaSky,

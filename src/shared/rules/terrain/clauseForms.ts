@@ -9,7 +9,8 @@ import { LINE_IGNORES, MOVEMENT_IGNORES } from '../vocabulary/ignores.ts'
 export type ClauseField =
   | { readonly takes: 'choice' | 'choices'; readonly of: readonly string[] }
   | { readonly takes: 'number'; readonly least: number; readonly most: number }
-  | { readonly takes: 'power' | 'powers' | 'words' }
+  /** `names`: ids of special terrain, typed. */
+  | { readonly takes: 'power' | 'powers' | 'words' | 'names' }
 
 /** A clause as data, before it is checked: `rule` is given to it where it is kept. */
 export type LooseClause = { readonly phase: string } & Readonly<Record<string, unknown>>
@@ -19,7 +20,12 @@ export interface ClausePart {
   /** Left out: it is always said. `one of`: exactly one of the parts with this name is said. */
   readonly optional?: true
   readonly oneOf?: string
-  /** Its fields by their names; `roll.from` is the field `from` of what stands under `roll`. */
+  /** It can be said only beside this one. */
+  readonly needs?: string
+  /** By this name its words are kept, where several parts are said alike; their fields stand under `under`. */
+  readonly words?: string
+  readonly under?: string
+  /** Its fields by their names; `roll.from` is the field `from` of what stands under `roll`, `results.0.from` that of the first of a list. */
   readonly fields: Readonly<Record<string, ClauseField>>
   /** What it says as long as nothing is chosen. */
   readonly blank: Readonly<Record<string, unknown>>
@@ -48,9 +54,54 @@ const also = (id: string, field: ClauseField, value: unknown): ClausePart => ({
 /** A part that is said or not, and holds nothing to choose. */
 const said = (id: string): ClausePart => ({ id, optional: true, fields: {}, blank: { [id]: true } })
 const named = also('named', words, '…')
+/** Whom a clause is about: each condition by itself. */
+const condition = (id: string, field: ClauseField, value: unknown): ClausePart => ({
+  id: `only.${id}`,
+  optional: true,
+  fields: { [`only.${id}`]: field },
+  blank: { [`only.${id}`]: value }
+})
+const only: readonly ClausePart[] = [
+  condition('ability', power, 'flight'),
+  condition('without', powers, ['flight']),
+  condition('size', choice('tiny', 'standard', 'giant', 'colossal'), 'giant'),
+  condition('keyword', words, '…'),
+  condition('side', choice('active', 'other'), 'active')
+]
+const DAMAGE_TYPES = ['unavoidable', 'penetrating', 'normal'] as const
+const PLACES = ['starting-area', 'nearest-outside', 'same-terrain', 'judge'] as const
+
+/** A row of a table of results, and what may be said of it besides. */
+function resultRow(at: number): readonly ClausePart[] {
+  const under = `results.${at}`
+  const id = `result${at}`
+  const beside = (name: string, fields: Readonly<Record<string, ClauseField>>, blank: Readonly<Record<string, unknown>>): ClausePart => ({
+    id: `${id}.${name}`,
+    words: `result.${name}`,
+    under,
+    needs: id,
+    optional: true,
+    fields: Object.fromEntries(Object.entries(fields).map(([field, of]) => [`${under}.${field}`, of])),
+    blank: Object.fromEntries(Object.entries(blank).map(([field, value]) => [`${under}.${field}`, value]))
+  })
+  const { needs: _, ...row } = beside('row', { from: number(1, 6), to: number(1, 6) }, { from: at + 1, to: at + 1 })
+  return [
+    { ...row, id, ...(at > 0 ? { needs: `result${at - 1}` } : {}) },
+    beside('who', { who: choice('everybody', 'in-hindering') }, { who: 'everybody' }),
+    beside(
+      'damage',
+      { 'damage.amount': number(1, 20), 'damage.type': choice(...DAMAGE_TYPES) },
+      { damage: { amount: 1, type: 'unavoidable' } }
+    ),
+    beside('heal', { heal: number(1, 20) }, { heal: 1 }),
+    beside('tokens', { tokens: number(1, 2) }, { tokens: 1 }),
+    beside('place', { place: choice(...PLACES) }, { place: 'nearest-outside' }),
+    beside('judge', { judge: words }, { judge: '…' })
+  ]
+}
 const occupies = choice('self', 'target', 'self-or-target')
 
-export const CLAUSE_FORMS: readonly ClauseForm[] = [
+const FORMS: readonly ClauseForm[] = [
   {
     phase: 'value',
     on: 'both',
@@ -120,7 +171,10 @@ export const CLAUSE_FORMS: readonly ClauseForm[] = [
     phase: 'turn',
     on: 'both',
     parts: [
-      main({ when: choice('turn-begins', 'own-turn-begins', 'turn-ends', 'after-action'), text: words }, { when: 'turn-ends', text: '…' }),
+      main(
+        { when: choice('turn-begins', 'own-turn-begins', 'turn-ends', 'after-action', 'enters', 'placed', 'healed'), text: words },
+        { when: 'turn-ends', text: '…' }
+      ),
       said('movedIn'),
       also('unless', powers, ['flight']),
       {
@@ -132,14 +186,68 @@ export const CLAUSE_FORMS: readonly ClauseForm[] = [
       {
         id: 'damage',
         optional: true,
-        fields: { 'damage.amount': number(1, 20), 'damage.type': choice('unavoidable', 'penetrating', 'normal') },
+        fields: { 'damage.amount': number(1, 20), 'damage.type': choice(...DAMAGE_TYPES) },
         blank: { damage: { amount: 1, type: 'unavoidable' } }
       },
       also('heal', number(1, 20), 1),
       also('tokens', number(1, 2), 1),
-      also('place', choice('starting-area', 'nearest-outside', 'same-terrain', 'judge'), 'nearest-outside'),
+      also('place', choice(...PLACES), 'nearest-outside'),
       said('mayPlace'),
-      said('removesObjects')
+      also('drift', number(1, 20), 1),
+      also('counter', words, '…'),
+      {
+        id: 'grants',
+        optional: true,
+        fields: { 'grants.powers': powers, 'grants.until': choice('damaged', 'turn-ends', 'own-turn-begins') },
+        blank: { grants: { powers: ['flight'], until: 'damaged' } }
+      },
+      said('removesObjects'),
+      said('once'),
+      ...[0, 1, 2, 3, 4, 5].flatMap(resultRow)
+    ]
+  },
+  {
+    phase: 'suppress',
+    on: 'squares',
+    parts: [
+      main({ powers, within: number(0, 200) }, { powers: ['outwit'], within: 6 }),
+      { id: 'while', optional: true, fields: {}, blank: { while: 'object-here' } }
+    ]
+  },
+  { phase: 'height', on: 'squares', parts: [main({ is: choice('lofty', 'bridge') }, { is: 'lofty' })] },
+  { phase: 'hindered', on: 'squares', parts: [main({ bonus: number(0, 20) }, { bonus: 2 })] },
+  {
+    phase: 'counter',
+    on: 'both',
+    parts: [
+      main(
+        { counter: words, value: choice('speed', 'attack', 'defense', 'damage', 'range'), modify: number(-20, 20) },
+        { counter: '…', value: 'attack', modify: 1 }
+      ),
+      also('lostWhen', choice('damaged-by-attack', 'damaged'), 'damaged-by-attack')
+    ]
+  },
+  { phase: 'area', on: 'squares', parts: [main({}, { by: 'number' })] },
+  {
+    phase: 'passage',
+    on: 'squares',
+    parts: [
+      main(
+        { by: choice('power', 'move', 'free', 'enters'), to: choice('same-number', 'any', 'area-by-die') },
+        { by: 'power', to: 'same-number' }
+      ),
+      also('leadsTo', { takes: 'names' }, ['deep-space']),
+      { id: 'roll', optional: true, fields: { 'roll.from': number(1, 6) }, blank: { 'roll.from': 4 } },
+      {
+        id: 'rollPlus',
+        needs: 'roll',
+        optional: true,
+        fields: { 'roll.plus': number(1, 6), 'roll.ability': power },
+        blank: { 'roll.plus': 1, 'roll.ability': 'flight' }
+      },
+      said('nearest'),
+      also('choiceOn', number(1, 6), 1),
+      also('choiceCost', number(1, 20), 1)
     ]
   },
   {
@@ -166,41 +274,71 @@ export const CLAUSE_FORMS: readonly ClauseForm[] = [
   }
 ]
 
+/** Clauses that are about squares or lines, and about nobody. */
+const ABOUT_NOBODY: ReadonlySet<string> = new Set(['terrain', 'adjacent', 'edge', 'height', 'area', 'without', 'ask-judge'])
+
+/** Every form; of what is about figures the conditions say about which. */
+export const CLAUSE_FORMS: readonly ClauseForm[] = FORMS.map((form) =>
+  ABOUT_NOBODY.has(form.phase) ? form : { ...form, parts: [...form.parts, ...only] }
+)
+
 const byPhase = new Map<string, ClauseForm>(CLAUSE_FORMS.map((form) => [form.phase, form]))
 
 /** The form of a clause; undefined for one of no kind that there is. */
 export const formOf = (clause: LooseClause): ClauseForm | undefined => byPhase.get(clause.phase)
 
+const isData = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
 /** What stands in a field. */
 export function fieldIn(clause: LooseClause, field: string): unknown {
-  const [outer, inner] = field.split('.')
-  const value = clause[outer ?? '']
-  if (inner === undefined) return value
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === inner)?.[1] : undefined
+  return field.split('.').reduce<unknown>((value, name) => (isData(value) ? value[name] : undefined), clause)
+}
+
+/** The value with something else at the end of a way of names; a list where the names are numbers. `undefined` takes it away. */
+function withAt(before: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  if (/^\d+$/.test(name)) {
+    const list: readonly unknown[] = Array.isArray(before) ? before : []
+    const inner = withAt(list[Number(name)], rest, value)
+    return inner === undefined ? list.toSpliced(Number(name), 1) : [...list.slice(0, Number(name)), inner, ...list.slice(Number(name) + 1)]
+  }
+  const { [name]: old, ...others } = isData(before) ? before : {}
+  const inner = withAt(old, rest, value)
+  return inner === undefined ? others : { ...(isData(before) ? before : {}), [name]: inner }
+}
+
+/** The clause with something else in a field; what is left empty by taking a field away goes as well. */
+function changedAt(clause: LooseClause, field: string, value: unknown): LooseClause {
+  const { phase, ...rest } = clause
+  const path = field.split('.')
+  const next = withAt(rest, path, value)
+  const fields = isData(next) ? next : {}
+  const outer = fields[path[0] ?? '']
+  const isEmpty = isData(outer) && Object.keys(outer).length === 0
+  return { phase, ...Object.fromEntries(Object.entries(fields).filter(([name]) => !(isEmpty && name === path[0]))) }
 }
 
 /** The clause with something else in a field. */
-export function withClauseField(clause: LooseClause, field: string, value: unknown): LooseClause {
-  const [outer = '', inner] = field.split('.')
-  if (inner === undefined) return { ...clause, [outer]: value }
-  const before = clause[outer]
-  return { ...clause, [outer]: { ...(typeof before === 'object' ? before : {}), [inner]: value } }
-}
+export const withClauseField = (clause: LooseClause, field: string, value: unknown): LooseClause => changedAt(clause, field, value)
 
 /** Does the clause say this part? */
 export const saysPart = (clause: LooseClause, part: ClausePart): boolean =>
-  (!part.optional && part.oneOf === undefined) || Object.keys(part.blank).every((name) => clause[name] !== undefined)
+  (!part.optional && part.oneOf === undefined) || Object.keys(part.blank).every((name) => fieldIn(clause, name) !== undefined)
 
-/** The clause with a part said; of those of which one has to be, the others go. */
+/** The clause with a part said, and with what it needs; of those of which one has to be, the others go. */
 export function withPart(clause: LooseClause, part: ClausePart): LooseClause {
-  const rivals = part.oneOf === undefined ? [] : (formOf(clause)?.parts ?? []).filter((one) => one.oneOf === part.oneOf)
-  return { ...rivals.reduce((rest, rival) => withoutPart(rest, rival), clause), ...part.blank }
+  const parts = formOf(clause)?.parts ?? []
+  const needed = part.needs === undefined ? undefined : parts.find(({ id }) => id === part.needs)
+  const begun = needed && !saysPart(clause, needed) ? withPart(clause, needed) : clause
+  const rivals = part.oneOf === undefined ? [] : parts.filter((one) => one.oneOf === part.oneOf)
+  const without = rivals.reduce((rest, rival) => withoutPart(rest, rival), begun)
+  return Object.entries(part.blank).reduce((next, [name, value]) => changedAt(next, name, value), without)
 }
 
-/** The clause without a part. */
+/** The clause without a part. A row of a table goes whole, and those after it move up. */
 export function withoutPart(clause: LooseClause, part: ClausePart): LooseClause {
-  const { phase, ...rest } = clause
-  return { phase, ...Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in part.blank))) }
+  if (part.words === 'result.row' && part.under !== undefined) return changedAt(clause, part.under, undefined)
+  return Object.keys(part.blank).reduce((next, name) => changedAt(next, name, undefined), clause)
 }
 
 /** A new clause of this kind, as it begins. */

@@ -20,6 +20,34 @@ const ruleId = v.pipe(
 const occupant = oneOf(['self', 'target', 'self-or-target'])
 const yes = v.literal(true, expects('expected.yes', {}))
 
+const only = v.strictObject({
+  ability: v.optional(idText),
+  without: v.optional(listOf(idText, 12)),
+  size: v.optional(oneOf(['tiny', 'standard', 'giant', 'colossal'])),
+  keyword: v.optional(text(120)),
+  side: v.optional(oneOf(['active', 'other']))
+})
+/** What every clause about figures may have. */
+const about = { rule: ruleId, only: v.optional(only) }
+
+const consequence = {
+  damage: v.optional(v.strictObject({ amount: whole(1, 20), type: oneOf(['unavoidable', 'penetrating', 'normal']) })),
+  heal: v.optional(whole(1, 20)),
+  tokens: v.optional(whole(1, 2)),
+  place: v.optional(oneOf(['starting-area', 'nearest-outside', 'same-terrain', 'judge'])),
+  mayPlace: v.optional(yes),
+  drift: v.optional(whole(1, 20)),
+  counter: v.optional(text(60)),
+  grants: v.optional(v.strictObject({ powers: listOf(idText, 12), until: oneOf(['damaged', 'turn-ends', 'own-turn-begins']) }))
+}
+const turnResult = v.strictObject({
+  from: whole(1, 6),
+  to: whole(1, 6),
+  who: v.optional(oneOf(['everybody', 'in-hindering'])),
+  judge: v.optional(text(600)),
+  ...consequence
+})
+
 /** One shape for each phase: a clause that the type has and this table has not does not compile. */
 const clauses = {
   terrain: v.strictObject({
@@ -28,12 +56,12 @@ const clauses = {
     actsAs: oneOf(['clear', 'hindering', 'blocking', 'water']),
     for: oneOf(['line-of-fire', 'movement', 'everything'])
   }),
-  enter: v.strictObject({ phase: v.literal('enter'), rule: ruleId, forbid: yes }),
-  'line-of-fire': v.strictObject({ phase: v.literal('line-of-fire'), rule: ruleId, occupies: occupant, block: yes }),
+  enter: v.strictObject({ phase: v.literal('enter'), ...about, forbid: yes }),
+  'line-of-fire': v.strictObject({ phase: v.literal('line-of-fire'), ...about, occupies: occupant, block: yes }),
   value: v.pipe(
     v.strictObject({
       phase: v.literal('value'),
-      rule: ruleId,
+      ...about,
       value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']),
       occupies: occupant,
       during: v.optional(idText),
@@ -46,62 +74,89 @@ const clauses = {
   ),
   'knock-back-trigger': v.strictObject({
     phase: v.literal('knock-back-trigger'),
-    rule: ruleId,
+    ...about,
     amount: oneOf(['damage-dealt', 'damage-taken']),
     plus: whole(-20, 20),
     named: v.optional(text(120))
   }),
-  'knock-back-none': v.strictObject({ phase: v.literal('knock-back-none'), rule: ruleId, none: yes, named: v.optional(text(120)) }),
-  'knock-back-roll': v.strictObject({ phase: v.literal('knock-back-roll'), rule: ruleId, cause: idText, dice: whole(1, 6) }),
-  'knock-back-leave': v.strictObject({ phase: v.literal('knock-back-leave'), rule: ruleId, stop: yes }),
+  'knock-back-none': v.strictObject({ phase: v.literal('knock-back-none'), ...about, none: yes, named: v.optional(text(120)) }),
+  'knock-back-roll': v.strictObject({ phase: v.literal('knock-back-roll'), ...about, cause: idText, dice: whole(1, 6) }),
+  'knock-back-leave': v.strictObject({ phase: v.literal('knock-back-leave'), ...about, stop: yes }),
   'knock-back-damage': v.strictObject({
     phase: v.literal('knock-back-damage'),
-    rule: ruleId,
+    ...about,
     stoppedBy: oneOf(['edge']),
     none: yes
   }),
   'knock-back-stopped': v.strictObject({
     phase: v.literal('knock-back-stopped'),
-    rule: ruleId,
+    ...about,
     deal: whole(0, 20),
     type: oneOf(['unavoidable', 'normal'])
   }),
-  damage: v.strictObject({ phase: v.literal('damage'), rule: ruleId, ignore: whole(1, 20) }),
+  damage: v.strictObject({ phase: v.literal('damage'), ...about, ignore: whole(1, 20) }),
   movement: v.strictObject({
     phase: v.literal('movement'),
-    rule: ruleId,
+    ...about,
     ignores: listOf(oneOf(MOVEMENT_IGNORES), 12),
     ability: v.optional(idText)
   }),
-  'movement-stop': v.strictObject({ phase: v.literal('movement-stop'), rule: ruleId, stop: yes }),
+  'movement-stop': v.strictObject({ phase: v.literal('movement-stop'), ...about, stop: yes }),
   adjacent: v.strictObject({ phase: v.literal('adjacent'), rule: ruleId, by: oneOf(['number']), for: oneOf(['movement']) }),
-  targeting: v.strictObject({ phase: v.literal('targeting'), rule: ruleId, within: whole(0, 200), named: v.optional(text(120)) }),
+  targeting: v.strictObject({ phase: v.literal('targeting'), ...about, within: whole(0, 200), named: v.optional(text(120)) }),
   'not-targeted': v.strictObject({
     phase: v.literal('not-targeted'),
-    rule: ruleId,
+    ...about,
     named: v.optional(text(120)),
     by: v.optional(listOf(idText, 40))
   }),
-  without: v.strictObject({ phase: v.literal('without'), rule: ruleId, abilities: listOf(idText, 12), points: whole(0, 100000) }),
-  action: v.strictObject({ phase: v.literal('action'), rule: ruleId, forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4) }),
-  'break-away': v.strictObject({ phase: v.literal('break-away'), rule: ruleId, automatic: yes }),
-  'side-line-of-fire': v.strictObject({ phase: v.literal('side-line-of-fire'), rule: ruleId, ignores: listOf(oneOf(LINE_IGNORES), 12) }),
-  object: v.strictObject({ phase: v.literal('object'), rule: ruleId, forbids: listOf(oneOf(['pick-up', 'move', 'destroy']), 3) }),
-  use: v.strictObject({ phase: v.literal('use'), rule: ruleId, gives: listOf(idText, 12) }),
+  without: v.strictObject({ phase: v.literal('without'), ...about, abilities: listOf(idText, 12), points: whole(0, 100000) }),
+  action: v.strictObject({ phase: v.literal('action'), ...about, forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4) }),
+  'break-away': v.strictObject({ phase: v.literal('break-away'), ...about, automatic: yes }),
+  'side-line-of-fire': v.strictObject({ phase: v.literal('side-line-of-fire'), ...about, ignores: listOf(oneOf(LINE_IGNORES), 12) }),
+  object: v.strictObject({ phase: v.literal('object'), ...about, forbids: listOf(oneOf(['pick-up', 'move', 'destroy']), 3) }),
+  use: v.strictObject({ phase: v.literal('use'), ...about, gives: listOf(idText, 12) }),
   turn: v.strictObject({
     phase: v.literal('turn'),
-    rule: ruleId,
-    when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action']),
+    ...about,
+    when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action', 'enters', 'placed', 'healed']),
     unless: v.optional(listOf(idText, 12)),
     movedIn: v.optional(yes),
     roll: v.optional(v.strictObject({ from: whole(1, 6), to: whole(1, 6) })),
-    damage: v.optional(v.strictObject({ amount: whole(1, 20), type: oneOf(['unavoidable', 'penetrating', 'normal']) })),
-    heal: v.optional(whole(1, 20)),
-    tokens: v.optional(whole(1, 2)),
-    place: v.optional(oneOf(['starting-area', 'nearest-outside', 'same-terrain', 'judge'])),
-    mayPlace: v.optional(yes),
+    ...consequence,
+    results: v.optional(v.pipe(listOf(turnResult, 6), v.minLength(1, expects('expected.some-result', {})))),
+    once: v.optional(yes),
     removesObjects: v.optional(yes),
     text: text(600)
+  }),
+  suppress: v.strictObject({
+    phase: v.literal('suppress'),
+    ...about,
+    powers: listOf(idText, 12),
+    within: whole(0, 200),
+    while: v.optional(oneOf(['object-here']))
+  }),
+  height: v.strictObject({ phase: v.literal('height'), rule: ruleId, is: oneOf(['lofty', 'bridge']) }),
+  hindered: v.strictObject({ phase: v.literal('hindered'), ...about, bonus: whole(0, 20) }),
+  counter: v.strictObject({
+    phase: v.literal('counter'),
+    ...about,
+    counter: text(60),
+    value: oneOf(['speed', 'attack', 'defense', 'damage', 'range']),
+    modify: whole(-20, 20),
+    lostWhen: v.optional(oneOf(['damaged-by-attack', 'damaged']))
+  }),
+  area: v.strictObject({ phase: v.literal('area'), rule: ruleId, by: oneOf(['number']) }),
+  passage: v.strictObject({
+    phase: v.literal('passage'),
+    ...about,
+    by: oneOf(['power', 'move', 'free', 'enters']),
+    to: oneOf(['same-number', 'any', 'area-by-die']),
+    leadsTo: v.optional(listOf(idText, 12)),
+    roll: v.optional(v.strictObject({ from: whole(1, 6), plus: v.optional(whole(1, 6)), ability: v.optional(idText) })),
+    nearest: v.optional(yes),
+    choiceOn: v.optional(whole(1, 6)),
+    choiceCost: v.optional(whole(1, 20))
   }),
   edge: v.strictObject({
     phase: v.literal('edge'),
@@ -110,7 +165,7 @@ const clauses = {
   }),
   'ask-judge': v.strictObject({
     phase: v.literal('ask-judge'),
-    rule: ruleId,
+    ...about,
     touches: listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5),
     text: text(600),
     named: v.optional(text(120)),
@@ -164,7 +219,12 @@ const OF_SQUARES: ReadonlySet<string> = new Set([
   'knock-back-leave',
   'knock-back-stopped',
   'object',
-  'knock-back-damage'
+  'knock-back-damage',
+  'height',
+  'hindered',
+  'suppress',
+  'area',
+  'passage'
 ])
 const OWN_PHASES = Object.entries(clauses).filter(([phase]) => !OF_SQUARES.has(phase))
 

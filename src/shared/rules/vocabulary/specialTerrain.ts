@@ -9,19 +9,19 @@ import type { LineIgnore, MovementIgnore } from './ignores.ts'
 export type ActionKind = 'close' | 'ranged' | 'power' | 'move'
 
 /**
- * What happens by itself to those who stand there when a turn begins, ends, or an action is over. A single question
- * reminds the judge of it with `text`; a timeline plays it.
+ * Whom a clause is about; what is left out does not matter. All that is said has to hold of the figure: of the one that
+ * stands there, that moves or is moved there, or that has it.
  */
-export interface TurnClause {
-  readonly phase: 'turn'
-  readonly rule: string
-  readonly when: 'turn-begins' | 'own-turn-begins' | 'turn-ends' | 'after-action'
-  /** Figures that can use any of these are spared. */
-  readonly unless?: readonly string[]
-  /** Only a figure that moved into it in the action just over. */
-  readonly movedIn?: true
-  /** A d6 decides: the consequences below come only on these results. */
-  readonly roll?: { readonly from: number; readonly to: number }
+export interface Only {
+  /** It can use this. */ readonly ability?: string
+  /** It can use none of these. */ readonly without?: readonly string[]
+  readonly size?: 'tiny' | 'standard' | 'giant' | 'colossal'
+  readonly keyword?: string
+  /** It is of the side whose turn it is, or of the other one. */ readonly side?: 'active' | 'other'
+}
+
+/** What becomes of a figure when terrain acts on it. */
+export interface TurnConsequence {
   readonly damage?: { readonly amount: number; readonly type: 'unavoidable' | 'penetrating' | 'normal' }
   readonly heal?: number
   readonly tokens?: number
@@ -29,15 +29,76 @@ export interface TurnClause {
   readonly place?: 'starting-area' | 'nearest-outside' | 'same-terrain' | 'judge'
   /** Its player may leave the placing. */
   readonly mayPlace?: true
+  /**
+   * It is carried this many squares toward the lowest number of this terrain (`special:ID-1` lies nearest to where it is
+   * carried); whoever is nearest goes first.
+   */
+  readonly drift?: number
+  /** Counters of this name that it gets: what they do is a clause `counter`. */
+  readonly counter?: string
+  /** Powers that it possesses until then. */
+  readonly grants?: { readonly powers: readonly string[]; readonly until: 'damaged' | 'turn-ends' | 'own-turn-begins' }
+}
+
+/** One row of a table of results. */
+export interface TurnResult extends TurnConsequence {
+  readonly from: number
+  readonly to: number
+  /** Whom it befalls where one die is rolled for all: default those on this terrain. */
+  readonly who?: 'everybody' | 'in-hindering'
+  /** What no clause can say: the judge is asked on this result. */
+  readonly judge?: string
+}
+
+/**
+ * What happens by itself to those who stand there when a turn begins, ends, or an action is over; when somebody enters it, is
+ * placed on it or is healed there. A single question reminds the judge of it with `text`; a timeline plays it.
+ */
+export interface TurnClause extends TurnConsequence {
+  readonly phase: 'turn'
+  readonly rule: string
+  readonly only?: Only
+  readonly when: 'turn-begins' | 'own-turn-begins' | 'turn-ends' | 'after-action' | 'enters' | 'placed' | 'healed'
+  /** Figures that can use any of these are spared. */
+  readonly unless?: readonly string[]
+  /** Only a figure that moved into it in the action just over. */
+  readonly movedIn?: true
+  /** A d6 decides: the consequences below come only on these results. */
+  readonly roll?: { readonly from: number; readonly to: number }
+  /** A d6 decides between several consequences. */
+  readonly results?: readonly TurnResult[]
+  /** One die for everybody and not one for each figure. */
+  readonly once?: true
   /** Loose objects there are removed from the game. */
   readonly removesObjects?: true
   readonly text: string
 }
 
+/** A way from one square of terrain to another, wherever that lies. A timeline plays it: `use` of `passage`. */
+export interface PassageClause {
+  readonly phase: 'passage'
+  readonly rule: string
+  readonly only?: Only
+  /** What it takes: a power action, a move action, a free action, or it befalls whoever enters. */
+  readonly by: 'power' | 'move' | 'free' | 'enters'
+  /** `same-number`: a square with the same number; `any`: any other one; `area-by-die`: the area whose number a d6 shows. */
+  readonly to: 'same-number' | 'any' | 'area-by-die'
+  /** The terrain that it leads to; left out: terrain of this same rule. */
+  readonly leadsTo?: readonly string[]
+  /** It works only on such a d6, with `plus` for who can use `ability` (never above 6). */
+  readonly roll?: { readonly from: number; readonly plus?: number; readonly ability?: string }
+  /** Where the square is taken: the nearest free one. Left out: then it cannot be done. */
+  readonly nearest?: true
+  /** On this result of the die its player chooses the area or stays. */
+  readonly choiceOn?: number
+  /** What choosing costs. */
+  readonly choiceCost?: number
+}
+
 /** Whose square the clause looks at. */
 export type Occupant = 'self' | 'target' | 'self-or-target'
 
-export type TerrainClause =
+type FigureClause =
   /** Acts as this kind for lines of fire, for movement, or for everything. */
   | {
       readonly phase: 'terrain'
@@ -106,8 +167,38 @@ export type TerrainClause =
   | { readonly phase: 'side-line-of-fire'; readonly rule: string; readonly ignores: readonly LineIgnore[] }
   /** Objects that lie on it cannot be picked up, moved or destroyed. */
   | { readonly phase: 'object'; readonly rule: string; readonly forbids: readonly ('pick-up' | 'move' | 'destroy')[] }
-  /** Its occupants can use these powers. */
+  /** Its occupants can use these powers; none: those that the map names beside it (`special:ID:outwit`). */
   | { readonly phase: 'use'; readonly rule: string; readonly gives: readonly string[] }
+  /**
+   * Nobody within so many squares of it can use these powers; none: those that the map names beside it. `while`: only as long as
+   * an object lies there.
+   */
+  | {
+      readonly phase: 'suppress'
+      readonly rule: string
+      readonly powers: readonly string[]
+      readonly within: number
+      readonly while?: 'object-here'
+    }
+  /**
+   * Another height of ground. `lofty`: elevated against everything else, and all else counts as grounded from there. `bridge`:
+   * level 2, and lines between figures below pass under it.
+   */
+  | { readonly phase: 'height'; readonly rule: string; readonly is: 'lofty' | 'bridge' }
+  /** A line that it hinders adds this much to defense, and not 1. */
+  | { readonly phase: 'hindered'; readonly rule: string; readonly bonus: number }
+  /** What each counter of this name changes for the figure that has it, wherever it stands, and when all of them are lost. */
+  | {
+      readonly phase: 'counter'
+      readonly rule: string
+      readonly counter: string
+      readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range'
+      readonly modify: number
+      readonly lostWhen?: 'damaged-by-attack' | 'damaged'
+    }
+  /** Squares of it with the same number are one area: nothing by itself, but a passage may lead there. */
+  | { readonly phase: 'area'; readonly rule: string; readonly by: 'number' }
+  | PassageClause
   | TurnClause
   /**
    * The rule is about grid lines and not squares: segments of the map's `barriers` carry it. `counting`: neither a range
@@ -123,6 +214,8 @@ export type TerrainClause =
       /** Only on a figure: where somebody of this name has part in it, wherever they stand. */ readonly named?: string
       /** Only on a figure: where somebody who has part in it has the same name as another. */ readonly sameName?: true
     }
+
+export type TerrainClause = FigureClause & { readonly only?: Only }
 
 export interface SpecialTerrainRule {
   readonly id: string

@@ -23,7 +23,7 @@ const valuesOf = (field: ClauseField): readonly unknown[] => {
   if (field.takes === 'choice') return field.of
   if (field.takes === 'choices') return field.of.map((one) => [one])
   if (field.takes === 'number') return [field.least, field.most]
-  return field.takes === 'powers' ? [['outwit'], ['outwit', 'perplex']] : ['outwit', 'perplex']
+  return field.takes === 'powers' || field.takes === 'names' ? [['outwit'], ['outwit', 'perplex']] : ['outwit', 'perplex']
 }
 
 /** Every clause that differs from another in one choice. */

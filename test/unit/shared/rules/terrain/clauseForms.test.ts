@@ -35,7 +35,7 @@ const valuesOf = (field: ClauseField): readonly unknown[] => {
   if (field.takes === 'choice') return field.of
   if (field.takes === 'choices') return field.of.map((one) => [one])
   if (field.takes === 'number') return [field.least, field.most].map((n) => Math.max(n, -20))
-  return field.takes === 'powers' ? [['flight', 'outwit']] : ['outwit']
+  return field.takes === 'powers' || field.takes === 'names' ? [['flight', 'outwit']] : ['outwit']
 }
 
 describe('a clause out of choices', () => {

@@ -2,6 +2,7 @@
  * What cannot stand so at a table and is ruled on as it stands: told in every ruling, so that it never passes for right.
  * It is no error: a table may hold it for a while, and the question may have nothing to do with it.
  */
+import { pointerStep } from '../../base/validate.ts'
 import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isCramped } from '../../engine/ground/base.ts'
@@ -95,13 +96,15 @@ function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
   )
 }
 
-/** Sides whose turn it is, or becomes, and that have no figure. */
-function onSides({ turn }: ClixCase, { states }: Situation, named: readonly SideNamed[]): NotConsidered[] {
+/** Sides whose turn it is, or becomes, or that have agreed something, and that have no figure. */
+function onSides({ turn, teams = {} }: ClixCase, { states }: Situation, named: readonly SideNamed[]): NotConsidered[] {
   const sides = new Set(states.filter(({ ko }) => !ko).map(({ side }) => side))
   if (sides.size === 0) return []
   const stated: readonly SideNamed[] = [...(turn?.active === undefined ? [] : [[turn.active, '/turn/active'] as const]), ...named]
+  const known = new Set(states.map(({ side }) => side))
+  const agreed = Object.keys(teams).filter((side) => !known.has(side))
   const told = new Set<string>()
-  return stated.flatMap(([side, path]) => {
+  return [...stated, ...agreed.map((side) => [side, `/teams${pointerStep(side)}`] as const)].flatMap(([side, path]) => {
     if (sides.has(side) || told.has(side)) return []
     told.add(side)
     return [leftOut({ kind: 'field', id: side, path }, 'side-without-figures', { side })]

@@ -1,79 +1,22 @@
 /** `force`: may this force be played, and what does it cost? The check itself is `tournament/force`. */
-import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
-import { listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../../contract/case.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
 import type { ForceList, ForcePoint } from '../../tournament/force/list.ts'
+import { forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
 import { actionTotal } from '../../tournament/victory.ts'
-import { buildTotal, flag, id, ids } from '../common/fields.ts'
+import { buildTotal, id, ids } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
-
-const points = whole(0, 100000)
-const symbols = recordOf(v.string(), id, 20)
-/** A power by its id, or with a condition: both name it. */
-const named = v.pipe(
-  v.union([id, v.looseObject({ power: id })], expects('expected.any-text', {})),
-  v.transform((one) => (typeof one === 'string' ? one : one.power))
-)
-const card = v.looseObject({
-  id,
-  name: v.optional(id),
-  slot: v.optional(id),
-  text: v.optional(text(20000)),
-  grants: v.optional(listOf(named, 60)),
-  symbols: v.optional(symbols),
-  more: v.optional(flag)
-})
-const feat = v.looseObject({ id, name: v.optional(id), text: v.optional(text(20000)), points, needs: v.optional(ids) })
-const figure = v.looseObject({
-  id,
-  name: v.optional(id),
-  count: v.optional(whole(1, 100)),
-  points: v.optional(points),
-  lines: v.optional(listOf(v.looseObject({ click: v.optional(whole(1, 60)), points, mark: v.optional(text(40)) }), 20)),
-  line: v.optional(whole(0, 19)),
-  set: v.optional(id),
-  unique: v.optional(flag),
-  prime: v.optional(flag),
-  realName: v.optional(id),
-  duo: v.optional(ids),
-  alterEgo: v.optional(id),
-  keywords: v.optional(ids),
-  powers: v.optional(ids),
-  canUse: v.optional(ids),
-  abilities: v.optional(ids),
-  specialPowers: v.optional(listOf(card, 30)),
-  traits: v.optional(listOf(card, 30)),
-  teamAbilities: v.optional(ids),
-  wildCard: v.optional(flag),
-  symbols: v.optional(symbols),
-  feats: v.optional(ids),
-  range: v.optional(whole(0, 99)),
-  bolts: v.optional(whole(0, 9))
-})
 
 const schema = v.looseObject({
   kind: v.literal('force'),
-  figures: v.optional(listOf(figure, 200)),
-  total: v.optional(points),
+  figures: v.optional(listOf(v.looseObject(forceFigureFields), 200)),
+  total: v.optional(forcePoints),
   buildTotal: v.optional(buildTotal),
-  alternateTeamAbilities: v.optional(
-    listOf(
-      v.looseObject({
-        id,
-        name: v.optional(id),
-        points: v.optional(points),
-        pointsEach: v.optional(points),
-        keywords: v.optional(ids),
-        figures: v.optional(ids)
-      }),
-      20
-    )
-  ),
-  feats: v.optional(listOf(feat, 100)),
+  ...forceExtras,
   conditions: v.optional(ids),
   objects: v.optional(listOf(oneOf(OBJECT_WEIGHTS), 40)),
   play: v.optional(oneOf(['constructed', 'sealed', 'battle-royale'])),
@@ -87,7 +30,7 @@ const schema = v.looseObject({
     listOf(
       v.looseObject({
         figure: id,
-        points: v.optional(points),
+        points: v.optional(forcePoints),
         with: v.optional(ids),
         without: v.optional(ids),
         range: v.optional(whole(0, 99)),

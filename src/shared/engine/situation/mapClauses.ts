@@ -36,9 +36,9 @@ const isOf =
 /** Every clause of a phase on the map with the square that has it: of the whole map first, then by row and column. */
 export function mapClauses<P extends Phase>(position: Position, phase: P): readonly MapClause<P>[] {
   if (position.special.size + position.mapRules.length === 0) return []
-  let there = known.get(position.special)
-  if (!there) known.set(position.special, (there = new Map()))
-  let found = there.get(phase)
-  if (!found) there.set(phase, (found = find(position, phase)))
+  const there = known.get(position.special) ?? new Map<Phase, readonly Placed[]>()
+  known.set(position.special, there)
+  const found = there.get(phase) ?? find(position, phase)
+  there.set(phase, found)
   return found.length === 0 ? [] : found.filter(isOf(phase))
 }

@@ -1,6 +1,6 @@
 /** Special-terrain files (`linejudge-special-terrain/2`): one rule each. A rule that says nothing new is written as version 1. */
 import * as v from 'valibot'
-import type { Result } from '../../base/result.ts'
+import { ok, type Result } from '../../base/result.ts'
 import { oneOf } from '../../base/validate.ts'
 import { specialTerrainSchema } from '../../rules/terrain/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
@@ -22,8 +22,10 @@ export const specialTerrainFileSchema = v.looseObject({
 }) satisfies v.BaseSchema<unknown, SpecialTerrainFile, v.BaseIssue<unknown>>
 
 /** A special-terrain file from parsed JSON, or every problem with its place. */
-export const parseSpecialTerrainFile = (json: unknown): Result<SpecialTerrainFile> =>
-  parseDocument(json, SPECIAL_TERRAIN_FORMAT, specialTerrainFileSchema)
+export const parseSpecialTerrainFile = (json: unknown): Result<SpecialTerrainFile> => {
+  const parsed = parseDocument(json, SPECIAL_TERRAIN_FORMAT, specialTerrainFileSchema)
+  return parsed.ok ? ok({ ...parsed.value, format: versionNeeded(parsed.value.rule) }) : parsed
+}
 
 const NEW_PHASES: ReadonlySet<TerrainClause['phase']> = new Set(['suppress', 'height', 'hindered', 'counter', 'area', 'passage'])
 const NEW_OF_TURNS = ['drift', 'counter', 'grants', 'results', 'once'] as const

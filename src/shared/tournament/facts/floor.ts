@@ -1,6 +1,7 @@
 /** What happens in the room: clock, extensions, calls for a judge, penalties, lists, what is written down. */
 import * as v from 'valibot'
 import { listOf, text, whole } from '../../base/validate.ts'
+import { forceExtras, forceFigureFields } from '../force/forceFields.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
 import { PENALTY_LEVELS, type CallState, type ClockAction, type EventState } from '../state/state.ts'
@@ -129,6 +130,7 @@ const penalty = factKind({
 })
 
 const figure = v.looseObject({
+  ...forceFigureFields,
   id: text(200),
   name: text(200),
   points: whole(0, MOST_POINTS),
@@ -140,11 +142,18 @@ const figure = v.looseObject({
 const list = factKind({
   do: 'list',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ player, figures: listOf(figure, 1000), total: v.nullish(whole(0, MOST_POINTS)) }),
+  schema: v.looseObject({
+    player,
+    figures: listOf(figure, 1000),
+    total: v.nullish(whole(0, MOST_POINTS)),
+    ...forceExtras,
+    theme: v.optional(text(200))
+  }),
   players: (fact) => [fact.player],
   take(state, fact) {
     const found = playerOf(state, fact.player)
-    found.list = { figures: fact.figures, total: fact.total ?? null }
+    const { figures, total = null, alternateTeamAbilities, feats, theme } = fact
+    found.list = { figures, total, alternateTeamAbilities, feats, theme }
     // Another list wants another look.
     found.listCheck = null
   }

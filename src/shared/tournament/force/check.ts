@@ -45,7 +45,12 @@ export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
   const { figures } = list
   const nothing = { costs: [], open: [], themes: [], symbols: {} }
   if (!figures) return { ...nothing, total: null, problems: [{ code: 'no-list', rule: 'TRN-04', path: '', facts: {} }] }
-  if (figures.length === 0) return { ...nothing, total: 0, problems: [{ code: 'empty', rule: 'TRN-04', path: '/figures', facts: {} }] }
+  if (figures.length === 0)
+    return {
+      ...nothing,
+      total: 0,
+      problems: [{ code: 'empty', rule: 'TRN-04', path: '/figures', facts: {} }, ...costPoints(list, 0).filter(isProblem)]
+    }
   const costs = costsOf(list)
   const total = totalOf(costs)
   const points = [

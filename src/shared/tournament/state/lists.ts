@@ -1,9 +1,12 @@
-/** What is wrong with the team list of a player (TRN-04, TRN-08), as far as the list itself says. */
-import { plainName } from '../../base/plainName.ts'
-import type { EventState, PlayerState } from './state.ts'
+/**
+ * What is wrong with the team list of a player (TRN-04, TRN-08). A list is brought into the shape of a force and checked as one;
+ * nothing else checks a force.
+ */
+import { checkForce } from '../force/check.ts'
+import type { ForceCode, ForceList, ForceOpen, ForcePoint, ForceRules } from '../force/list.ts'
+import type { EventState, HandedList, PlayerState } from './state.ts'
 
-export const LIST_PROBLEMS = ['empty', 'no-list', 'over-total', 'set-not-legal', 'two-primes', 'unique-twice', 'wrong-sum'] as const
-export type ListProblem = (typeof LIST_PROBLEMS)[number]
+export type ListProblem = ForceCode
 
 export interface CheckedList {
   readonly player: string
@@ -11,24 +14,46 @@ export interface CheckedList {
   readonly total: number | null
   /** Whether it may be played: nothing is wrong, or a judge has said so. */
   readonly ok: boolean
-  /** Sorted. */
+  /** Sorted, each once. */
   readonly problems: readonly ListProblem[]
+  /** What a judge has to settle, sorted, each once; left out where there is nothing. */
+  readonly open?: readonly ForceOpen[]
 }
 
-export function checkList({ settings }: EventState, { id, list, listCheck }: PlayerState): CheckedList {
-  if (list === null) return { player: id, total: null, ok: listCheck?.ok ?? false, problems: ['no-list'] }
-  const { figures } = list
-  const total = figures.reduce((sum, { points }) => sum + points, 0)
-  const uniques = figures.filter(({ unique }) => unique).map(({ name }) => plainName(name))
-  const found: Readonly<Record<ListProblem, boolean>> = {
-    empty: figures.length === 0,
-    'no-list': false,
-    'over-total': total > settings.buildTotal,
-    'set-not-legal': settings.sets !== null && figures.some(({ set }) => set === undefined || !settings.sets!.has(set)),
-    'two-primes': figures.filter(({ prime }) => prime).length > 1,
-    'unique-twice': new Set(uniques).size < uniques.length,
-    'wrong-sum': list.total !== null && list.total !== total
+/** Events are played by the rules since 2010; lists name no objects. */
+const RULES: ForceRules = { alternateByKeyword: true, namedOnly: true, objectsLimited: false }
+
+/** The list as a force of this event. */
+export function listAsForce({ settings }: EventState, { figures, total, alternateTeamAbilities, feats, theme }: HandedList): ForceList {
+  return {
+    figures,
+    buildTotal: settings.buildTotal,
+    ...(total === null ? {} : { total }),
+    ...(settings.sets === null ? {} : { sets: [...settings.sets] }),
+    ...(alternateTeamAbilities ? { alternateTeamAbilities } : {}),
+    ...(feats ? { feats } : {}),
+    ...(theme === undefined ? {} : { theme })
   }
-  const problems = LIST_PROBLEMS.filter((problem) => found[problem])
-  return { player: id, total, ok: listCheck?.ok ?? problems.length === 0, problems }
+}
+
+const codesOf = <C extends string>(points: readonly ForcePoint<C>[]): readonly C[] => [...new Set(points.map(({ code }) => code))].sort()
+
+/** A figure of which nobody has said the set is never taken for legal. */
+const OF_UNKNOWN_SET: ForceOpen = 'set-unknown'
+
+export function checkList(state: EventState, { id, list, listCheck }: PlayerState): CheckedList {
+  if (list === null) return { player: id, total: null, ok: listCheck?.ok ?? false, problems: ['no-list'] }
+  const found = checkForce(listAsForce(state, list), RULES)
+  const noSet: readonly ForcePoint<ForceCode>[] = found.open.flatMap((point) =>
+    point.code === OF_UNKNOWN_SET ? [{ ...point, code: 'set-not-legal' as const }] : []
+  )
+  const problems = codesOf([...found.problems, ...noSet])
+  const open = codesOf(found.open.filter(({ code }) => code !== OF_UNKNOWN_SET))
+  return {
+    player: id,
+    total: found.total,
+    ok: listCheck?.ok ?? problems.length === 0,
+    problems,
+    ...(open.length > 0 ? { open } : {})
+  }
 }

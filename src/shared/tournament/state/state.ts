@@ -1,4 +1,5 @@
 /** What a log of facts has come to so far. Only what the facts say; standings, clock and the like are worked out of it when asked for. */
+import type { ForceFigure, ForceList } from '../force/list.ts'
 import type { Settings } from './settings.ts'
 
 /** A result of a match. Of a pair without a winner both have lost. */
@@ -11,13 +12,13 @@ export interface MatchResult {
   readonly first: string | null
 }
 
-export interface ListedFigure {
-  readonly id: string
-  readonly name: string
-  readonly points: number
-  readonly set?: string | undefined
-  readonly unique?: boolean | undefined
-  readonly prime?: boolean | undefined
+/** A figure of a list: whatever the question of a force can be asked about it. */
+export type ListedFigure = ForceFigure & { readonly name: string; readonly points: number }
+
+/** A list as it was handed in. */
+export interface HandedList extends Pick<ForceList, 'alternateTeamAbilities' | 'feats' | 'theme'> {
+  readonly figures: readonly ListedFigure[]
+  readonly total: number | null
 }
 
 export interface PlayerState {
@@ -38,7 +39,7 @@ export interface PlayerState {
   disqualified: boolean
   /** Whether the name was taken out for good. */
   forgotten: boolean
-  list: { readonly figures: readonly ListedFigure[]; readonly total: number | null } | null
+  list: HandedList | null
   /** What a judge said of the list as it stands. */
   listCheck: { readonly ok: boolean; readonly reason: string | null } | null
 }

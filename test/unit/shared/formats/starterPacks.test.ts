@@ -62,7 +62,7 @@ describe('the packs', () => {
       'Indoor rooms'
     ])
     expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'seed-articles', 'training'])
-    expect(rules).toHaveLength(63)
+    expect(rules).toHaveLength(64)
   })
 
   it('are written as the app itself writes them, and named after their ids', () => {

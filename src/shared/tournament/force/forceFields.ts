@@ -1,0 +1,72 @@
+/** What a force may say of itself, as it stands in a question, in a list that is handed in, and on a team sheet. */
+import * as v from 'valibot'
+import { expects } from '../../base/problem.ts'
+import { listOf, recordOf, text, whole } from '../../base/validate.ts'
+
+/** Prices, in points. */
+export const forcePoints = whole(0, 100000)
+const points = forcePoints
+const id = text(200)
+const ids = listOf(id, 200)
+const flag = v.boolean(expects('expected.flag', {}))
+const symbols = recordOf(v.string(), id, 20)
+/** A power by its id, or with a condition: both name it. */
+const named = v.pipe(
+  v.union([id, v.looseObject({ power: id })], expects('expected.any-text', {})),
+  v.transform((one) => (typeof one === 'string' ? one : one.power))
+)
+const card = v.looseObject({
+  id,
+  name: v.optional(id),
+  slot: v.optional(id),
+  text: v.optional(text(20000)),
+  grants: v.optional(listOf(named, 60)),
+  symbols: v.optional(symbols),
+  more: v.optional(flag)
+})
+const feat = v.looseObject({ id, name: v.optional(id), text: v.optional(text(20000)), points, needs: v.optional(ids) })
+/** What may be said of a figure in a force. */
+export const forceFigureFields = {
+  id,
+  name: v.optional(id),
+  count: v.optional(whole(1, 100)),
+  points: v.optional(points),
+  lines: v.optional(listOf(v.looseObject({ click: v.optional(whole(1, 60)), points, mark: v.optional(text(40)) }), 20)),
+  line: v.optional(whole(0, 19)),
+  set: v.optional(id),
+  unique: v.optional(flag),
+  prime: v.optional(flag),
+  realName: v.optional(id),
+  duo: v.optional(ids),
+  alterEgo: v.optional(id),
+  keywords: v.optional(ids),
+  powers: v.optional(ids),
+  canUse: v.optional(ids),
+  abilities: v.optional(ids),
+  specialPowers: v.optional(listOf(card, 30)),
+  traits: v.optional(listOf(card, 30)),
+  teamAbilities: v.optional(ids),
+  wildCard: v.optional(flag),
+  symbols: v.optional(symbols),
+  feats: v.optional(ids),
+  range: v.optional(whole(0, 99)),
+  bolts: v.optional(whole(0, 9))
+} as const
+
+/** What a force has bought beside its figures. */
+export const forceExtras = {
+  alternateTeamAbilities: v.optional(
+    listOf(
+      v.looseObject({
+        id,
+        name: v.optional(id),
+        points: v.optional(points),
+        pointsEach: v.optional(points),
+        keywords: v.optional(ids),
+        figures: v.optional(ids)
+      }),
+      20
+    )
+  ),
+  feats: v.optional(listOf(feat, 100))
+} as const

@@ -60,6 +60,12 @@ function told(change: Change, words: Words): Gapped {
       return { before: `${figure(change.figure)} stood in `, gap: words.square(change.to), after: '' }
     case 'countered':
       return { before: '', gap: effect(change.power), after: ` of ${figure(change.figure)} were countered` }
+    case 'combat':
+      return { before: 'it were in ', gap: change.to, after: ' combat' }
+    case 'action':
+      return change.to === null
+        ? { before: 'it were ', gap: 'a plain action', after: '' }
+        : { before: 'it were by ', gap: effect(change.to), after: '' }
     case 'had':
       return { before: `${figure(change.figure)} had `, gap: effect(change.power), after: '' }
     case 'size':
@@ -89,6 +95,8 @@ function told(change: Change, words: Words): Gapped {
 }
 
 const KINDS: Readonly<Record<ChangeKind, string>> = {
+  combat: 'the other kind of attack',
+  action: 'other actions',
   'figure-gone': 'figures taken away',
   'figure-moved': 'figures one square aside',
   countered: 'powers countered',

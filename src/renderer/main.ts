@@ -37,6 +37,7 @@ import { Saving } from './model/saving/saving.svelte.ts'
 import { whenIdle } from './model/search/whenIdle.ts'
 import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
+import { sameCase } from './model/savedRulings/sameCase.ts'
 import { hasRoomForTray } from './model/settings/room.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
@@ -137,6 +138,11 @@ async function start(target: HTMLElement): Promise<void> {
   dataStore.note = takeNote()
   if (dataStore.note) session.screen = 'data'
   session.pick = firstPick(table.case.ask)
+  const savedHere = library.rulings.find(({ id }) => id === settings.current.savedId)
+  if (savedHere && sameCase(savedHere.case, table.case)) {
+    session.savedCase = savedHere.case
+    session.savedId = savedHere.id
+  }
   session.trayOpen = hasRoomForTray(window.innerWidth, settings.current)
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900

@@ -194,7 +194,7 @@ describe('hands', () => {
       const scale = (await onScreen(page, 1, 0))[0] - (await onScreen(page, 0, 0))[0]
       if (delta < 0) expect(scale).toBeGreaterThan(scaleBefore)
       else expect(scale).toBeLessThan(scaleBefore)
-      expect(await onScreen(page, 6.3, 11.2)).toEqual([expect.closeTo(at[0], 1), expect.closeTo(at[1], 1)])
+      expect(await onScreen(page, 6.3, 11.2)).toEqual([expect.closeTo(at[0], 0), expect.closeTo(at[1], 0)])
     }
   })
 })

@@ -6,7 +6,7 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { gridOf, verdictIs } from '../support/pageDriver.ts'
+import { boardGrid, gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
@@ -57,45 +57,63 @@ class Hand {
   }
 
   /** Within what the task allows. */
-  check(way: string): void {
+  check(way: string, most = 12): void {
     console.log(`${way}: ${this.inputs} inputs, ${this.hundredths / 100} s for a person, ${Math.round(this.#spent)} ms in this browser`)
-    expect(this.inputs).toBeLessThanOrEqual(12)
+    expect(this.inputs).toBeLessThanOrEqual(most)
     expect(this.hundredths).toBeLessThanOrEqual(2000)
   }
 }
 
-async function byPointing(page: Page, hand: Hand): Promise<void> {
+/** Every tap finds the board as the one before left it: no square is elsewhere, and none is too small to be seen or hit. */
+async function still(page: Page, least: number): Promise<() => Promise<void>> {
+  const before = await boardGrid(page)
+  expect(before?.square).toBeGreaterThanOrEqual(least)
+  return async () => {
+    expect(await boardGrid(page)).toEqual(before)
+  }
+}
+
+async function byPointing(page: Page, hand: Hand, least: number): Promise<void> {
   await hand.button('New table')
   // Looking is no input.
-  const at = await gridOf(page, 'B2', 'O23')
+  const at = await gridOf(page, 'M4', 'M10')
+  const stays = await still(page, least)
   // The first figure is in the hand already; the second one of the other side follows it.
-  await hand.point(at('E6'))
-  await hand.point(at('E16'))
+  await hand.point(at('M4'))
+  await stays()
+  await hand.point(at('M10'))
   await verdictIs(page, 'clear')
+  await stays()
   await hand.button('Wall')
-  await hand.point(at('E10', [0.5, 0.92]))
+  await stays()
+  await hand.point(at('M7', [0.5, 0.92]))
   await verdictIs(page, 'blocked')
+  await stays()
   await hand.button('Elevated terrain')
-  await hand.point(at('E13'))
-  await page.locator('[data-testid=reason]').filter({ hasText: 'E13' }).first().waitFor({ state: 'attached' })
+  await hand.point(at('M9'))
+  await page.locator('[data-testid=reason]').filter({ hasText: 'M9' }).first().waitFor({ state: 'attached' })
   await verdictIs(page, 'blocked')
+  await stays()
 }
 
 describe('two figures, a wall, an elevated square: is this line clear?', () => {
   it('by mouse', async () => {
-    const page = await open()
+    const page = await open({ context: { viewport: { width: 1280, height: 800 } } })
     const hand = new Hand(page, (x, y) => page.mouse.click(x, y))
-    await byPointing(page, hand)
-    hand.check('mouse')
+    await byPointing(page, hand, 28)
+    hand.check('mouse', 7)
     await shot(page, 'mouse')
   })
 
-  it('by touch, on a tablet held upright', async () => {
-    const page = await open({ context: { viewport: { width: 768, height: 1024 }, hasTouch: true } })
+  it.each([
+    [1024, 768],
+    [768, 1024]
+  ])('by touch, at %i × %i', async (width, height) => {
+    const page = await open({ context: { viewport: { width, height }, hasTouch: true, isMobile: true } })
     const hand = new Hand(page, (x, y) => page.touchscreen.tap(x, y))
-    await byPointing(page, hand)
-    hand.check('touch')
-    await shot(page, 'touch')
+    await byPointing(page, hand, 44)
+    hand.check(`touch, ${width}`, 7)
+    await shot(page, `touch-${width}`)
   })
 
   it('by keyboard, typed', async () => {
@@ -131,5 +149,36 @@ describe('two figures, a wall, an elevated square: is this line clear?', () => {
     await page.locator('[data-testid=reason]').filter({ hasText: 'the wall between A2 and A3' }).first().waitFor()
     hand.check('keyboard, by the cursor')
     await shot(page, 'cursor')
+  })
+})
+
+describe('a giant knocked back on the Helicarrier map', () => {
+  it('by mouse, from the first question on', async () => {
+    const page = await open({ context: { viewport: { width: 1280, height: 800 } } })
+    const hand = new Hand(page, (x, y) => page.mouse.click(x, y))
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await hand.button(/^What is asked/)
+    const kind = page.getByRole('option').filter({ has: page.getByText('Knock back', { exact: true }) })
+    const box = await kind.boundingBox()
+    if (!box) throw new Error('The kind is not in the list.')
+    await hand.point([box.x + box.width / 2, box.y + box.height / 2])
+    await page.getByRole('button', { name: /^What is asked: knocks back/ }).waitFor()
+    // Both are in sight, in squares that a person can see.
+    const at = await gridOf(page, 'D20', 'F17')
+    const stays = await still(page, 28)
+    await hand.point(at('D20'))
+    await stays()
+    await hand.point(at('F17'))
+    await page.getByRole('button', { name: 'Target: Frost Giant' }).waitFor()
+    await stays()
+    await hand.button(/damage taken.*more|more.*damage taken/i)
+    await hand.button(/damage taken.*more|more.*damage taken/i)
+    await page
+      .getByTestId('ruling')
+      .getByText(/^Frost Giant (is knocked back|stays)/)
+      .waitFor()
+    await stays()
+    hand.check('giant, mouse', 10)
+    await shot(page, 'giant')
   })
 })

@@ -2,5 +2,7 @@
 
 /** The rules of the systems that came since, in engine and sentences: with the first script, or read while nobody does anything. */
 export const RULES_SINCE = 96_000
+/** The board that stays where it is: opening and bringing questions into sight, arrows at its edge, what was assumed beside the verdict. */
+export const BOARD_SINCE = 10_000
 /** Eight more maps with their pins, which the first start alone puts into the library. */
 export const STARTER_MAPS = 40_000

@@ -6,6 +6,7 @@ export const MAP_SIZES = [
   [16, 24],
   [24, 24],
   [24, 36],
+  [36, 36],
   [8, 8]
 ] as const satisfies readonly (readonly [number, number])[]
 

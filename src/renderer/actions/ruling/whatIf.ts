@@ -34,6 +34,10 @@ const wallName = ([a, b]: readonly [SquareXY, SquareXY]): string => `${formatSqu
 /** One change as the beginning of a sentence: "If Frost Giant were not there". */
 function changeText(value: ClixCase, change: Change): string {
   switch (change.do) {
+    case 'combat':
+      return t.combat[change.to]
+    case 'action':
+      return change.to === null ? t.plainAction : t.action(powerName(change.to))
     case 'figure-gone':
       return t.figureGone(endName(value, change.figure))
     case 'figure-moved':

@@ -7,7 +7,7 @@ import { bookOf } from '../reference/book.ts'
 import { searchOf } from './searchOf.ts'
 import { placeWords, type ReferenceEntry } from '../../model/reference/entries.ts'
 import { openReference } from '../reference/openReference.ts'
-import { groupOf } from '../../model/reference/sections.ts'
+import { groupOf, isOfOthers } from '../../model/reference/sections.ts'
 import { openRuling } from '../ruling/rulingActions.ts'
 import { nextSide } from '../setup/putOn.ts'
 import { suits } from '../../model/library/suits.ts'
@@ -47,6 +47,8 @@ const MOST = 60
 interface Fitting {
   readonly fit: Found['fit']
   readonly hit: () => Hit
+  /** It is a rule of a game or of house rules that are not in use on the table. */
+  readonly isElsewhere?: boolean
 }
 
 /** Commands to be searched, with their index: made once for as long as the box is open. */
@@ -89,16 +91,20 @@ export function search(app: App, commands: CommandList, typed: string, shown: nu
       found: searchOf(app)
         .find(kind, typed, MOST)
         .flatMap((found) => fittingOf(app, kind, found) ?? [])
+        .sort((a, b) => Number(a.isElsewhere ?? false) - Number(b.isElsewhere ?? false))
     }))
   ]
-  return groups
-    .filter(({ found }) => found.length > 0)
-    .map((group) => ({ ...group, best: Math.max(...group.found.map(({ fit }) => fit)) }))
-    .sort((a, b) => b.best - a.best || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-    .map(({ kind, found }) => {
-      const some = kind === whole ? found : found.slice(0, shown)
-      return { kind, hits: some.map(({ hit }) => hit()), more: found.length - some.length }
-    })
+  return (
+    groups
+      .filter(({ found }) => found.length > 0)
+      // What holds under other rules makes no group come first.
+      .map((group) => ({ ...group, best: Math.max(...group.found.map(({ fit, isElsewhere }) => (isElsewhere ? 0 : fit))) }))
+      .sort((a, b) => b.best - a.best || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+      .map(({ kind, found }) => {
+        const some = kind === whole ? found : found.slice(0, shown)
+        return { kind, hits: some.map(({ hit }) => hit()), more: found.length - some.length }
+      })
+  )
 }
 
 /** The row of a page of the reference. */
@@ -129,7 +135,8 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
     case 'terrain': {
       const entry = bookOf(app).entry(id)
       const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${placeWords(entry)}`
-      return entry && place ? { fit, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
+      const isElsewhere = entry !== undefined && isOfOthers(entry.section, activeRuleset(app))
+      return entry && place ? { fit, isElsewhere, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
     }
     case 'note': {
       const entry = bookOf(app).entry(id)

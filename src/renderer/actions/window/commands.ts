@@ -329,7 +329,7 @@ export function commandsOf(app: App): readonly Command[] {
       note: noBoardTexts.title,
       run: () => {
         session.noBoard.setKind(kind)
-        session.noBoard.isOpen = true
+        session.noBoard.open(app.table.case.ruleset)
       }
     })),
     ...(gameTable(app)

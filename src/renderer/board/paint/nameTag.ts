@@ -6,7 +6,7 @@ import { drawCentred, fitText, setFont } from '../kit/text.ts'
 const SIZE = 11
 const LINE = 1.25
 /** CSS pixels per square. */
-const ONE_LINE_FROM = 56
+const ONE_LINE_FROM = 40
 const TWO_LINES_FROM = 90
 
 const scaleOf = (look: Look): number => look.u / look.density

@@ -9,8 +9,10 @@ import { nameLines, paintName, showsName } from './nameTag.ts'
 import { plate } from './plate.ts'
 import { drawCentred } from '../kit/text.ts'
 
-const RADIUS = { tiny: 0.31, standard: 0.39, giant: 0.43, colossal: 0.46 } as const
+const RADIUS = { tiny: 0.28, standard: 0.37, giant: 0.46, colossal: 0.56 } as const
 const PAD = 0.22
+/** How much of the side's colour is on the face of a token: letters stay readable on it. */
+const TINT = 0.2
 /** CSS pixels per square from which there are letters, and pips. */
 const LABEL_FROM = 17
 const PIPS_FROM = 24
@@ -125,7 +127,7 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
     if (token.blocker !== null) paintBlocker(context, token.blocker, (columns - 0.5 + r * 0.7) * u, (0.5 - r * 0.7) * u, look)
     return
   }
-  const ring = Math.max(2.5 * px, 0.075)
+  const ring = Math.max(3 * px, 0.085)
   let inner = r - ring
   const extra = token.size === 'colossal' ? 2 : token.size === 'giant' ? 1 : 0
   for (let i = 0; i < extra; i++) {
@@ -135,6 +137,10 @@ export function paintToken(context: CanvasRenderingContext2D, token: SceneToken,
     inner -= Math.max(1.2 * px, 0.03)
   }
   fill(inner, theme.token)
+  // The side is told by the whole face, and not by the ring and its mark alone.
+  context.globalAlpha = TINT
+  fill(inner, side)
+  context.globalAlpha = 1
 
   // Large bases carry large letters.
   const spread = Math.min(columns, rows) - 1
@@ -189,7 +195,9 @@ function paintHalo(context: CanvasRenderingContext2D, token: SceneToken, look: L
   const outer = r + gap + width
   if (token.role === 'attacker') {
     fill(outer + 1.25 * px, theme.edge)
-    fill(outer, theme.accent)
+    // No side has this colour.
+    fill(outer, theme.text)
+    fill(r + gap, theme.edge)
     return
   }
   // The target: a thin ring with four ticks, like a sight.

@@ -164,6 +164,9 @@ export const rulingTexts = {
     hint: 'Point at one to see it on the board, press it to keep it there.',
     leftOpen: 'something is left to the judge',
     some: (n: number) => (n === 1 ? '1 way' : `${n} ways`),
+    combat: { close: 'If it were a close combat attack', ranged: 'If it were a ranged combat attack' },
+    plainAction: 'If it were a plain combat action',
+    action: (power: string) => `If it were made by ${power}`,
     figureGone: (name: string) => `If ${name} were not there`,
     figureMoved: (name: string, square: string) => `If ${name} stood in ${square}`,
     movedSomewhere: (name: string) => `If ${name} stood one square aside, in`,
@@ -195,6 +198,8 @@ export const rulingTexts = {
     triedPairs: (n: number) => `${n} pairs of causes were tried as well.`,
     stopped: 'The board is so full that the search was stopped before its end.',
     kinds: {
+      combat: (n) => (n === 1 ? '1 other kind of attack' : `${n} other kinds of attack`),
+      action: (n) => (n === 1 ? '1 other action' : `${n} other actions`),
       'figure-gone': (n) => (n === 1 ? '1 figure gone' : `${n} figures gone`),
       'figure-moved': (n) => (n === 1 ? '1 step aside' : `${n} steps aside`),
       countered: (n) => (n === 1 ? '1 power countered' : `${n} powers countered`),

@@ -4,7 +4,7 @@
  */
 export const searchWords = {
   groups: [
-    ['kb', 'knock back', 'knockback', 'knocked back'],
+    ['kb', 'knock back', 'knockback', 'knocked back', 'knokback', 'nockback', 'knockbak'],
     ['lof', 'los', 'line of fire', 'line of sight', 'sight', 'sees', 'see'],
     ['ko', 'defeated', 'defeat', 'dead', 'killed'],
     ['crit', 'critical hit', 'double six', 'boxcars'],

@@ -171,6 +171,9 @@ export const rulingTexts: Translation<typeof english> = {
     hint: 'Señale uno para verlo en el tablero, púlselo para dejarlo allí.',
     leftOpen: 'algo queda a criterio del juez',
     some: (n) => (n === 1 ? '1 manera' : `${n} maneras`),
+    combat: { close: 'Si fuera un ataque cuerpo a cuerpo', ranged: 'Si fuera un ataque a distancia' },
+    plainAction: 'Si fuera una acción de combate normal',
+    action: (power) => `Si se hiciera con ${power}`,
     figureGone: (name) => `Si ${name} no estuviera allí`,
     figureMoved: (name, square) => `Si ${name} estuviera en ${square}`,
     movedSomewhere: (name) => `Si ${name} estuviera una casilla al lado, en`,
@@ -201,6 +204,8 @@ export const rulingTexts: Translation<typeof english> = {
     triedPairs: (n) => `También se probaron ${n} pares de causas.`,
     stopped: 'El tablero está tan lleno que la búsqueda se detuvo antes de terminar.',
     kinds: {
+      combat: (n) => (n === 1 ? '1 otro tipo de ataque' : `${n} otros tipos de ataque`),
+      action: (n) => (n === 1 ? '1 otra acción' : `${n} otras acciones`),
       'figure-gone': (n) => (n === 1 ? '1 figura menos' : `${n} figuras menos`),
       'figure-moved': (n) => (n === 1 ? '1 paso al lado' : `${n} pasos al lado`),
       countered: (n) => (n === 1 ? '1 poder contrarrestado' : `${n} poderes contrarrestados`),

@@ -168,6 +168,9 @@ export const rulingTexts: Translation<typeof english> = {
     hint: 'Aponte para uma para vê-la no tabuleiro. Toque nela para mantê-la ali.',
     leftOpen: 'algo cabe ao juiz',
     some: (n: number) => (n === 1 ? '1 maneira' : `${n} maneiras`),
+    combat: { close: 'Se fosse um ataque corpo a corpo', ranged: 'Se fosse um ataque à distância' },
+    plainAction: 'Se fosse uma ação de combate normal',
+    action: (power: string) => `Se fosse feito com ${power}`,
     figureGone: (name: string) => `Se ${name} não estivesse ali`,
     figureMoved: (name: string, square: string) => `Se ${name} estivesse em ${square}`,
     movedSomewhere: (name: string) => `Se ${name} estivesse uma casa ao lado, em`,
@@ -199,6 +202,8 @@ export const rulingTexts: Translation<typeof english> = {
     triedPairs: (n: number) => `Também foram testados ${n} pares de causas.`,
     stopped: 'O tabuleiro está tão cheio que a busca parou antes do fim.',
     kinds: {
+      combat: (n: number) => (n === 1 ? '1 outro tipo de ataque' : `${n} outros tipos de ataque`),
+      action: (n: number) => (n === 1 ? '1 outra ação' : `${n} outras ações`),
       'figure-gone': (n: number) => (n === 1 ? '1 figura a menos' : `${n} figuras a menos`),
       'figure-moved': (n: number) => (n === 1 ? '1 passo ao lado' : `${n} passos ao lado`),
       countered: (n: number) => (n === 1 ? '1 poder anulado' : `${n} poderes anulados`),

@@ -24,6 +24,12 @@ export class NoBoardStore {
     this.case = { ...this.case, ruleset }
   }
 
+  /** Opens it by the rules of the table. */
+  open(ruleset: RulesetId): void {
+    if (ruleset !== this.case.ruleset) this.setRuleset(ruleset)
+    this.isOpen = true
+  }
+
   show(value: NoBoardCase): void {
     this.case = value
     this.isOpen = true

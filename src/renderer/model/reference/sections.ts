@@ -29,3 +29,13 @@ export function sectionOfRule(rule: string): SectionId {
   const letters = rule.split('-')[0] ?? ''
   return JOINED[letters] ?? SECTIONS.find((id) => id === letters) ?? 'GEN'
 }
+
+/** Sections of rules that hold in one ruleset alone. */
+const OWN_RULES: Readonly<Partial<Record<SectionId, string>>> = { CC: 'clix-campaign', HS: 'heroscape-knockback', D2: 'descent-2e' }
+
+/** Whether a section is of house rules or of a game other than the ruleset; while another game is on the table, HeroClix is the other one. */
+export function isOfOthers(section: SectionId, ruleset: string): boolean {
+  const own = OWN_RULES[section]
+  if (own !== undefined) return own !== ruleset
+  return ruleset === OWN_RULES.HS || ruleset === OWN_RULES.D2
+}

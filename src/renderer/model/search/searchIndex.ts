@@ -148,7 +148,9 @@ export class SearchIndex {
       part.some((phrase) => phrase.length === known.terms.length && phrase.every((word, i) => known.terms[i] === word))
     )
     if (known.title === wanted.folded || (wanted.terms.length === 1 && sameWords)) return 3
-    if (known.title.startsWith(wanted.folded)) return 2
+    // A short form is no beginning of a word: `los` is not `losing`.
+    const isWhole = wanted.folded.length > 3 || !/[a-z0-9]/.test(known.title.charAt(wanted.folded.length))
+    if (known.title.startsWith(wanted.folded) && isWhole) return 2
     return wanted.terms.every(isNamed) ? 1 : 0
   }
 }

@@ -87,6 +87,8 @@ export class Session {
   comparing = $state(false)
   /** What the one box of search and commands shows before anything is typed. */
   paletteMode = $state<'search' | 'commands'>('commands')
+  /** With what it is opened. */
+  paletteText = $state('')
   openRule = $state<string | null>(null)
   /** Which kept ruling that is. */
   savedId = $state<string | null>(null)
@@ -130,7 +132,9 @@ export class Session {
     if (this.tool?.id === id) this.tool = null
   }
 
-  openSearch(mode: 'search' | 'commands'): void {
+  /** `text`: what was typed already. */
+  openSearch(mode: 'search' | 'commands', text = ''): void {
+    this.paletteText = text
     this.paletteMode = mode
     this.paletteOpen = true
   }

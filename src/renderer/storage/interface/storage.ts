@@ -90,6 +90,8 @@ export interface Settings {
   readonly searchWords?: readonly (readonly string[])[]
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
+  /** The saved ruling that stands on the table, by its id; absent: none. */
+  readonly savedId?: string | null
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */
   readonly descentFaces?: unknown
   /** The tables of the neighbouring games; absent: not played yet. */

@@ -109,6 +109,7 @@ const settings = v.object({
   ),
   searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
   table: v.nullable(savedCase),
+  savedId: v.fallback(v.optional(v.nullable(text(200))), undefined),
   descentFaces: v.optional(v.unknown()),
   systemTables: v.optional(recordOf(v.string(), gameCase, 10))
 })

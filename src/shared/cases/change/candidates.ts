@@ -1,6 +1,7 @@
 /**
  * The single changes that are tried for a question, kind by kind. What each kind covers is said here and nowhere else:
  *
+ * - `combat`: the other kind of attack, of questions that have one. `action`: a plain action, and those of the attacker's own powers.
  * - `figure-gone`: every figure that the question does not name.
  * - `figure-moved`: every figure that the question is about or its ruling names, to each free square next to it that is not blocking.
  * - `countered`: every power and ability of those figures and of their neighbours, one at a time.
@@ -139,6 +140,25 @@ export function* valuesOff(input: ClixCase): Generator<Change & { readonly do: '
   }
 }
 
+/** The kind of attack and the action first: they are what a player says next. */
+function* otherwise(input: ClixCase): Generator<Change> {
+  const { ask } = input
+  if (ask.kind === 'can-target') {
+    if (ask.with === 'ranged-attack') yield { do: 'combat', to: 'close' }
+    if (ask.with === 'close-attack') yield { do: 'combat', to: 'ranged' }
+  }
+  if (ask.kind !== 'attack' && ask.kind !== 'odds') return
+  yield { do: 'combat', to: (ask.attack ?? 'ranged') === 'ranged' ? 'close' : 'ranged' }
+  if (ask.action !== undefined) yield { do: 'action', to: null }
+  const attacker = input.figures?.find(({ id }) => id === ask.from)
+  const effects = rulesetOf(input.ruleset)?.effects
+  for (const power of attacker ? powersOf(attacker) : []) {
+    const effect = effects?.get(power)
+    const isAction = effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
+    if (isAction && power !== ask.action) yield { do: 'action', to: power }
+  }
+}
+
 /** Every single change that is tried, the likeliest question of a judge first. */
 export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
   const { map } = input
@@ -149,6 +169,7 @@ export function* candidates(input: ClixCase, scope: Scope): Generator<Change> {
   const question = tableQuestion(input.ask)
   const mover = question.path?.(input.ask).figure ?? null
   const objects = question.objects?.(input.ask) ?? []
+  yield* otherwise(input)
   for (const { id } of input.figures ?? []) if (!scope.asked.includes(id)) yield { do: 'figure-gone', figure: id }
   if (map) yield* doors(map, scope.squares)
   if (map) yield* wallsGone(map, scope.squares)

@@ -4,7 +4,7 @@
  */
 import { setEdges } from '../../mapEdit/edges.ts'
 import { hasSpareLetter, paintBasic, paintLevel, removeBasic } from '../../mapEdit/squares.ts'
-import type { CaseFigure, CaseMap, ClixCase, RulesetId, Segment, Size, SquareXY, ValueName } from '../../contract/case.ts'
+import type { Ask, CaseFigure, CaseMap, ClixCase, RulesetId, Segment, Size, SquareXY, ValueName } from '../../contract/case.ts'
 import { figureAt, kindsAt } from '../../contract/caseSquares.ts'
 
 /** The ground of a square apart from its special terrain, level and walls. */
@@ -12,6 +12,10 @@ export const GROUNDS = ['clear', 'hindering', 'blocking'] as const
 export type Ground = (typeof GROUNDS)[number]
 
 export type Change =
+  /** The attack is of the other kind. */
+  | { readonly do: 'combat'; readonly to: 'close' | 'ranged' }
+  /** It is made by another action; null: a plain one. */
+  | { readonly do: 'action'; readonly to: string | null }
   /** It does not stand there. */
   | { readonly do: 'figure-gone'; readonly figure: string }
   /** Its first square is another one; the base keeps its shape. */
@@ -56,9 +60,23 @@ function withGround(map: CaseMap, at: SquareXY, to: Ground): CaseMap {
   return to === 'clear' ? removeBasic(map, [at]) : paintBasic(map, [at], to)
 }
 
+/** The question with the other kind of attack; choices were made for the one before. */
+function withCombat(ask: Ask, attack: 'close' | 'ranged'): Ask {
+  if (ask.kind === 'attack' || ask.kind === 'odds') return { ...ask, attack, choices: undefined }
+  return ask.kind === 'can-target' ? { ...ask, with: attack === 'close' ? 'close-attack' : 'ranged-attack' } : ask
+}
+
+function withAction(ask: Ask, action: string | undefined): Ask {
+  return ask.kind === 'attack' || ask.kind === 'odds' ? { ...ask, action, choices: undefined } : ask
+}
+
 /** The case with the change made. Whether it still is a valid one is for `parseCase` to say. */
 export function withChange(value: ClixCase, change: Change): ClixCase {
   switch (change.do) {
+    case 'combat':
+      return { ...value, ask: withCombat(value.ask, change.to) }
+    case 'action':
+      return { ...value, ask: withAction(value.ask, change.to ?? undefined) }
     case 'figure-gone':
       return { ...value, figures: (value.figures ?? []).filter(({ id }) => id !== change.figure) }
     case 'figure-moved':

@@ -11,6 +11,8 @@ interface Ranked {
 }
 
 const ORDER: readonly ChangeKind[] = [
+  'combat',
+  'action',
   'figure-gone',
   'door-shut',
   'door-open',
@@ -30,6 +32,10 @@ const mentions = ({ by, facts, at }: Reason, change: Change): boolean => {
   const said = [by, ...Object.values(facts).flatMap((fact) => (Array.isArray(fact) ? (fact as readonly unknown[]) : [fact]))]
   const lies = (square: readonly [number, number]): boolean => at.some(([x, y]) => x === square[0] && y === square[1])
   switch (change.do) {
+    // Asked otherwise: nothing on the table is another.
+    case 'combat':
+    case 'action':
+      return true
     case 'figure-gone':
     case 'figure-moved':
     case 'size':

@@ -73,7 +73,7 @@ class Search {
     if (changes.length === 1 && only) this.tried[only.do] = (this.tried[only.do] ?? 0) + 1
     const next = withChanges(this.#input, changes)
     // Another edition may want other dice.
-    if (only?.do === 'ruleset' && !parseCase(next).ok) return false
+    if ((only?.do === 'ruleset' || only?.do === 'action') && !parseCase(next).ok) return false
     const { answer: ruling, taken } = answerCounted(checkedCase(next), MOST_STEPS_EACH)
     this.#left -= taken
     if (ruling.verdict === 'unfinished') {

@@ -72,6 +72,8 @@ export interface SceneToken {
   readonly height?: 'hovering' | 'soaring'
   /** Hidden, and found by an Attentiveness roll (CC-23). */
   readonly spotted?: true
+  /** It stands on ground that it cannot occupy: blocking terrain, or special terrain that nobody enters. */
+  readonly misplaced?: true
   readonly role: 'attacker' | 'target' | null
   /** The number under which the reasons speak of it as a blocker. */
   readonly blocker: number | null

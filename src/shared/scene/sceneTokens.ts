@@ -4,6 +4,7 @@ import { sideAt, squaresOf } from '../contract/caseSquares.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import type { SceneToken } from './scene.ts'
+import { unfitGround } from './standing.ts'
 import { sideIndexes } from './sideIndex.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -79,6 +80,7 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Ro
         tokens: figure.tokens ?? 0,
         ...(figure.flight && knows?.effects.has(figure.flight) ? { height: figure.flight } : {}),
         ...(figure.spotted && hides ? { spotted: true as const } : {}),
+        ...(figure.flight === undefined && unfitGround(position, squares) ? { misplaced: true as const } : {}),
         role: roles.get(figure.id) ?? null,
         blocker: blockers.get(figure.id) ?? null,
         damage: taken[figure.id] ?? null

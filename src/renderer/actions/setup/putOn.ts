@@ -1,5 +1,6 @@
 /** Figures and objects put on the table, each as one step of the history, the question filled in where it waits for them. */
 import type { CaseFigure, SquareXY } from '../../../shared/contract/case.ts'
+import { unfitGround } from '../../../shared/scene/standing.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
@@ -34,6 +35,7 @@ export function putOn(app: Pick<App, 'table' | 'session'>, placing: Placing, at:
   table.change(texts.steps.put(name), withFittingCombat({ ...put.value, ask: askWith(put.value.ask, put.id) }, table.case))
   session.selected = put.id
   session.selectedObject = null
+  warnOfGround(app, put.id)
   return put.id
 }
 
@@ -56,6 +58,13 @@ export function quickFigure(app: Pick<App, 'table' | 'session'>, name = quickNam
 /** A quick figure put on the square. */
 export function putQuick(app: Pick<App, 'table' | 'session'>, at: SquareXY): void {
   putOn(app, { figure: quickFigure(app), base: 1 }, at)
+}
+
+/** Says so where a figure stands on ground that it cannot occupy; the board marks it as long as it does. */
+export function warnOfGround({ session, table }: Pick<App, 'table' | 'session'>, id: string): void {
+  const figure = figureById(table.case, id)
+  const unfit = figure && figure.flight === undefined ? unfitGround(table.case, squaresOf(figure)) : null
+  if (figure && unfit) session.notify('info', texts.notices.cannotStand(figureName(figure), formatSquareName(unfit)))
 }
 
 /** Says why a figure was not put on: who stands there, that its base does not fit, or that the board is full. */

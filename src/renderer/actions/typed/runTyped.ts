@@ -12,7 +12,7 @@ import { typedOnTimeline } from '../timeline/timelineActions.ts'
 import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
-import { nearPlace } from '../setup/putOn.ts'
+import { nearPlace, warnOfGround } from '../setup/putOn.ts'
 import { parseTyped } from '../../model/typed/parseTyped.ts'
 import type { TypedLine } from '../../model/typed/typedLine.ts'
 
@@ -43,7 +43,10 @@ function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string
     case 'change': {
       const { ask } = table.case
       table.change(typedTexts.steps.typed(text), withFittingCombat(line.next, table.case))
-      if (line.selected !== undefined) session.selected = line.selected
+      if (line.selected !== undefined) {
+        session.selected = line.selected
+        warnOfGround(app, line.selected)
+      }
       if (line.pick !== undefined) session.pick = line.pick
       else if (line.next.ask.kind !== ask.kind) session.pick = firstPick(line.next.ask)
       return

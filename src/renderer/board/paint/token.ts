@@ -69,6 +69,7 @@ export function tokenHash(token: SceneToken): string {
     token.tokens,
     token.height,
     token.spotted,
+    token.misplaced,
     token.role,
     token.blocker,
     token.damage,
@@ -183,6 +184,7 @@ function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: 
   if (token.height) paintHeight(context, token.height, (0.5 - r * 0.85) * u, (rows - 0.5 + r * 0.85) * u, 5.5 * density, look)
   if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 0.85) * u, (rows - 0.5 + r * 0.85) * u, 5.5 * density, look)
   if (token.blocker !== null) paintBlocker(context, token.blocker, (columns - 0.5 + r * 0.8) * u, (0.5 - r * 0.8) * u, look)
+  else if (token.misplaced) paintSign(context, '!', (columns - 0.5 + r * 0.8) * u, (0.5 - r * 0.8) * u, look)
   paintDamageTaken(context, token, look, r)
 }
 
@@ -258,6 +260,7 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
   if (token.height) paintHeight(context, token.height, (0.5 - r * 1.16) * u, (rows * u) / 2, state, look)
   if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 1.16) * u, (rows * u) / 2, state, look)
   if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
+  else if (token.misplaced) paintSign(context, '!', right, top, look)
   paintDamageTaken(context, token, look, r)
 }
 
@@ -272,9 +275,13 @@ function paintDamageTaken(context: CanvasRenderingContext2D, token: SceneToken, 
   drawCentred(context, text, x, y, { size, colour: theme.onColour, weight: 800 })
 }
 
-function paintBlocker(context: CanvasRenderingContext2D, number: number, x: number, y: number, look: Look): void {
+const paintBlocker = (context: CanvasRenderingContext2D, number: number, x: number, y: number, look: Look): void => {
+  paintSign(context, String(number), x, y, look)
+}
+
+/** A number under which the reasons speak of it, or a mark that something is wrong with its place. */
+function paintSign(context: CanvasRenderingContext2D, text: string, x: number, y: number, look: Look): void {
   const size = Math.max(10 * look.density, 0.24 * look.u)
-  const text = String(number)
   plate(context, x, y, size * (0.8 + 0.5 * text.length), size * 1.3, look.theme.verdict.blocked, look)
   drawCentred(context, text, x, y, { size, colour: look.theme.onColour, weight: 800 })
 }

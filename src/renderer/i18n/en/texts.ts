@@ -611,6 +611,8 @@ export const texts = {
     thisWindow: 'This window’s version'
   },
   notices: {
+    cannotStand: (name: string, square: string) =>
+      `${name} stands on ${square}, where nobody can stand: blocking terrain, or terrain that nobody enters.`,
     squareTaken: (square: string, name: string) => `${name} already stands on ${square}.`,
     noRoom: (name: string, square: string) => `${name} does not fit on ${square}.`,
     boardFull: 'There is no free square left on this map.',

@@ -602,6 +602,8 @@ export const texts: Translation<typeof english> = {
     thisWindow: 'La versión de esta ventana'
   },
   notices: {
+    cannotStand: (name, square) =>
+      `${name} está en ${square}, donde nadie puede estar: terreno bloqueante o terreno en el que nadie entra.`,
     squareTaken: (square, name) => `${name} ya está en ${square}.`,
     noRoom: (name, square) => `${name} no cabe en ${square}.`,
     boardFull: 'No queda ninguna casilla libre en este mapa.',

@@ -605,6 +605,8 @@ export const texts: Translation<typeof english> = {
     thisWindow: 'A versão desta janela'
   },
   notices: {
+    cannotStand: (name: string, square: string) =>
+      `${name} está em ${square}, onde ninguém pode estar: terreno bloqueador ou terreno em que ninguém entra.`,
     squareTaken: (square: string, name: string) => `${name} já está em ${square}.`,
     noRoom: (name: string, square: string) => `${name} não cabe em ${square}.`,
     boardFull: 'Não há mais casa livre neste mapa.',

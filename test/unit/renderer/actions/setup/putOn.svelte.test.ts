@@ -1,6 +1,7 @@
 /** Figures and objects put on the table, each as one step. */
 import { describe, expect, it } from 'vitest'
 import { copyTo, nearPlace, nextSide, putOn, putQuick, quickFigure } from '../../../../../src/renderer/actions/setup/putOn.ts'
+import { sceneTokens } from '../../../../../src/shared/scene/sceneTokens.ts'
 import { benchOf, duel } from '../../../../support/bench.ts'
 
 describe('an object put on', () => {
@@ -42,12 +43,15 @@ describe('a figure put on', () => {
   })
 
   it('stands on blocking terrain where it was put there, and nowhere beside it', () => {
-    const { app, table } = benchOf({
+    const { app, table, session } = benchOf({
       ...duel,
       map: { size: [8, 8], terrain: ['...b....', ...Array<string>(7).fill('........')], legend: { b: ['blocking'] } }
     })
     const id = putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [3, 0])
     expect(table.case.figures?.find((figure) => figure.id === id)?.at).toEqual([3, 0])
+    expect(session.notices.at(-1)?.text).toMatch(/^Hela stands on D1, where nobody can stand/)
+    const marked = sceneTokens(table.case, null).filter(({ misplaced }) => misplaced)
+    expect(marked.map(({ name }) => name)).toEqual(['Hela'])
   })
 
   it('goes to the nearest free square where only somewhere near was meant', () => {

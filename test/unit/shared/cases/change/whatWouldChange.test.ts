@@ -129,3 +129,23 @@ describe('what would change a verdict', () => {
     expect(flips).toBeGreaterThan(125)
   })
 })
+
+describe('an attack that the rules refuse', () => {
+  it('is asked first in the other kind of combat: adjacent figures fight hand to hand', () => {
+    const value: ClixCase = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [8, 8] },
+      figures: [
+        { id: 'thor', side: 'red', at: [1, 1], attack: 11, damage: 3 },
+        { id: 'loki', side: 'blue', at: [2, 1], defense: 16 }
+      ],
+      ask: { kind: 'attack', from: 'thor', targets: ['loki'], attack: 'ranged', dice: [4, 4] }
+    }
+    const checked = checkedCase(value)
+    expect(answerCase(checked).verdict).toBe('illegal')
+    const [first] = whatWouldChange(checked, answerCase(checked))!.proposals
+    expect(first?.changes).toEqual([{ do: 'combat', to: 'close' }])
+    expect(first?.effect).toBe('verdict')
+  })
+})

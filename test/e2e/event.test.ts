@@ -476,4 +476,23 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect(await serious(page)).toEqual([])
     expect(app.faults).toEqual([])
   })
+
+  it('practises: a made-up day goes by itself, and a trainee rules on a call before the engine does', async () => {
+    const { page } = app
+    await page.getByRole('button', { name: 'All events' }).click()
+    await page.getByRole('button', { name: 'New event' }).first().click()
+    await page.getByRole('switch', { name: 'Practice with made-up players' }).click()
+    await page.getByRole('button', { name: 'To the door' }).click()
+    const practice = page.locator('[data-view="practice"]')
+    await practice.getByRole('button', { name: 'Play the round to its end' }).click()
+    await expect.poll(() => page.locator('#event-next').textContent()).toMatch(/Enter results|Pair round 2/)
+    await practice.getByRole('button', { name: /Take the call|Give me a question/ }).click()
+    await practice.getByText('Is the line of fire from').waitFor()
+    await shot(page, '11-practice')
+    await practice.getByRole('group', { name: 'Your ruling' }).getByRole('button').first().click()
+    await expect.poll(() => practice.textContent()).toMatch(/[01] of 1 right/)
+    await shot(page, '11-practice-told')
+    expect(await serious(page)).toEqual([])
+    expect(app.faults).toEqual([])
+  })
 })

@@ -26,6 +26,7 @@ export const eventTexts = {
     rulings: 'Rulings',
     cut: 'Cut',
     prizes: 'Prizes',
+    practice: 'Practice',
     log: 'Log',
     settings: 'Settings'
   },
@@ -57,6 +58,9 @@ export const eventTexts = {
     title: 'New event',
     name: 'Name',
     asLastTime: (name: string) => `As last time (${name})`,
+    practice: 'Practice with made-up players',
+    practiceHint: 'A day that nobody plays: players come, win, lose and raise hands by themselves, to train and to demonstrate.',
+    practisers: 'Made-up players',
     later: 'All of this can be changed later.',
     go: 'To the door',
     cancel: 'Cancel'
@@ -482,6 +486,24 @@ export const eventTexts = {
     waiting: 'No event is open on the desk in this browser.',
     otherVersion: 'The desk runs another version of Linejudge: load this window again.',
     nothing: 'Nothing to show yet: pairings come with the first round.'
+  },
+  practice: {
+    explain: 'Nobody is there: what happens is made up. Pair, enter results and take calls yourself, or let it happen.',
+    next: 'The next thing happens',
+    round: 'Play the round to its end',
+    speed: 'Speed',
+    speeds: { step: 'By hand', slow: 'Every 3 seconds', fast: 'As fast as it can be watched' },
+    over: 'The day is over: look at the standings, the report, the log.',
+    judge: 'Rule on a call',
+    judgeText: 'Say what stands before the engine does: a position nobody has built, a line of fire, three answers.',
+    take: (table: number) => `Take the call of table ${table}`,
+    ask: 'Give me a question',
+    another: 'Another one',
+    score: (right: number, all: number) => `${right} of ${all} right`,
+    question: (from: string, to: string) => `Is the line of fire from ${from} to ${to} clear?`,
+    yours: 'Your ruling',
+    wasRight: 'Right.',
+    wasWrong: (said: string) => `You said: ${said}.`
   },
   paper: {
     what: 'What',

@@ -18,6 +18,7 @@ export const eventTexts: Translation<typeof english> = {
     rulings: 'Dictámenes',
     cut: 'Corte',
     prizes: 'Premios',
+    practice: 'Práctica',
     log: 'Registro',
     settings: 'Ajustes'
   },
@@ -50,6 +51,9 @@ export const eventTexts: Translation<typeof english> = {
     title: 'Torneo nuevo',
     name: 'Nombre',
     asLastTime: (name) => `Como la última vez (${name})`,
+    practice: 'Practicar con jugadores inventados',
+    practiceHint: 'Un día que nadie juega: los jugadores llegan, ganan, pierden y llaman al juez por sí solos, para entrenar y enseñar.',
+    practisers: 'Jugadores inventados',
     later: 'Todo esto se puede cambiar después.',
     go: 'A la entrada',
     cancel: 'Cancelar'
@@ -478,6 +482,24 @@ export const eventTexts: Translation<typeof english> = {
     waiting: 'En este navegador no hay ningún torneo abierto.',
     otherVersion: 'El torneo está abierto en otra versión de Linejudge: vuelva a cargar esta ventana.',
     nothing: 'Aún no hay nada que mostrar: los emparejamientos llegan con la primera ronda.'
+  },
+  practice: {
+    explain: 'No hay nadie: lo que pasa es inventado. Empareje, anote resultados y atienda llamadas, o deje que ocurra.',
+    next: 'Ocurre lo siguiente',
+    round: 'Jugar la ronda hasta el final',
+    speed: 'Velocidad',
+    speeds: { step: 'A mano', slow: 'Cada 3 segundos', fast: 'Tan rápido como se pueda seguir' },
+    over: 'El día ha terminado: mire la clasificación, el informe y el registro.',
+    judge: 'Decidir una llamada',
+    judgeText: 'Diga qué vale antes que el motor: una posición que nadie ha puesto, una línea de fuego, tres respuestas.',
+    take: (table) => `Atender la llamada de la mesa ${table}`,
+    ask: 'Hágame una pregunta',
+    another: 'Otra',
+    score: (right, all) => `${right} de ${all} correctas`,
+    question: (from, to) => `¿Está despejada la línea de fuego de ${from} a ${to}?`,
+    yours: 'Su dictamen',
+    wasRight: 'Correcto.',
+    wasWrong: (said) => `Usted dijo: ${said}.`
   },
   paper: {
     what: 'Qué',

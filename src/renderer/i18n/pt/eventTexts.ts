@@ -18,6 +18,7 @@ export const eventTexts: Translation<typeof english> = {
     rulings: 'Decisões',
     cut: 'Corte',
     prizes: 'Prêmios',
+    practice: 'Treino',
     log: 'Registro',
     settings: 'Ajustes'
   },
@@ -49,6 +50,9 @@ export const eventTexts: Translation<typeof english> = {
     title: 'Novo torneio',
     name: 'Nome',
     asLastTime: (name) => `Como da última vez (${name})`,
+    practice: 'Treinar com jogadores inventados',
+    practiceHint: 'Um dia que ninguém joga: os jogadores chegam, vencem, perdem e chamam o juiz sozinhos, para treinar e demonstrar.',
+    practisers: 'Jogadores inventados',
     later: 'Tudo isto pode ser mudado depois.',
     go: 'Para a entrada',
     cancel: 'Cancelar'
@@ -470,6 +474,24 @@ export const eventTexts: Translation<typeof english> = {
     waiting: 'Neste navegador não há nenhum torneio aberto.',
     otherVersion: 'O torneio está aberto em outra versão do Linejudge: carregue esta janela de novo.',
     nothing: 'Ainda não há nada para mostrar: os emparceiramentos vêm com a primeira rodada.'
+  },
+  practice: {
+    explain: 'Não há ninguém: o que acontece é inventado. Empareie, registre resultados e atenda chamadas, ou deixe acontecer.',
+    next: 'Acontece o próximo passo',
+    round: 'Jogar a rodada até o fim',
+    speed: 'Velocidade',
+    speeds: { step: 'À mão', slow: 'A cada 3 segundos', fast: 'Tão rápido quanto se pode acompanhar' },
+    over: 'O dia acabou: veja a classificação, o relatório e o registro.',
+    judge: 'Decidir uma chamada',
+    judgeText: 'Diga o que vale antes do motor: uma posição que ninguém montou, uma linha de tiro, três respostas.',
+    take: (table) => `Atender a chamada da mesa ${table}`,
+    ask: 'Faça-me uma pergunta',
+    another: 'Outra',
+    score: (right, all) => `${right} de ${all} certas`,
+    question: (from, to) => `A linha de tiro de ${from} até ${to} está livre?`,
+    yours: 'Sua decisão',
+    wasRight: 'Certo.',
+    wasWrong: (said) => `Você disse: ${said}.`
   },
   paper: {
     what: 'O quê',

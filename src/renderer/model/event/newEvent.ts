@@ -44,7 +44,7 @@ export const planOf = ({ play, buildTotal, rounds, minutes, cut, checkIn, byeSco
 })
 
 /** Everything of an earlier event that is about no player of it, in the form of a file. */
-export function settingsAgain({ floor, sets, fixedTables: _own, ruleset, ...settings }: Settings): SomeSettings {
+export function settingsAgain({ floor, sets, fixedTables: _own, ruleset, practice: _made, ...settings }: Settings): SomeSettings {
   return {
     ...settings,
     calls: [...settings.calls],

@@ -5,6 +5,7 @@ import Clock from '@lucide/svelte/icons/clock'
 import DoorOpen from '@lucide/svelte/icons/door-open'
 import Gavel from '@lucide/svelte/icons/gavel'
 import Gift from '@lucide/svelte/icons/gift'
+import GraduationCap from '@lucide/svelte/icons/graduation-cap'
 import History from '@lucide/svelte/icons/history'
 import LayoutGrid from '@lucide/svelte/icons/layout-grid'
 import ListOrdered from '@lucide/svelte/icons/list-ordered'
@@ -25,6 +26,8 @@ export interface EventView {
   readonly part: Lazily
   /** How many things wait there. */
   readonly waiting?: (state: EventState) => number
+  /** Whether an event has it; left out: every one. */
+  readonly fits?: (state: EventState) => boolean
 }
 
 export const EVENT_VIEWS: readonly EventView[] = [
@@ -46,6 +49,12 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'cut', icon: Trophy, part: lazily(() => import('./standings/CutView.svelte')) },
   { id: 'prizes', icon: Gift, part: lazily(() => import('./standings/PrizesView.svelte')) },
   { id: 'log', icon: History, part: lazily(() => import('./record/LogView.svelte')) },
+  {
+    id: 'practice',
+    icon: GraduationCap,
+    part: lazily(() => import('./practice/PracticeView.svelte')),
+    fits: ({ settings }) => settings.practice !== null
+  },
   { id: 'settings', icon: Settings, part: lazily(() => import('./record/SettingsView.svelte')) }
 ]
 

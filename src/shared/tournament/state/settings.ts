@@ -53,7 +53,9 @@ const fields = {
   /** What each place gets, the first place first. */
   prizes: listOf(v.string(), 1000),
   /** How names are shown in public. */
-  names: oneOf(['full', 'first', 'number'])
+  names: oneOf(['full', 'first', 'number']),
+  /** A made-up event: by which seed, with how many players. */
+  practice: v.looseObject({ seed: whole(0, 2 ** 31), players: whole(2, 500) })
 } as const
 
 /** Some of the settings, as an event and a change of settings have them. Fields of later versions are kept. */
@@ -90,6 +92,8 @@ export interface Settings {
   /** By place, from the first on; empty: none. */
   readonly prizes: readonly string[]
   readonly names: 'full' | 'first' | 'number'
+  /** null: people are there. */
+  readonly practice: { readonly seed: number; readonly players: number } | null
 }
 
 /** With the defaults for what is left out. */
@@ -115,6 +119,7 @@ export function settingsOf(some: SomeSettings): Settings {
     cap: some.cap ?? 0,
     fee: some.fee ?? '',
     prizes: some.prizes ?? [],
-    names: some.names ?? 'full'
+    names: some.names ?? 'full',
+    practice: some.practice ?? null
   }
 }

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { practiceCall, PRACTICE_VERDICTS } from '../../../../src/renderer/model/event/practiceCall.ts'
-import { PageHost } from '../../../../src/renderer/model/event/eventHost.ts'
-import { nextStep, roundsOf } from '../../../../src/renderer/model/event/nextStep.ts'
-import { settingsAgain } from '../../../../src/renderer/model/event/newEvent.ts'
-import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
-import { practiceNext } from '../../../../src/shared/tournament/practice.ts'
-import { parseMapFile } from '../../../../src/shared/formats/documents/mapFile.ts'
-import { parseJsonText } from '../../../../src/shared/json/jsonText.ts'
+import { practiceCall, PRACTICE_VERDICTS } from '../../../../../src/renderer/model/event/practiceCall.ts'
+import { PageHost } from '../../../../../src/renderer/model/event/eventHost.ts'
+import { nextStep, roundsOf } from '../../../../../src/renderer/model/event/nextStep.ts'
+import { settingsAgain } from '../../../../../src/renderer/model/event/newEvent.ts'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { practiceNext } from '../../../../../src/shared/tournament/practice/practiceDay.ts'
+import { parseMapFile } from '../../../../../src/shared/formats/documents/mapFile.ts'
+import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
 
 async function day(players: number, seed: number) {
   const practice = { seed, players }
@@ -56,7 +56,7 @@ describe('a made-up day', () => {
 })
 
 describe('a call for a trainee', () => {
-  const folder = join(import.meta.dirname, '../../../../resources/packs')
+  const folder = join(import.meta.dirname, '../../../../../resources/packs')
   const maps = readdirSync(folder)
     .filter((name) => name.endsWith('.map.json'))
     .flatMap((name) => {

@@ -2,9 +2,9 @@
  * A made-up event: who comes, who wins, who raises a hand, all by a seed, so that a store can try a day out before it has one. It
  * writes the same facts as a real day; nothing else knows that nobody is there.
  */
-import { pairNext } from './pairing/pair.ts'
-import { mulberry32, shuffled } from './pairing/random.ts'
-import { activePlayers, isActive, openTables, type EventState, type TableState } from './state/state.ts'
+import { pairNext } from '../pairing/pair.ts'
+import { mulberry32, shuffled } from '../pairing/random.ts'
+import { activePlayers, isActive, openTables, type EventState, type TableState } from '../state/state.ts'
 
 export interface Practice {
   readonly seed: number

@@ -8,6 +8,7 @@ import { readSnapshot } from '../../src/shared/backup/readSnapshot.ts'
 import type { Digest, SnapshotTables } from '../../src/shared/backup/snapshot.ts'
 import { contentChecksum, formatSnapshot, headerChecksum, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
+import { formatTeamFile, parseTeamFile } from '../../src/shared/formats/documents/teamFile.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../src/shared/formats/documents/figureSetFile.ts'
 import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.ts'
 import { formatMapFile, parseMapFile } from '../../src/shared/formats/documents/mapFile.ts'
@@ -54,7 +55,7 @@ const mutantOfJson = (samples: readonly unknown[]) => {
 async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   const reading = readIncoming([{ name: 'stranger', bytes }])
   if (!reading.ok) return reading.broken.flatMap(({ problems }) => problems)
-  const changes = changesOf(rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [] }), new Map())
+  const changes = changesOf(rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], teams: [] }), new Map())
   const expected = reading.documents.filter(({ kind }) => kind !== 'case').length
   if (changes.length !== expected) throw new Error(`Of ${expected} documents ${changes.length} would come in.`)
   const rows = new MemoryRows()
@@ -79,6 +80,8 @@ function writtenAndRead(incoming: Incoming): Result<unknown> | null {
   switch (incoming.kind) {
     case 'map':
       return parseMapFile(JSON.parse(formatMapFile(incoming.document)))
+    case 'team':
+      return parseTeamFile(JSON.parse(formatTeamFile(incoming.document)))
     case 'figures':
       return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
     case 'special-terrain':

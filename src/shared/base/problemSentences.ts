@@ -55,7 +55,6 @@ export const problemSentences = {
   'no-figures': 'The file holds no figures.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
   'open-quote': 'A quote is opened and never closed (line {line}).',
-  'team-not-kept': 'This is a team sheet: the library keeps maps and figures; judge import reads it.',
   'forbidden-doctype': 'Line {line} declares a document type, which could name other files; expected a file without one.',
   'xml-syntax': 'Line {line}, column {column} is no valid XML.',
   'board-line': 'Line {line} of the board is "{text}"; expected {expected}.',

@@ -147,6 +147,8 @@ function documentOf(incoming: Incoming): AnyDocument {
       return { kind: 'map', document: incoming.document, picture: incoming.picture }
     case 'hex-map':
       return { kind: 'hexmap', document: incoming.document }
+    case 'team':
+      return { kind: 'team', document: incoming.document }
     case 'figures':
       return { kind: 'figures', document: incoming.document }
     default:

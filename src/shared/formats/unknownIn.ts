@@ -5,6 +5,7 @@ import { figureSetSchema } from './documents/figureSetFile.ts'
 import { hexMapFileSchema } from './documents/hexMapFile.ts'
 import type { MapFile } from './documents/documents.ts'
 import { mapFileSchema } from './documents/mapDocument.ts'
+import { teamSchema } from './documents/teamFile.ts'
 import { specialTerrainFileSchema } from './documents/specialTerrainFile.ts'
 import type { Incoming, OpenedPack } from './incoming.ts'
 import { packManifestSchema } from './pack/packManifest.ts'
@@ -14,6 +15,7 @@ const SHAPES: Readonly<Record<Incoming['kind'], Shape | null>> = {
   case: null,
   map: mapFileSchema,
   figures: figureSetSchema,
+  team: teamSchema,
   'special-terrain': specialTerrainFileSchema,
   'hex-map': hexMapFileSchema
 }

@@ -23,7 +23,7 @@ export function deskOf(app: App): FigureDesk {
   const made = new FigureDesk(
     app.library,
     () => rulesetOfFigures(app),
-    () => 0
+    (set, figure) => app.library.owned.find((row) => row.set === set)?.counts[figure] ?? 0
   )
   desks.set(app.session, made)
   return made

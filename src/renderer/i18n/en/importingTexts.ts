@@ -13,7 +13,7 @@ export const importingTexts = {
   reading: (files: readonly string[]) => `Reading ${listed(files)}`,
   readingText: 'The files are being checked. Nothing is imported yet.',
   stop: 'Stop',
-  kinds: { case: 'Position', map: 'Map', figures: 'Figure set', 'special-terrain': 'Special terrain', 'hex-map': 'Hex map' },
+  kinds: { case: 'Position', team: 'Team', map: 'Map', figures: 'Figure set', 'special-terrain': 'Special terrain', 'hex-map': 'Hex map' },
   status: { new: 'New', same: 'The same as yours', different: 'Differs from yours', table: 'For the table' },
   detail: {
     map: (columns: number, rows: number) => `${columns} × ${rows} squares`,

@@ -16,6 +16,7 @@ export const importingTexts: Translation<typeof english> = {
   stop: 'Detener',
   kinds: {
     case: 'Posición',
+    team: 'Equipo',
     map: 'Mapa',
     figures: 'Conjunto de figuras',
     'special-terrain': 'Terreno especial',

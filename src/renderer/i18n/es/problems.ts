@@ -55,7 +55,6 @@ export const problems: Language['problems'] = {
   'no-figures': 'El archivo no contiene figuras.',
   'patch-alone': 'Son correcciones de un conjunto de HCUnits: elíjalas junto con el conjunto que corrigen.',
   'open-quote': 'Se abre una comilla y nunca se cierra (línea {line}).',
-  'team-not-kept': 'Es una hoja de equipo: la biblioteca guarda mapas y figuras; judge import la lee.',
   'forbidden-doctype': 'La línea {line} declara un tipo de documento, que podría nombrar otros archivos; se esperaba un archivo sin él.',
   'xml-syntax': 'La línea {line}, columna {column}, no es XML válido.',
   'board-line': 'La línea {line} del tablero es "{text}"; se esperaba {expected}.',

@@ -17,6 +17,7 @@ export const importingTexts: Translation<typeof english> = {
   stop: 'Parar',
   kinds: {
     case: 'Posição',
+    team: 'Equipe',
     map: 'Mapa',
     figures: 'Coleção de figuras',
     'special-terrain': 'Terreno especial',

@@ -55,7 +55,6 @@ export const problems: Language['problems'] = {
   'no-figures': 'O arquivo não contém figuras.',
   'patch-alone': 'São correções de um conjunto do HCUnits: escolha-as junto com o conjunto que corrigem.',
   'open-quote': 'Uma aspa é aberta e nunca fechada (linha {line}).',
-  'team-not-kept': 'É uma folha de equipe: a biblioteca guarda mapas e figuras; judge import a lê.',
   'forbidden-doctype': 'A linha {line} declara um tipo de documento, que poderia nomear outros arquivos; esperava-se um arquivo sem ele.',
   'xml-syntax': 'A linha {line}, coluna {column}, não é XML válido.',
   'board-line': 'A linha {line} do tabuleiro é "{text}"; esperava-se {expected}.',

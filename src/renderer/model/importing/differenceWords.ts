@@ -50,6 +50,8 @@ export function kindWords(incoming: Incoming): readonly string[] {
       return [kind, d.map(...incoming.document.map.size)]
     case 'figures':
       return [kind, d.figures(incoming.document.figures.length)]
+    case 'team':
+      return [kind, d.figures(incoming.document.members.reduce((sum, { count }) => sum + count, 0))]
     case 'special-terrain':
       return [kind, d.clauses(incoming.document.rule.clauses.length)]
     case 'hex-map':

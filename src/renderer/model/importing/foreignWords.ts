@@ -19,7 +19,7 @@ const filledIn = (sentence: string, facts: Readonly<Record<string, string | numb
 
 /** Whose file a map came from, and what of it is not in the map. */
 export function noteWords(incoming: Incoming): readonly string[] {
-  if (incoming.kind !== 'map' && incoming.kind !== 'figures') return []
+  if (incoming.kind !== 'map' && incoming.kind !== 'figures' && incoming.kind !== 'team') return []
   const { program, notes = [] } = incoming
   const name = program === undefined ? undefined : PROGRAMS[program]
   const corrected = incoming.kind === 'figures' ? countCorrected(incoming.document) : 0

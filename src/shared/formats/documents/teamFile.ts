@@ -18,7 +18,7 @@ const member = v.looseObject({
 
 export type TeamMember = v.InferOutput<typeof member>
 
-const teamSchema = v.looseObject({
+export const teamSchema = v.looseObject({
   format: v.literal('linejudge-team/1'),
   name: optionalText(120),
   /** The points of all members, each as often as it is there. */

@@ -31,7 +31,7 @@ const theirs: MapFile = {
 }
 const map = (document: MapFile): Incoming => ({ file: 'a.clixmap', kind: 'map', document })
 const terrain = (id: string): Incoming => ({ file: 'c.json', kind: 'special-terrain', document: sampleTerrain(id) })
-const shelf: Shelf = { maps: [sampleMap('m')], hexMaps: [], figureSets: [sampleSet('s')], specialTerrain: [] }
+const shelf: Shelf = { maps: [sampleMap('m')], hexMaps: [], figureSets: [sampleSet('s')], specialTerrain: [], teams: [] }
 const decide = (rows: readonly ImportRow[], choice: Decision['choice']) =>
   new Map(rows.map((row) => [row.key, { choice, name: row.otherName }]))
 
@@ -98,6 +98,7 @@ describe('the way back', () => {
   const standOf = async (storage: ReturnType<typeof memoryStorage>): Promise<Stand> => ({
     maps: await storage.maps(),
     hexMaps: await storage.hexMaps(),
+    teams: await storage.teams(),
     figureSets: await storage.figureSets(),
     specialTerrain: await storage.specialTerrain(),
     origins: await storage.origins()

@@ -20,13 +20,14 @@ function changeOf(random: () => number): Change {
   const n = Math.floor(random() * 6)
   const id = `id-${n}`
   const name = `name ${5 - n} ${Math.floor(random() * 3)}`
-  const table = (['maps', 'hexMaps', 'figureSets', 'specialTerrain'] as const)[Math.floor(random() * 4)]!
+  const table = (['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'teams'] as const)[Math.floor(random() * 5)]!
   if (random() < 0.3) return { do: 'delete', table, id }
   const origin = random() < 0.5 ? 'user' : 'starter'
   const put: { readonly [T in DocumentTable]: () => Change } = {
     maps: () => ({ do: 'put', table: 'maps', origin, value: sampleMap(id, name) }),
     hexMaps: () => ({ do: 'put', table: 'hexMaps', origin, value: sampleHexMap(id, name) }),
     figureSets: () => ({ do: 'put', table: 'figureSets', origin, value: { ...sampleSet(id), name } }),
+    teams: () => ({ do: 'put', table: 'teams', origin, value: { id, team: { format: 'linejudge-team/1', name, total: 0, members: [] } } }),
     specialTerrain: () => ({
       do: 'put',
       table: 'specialTerrain',

@@ -323,14 +323,14 @@ describe('the gate of the app', () => {
     expect(readIncoming([file([unit({ type: 'object' })])])).toMatchObject({ ok: false, broken: [{ problems: [{ code: 'no-figures' }] }] })
   })
 
-  it('takes figures of other programs with what is told of them, and refuses a team sheet with a word', () => {
+  it('takes figures of other programs with what is told of them, and a list of a force as a team', () => {
     expect(readIncoming([file([unit({ team_abilities: ['x_men'] })])])).toMatchObject({
       ok: true,
       documents: [{ kind: 'figures', program: 'hcunits', notes: [{ code: 'unknown-team-ability' }] }]
     })
     expect(readIncoming([file('Qty,Figure\n1,One\n', 'f.csv')])).toMatchObject({
-      ok: false,
-      broken: [{ problems: [{ code: 'team-not-kept' }] }]
+      ok: true,
+      documents: [{ kind: 'team', document: { name: 'f', members: [{ name: 'One', count: 1 }] } }]
     })
   })
 })

@@ -1,0 +1,137 @@
+/** Teams of the library: made, changed, deleted and taken back, put on paper, handed on as a file. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { bytesOf } from '../../../shared/json/utf8.ts'
+import { formatTeamFile, type StoredTeam, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
+import { withMembers } from '../../../shared/figures/team/teamForce.ts'
+import { copyName, freeId } from '../../model/figures/newFigure.ts'
+import type { TeamSheet } from '../../model/figures/teamSheet.ts'
+import { fileName } from '../../model/table/caseFile.ts'
+import { figuresTexts as t } from '../../i18n/laterTexts.ts'
+import { language } from '../../i18n/spoken.ts'
+import { texts } from '../../i18n/texts.ts'
+import { PAPERS } from '../../sheet/layout.ts'
+import { listPages } from '../../sheet/listPages.ts'
+import { measureOn } from '../../sheet/toPng.ts'
+import { svgElement } from '../../sheet/toSvg.ts'
+import { commitWithInverse, undoLast } from '../importing/importActions.ts'
+import type { App } from '../app.ts'
+import { deskOf } from './desk.ts'
+
+async function put(app: App, label: string, value: StoredTeam): Promise<boolean> {
+  try {
+    await commitWithInverse(app, label, [{ do: 'put', table: 'teams', value, origin: 'user' }])
+    return true
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+    return false
+  }
+}
+
+/** An empty team, open. */
+export async function newTeam(app: App): Promise<void> {
+  const names = app.library.teams.map(({ team }) => team.name)
+  const id = freeId('team', app.library.teams.map((one) => one.id)) // prettier-ignore
+  const name = names.includes(t.team.newName) ? copyName(t.team.newName, names) : t.team.newName
+  if (await put(app, t.team.stepNew, { id, team: { format: 'linejudge-team/1', name, total: 0, buildTotal: 300, members: [] } }))
+    deskOf(app).teamId = id
+}
+
+/** The team with something changed; its sum follows. */
+export async function changeTeam(app: App, { id, team }: StoredTeam, change: Partial<TeamFile>): Promise<void> {
+  const next = { ...team, ...change }
+  const told = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as TeamFile
+  await put(app, t.team.step(team.name), { id, team: withMembers(told, told.members, app.library.figureSets) })
+}
+
+export const withMember = (members: readonly TeamMember[], at: number, change: Partial<TeamMember>): TeamMember[] =>
+  members.map((member, index) => (index === at ? { ...member, ...change } : member))
+
+/** Deletes a team; offered back at once. */
+export async function deleteTeam(app: App, { id, team }: StoredTeam): Promise<void> {
+  try {
+    await commitWithInverse(app, t.stepDelete(team.name), [{ do: 'delete', table: 'teams', id }])
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+    return
+  }
+  if (deskOf(app).teamId === id) deskOf(app).teamId = null
+  app.session.notify('info', t.deleted(team.name), {
+    label: t.undo,
+    run: () => {
+      void undoLast(app)
+    }
+  })
+}
+
+/** The team as a file of its own. */
+export async function saveTeam({ platform, session }: App, { team }: StoredTeam): Promise<void> {
+  try {
+    const saved = await platform.saveBytes({ name: fileName(team.name), kind: 'json', bytes: bytesOf(formatTeamFile(team)) })
+    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}
+
+/** One page: who is in it, on which line, for how many points; the sum, what is wrong with it, a line to sign. */
+export async function printTeam(
+  app: App,
+  { team }: StoredTeam,
+  { rows, total, answer }: TeamSheet,
+  page: Document = document
+): Promise<void> {
+  const { platform, session } = app
+  try {
+    await page.fonts.ready
+    const said =
+      answer.state === 'ruled' ? answer.ruling.because.filter(({ weight }) => weight === 'decides').map(({ text }) => text ?? '') : []
+    const drawings = listPages(
+      {
+        title: team.name,
+        about: [t.team.of(total, team.buildTotal ?? null), team.theme ?? ''].filter(Boolean).join(' · '),
+        columns: [
+          { label: t.team.count, share: 1 },
+          { label: texts.figure.name, share: 6, bold: true },
+          { label: t.number, share: 3 },
+          { label: t.points, share: 2 }
+        ],
+        rows: [
+          ...rows.map(({ found: { member, figure }, name, points }) => [
+            String(member.count),
+            name,
+            [figure?.set ?? member.set, figure?.number ?? member.number].filter(Boolean).join(' '),
+            points === null ? '?' : String(points * member.count)
+          ]),
+          ['', t.team.total, '', String(total)],
+          ...(team.objects ?? []).map((name) => ['', name, '', '']),
+          ...said.map((text) => ['', text, '', '']),
+          ['', `${t.team.signed}: ______________________________`, '', '']
+        ],
+        size: 11
+      },
+      'a4',
+      measureOn(page)
+    )
+    const element = page.createElement('div')
+    element.append(...drawings.map((drawing) => svgElement(page, drawing, 'pt')))
+    const printed = await platform.print({ name: fileName(`${team.name}-${language}`), element, page: PAPERS.a4 })
+    if (printed.kind === 'saved') session.notify('info', texts.notices.savedFile(printed.name))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}
+
+/** How many of a figure the judge owns. */
+export const ownedOf = ({ library }: Pick<App, 'library'>, set: string, figure: string): number =>
+  library.owned.find((row) => row.set === set)?.counts[figure] ?? 0
+
+/** From now on the judge owns so many of it. */
+export async function own(app: App, set: string, figure: string, count: number): Promise<void> {
+  const before = app.library.owned.find((row) => row.set === set)?.counts ?? {}
+  const counts = Object.fromEntries(Object.entries({ ...before, [figure]: count }).filter(([, n]) => n > 0))
+  try {
+    await app.library.commitDocuments([{ do: 'put', table: 'owned', value: { set, counts } }])
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}

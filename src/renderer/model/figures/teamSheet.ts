@@ -1,0 +1,50 @@
+/** A team as its sheet shows it: who is who, what it costs, and what the question `force` says of it. */
+import type { NoBoardCase } from '../../../shared/cases/question.ts'
+import type { RulesetId } from '../../../shared/contract/case.ts'
+import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { totalOf, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
+import { forceOf, memberIn, nameOf, pointsOf, type MemberFound } from '../../../shared/figures/team/teamForce.ts'
+import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
+
+export interface TeamRow {
+  readonly found: MemberFound
+  readonly name: string
+  readonly points: number | null
+  /** Starting lines to choose from; empty where there is nothing to choose. */
+  readonly lines: readonly { readonly id: string; readonly label: string }[]
+}
+
+export interface TeamSheet {
+  readonly rows: readonly TeamRow[]
+  readonly total: number
+  /** Members of whom it is not known which figure they are. */
+  readonly unknown: readonly TeamRow[]
+  readonly answer: NoBoardAnswer
+  /** Keywords that one of its figures has at least. */
+  readonly keywords: readonly string[]
+}
+
+/** Everything that is said of a team by a ruleset. */
+export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], ruleset: RulesetId): TeamSheet {
+  const members = team.members.map((member) => memberIn(sets, member))
+  const rows = members.map((found): TeamRow => {
+    const lines = found.figure?.lines ?? []
+    return {
+      found,
+      name: nameOf(found),
+      points: pointsOf(found),
+      lines:
+        lines.length < 2
+          ? []
+          : lines.map(({ points, mark }, index) => ({ id: String(index), label: [mark, points ?? '?'].filter(Boolean).join(' · ') }))
+    }
+  })
+  const asked = { format: 'clixcase/1', ruleset, ask: { kind: 'force', ...forceOf(team, members) } } as NoBoardCase
+  return {
+    rows,
+    total: totalOf(rows.map(({ found: { member }, points }): TeamMember => ({ ...member, points: points ?? 0 }))),
+    unknown: rows.filter(({ found }) => found.unknown !== null),
+    answer: noBoardAnswer(asked),
+    keywords: [...new Set(members.flatMap(({ figure }) => figure?.keywords ?? []))].sort()
+  }
+}

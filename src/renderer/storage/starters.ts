@@ -15,8 +15,11 @@ import type { RowStorage } from './rows/rowStorage.ts'
 import type { StarterPacks } from './starterPacks.ts'
 import { ROW_ID, type DocumentTable, type Put } from './interface/storage.ts'
 
+/** Nobody ships a team. */
+type StarterTable = Exclude<DocumentTable, 'teams'>
+
 /** A document that comes with the app, as the change that puts it in. */
-export type Starter = { [T in DocumentTable]: Put<T> }[DocumentTable]
+export type Starter = { [T in StarterTable]: Put<T> }[StarterTable]
 
 /** The starter documents in `files` (name to text), and a sentence for each file that cannot be used. */
 export function readStarters(files: Readonly<Record<string, string>>): { starters: Starter[]; notices: string[] } {
@@ -32,7 +35,7 @@ export function readStarters(files: Readonly<Record<string, string>>): { starter
   return { starters, notices }
 }
 
-const tableOf = (path: string): DocumentTable =>
+const tableOf = (path: string): StarterTable =>
   path.endsWith('.map.json')
     ? 'maps'
     : path.endsWith('.hexmap.json')
@@ -41,7 +44,7 @@ const tableOf = (path: string): DocumentTable =>
         ? 'figureSets'
         : 'specialTerrain'
 
-function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
+function starterOf(table: StarterTable, json: unknown): Result<Starter> {
   switch (table) {
     case 'maps':
       return mapped(parseMapFile(json), (value) => ({ do: 'put', table, value, origin: 'starter' }))
@@ -59,7 +62,7 @@ function starterOf(table: DocumentTable, json: unknown): Result<Starter> {
 const mapped = <V>(result: Result<V>, put: (value: V) => Starter): Result<Starter> =>
   result.ok ? { ok: true, value: put(result.value) } : result
 
-const idOf = <T extends DocumentTable>({ table, value }: Put<T>): string => ROW_ID[table](value)
+const idOf = <T extends StarterTable>({ table, value }: Put<T>): string => ROW_ID[table](value)
 
 /**
  * Puts in what is new among the packs, and returns sentences for the user. Where a note says that just these packs were

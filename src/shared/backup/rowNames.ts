@@ -3,7 +3,7 @@ import { isRecord } from '../base/validate.ts'
 import type { SnapshotRow } from './snapshot.ts'
 
 /** Tables whose rows have no name of their own: told as a whole, in the words of the screen. */
-export const UNNAMED: readonly string[] = ['settings', 'sessions', 'eventFacts', 'starters', 'setAside', 'pictures']
+export const UNNAMED: readonly string[] = ['settings', 'sessions', 'eventFacts', 'starters', 'setAside', 'pictures', 'owned']
 
 export function nameOfRow(table: string, row: SnapshotRow): string {
   const value = isRecord(row.value) ? row.value : {}
@@ -16,6 +16,8 @@ export function nameOfRow(table: string, row: SnapshotRow): string {
           ? `${String(value.document.name)} (${String(value.revision)})`
           : table === 'ruleNotes'
             ? row.id
-            : value.name
+            : table === 'teams' && isRecord(value.team)
+              ? value.team.name
+              : value.name
   return typeof named === 'string' && named.trim() !== '' ? named.slice(0, 120) : row.id
 }

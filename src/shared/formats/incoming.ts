@@ -20,6 +20,7 @@ import { readPack, type PackedPicture } from './pack/packFile.ts'
 import type { PackManifest } from './pack/packManifest.ts'
 import type { StoredPicture } from './documents/storedPicture.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
+import { parseTeamFile, teamIdOf, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
@@ -48,6 +49,13 @@ export type Incoming = { readonly file: string } & (
   | {
       readonly kind: 'figures'
       readonly document: FigureSetFile
+      /** As with maps. */
+      readonly notes?: readonly Note[]
+      readonly program?: string
+    }
+  | {
+      readonly kind: 'team'
+      readonly document: TeamFile
       /** As with maps. */
       readonly notes?: readonly Note[]
       readonly program?: string
@@ -144,7 +152,6 @@ function foreignDocuments(file: string, json: Json, importer: Importer, beside: 
   const read = importer.read(json, file, { beside })
   if (!read.ok) return read
   const { documents, notes, pictures } = read.value
-  if (documents.some(({ kind }) => kind === 'team')) return fail(problem('team-not-kept', '', 'team-not-kept', {}))
   // Without a document nobody would read what is told beside it.
   if (documents.length === 0 && notes.length > 0) return fail(problem('no-figures', '', 'no-figures', {}))
   return ok({
@@ -153,7 +160,7 @@ function foreignDocuments(file: string, json: Json, importer: Importer, beside: 
       const told = { file, program: importer.name, ...(index === 0 && { notes }) }
       const picture = pictures?.get(index)
       if (one.kind === 'map') return [{ ...told, ...one, ...(picture && { picture }) }]
-      return one.kind === 'figures' ? [{ ...told, ...one }] : []
+      return one.kind === 'figures' ? [{ ...told, ...one }] : one.kind === 'team' ? [{ ...told, ...one }] : []
     })
   })
 }
@@ -201,6 +208,8 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
       return wrapped(parseMapFile(json), (document) => ({ file, kind: 'map', document }))
     case 'linejudge-figures':
       return wrapped(parseFigureSetFile(json), (document) => ({ file, kind: 'figures', document }))
+    case 'linejudge-team':
+      return wrapped(parseTeamFile(json), (document) => ({ file, kind: 'team', document }))
     case 'linejudge-special-terrain':
       return wrapped(parseSpecialTerrainFile(json), (document) => ({ file, kind: 'special-terrain', document }))
     case 'linejudge-hexmap':
@@ -227,6 +236,8 @@ export const idOf = (incoming: Incoming): string | null => {
       return null
     case 'special-terrain':
       return incoming.document.rule.id
+    case 'team':
+      return teamIdOf(incoming.document)
     default:
       return incoming.document.id
   }

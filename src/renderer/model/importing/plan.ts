@@ -9,6 +9,7 @@ import {
 } from '../../../shared/formats/documents/differences.ts'
 import { withCorrections } from '../../../shared/formats/documents/corrections.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import { teamIdOf, type StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { idOf, type Incoming } from '../../../shared/formats/incoming.ts'
 import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
@@ -80,6 +81,10 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
       return compared(shelf.hexMaps, ({ id }) => id, incoming.document, hexMapDifferences)
     case 'figures':
       return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
+    case 'team': {
+      const coming: StoredTeam = { id: teamIdOf(incoming.document), team: incoming.document }
+      return compared(shelf.teams, ({ id }) => id, coming, () => [{ what: 'other' }])
+    }
     case 'special-terrain':
       return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)
     case 'case':
@@ -113,6 +118,10 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
         return [{ do: 'put', table: 'hexMaps', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'figures':
         return [{ do: 'put', table: 'figureSets', origin: 'user', value: { ...incoming.document, ...beside } }]
+      case 'team': {
+        const team = beside ? { ...incoming.document, name: beside.name } : incoming.document
+        return [{ do: 'put', table: 'teams', origin: 'user', value: { id: beside?.id ?? teamIdOf(team), team } }]
+      }
       case 'special-terrain':
         return [
           {

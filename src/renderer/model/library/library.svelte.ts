@@ -2,6 +2,7 @@
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
+import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import { isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../../storage/interface/storage.ts'
 import type {
@@ -23,6 +24,9 @@ export class Library {
   hexMaps = $state.raw<readonly HexMapFile[]>([])
   figureSets = $state.raw<readonly FigureSetFile[]>([])
   specialTerrain = $state.raw<readonly SpecialTerrainFile[]>([])
+  teams = $state.raw<readonly StoredTeam[]>([])
+  /** How many figures the judge owns. */
+  owned = $state.raw<readonly OwnedFigures[]>([])
   /** Where each document came from, by `originKey`. */
   origins = $state.raw<ReadonlyMap<string, Origin>>(new Map())
   rulings = $state.raw<readonly SavedRuling[]>([])
@@ -38,17 +42,21 @@ export class Library {
   }
 
   async #loadDocuments(): Promise<void> {
-    const [maps, hexMaps, figureSets, specialTerrain, origins] = await Promise.all([
+    const [maps, hexMaps, figureSets, specialTerrain, teams, owned, origins] = await Promise.all([
       this.#storage.maps(),
       this.#storage.hexMaps(),
       this.#storage.figureSets(),
       this.#storage.specialTerrain(),
+      this.#storage.teams(),
+      this.#storage.owned(),
       this.#storage.origins()
     ])
     this.maps = maps
     this.hexMaps = hexMaps
     this.figureSets = figureSets
     this.specialTerrain = specialTerrain
+    this.teams = teams
+    this.owned = owned
     this.origins = origins
   }
 
@@ -64,6 +72,8 @@ export class Library {
     this.hexMaps = after(this.hexMaps, 'hexMaps', changes)
     this.figureSets = after(this.figureSets, 'figureSets', changes)
     this.specialTerrain = after(this.specialTerrain, 'specialTerrain', changes)
+    this.teams = after(this.teams, 'teams', changes)
+    this.owned = after(this.owned, 'owned', changes)
     this.origins = originsAfter(this.origins, changes)
   }
 

@@ -9,6 +9,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
 import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import type { Quarter } from '../../../shared/scene/scene.ts'
@@ -138,9 +139,9 @@ export const factsOf = (event: string): string => `${event}/`
 export type Origin = 'starter' | 'user'
 
 /** Where documents lie that come with the app or from outside. */
-export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'specialTerrain'
+export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'specialTerrain' | 'teams'
 
-export const DOCUMENT_TABLES = ['maps', 'hexMaps', 'figureSets', 'specialTerrain'] as const satisfies readonly DocumentTable[]
+export const DOCUMENT_TABLES = ['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'teams'] as const satisfies readonly DocumentTable[]
 export const isDocumentTable = (table: string): table is DocumentTable => (DOCUMENT_TABLES as readonly string[]).includes(table)
 
 /** How `origins()` names a document. */
@@ -156,6 +157,9 @@ export interface Contents {
   readonly hexMaps: HexMapFile
   readonly figureSets: FigureSetFile
   readonly specialTerrain: SpecialTerrainFile
+  readonly teams: StoredTeam
+  /** How many figures the judge owns, a row a set. */
+  readonly owned: OwnedFigures
   readonly rulings: SavedRuling
   readonly ruleNotes: RuleNote
   readonly sessions: StoredSession
@@ -174,6 +178,8 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
   hexMaps: ({ id }) => id,
   figureSets: ({ id }) => id,
   specialTerrain: ({ rule }) => rule.id,
+  teams: ({ id }) => id,
+  owned: ({ set }) => set,
   rulings: ({ id }) => id,
   ruleNotes: ({ id }) => id,
   sessions: ({ id }) => id,
@@ -193,6 +199,7 @@ export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Conten
   mapRevisions: (a, b) => compare(a.map, b.map) || b.revision - a.revision,
   figureSets: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
+  teams: (a, b) => compare(a.team.name, b.team.name) || compare(a.id, b.id),
   // The newest first.
   rulings: (a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id),
   events: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
@@ -227,6 +234,9 @@ export interface Storage {
   picture(id: string): Promise<StoredPicture | null>
   figureSets(): Promise<readonly FigureSetFile[]>
   specialTerrain(): Promise<readonly SpecialTerrainFile[]>
+  /** By name. */
+  teams(): Promise<readonly StoredTeam[]>
+  owned(): Promise<readonly OwnedFigures[]>
   /** Newest first. */
   rulings(): Promise<readonly SavedRuling[]>
   ruleNotes(): Promise<readonly RuleNote[]>

@@ -5,6 +5,7 @@ import { parseMapRevision } from '../../../shared/formats/documents/mapRevision.
 import { parseStoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
+import { parseOwnedFigures, parseStoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
 import { problemText, storageTexts } from '../../i18n/texts.ts'
 import { parseStoredEvent, parseStoredFact, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
@@ -17,6 +18,8 @@ export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Con
   hexMaps: parseHexMapFile,
   figureSets: parseFigureSetFile,
   specialTerrain: parseSpecialTerrainFile,
+  teams: parseStoredTeam,
+  owned: parseOwnedFigures,
   rulings: parseSavedRuling,
   ruleNotes: parseRuleNote,
   sessions: parseStoredSession,

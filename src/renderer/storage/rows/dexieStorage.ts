@@ -40,7 +40,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // What happened in events, a row for each fact.
   { version: 4, stores: { eventFacts: 'id' } },
   // Older revisions of maps, pictures by their content, hex maps.
-  { version: 5, stores: { mapRevisions: 'id', pictures: 'id', hexMaps: 'id' } }
+  { version: 5, stores: { mapRevisions: 'id', pictures: 'id', hexMaps: 'id' } },
+  // Teams, and how many figures of each set somebody owns.
+  { version: 6, stores: { teams: 'id', owned: 'id' } }
 ]
 
 export interface DexieOptions {

@@ -2,6 +2,7 @@
  * The storage over a store of rows: one commit for every change, and rows checked when they are read. Both the
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
+import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
@@ -74,6 +75,10 @@ export class RowStorage implements WatchedStorage {
   figureSets = (): Promise<readonly FigureSetFile[]> => this.#read('figureSets')
 
   specialTerrain = (): Promise<readonly SpecialTerrainFile[]> => this.#read('specialTerrain')
+
+  teams = (): Promise<readonly StoredTeam[]> => this.#read('teams')
+
+  owned = (): Promise<readonly OwnedFigures[]> => this.#read('owned')
 
   rulings = (): Promise<readonly SavedRuling[]> => this.#read('rulings')
 

@@ -15,6 +15,8 @@ export const TABLES = [
   'hexMaps',
   'figureSets',
   'specialTerrain',
+  'teams',
+  'owned',
   'rulings',
   'ruleNotes',
   'sessions',

@@ -1,7 +1,8 @@
 /** Team sheets (`linejudge-team/1`, `*.team.json`): what somebody brings to a table, figure by figure. */
 import * as v from 'valibot'
-import type { Result } from '../../base/result.ts'
-import { listOf, optionalText, text, whole } from '../../base/validate.ts'
+import { ok, type Result } from '../../base/result.ts'
+import { checked, idText, listOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
+import { idOf } from '../foreign/mapBuilder.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 
@@ -13,7 +14,11 @@ const member = v.looseObject({
   name: v.optional(text(120)),
   points: v.optional(whole(0, 9999)),
   count: whole(1, 99),
-  equipment: v.optional(listOf(text(120), 30))
+  equipment: v.optional(listOf(text(120), 30)),
+  /** The figure of the library that it is: its set and its id there. */
+  figure: v.optional(v.looseObject({ set: text(120), id: text(120) })),
+  /** Which of its starting lines it comes in on, from 0. */
+  line: v.optional(whole(0, 19))
 })
 
 export type TeamMember = v.InferOutput<typeof member>
@@ -29,7 +34,10 @@ export const teamSchema = v.looseObject({
   objects: v.optional(listOf(text(120), 60)),
   maps: v.optional(listOf(text(120), 60)),
   sideline: v.optional(listOf(member, 200)),
-  tarot: v.optional(listOf(text(120), 60))
+  tarot: v.optional(listOf(text(120), 60)),
+  /** The keyword that is to be its theme. */
+  theme: v.optional(text(120)),
+  note: v.optional(optionalText(2000))
 })
 
 export type TeamFile = v.InferOutput<typeof teamSchema>
@@ -42,3 +50,32 @@ export const formatTeamFile = (team: TeamFile): string => writeJson(v.parse(team
 
 /** The points of all members together. A member without points counts nothing. */
 export const totalOf = (members: readonly TeamMember[]): number => members.reduce((sum, { points = 0, count }) => sum + points * count, 0)
+
+/** A team of the library. */
+export interface StoredTeam {
+  readonly id: string
+  readonly team: TeamFile
+}
+
+const storedTeam = v.looseObject({ id: idText, team: v.unknown() })
+
+/** A row of the library, or every problem with its place. */
+export function parseStoredTeam(json: unknown): Result<StoredTeam> {
+  const row = checked(storedTeam, json)
+  if (!row.ok) return row
+  const team = parseTeamFile(row.value.team)
+  return team.ok ? ok({ ...row.value, team: team.value }) : team
+}
+
+/** The id under which a team lies in the library: out of its name. */
+export const teamIdOf = ({ name }: TeamFile): string => idOf(name, 'team').slice(0, 74)
+
+/** How many of the figures of a set the judge owns, by their ids. */
+export interface OwnedFigures {
+  readonly set: string
+  readonly counts: Readonly<Record<string, number>>
+}
+
+const ownedFigures = v.looseObject({ set: text(120), counts: recordOf(v.string(), whole(0, 9999), 5000) })
+
+export const parseOwnedFigures = (json: unknown): Result<OwnedFigures> => checked(ownedFigures, json)

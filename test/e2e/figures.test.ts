@@ -101,6 +101,31 @@ describe('figures', () => {
       .waitFor()
   })
 
+  it('stand in teams, whose points, names and theme are checked with their reasons', async () => {
+    const { page } = await openBoard()
+    await goTo(page, 'Figures')
+    await page.getByRole('button', { name: 'Teams', exact: true }).click()
+    await page.getByRole('button', { name: 'New team' }).click()
+    const add = page.getByRole('textbox', { name: 'Add a figure: name or number' })
+    for (const typed of ['warden thri', 'lrk034']) {
+      await add.fill(typed)
+      await page.getByTestId('team-hits').getByRole('button').first().waitFor()
+      await add.press('Enter')
+      await expect.poll(() => add.inputValue()).toBe('')
+    }
+    await page.getByTestId('team-checks').getByText('450 of 300 points').waitFor()
+    await page.getByRole('button', { name: /^Starting line of The Sunken King/ }).click()
+    await page.getByRole('option', { name: 'orange · 150' }).click()
+    await page.getByTestId('team-checks').getByText('300 of 300 points').waitFor()
+    await look(page, 'team')
+    expect(await faultsOfAxe(page)).toEqual([])
+    await saved(page)
+    await page.reload()
+    await goTo(page, 'Figures')
+    await page.getByRole('button', { name: 'Teams', exact: true }).click()
+    await page.getByTestId('teams').getByText('300 of 300 points').waitFor()
+  })
+
   it('that were brought in keep what was corrected when they come again', async () => {
     const { page } = await openBoard()
     await goTo(page, 'Figures')

@@ -15,7 +15,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // The facts of events are new.
   3: (tables) => tables,
   // Older revisions of maps, pictures and hex maps are new. Maps are brought forward where they are read.
-  4: (tables) => tables
+  4: (tables) => tables,
+  // Teams, and how many figures somebody owns, are new.
+  5: (tables) => tables
 }
 
 /** Every known table is there afterwards; one that did not exist yet is empty. Throws where a step is missing. */

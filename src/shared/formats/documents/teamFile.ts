@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
 import { checked, idText, listOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
-import { idOf } from '../foreign/mapBuilder.ts'
+import { idOf } from '../../base/idOf.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 

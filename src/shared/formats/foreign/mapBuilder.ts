@@ -1,4 +1,5 @@
 /** A map put together from what another program wrote: kinds by square, lines snapped to edges, areas, openings. */
+import { idOf } from '../../base/idOf.ts'
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
@@ -22,17 +23,6 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZacdefgjklmnopqrstuvxyz0123456789'
 
 /** The name of a file without its ending. */
 export const titleOf = (file: string): string => file.replace(/\.[^.]*$/, '')
-
-/** A name as special terrain and files have it: small letters, digits and single dashes. */
-export const idOf = (name: string, otherwise: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replaceAll(/-+$/g, '') || otherwise
 
 /** "hindering", "special:deep-space" and the like; null: nothing that a square can be. */
 export function terrainKind(text: string): string | null {

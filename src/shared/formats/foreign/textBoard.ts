@@ -6,7 +6,8 @@ import type { Segment, SquareXY } from '../../contract/case.ts'
 import { parseSquareName } from '../../grid/squareName.ts'
 import { parseMapDocument } from '../documents/mapDocument.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
-import { idOf, sizeProblem, titleOf } from './mapBuilder.ts'
+import { idOf } from '../../base/idOf.ts'
+import { sizeProblem, titleOf } from './mapBuilder.ts'
 
 /** The field under which the text of a board goes through the importers. */
 export const BOARD = 'text-board'

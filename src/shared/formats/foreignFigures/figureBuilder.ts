@@ -8,7 +8,8 @@ import type { FigureEntry, FigureLine, FigureText } from '../documents/documents
 import { figureSchema } from '../documents/figureSchema.ts'
 import { parseFigureSetFile } from '../documents/figureSetFile.ts'
 import type { ImportedFile } from '../foreign/importer.ts'
-import { idOf, titleOf } from '../foreign/mapBuilder.ts'
+import { idOf } from '../../base/idOf.ts'
+import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
 

@@ -9,7 +9,7 @@ import { corrected } from '../documents/corrections.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
-import { idOf } from '../foreign/mapBuilder.ts'
+import { idOf } from '../../base/idOf.ts'
 import { Notes } from '../foreign/notes.ts'
 import {
   baseOf,

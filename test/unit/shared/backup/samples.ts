@@ -48,6 +48,17 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
   ],
   figureSets: [{ id: 'heroes', origin: 'starter', value: sampleSet('heroes') }],
   specialTerrain: [{ id: 'lava', origin: 'user', value: sampleTerrain('lava') }],
+  teams: [
+    {
+      id: 'my-team',
+      origin: 'user',
+      value: {
+        id: 'my-team',
+        team: { format: 'linejudge-team/1', name: 'Kurt’s team', total: 60, members: [{ name: 'Ember Hawk', points: 60, count: 1 }] }
+      }
+    }
+  ],
+  owned: [{ id: 'heroes', value: { set: 'heroes', counts: { hawk: 2 } } }],
   rulings: [
     {
       id: 'r1',

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
+import { sheetOf } from '../../../../../src/renderer/model/figures/teamSheet.ts'
+import { memberIn, withMembers } from '../../../../../src/shared/figures/team/teamForce.ts'
+
+const larkhaven = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
+const twin: FigureSetFile = {
+  ...larkhaven,
+  id: 'twin',
+  name: 'Twin',
+  figures: [{ ...larkhaven.figures[0]!, set: 'twn', marks: ['unique'] }]
+}
+const sets = [larkhaven, twin]
+const team = (members: TeamFile['members'], more: Partial<TeamFile> = {}): TeamFile => ({
+  format: 'linejudge-team/1',
+  name: 'Mine',
+  total: 0,
+  members,
+  ...more
+})
+
+describe('a team in the library', () => {
+  it('knows its members by set and number, by a name that only one has, by what was chosen', () => {
+    expect(memberIn(sets, { set: 'LRK', number: '027', count: 1 }).figure?.name).toBe('Warden Thrice')
+    expect(memberIn(sets, { name: 'warden thrice', count: 1 }).figure?.number).toBe('027')
+    expect(memberIn(sets, { name: 'Constable Brand', count: 1 })).toMatchObject({ figure: null, unknown: 'several' })
+    expect(memberIn(sets, { name: 'Nobody', count: 1 })).toMatchObject({ figure: null, unknown: 'none' })
+    const chosen = { name: 'Constable Brand', count: 1, figure: { set: 'twin', id: 'larkhaven-001' } }
+    expect(memberIn(sets, chosen).set?.id).toBe('twin')
+  })
+
+  it('costs what its lines cost, each as often as it is there', () => {
+    const made = withMembers(team([]), [{ set: 'lrk', number: '027', line: 1, count: 1 }, { set: 'lrk', number: '004', count: 2 }], sets) // prettier-ignore
+    expect(made.total).toBe(100 + 2 * 52)
+    expect(made.members[0]).not.toHaveProperty('points')
+  })
+
+  it('is checked by the question about forces, each point with its rule', () => {
+    const legal = sheetOf(team([{ set: 'lrk', number: '001', count: 1 }], { buildTotal: 300 }), sets, 'heroclix-2013')
+    expect(legal.answer).toMatchObject({ state: 'ruled', ruling: { verdict: 'legal', total: 35 } })
+    const over = sheetOf(team([{ set: 'lrk', number: '034', count: 2 }], { buildTotal: 300 }), sets, 'heroclix-2013')
+    expect(over.answer).toMatchObject({ ruling: { verdict: 'illegal', problems: [{ code: 'over-total', rule: 'TRN-04' }] } })
+    const twice = sheetOf(team([{ set: 'twn', number: '001', count: 2 }]), sets, 'heroclix-2013')
+    expect(twice.answer).toMatchObject({ ruling: { problems: [{ code: 'unique-twice' }] } })
+    const odd = sheetOf(team([{ name: 'Nobody', count: 1 }]), sets, 'heroclix-2013')
+    expect([odd.unknown.length, odd.answer.state === 'ruled' && odd.answer.ruling.verdict]).toEqual([1, 'judge'])
+  })
+
+  it('is themed where all of it shares the keyword that was said', () => {
+    const police = team([{ set: 'lrk', number: '001', count: 1 }, { set: 'lrk', number: '014', count: 1 }], { theme: 'Police' }) // prettier-ignore
+    expect(sheetOf(police, sets, 'heroclix-2013').keywords).toContain('Police')
+    const broken = { ...police, members: [...police.members, { set: 'lrk', number: '003', count: 1 }] }
+    expect(sheetOf(broken, sets, 'heroclix-2013').answer).toMatchObject({ ruling: { problems: [{ code: 'theme-broken' }] } })
+  })
+})

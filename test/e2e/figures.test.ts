@@ -115,7 +115,7 @@ describe('figures', () => {
     }
     await page.getByTestId('team-checks').getByText('450 of 300 points').waitFor()
     await page.getByRole('button', { name: /^Starting line of The Sunken King/ }).click()
-    await page.getByRole('option', { name: 'orange · 150' }).click()
+    await page.getByRole('option', { name: 'white · 150' }).click()
     await page.getByTestId('team-checks').getByText('300 of 300 points').waitFor()
     await look(page, 'team')
     expect(await faultsOfAxe(page)).toEqual([])
@@ -138,7 +138,8 @@ describe('figures', () => {
       await page.getByTestId('import-rows').waitFor()
     }
     await bringIn(60)
-    await page.getByRole('button', { name: /^Bring in 1/ }).click()
+    await shot(page, 'import')
+    await page.getByRole('button', { name: /^Import 1/ }).click()
     await page.getByTestId('shelves').getByText('TST').click()
     await page
       .getByTestId('figure-list')
@@ -153,7 +154,7 @@ describe('figures', () => {
     await page.getByRole('button', { name: 'All sets' }).click()
     await bringIn(65)
     await page.getByRole('button', { name: 'Take theirs', exact: true }).first().click()
-    await page.getByRole('button', { name: /^Bring in 1/ }).click()
+    await page.getByRole('button', { name: /^Import 1/ }).click()
     await page.getByTestId('shelves').getByText('TST').click()
     await page
       .getByTestId('figure-list')

@@ -134,6 +134,7 @@ export const figuresTexts = {
     print: 'Print',
     signed: 'Signed'
   },
+  lineWhich: 'Starting line to come in on',
   setOf: 'Set',
   number: 'Number',
   rarity: 'Rarity',

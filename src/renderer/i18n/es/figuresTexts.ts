@@ -134,6 +134,7 @@ export const figuresTexts: Translation<typeof english> = {
     print: 'Imprimir',
     signed: 'Firma'
   },
+  lineWhich: 'Línea inicial en la que entra',
   setOf: 'Conjunto',
   number: 'Número',
   rarity: 'Rareza',

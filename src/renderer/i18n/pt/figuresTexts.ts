@@ -134,6 +134,7 @@ export const figuresTexts: Translation<typeof english> = {
     print: 'Imprimir',
     signed: 'Assinatura'
   },
+  lineWhich: 'Linha inicial em que entra',
   setOf: 'Coleção',
   number: 'Número',
   rarity: 'Raridade',

@@ -116,7 +116,7 @@ describe('figures', () => {
     await page.getByTestId('team-checks').getByText('450 of 300 points').waitFor()
     await page.getByRole('button', { name: /^Starting line of The Sunken King/ }).click()
     await page.getByRole('option', { name: 'white · 150' }).click()
-    await page.getByTestId('team-checks').getByText('300 of 300 points').waitFor()
+    await page.getByTestId('team-checks').getByText('300 of 300 points', { exact: true }).waitFor()
     await look(page, 'team')
     expect(await faultsOfAxe(page)).toEqual([])
     await saved(page)
@@ -153,7 +153,7 @@ describe('figures', () => {
     await saved(page)
     await page.getByRole('button', { name: 'All sets' }).click()
     await bringIn(65)
-    await page.getByRole('button', { name: 'Take theirs', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Use the imported one' }).click()
     await page.getByRole('button', { name: /^Import 1/ }).click()
     await page.getByTestId('shelves').getByText('TST').click()
     await page

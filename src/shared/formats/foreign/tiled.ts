@@ -10,7 +10,8 @@ import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
-import { idOf, MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
+import { idOf } from '../../base/idOf.ts'
+import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 
 const MOST = 100_000

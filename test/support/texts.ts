@@ -1,4 +1,5 @@
 /** What a language lacks, or says too much, beside English: for `npm run texts` and the tests. */
+import { plainWords, terms } from '../../src/renderer/i18n/glossary.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
 import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
@@ -80,13 +81,54 @@ export function folderFaults(files: readonly { readonly name: string; readonly t
   ])
 }
 
+/** Every text of a tree with its key; what a function says is read in its source. */
+export const said = (tree: Tree, path = ''): (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key
+    if (typeof value === 'string') return [[at, value] as const]
+    if (typeof value === 'function') return [[at, String(value as unknown as string)] as const]
+    return typeof value === 'object' && value !== null ? said(value as Tree, at) : []
+  })
+
+/** What is understood besides what is said: old words and slang belong there. */
+const UNDERSTOOD = /^(searchWords|typedTexts\.(words|patterns|between|verbs|sides|colours|sizes|values|rulesets))\./
+
+/** Texts that say another word than the glossary has for it, and terms that no text says: each with its key. */
+export function glossaryFaults(id: 'en' | 'es' | 'pt', all: readonly (readonly [string, string])[], searched: readonly string[]): string[] {
+  const texts = all.filter(([key]) => !UNDERSTOOD.test(key))
+  const found = (pattern: string, flags: string, unless?: string): string[] => {
+    const expression = new RegExp(pattern, flags)
+    const allowed = unless === undefined ? null : new RegExp(unless, 'i')
+    return texts.filter(([, text]) => expression.test(text) && !allowed?.test(text)).map(([key]) => key)
+  }
+  return [
+    ...terms.flatMap((term) => [
+      ...(term.not?.[id] ?? []).flatMap(({ word, unless, notTyped }) => [
+        ...found(`(?<!\\p{L})${word}`, 'iu', unless).map((key) => `${key} says “${word}” and not “${term[id]}” (${term.en})`),
+        ...(notTyped || searched.some((one) => one.startsWith(word)) ? [] : [`searchWords do not know “${word}” (${term.en})`])
+      ]),
+      ...(texts.some(([, text]) => text.toLowerCase().includes(term[id].toLowerCase())) ? [] : [`glossary: no text says “${term[id]}”`])
+    ]),
+    ...plainWords
+      .filter(({ language }) => language === id)
+      .flatMap(({ not, say }) => found(not, 'u').map((key) => `${key} says “${not}”: say ${say}`))
+  ]
+}
+
 /** What is wrong with every language but English: nothing, where all is well. */
 export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES): Promise<string[]> {
   const [english, ...others] = await Promise.all(
     languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()), ...(await entry.later()) }))
   )
   if (!english) return ['there is no language']
-  return others.flatMap(({ id, all, later }) => {
+  const words = [english, ...others].flatMap(({ id, all, later }) => {
+    if (id !== 'en' && id !== 'es' && id !== 'pt') return []
+    const english = { sentences: ENGLISH.sentences, leftOut: leftOutSentences, problems: problemSentences, lint: lintSentences }
+    const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
+    const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
+    return glossaryFaults(id, said({ ...all, ...later, ...own }), searched).map((fault) => `${id}: ${fault}`)
+  })
+  const faults = others.flatMap(({ id, all, later }) => {
     const lacks = WITH_SENTENCES.filter((key) => !(key in all))
     const faults = lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)
     // English says what is wrong with a map where it is found.
@@ -95,4 +137,5 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
       (fault) => `${id}: ${fault}`
     )
   })
+  return [...faults, ...words]
 }

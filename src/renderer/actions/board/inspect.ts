@@ -98,7 +98,7 @@ export function inspectSquare(app: Pick<App, 'timeline' | 'session'>, at: Square
     specials: [...specials, ...unknown],
     figures: (value.figures ?? [])
       .filter((figure) => squaresOf(figure).some((square) => sameSquare(square, at)))
-      .map((figure) => ({ id: figure.id, name: figureName(figure), note: sideOf(value, figure) })),
+      .map((figure) => ({ id: figure.id, name: figureName(figure), note: texts.sides[sideOf(value, figure)] ?? sideOf(value, figure) })),
     objects: (value.objects ?? []).filter((object) => sameSquare(object.at, at)).map(({ kind }) => texts.objects[kind]),
     from:
       end !== null && measured && measured.squares > 0

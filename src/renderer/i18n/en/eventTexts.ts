@@ -174,7 +174,7 @@ export const eventTexts = {
     emptyRow: 'A row',
     result: (fresh: number, known: number, left: number) =>
       [`${fresh} new`, ...(known > 0 ? [`${known} already here`] : []), ...(left > 0 ? [`${left} left out`] : [])].join(', '),
-    take: (count: number) => `Bring in ${count}`,
+    take: (count: number) => `Import ${count}`,
     taken: (count: number) => `${n(count, 'player is', 'players are')} on the list.`,
     cancel: 'Cancel'
   },

@@ -165,7 +165,7 @@ export const mapRoomTexts = {
   },
   checks: {
     none: 'Nothing to complain of.',
-    working: 'Being looked at…',
+    working: 'Checking…',
     summary: (errors: number, warnings: number, infos: number) =>
       `${of(errors, 'error', 'errors')}, ${of(warnings, 'warning', 'warnings')}, ${of(infos, 'note', 'notes')}`,
     severities: { error: 'Error', warning: 'Warning', info: 'Note' },

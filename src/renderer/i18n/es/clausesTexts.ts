@@ -161,7 +161,7 @@ export const clausesTexts: Translation<typeof english> = {
     'ignores.indoor-blocking': 'terreno de bloqueo interior',
     'ignores.outdoor-blocking': 'terreno de bloqueo exterior',
     'ignores.characters': 'figuras',
-    'ignores.friendly-characters': 'amigas',
+    'ignores.friendly-characters': 'figuras aliadas',
     'ignores.opposing-characters': 'rivales',
     'ignores.past-opponents': 'rivales, tras destrabarse',
     'ignores.adjacent-opponents': 'rivales adyacentes, tras destrabarse',

@@ -24,8 +24,8 @@ export const leftOut: Language['leftOut'] = {
   'copy-lost': '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida, así que no se ha contado.',
   'unused-keyword': '{figure} tiene la palabra clave "{id}"; nada en esta decisión pregunta por ella.',
   'unused-keywords': '{figure} tiene las palabras clave {id}; nada en esta decisión pregunta por ellas.',
-  'text-unread': '{figure}: "{name}" dice «{text}»; nada de eso se ha tenido en cuenta.',
-  'text-partly-read': '{figure}: "{name}" dice «{text}»; de eso se ha tenido en cuenta: {known}.',
+  'text-unread': '{figure}: "{name}" dice “{text}”; nada de eso se ha tenido en cuenta.',
+  'text-partly-read': '{figure}: "{name}" dice “{text}”; de eso se ha tenido en cuenta: {known}.',
   'text-says-more': '{figure}: "{name}" dice más de lo que se ha introducido; se ha tenido en cuenta: {known}.',
   'taken-as-not-using':
     '{figure} puede usar {power} solo mientras no use {other}; aquí nada dice que lo use, así que {power} se ha contado.',

@@ -58,7 +58,7 @@ export const mapPictureTexts: Translation<typeof english> = {
   residual: (pixels: string, percent: string) => `Las marcas quedan a ${pixels} px, el ${percent} % de una casilla.`,
   area: (name: string, squares: number) => `${name}, ${squares === 1 ? '1 casilla' : `${squares} casillas`}`,
   confidence: (percent: number) => `El ${percent} % de su contorno está impreso`,
-  walls: (count: number) => `${count === 1 ? '1 muro' : `${count} muros`}`,
+  walls: (count: number) => `${count === 1 ? '1 pared' : `${count} paredes`}`,
   kept: (name: string) => `“${name}” está en la biblioteca.`,
   notKept: (why: string) => `No se pudo guardar el mapa: ${why}`,
   sizeOf: (columns: number, rows: number) => `${columns} × ${rows}`,

@@ -718,7 +718,7 @@ export const sentences: Phrasebook['sentences'] = {
   // Grenades
   'blast.needs-square': '{effect} se lanza a una sola casilla, o a la casilla de una figura.',
   'blast.one-kind': 'Se lanza una sola granada cada vez.',
-  'blast.area': '{effect} a {at}: se ataca a cuantos están en ella y a su lado, también a los propios: {figures}.',
+  'blast.area': '{effect} a {at}: se ataca a cuantas figuras están en ella y a su lado, también las propias: {figures}.',
   'blast.nobody': '{effect} a {at}: no hay nadie en ella ni a su lado.',
   'blast.no-lines':
     'Lectura de Linejudge: no se traza línea hasta las figuras mismas, así que ni el terreno obstaculizador ni Stealth les ayudan.',
@@ -773,7 +773,7 @@ export const sentences: Phrasebook['sentences'] = {
   'outwit.resisted': 'Los dos dados no son dobles: {effect} no se contrarresta.',
   'outwit.doubles': 'Los dos dados son dobles: {effect} se contrarresta.',
   'attack.captured': '{user} retira del mapa a {figure} como cautivo.',
-  'attack.controls': '{figures}: el jugador de {user} puede dar una acción a cada figura, que es amiga de ese bando hasta que termine.',
+  'attack.controls': '{figures}: el jugador de {user} puede dar una acción a cada figura, que es aliada de ese bando hasta que termine.',
   'attack.each-line': 'Cada objetivo necesita su propia línea de fuego: {figures}.',
   'attack.more-bolts': '{effect} da {bolts|rayo|rayos} para este ataque.',
   'damage.power': '{effect} es lo que lo reduce.',

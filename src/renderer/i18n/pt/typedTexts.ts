@@ -98,7 +98,7 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'reach', form: 'onde thor pode ir', does: 'cada casa a que pode chegar' },
     { of: 'preparation', form: 'melhor thor', does: 'o melhor ataque do seu turno' },
     { of: 'break-away', form: 'fugir thor', does: 'fugir de oponentes adjacentes' },
-    { of: 'line', form: 'linha thor > C3', does: 'uma linha de fogo' },
+    { of: 'line', form: 'linha thor > C3', does: 'uma linha de tiro' },
     { of: 'move', form: 'mover thor C5', does: 'pôr uma figura em outro lugar' },
     { of: 'give', form: 'dar thor azul toughness alcance 6', does: 'um lado, um tamanho, poderes, valores' },
     { of: 'copy', form: 'duplicar skrull C5', does: 'mais uma igual' },

@@ -1,12 +1,13 @@
 /** Another language says everything that English says, with the same places for names and numbers; and a new one costs a folder and a line. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { terms } from '../../../../src/renderer/i18n/glossary.ts'
 import { LANGUAGES, type LanguageEntry } from '../../../../src/renderer/i18n/languages.ts'
 import type { Language } from '../../../../src/renderer/i18n/language/shape.ts'
 import { problemSentences } from '../../../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../../../src/shared/explain/leftOut.ts'
 import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
-import { differences, folderFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
+import { differences, folderFaults, glossaryFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
 
 const FOLDER = new URL('../../../../src/renderer/i18n/', import.meta.url)
 const PAGE = { getItem: () => 'xx' }
@@ -62,6 +63,31 @@ describe('the texts', () => {
         { name: 'a.ts', text: "import { a } from '../b.ts'" }
       ])
     ).toEqual(['a.ts is read by nothing', 'a.ts imports ../b.ts'])
+  })
+})
+
+describe('the glossary', () => {
+  // Every term once, so that none is missed below.
+  const said = terms.map(({ pt }, index) => [`t${index}`, pt] as const)
+  const known = terms.flatMap(({ not }) => (not?.pt ?? []).map(({ word }) => word))
+
+  it('finds a word that stands for a term which has another, also inside a sentence that is built', () => {
+    const built = String((name: string) => `${name} sofre recuo`)
+    expect(glossaryFaults('pt', [...said, ['a.b', 'Terreno dificultoso'], ['c', built]], known)).toEqual([
+      'a.b says “dificultos” and not “terreno difícil” (hindering terrain)',
+      'c says “recuo” and not “empurrão” (knock back)'
+    ])
+    expect(glossaryFaults('pt', [...said, ['searchWords.groups.1.0', 'recuo'], ['d', 'O disco está cheio']], known)).toEqual([])
+  })
+
+  it('wants each term said, and each older word found by search', () => {
+    const faults = glossaryFaults('pt', said.slice(1), known.slice(1))
+    expect(faults).toEqual([`searchWords do not know “${known[0]!}” (line of fire)`, 'glossary: no text says “linha de tiro”'])
+  })
+
+  it('keeps English to words that everybody uses', () => {
+    const english = terms.map(({ en }, index) => [`t${index}`, en] as const)
+    expect(glossaryFaults('en', [...english, ['x', 'Put on']], [])).toEqual(['x says “Put on”: say Add'])
   })
 })
 

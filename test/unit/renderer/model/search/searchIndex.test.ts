@@ -1,5 +1,6 @@
 /** Search over the real rules: what a judge types finds what he means. */
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../../../src/renderer/i18n/languages.ts'
 import { searchWords } from '../../../../../src/renderer/i18n/texts.ts'
 import { Book } from '../../../../../src/renderer/model/reference/entries.ts'
 import { entryDocuments, figureDocuments, figureOfKey, type Kind } from '../../../../../src/renderer/model/search/documents.ts'
@@ -158,5 +159,35 @@ describe('figures', () => {
     const slowly = new SearchIndex()
     await slowly.addInSlices(figureDocuments(sets))
     expect(slowly.find('archer', thesaurus)).toEqual(index.find('archer', thesaurus))
+  })
+})
+
+describe('what players of a language call a power', () => {
+  it.each([
+    ['es', 'sigilo', 'stealth'],
+    ['es', 'presionar', 'pushing'],
+    ['es', 'empuje', 'knock back'],
+    ['es', 'derribo', 'knock back'],
+    ['es', 'catapulta', 'knock back'],
+    ['es', 'alterar', 'perplex'],
+    ['es', 'terreno difícil', 'hindering'],
+    ['es', 'amos del mal', 'masters of evil'],
+    ['pt', 'superforça', 'super strength objects'],
+    ['pt', 'telecinese', 'telekinesis'],
+    ['pt', 'alterar forma', 'shape change'],
+    ['pt', 'recuo', 'knock back'],
+    ['pt', 'furtividade', 'stealth'],
+    ['pt', 'linha de fogo', 'line of fire']
+  ])('in %s: %s finds what %s finds first', async (language, local, english) => {
+    const { all: spoken } = await LANGUAGES.find(({ id }) => id === language)!.load()
+    const { groups, small } = spoken.searchWords
+    const both = new Thesaurus([...searchWords.groups, ...groups], [...searchWords.small, ...small])
+    const first = all.find(english, thesaurus)[0]!.id
+    expect(
+      all
+        .find(local, both)
+        .slice(0, 12)
+        .map(({ id }) => id)
+    ).toContain(first)
   })
 })

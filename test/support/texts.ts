@@ -86,7 +86,7 @@ export const said = (tree: Tree, path = ''): (readonly [string, string])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key
     if (typeof value === 'string') return [[at, value] as const]
-    if (typeof value === 'function') return [[at, String(value as unknown as string)] as const]
+    if (typeof value === 'function') return [[at, String(value)] as const]
     return typeof value === 'object' && value !== null ? said(value as Tree, at) : []
   })
 

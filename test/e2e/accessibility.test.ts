@@ -1,25 +1,12 @@
 /** Nothing serious for those who hear the screen or read it in other colours: axe on every screen, and the board in words. */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { serious } from '../support/accessibility.ts'
 import { goTo } from '../support/pageDriver.ts'
 import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
-const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 const open = openedApps()
 const shot = pictures('accessibility')
-
-/** What axe finds serious or critical in the page as it is now, one line for each place. */
-async function serious(page: Page): Promise<readonly string[]> {
-  await page.evaluate(SOURCE)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
-}
 
 const screens = ['Maps', 'Figures', 'Rules', 'Rulings', 'Table']
 
@@ -42,6 +29,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
     }
     for (const [name, key] of [
       ['keys', '?'],
+      ['help', 'F1'],
       ['palette', 'Control+k']
     ] as const) {
       await page.keyboard.press(key)

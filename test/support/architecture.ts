@@ -269,6 +269,7 @@ export const FEATURES = {
   event: 'an event of a store, from the door to the report',
   figures: 'figure sets',
   games: 'the seam of the neighbouring games',
+  help: 'the page of help, and the tour of the first start',
   heroscape: 'the HeroScape table',
   importing: 'documents from files, on their way in and out',
   library: 'maps, figure sets, special terrain and rulings of this device',

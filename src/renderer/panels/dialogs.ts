@@ -19,6 +19,18 @@ export const DIALOGS: readonly DialogEntry[] = [
     close: (session) => (session.keysOpen = false)
   },
   {
+    id: 'help',
+    part: lazily(() => import('./help/HelpDialog.svelte')),
+    isOpen: (session) => session.helpOpen,
+    close: (session) => (session.helpOpen = false)
+  },
+  {
+    id: 'tour',
+    part: lazily(() => import('./help/TourCard.svelte')),
+    isOpen: (session) => session.tourOpen,
+    close: (session) => (session.tourOpen = false)
+  },
+  {
     id: 'no-board',
     part: lazily(() => import('./noBoard/NoBoardDialog.svelte')),
     isOpen: ({ noBoard }) => noBoard.isOpen,

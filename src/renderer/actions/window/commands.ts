@@ -1,4 +1,5 @@
 /** Every command in words, with its keys: what the box of search and commands offers; each does what its button elsewhere does. */
+import { startTour } from '../help/tour.ts'
 import { canSwap, firstPick, swapped, withKind } from '../../model/table/asks.ts'
 import { ASK_KINDS } from '../../model/question/kinds/all.ts'
 import { RULESET_CHOICES } from '../../model/question/askChoices.ts'
@@ -424,6 +425,23 @@ export function commandsOf(app: App): readonly Command[] {
       key: keyOf('keys'),
       run: () => {
         session.keysOpen = true
+      }
+    },
+    {
+      id: 'help',
+      label: texts.help.open,
+      note: t.help,
+      key: keyOf('help'),
+      run: () => {
+        session.helpOpen = true
+      }
+    },
+    {
+      id: 'tour',
+      label: texts.help.tour,
+      note: t.help,
+      run: () => {
+        startTour(app)
       }
     },
     ...own.filter((command) => !questions.includes(command))

@@ -111,6 +111,10 @@ const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => b
     session.keysOpen = true
     return true
   },
+  help: ({ session }) => {
+    session.helpOpen = true
+    return true
+  },
   back: (app) => {
     stepBack(app)
     return true

@@ -2,8 +2,9 @@
 import { clausesTexts } from './clausesTexts.ts'
 import { eventTexts } from './eventTexts.ts'
 import { figuresTexts } from './figuresTexts.ts'
+import { helpTexts } from './helpTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 
-export const later = { clausesTexts, eventTexts, figuresTexts, mapPictureTexts, mapRoomTexts, mapsTexts }
+export const later = { clausesTexts, eventTexts, figuresTexts, helpTexts, mapPictureTexts, mapRoomTexts, mapsTexts }

@@ -591,6 +591,7 @@ export const texts = {
     asFile: 'Save as a file'
   },
   keys: { title: 'Keys' },
+  help: { open: 'Help', tour: 'Show me around' },
   steps: {
     ask: 'Change the question',
     path: 'Path',

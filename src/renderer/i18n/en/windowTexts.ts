@@ -69,6 +69,7 @@ export const windowTexts = {
       search: 'Search rules, powers, maps, figures, rulings',
       palette: 'Every command by its words, and search',
       keys: 'These keys',
+      help: 'Help: what it rules, how to ask',
       back: 'One step back',
       screens: 'Table, maps, figures, rules, rulings, event',
       undo: 'Undo',

@@ -3,8 +3,18 @@ import type { LaterTexts } from '../language/shape.ts'
 import { clausesTexts } from './clausesTexts.ts'
 import { eventTexts } from './eventTexts.ts'
 import { figuresTexts } from './figuresTexts.ts'
+import { helpTexts } from './helpTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 
-export const later: LaterTexts = { clausesTexts, eventTexts, figuresTexts, lintSentences, mapPictureTexts, mapRoomTexts, mapsTexts }
+export const later: LaterTexts = {
+  clausesTexts,
+  eventTexts,
+  figuresTexts,
+  helpTexts,
+  lintSentences,
+  mapPictureTexts,
+  mapRoomTexts,
+  mapsTexts
+}

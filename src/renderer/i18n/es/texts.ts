@@ -582,6 +582,7 @@ export const texts: Translation<typeof english> = {
     asFile: 'Guardar como archivo'
   },
   keys: { title: 'Teclas' },
+  help: { open: 'Ayuda', tour: 'Enséñeme lo básico' },
   steps: {
     ask: 'Cambiar la pregunta',
     path: 'Recorrido',

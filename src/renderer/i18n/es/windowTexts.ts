@@ -71,6 +71,7 @@ export const windowTexts: Translation<typeof english> = {
       search: 'Buscar reglas, poderes, mapas, figuras, dictámenes, torneo',
       palette: 'Cada orden por sus palabras, y la búsqueda',
       keys: 'Estas teclas',
+      help: 'Ayuda: qué resuelve, cómo preguntar',
       back: 'Un paso atrás',
       screens: 'Mesa, mapas, figuras, reglas, dictámenes, torneo',
       undo: 'Deshacer',

@@ -585,6 +585,7 @@ export const texts: Translation<typeof english> = {
     asFile: 'Salvar em arquivo'
   },
   keys: { title: 'Teclas' },
+  help: { open: 'Ajuda', tour: 'Mostre-me o básico' },
   steps: {
     ask: 'Mudar a pergunta',
     path: 'Caminho',

@@ -71,6 +71,7 @@ export const windowTexts: Translation<typeof english> = {
       search: 'Procurar regras, poderes, mapas, figuras, decisões, torneio',
       palette: 'Todos os comandos por suas palavras, e busca',
       keys: 'Estas teclas',
+      help: 'Ajuda: o que decide, como perguntar',
       back: 'Um passo para trás',
       screens: 'Mesa, mapas, figuras, regras, decisões, torneio',
       undo: 'Desfazer',

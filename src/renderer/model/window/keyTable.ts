@@ -23,6 +23,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('search', 'anywhere', ['/']),
   row('palette', 'anywhere', ['mod', 'K']),
   row('keys', 'anywhere', ['?']),
+  row('help', 'anywhere', ['F1']),
   row('back', 'anywhere', ['esc']),
   row('screens', 'anywhere', ['alt', '1 … 6']),
   row('undo', 'anywhere', ['mod', 'Z']),

@@ -78,6 +78,9 @@ export class Session {
   /** Squares that a reason under the pointer is about. */
   highlighted = $state.raw<readonly SquareXY[]>([])
   keysOpen = $state(false)
+  helpOpen = $state(false)
+  /** The tour of the first start is being taken. */
+  tourOpen = $state(false)
   boardTextOpen = $state(false)
   /** What holds beside the figures is being set up. */
   besideOpen = $state(false)

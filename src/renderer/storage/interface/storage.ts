@@ -79,6 +79,8 @@ export interface Settings {
   readonly ruleset: string
   readonly squareNames: boolean
   readonly firstStripSeen: boolean
+  /** The tour was taken or left; absent: it is still offered. */
+  readonly tourSeen?: boolean
   /** The size of everything but the board; absent: normal. */
   readonly scale?: InterfaceScale
   /** Pinch, wheel and finger pans on the board; absent: on. */

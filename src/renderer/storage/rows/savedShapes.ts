@@ -92,6 +92,7 @@ const settings = v.object({
   ruleset: v.fallback(text(60), DEFAULT_SETTINGS.ruleset),
   squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
+  tourSeen: v.fallback(v.optional(v.boolean()), undefined),
   scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),

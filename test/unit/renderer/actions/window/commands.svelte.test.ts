@@ -63,6 +63,8 @@ describe('the commands on the table', () => {
       'theme bright',
       'theme system',
       'keys',
+      'help',
+      'tour',
       'board text',
       'turn',
       'full',

@@ -1,0 +1,90 @@
+/** The page of help and the tour of the first start, in Spanish. */
+import type { Translation } from '../language/shape.ts'
+import type { helpTexts as english } from '../en/helpTexts.ts'
+
+export const helpTexts: Translation<typeof english> = {
+  title: 'Ayuda',
+  print: 'Imprimir esta página',
+  tour: {
+    again: 'Enséñeme lo básico',
+    label: 'Un recorrido de cuatro pasos',
+    step: (n, of) => `Paso ${n} de ${of}`,
+    back: 'Atrás',
+    next: 'Siguiente',
+    leave: 'Salir del recorrido',
+    done: 'Listo',
+    steps: [
+      {
+        title: 'Las figuras',
+        text: 'Aquí están todas las figuras de la mesa. “Añadir a la mesa” trae una figura de un conjunto o crea una rápida; toque una figura para cambiar sus valores.'
+      },
+      {
+        title: 'La pregunta',
+        text: 'Toque en el tablero al atacante y después el objetivo, o escriba aquí dos nombres o dos casillas. La frase dice qué se pregunta: cambie cualquier parte.'
+      },
+      {
+        title: 'La respuesta',
+        text: 'Una palabra, con sus motivos. Toque un motivo para leer su regla y de dónde sale. “Guardar dictamen” conserva la respuesta con su posición.'
+      },
+      {
+        title: 'Todo lo demás',
+        text: 'Mapas, figuras, reglas, dictámenes guardados y el torneo están a un toque. La tecla / busca en todo, ? muestra las teclas, F1 abre la ayuda.'
+      }
+    ]
+  },
+  sections: [
+    {
+      id: 'rules',
+      title: 'Qué resuelve',
+      text: [
+        'Líneas de fuego, objetivos, ataques con sus dados, retroceso, daño, valores de combate, movimientos, alcance del movimiento, destrabarse, probabilidades, el mejor ataque de un turno y turnos enteros, suceso a suceso: HeroClix según las reglas de enero de 2010, 2010, 2012 y 2013, y Clix Campaign. El retroceso de HeroScape y los ataques de Descent tienen mesas propias: elíjalas donde se eligen las reglas.',
+        'Cada respuesta es una palabra con sus motivos. Un motivo nombra su regla; la regla nombra el documento y el lugar.',
+        'Los “Valores supuestos” son números que nadie ha indicado: complételos para estar seguro. “Sin considerar” enumera lo que ninguna regla cubre aquí, como el texto de una tarjeta que no se ha introducido.'
+      ]
+    },
+    {
+      id: 'asking',
+      title: 'Cómo preguntar',
+      text: [
+        'Toque en el tablero al atacante y después el objetivo. La respuesta aparece enseguida.',
+        'O escriba: cualquier letra empieza una línea. thor > surtur pregunta por dos figuras, B4 G7 por dos casillas, + Hulk G7 añade una figura rápida. La lista bajo el campo muestra todo lo que se puede escribir.',
+        'La frase de la pregunta se cambia por partes: ataque, retroceso, movimiento, probabilidades, con qué poder, con qué reglas.',
+        '“Mesa nueva” empieza una posición vacía. “Qué lo cambiaría” prueba cada pequeño cambio. “Guardar dictamen” conserva la respuesta.',
+        'La tecla / busca reglas, poderes, mapas y figuras, también por nombres locales y antiguos. Esc vuelve un paso atrás, y Deshacer lo deshace todo.'
+      ]
+    },
+    {
+      id: 'not',
+      title: 'Qué no hace',
+      text: [
+        'No tira dados: indique lo que salió o pregunte por las probabilidades.',
+        'No conoce reglas posteriores a 2013 ni el texto de una tarjeta que nadie ha introducido.',
+        'No reemplaza al juez: se puede dictaminar otra cosa, y lo que decidió el juez se muestra al lado.',
+        'No envía nada a ninguna parte: lo que usted hace queda en este dispositivo hasta que lo exporte.'
+      ]
+    }
+  ],
+  jobs: {
+    title: 'Tres tareas',
+    list: [
+      {
+        title: 'Juez',
+        text: 'Pregunte en la mesa, lea la respuesta y sus motivos, guárdela con mesa, ronda y jugadores. En Dictámenes se encuentran todos, se comprueban con una versión más nueva y se imprimen.'
+      },
+      {
+        title: 'Organizador',
+        text: 'Torneo es el puesto de un torneo: jugadores y sus listas, emparejamientos, reloj, resultados, clasificación, penalizaciones y premios, y lo que va en papel. Datos guarda copias y lleva todo a otro equipo.'
+      },
+      {
+        title: 'Autor de mapas',
+        text: 'Mapas › Nuevo dibuja un mapa; Desde una imagen encuentra la cuadrícula en una foto. Las comprobaciones, las preguntas fijadas y lo que recibe cada bando siguen cada trazo. Un mapa sale en papel a tamaño real y en paquetes para otros.'
+      }
+    ]
+  },
+  words: {
+    title: 'Palabras de las reglas',
+    text: 'Cómo se dicen aquí las palabras de los reglamentos en inglés. Los nombres de los poderes quedan en inglés; la búsqueda encuentra los locales.',
+    english: 'Inglés',
+    own: 'Aquí'
+  }
+}

@@ -134,7 +134,7 @@ export const terms: readonly Term[] = [
     en: 'doubles',
     es: 'dobles',
     pt: 'dados iguais',
-    not: { pt: [word('dupla', 'aspas duplas|duplas de jogadores|poder dupla')] },
+    not: { pt: [word('dupla', 'aspas duplas|^Duplas$|duplas de jogadores|poder dupla')] },
     why: 'Paradise Clix: números iguais'
   },
   { en: 'reroll', es: 'repetición', pt: 'nova rolagem' },

@@ -144,7 +144,7 @@ export const eventTexts = {
     club: 'Club',
     fixedTable: 'Always at table',
     anyTable: 'any',
-    forget: 'Forget this person …',
+    forget: 'Forget this person…',
     forgetWhat: (name: string, number: number) =>
       `"${name}" goes out of every entry of this event and out of its rulings, with club and contact; the record keeps "Player ${number}". This cannot be taken back.`,
     forgetNow: 'Forget for good',

@@ -139,7 +139,7 @@ export const eventTexts: Translation<typeof english> = {
     club: 'Club',
     fixedTable: 'Siempre en la mesa',
     anyTable: 'cualquiera',
-    forget: 'Olvidar a esta persona …',
+    forget: 'Olvidar a esta persona…',
     forgetWhat: (name, number) =>
       `"${name}" desaparece de todas las anotaciones de este torneo y de sus dictámenes, con club y contacto; el registro conserva "Player ${number}". No se puede deshacer.`,
     forgetNow: 'Olvidar para siempre',

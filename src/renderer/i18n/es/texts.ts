@@ -458,7 +458,7 @@ export const texts: Translation<typeof english> = {
     duo: 'Nombres en su tarjeta (Duo; comas entre ellos, / para otro nombre)',
     wildCard: 'Comodín',
     copies: 'Copia',
-    counters: (name) => `Fichas: ${name}`,
+    counters: (name) => `Tokens: ${name}`,
     copiesNothing: 'nada',
     aside: 'Junto al mapa: entra donde reemplaza a otra',
     replacedBy: 'Reemplazada por',

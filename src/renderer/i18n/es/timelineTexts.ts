@@ -91,7 +91,7 @@ export const timelineTexts: Translation<typeof english> = {
     objects: (more) => (more > 0 ? `${more} más en el mapa` : `${-more} menos en el mapa`),
     replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
     copies: (who, what) => (what === null ? `${who} deja de copiar` : `${who} copia ${what}`),
-    counters: (who, what) => `${who}: ${what === '' ? 'sin fichas' : what}`,
+    counters: (who, what) => `${who}: ${what === '' ? 'sin tokens' : what}`,
     walls: 'Ha caído una pared'
   },
   broken: {

@@ -101,7 +101,7 @@ export const clausesTexts: Translation<typeof english> = {
     'suppress.main': 'Ninguém a {within} casas ou menos dele pode usar {powers}',
     'suppress.while': 'enquanto houver um objeto ali',
     'height.main': 'É {is}',
-    'hindered.main': 'Uma linha de fogo que ele atrapalha soma {bonus} à defesa',
+    'hindered.main': 'Uma linha de tiro que ele atrapalha soma {bonus} à defesa',
     'counter.main': 'Cada marcador chamado {counter} numa figura muda em seu {value} {modify}',
     'counter.lostWhen': 'até que {lostWhen}',
     'area.main': 'Suas casas com o mesmo número são uma área',

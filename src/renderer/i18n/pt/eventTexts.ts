@@ -137,7 +137,7 @@ export const eventTexts: Translation<typeof english> = {
     club: 'Clube',
     fixedTable: 'Sempre na mesa',
     anyTable: 'qualquer',
-    forget: 'Esquecer esta pessoa …',
+    forget: 'Esquecer esta pessoa…',
     forgetWhat: (name, number) =>
       `"${name}" sai de todas as anotações deste torneio e das suas decisões, com clube e contato; o registro mantém "Player ${number}". Não é possível desfazer.`,
     forgetNow: 'Esquecer para sempre',

@@ -189,7 +189,7 @@ describe('figures', () => {
     await chip.click()
     await page.getByTestId('ruling').getByLabel('Thor: attack', { exact: true }).fill('12')
     await expect.poll(async () => Number.parseInt(await chip.innerText())).toBe(before - 1)
-    await page.getByRole('button', { name: 'Edit Thor' }).click()
+    await page.getByRole('button', { name: 'Edit Thor', exact: true }).click()
     await page.getByRole('button', { name: 'Add to Powers' }).click()
     await page.keyboard.type('super str')
     await page.keyboard.press('Enter')

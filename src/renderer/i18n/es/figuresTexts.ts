@@ -117,7 +117,7 @@ export const figuresTexts: Translation<typeof english> = {
     empty: 'Aún no hay equipos',
     emptyText: 'Haga uno, o importe la lista de una fuerza: una tabla, un equipo de HCUnits, un equipo de Linejudge.',
     of: (total, most) => (most === null ? `${total} puntos` : `${total} de ${most} puntos`),
-    build: 'Total de construcción',
+    build: 'Total de puntos',
     theme: 'Tema',
     noTheme: 'sin tema',
     count: 'Cuántas',

@@ -1,6 +1,7 @@
 /** Every paragraph of the documents has a row; every clause of a rule is shown by a golden case, said in a ruling, or owed. */
 import { describe, expect, it } from 'vitest'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
+import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { sentences } from '../../src/shared/explain/sentences.en.ts'
 import { clarifications } from '../../src/shared/rules/clarifies.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
@@ -121,7 +122,7 @@ describe('a clause', () => {
       'not-considered': (id) => Object.hasOwn(leftOutSentences, id),
       asked: (id) => id.includes('.ask.') && asked.has(id),
       clarified: (id) => clarifications.some(({ say }) => say === id),
-      told: (id) => Object.hasOwn(sentences, id)
+      told: (id) => Object.hasOwn(sentences, id) || Object.hasOwn(gameSentences, id)
     }
     const nowhere = clauses.filter(({ clause: { notInEngine: none } }) => none && !is[none.list](none.id))
     expect(nowhere.map(told)).toEqual([])

@@ -5,8 +5,11 @@ import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
 import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
+import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
+
+const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences }
 
 type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -62,7 +65,7 @@ export function languageFaults(english: Texts, other: Language): string[] {
   const { phrases, leftOut, problems, ruleTexts: rules, ...texts } = other
   return [
     ...differences(english, texts, ''),
-    ...sentenceFaults(ENGLISH.sentences, phrases.sentences, 'phrases.sentences'),
+    ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
     ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
     ...sentenceFaults(problemSentences, problems, 'problems'),
@@ -123,7 +126,7 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
   if (!english) return ['there is no language']
   const words = [english, ...others].flatMap(({ id, all, later }) => {
     if (id !== 'en' && id !== 'es' && id !== 'pt') return []
-    const english = { sentences: ENGLISH.sentences, leftOut: leftOutSentences, problems: problemSentences, lint: lintSentences }
+    const english = { sentences: ENGLISH_SENTENCES, leftOut: leftOutSentences, problems: problemSentences, lint: lintSentences }
     const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
     const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
     return glossaryFaults(id, said({ ...all, ...later, ...own }), searched).map((fault) => `${id}: ${fault}`)

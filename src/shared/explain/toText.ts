@@ -29,6 +29,8 @@ export interface Words {
   /** A power's or terrain's printed name from its id, or undefined. */
   readonly effect: (id: string) => string | undefined
   readonly square: (xy: SquareXY) => string
+  /** English sentences beside those that every question knows: of a neighbouring game. */
+  readonly also?: Readonly<Partial<Record<SentenceId, string>>>
 }
 
 /** Squares as the case format writes them: `(6,3)`. */
@@ -91,8 +93,10 @@ const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g
 const compiled = new Map<string, readonly Part[]>()
 
 /** A sentence taken apart once: its words and its places. */
-function partsOf(id: string, rule: string, phrases: Phrasebook): readonly Part[] {
-  const template: string | undefined = phrases.sentences[id as SentenceId] ?? sentences[id as SentenceId]
+function partsOf(id: string, rule: string, words: Words): readonly Part[] {
+  const phrases = phrasesOf(words)
+  const template: string | undefined =
+    phrases.sentences[id as SentenceId] ?? ENGLISH.sentences[id as SentenceId] ?? words.also?.[id as SentenceId]
   if (template === undefined) return [phrases.ruleApplies(rule)]
   const known = compiled.get(template)
   if (known) return known
@@ -120,7 +124,7 @@ function fill({ name, one, many }: Exclude<Part, string>, reason: Reason, words:
 /** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
 export function sentenceOf(reason: Reason, words: Words): string {
   let text = ''
-  for (const part of partsOf(reason.say, reason.rule, phrasesOf(words))) text += typeof part === 'string' ? part : fill(part, reason, words)
+  for (const part of partsOf(reason.say, reason.rule, words)) text += typeof part === 'string' ? part : fill(part, reason, words)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,4 +1,5 @@
 /** The ruling of a neighbouring game with its sentences and citations. */
+import { gameSentences } from '../explain/gameSentences.en.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import type { RuleEntry } from '../rules/vocabulary/ruleset.ts'
@@ -8,7 +9,7 @@ import type { GameCase, GameRuling } from './common/game.ts'
 /** What things are called in the sentences about this question. */
 export function wordsOfGame(question: GameCase): Words {
   const names = new Map((question.figures ?? []).map(({ id, name }) => [id, name]))
-  return { figure: (id) => names.get(id)?.trim() || undefined, effect: () => undefined, square: plainSquare }
+  return { figure: (id) => names.get(id)?.trim() || undefined, effect: () => undefined, square: plainSquare, also: gameSentences }
 }
 
 /** A rule of any neighbouring game, or undefined. */

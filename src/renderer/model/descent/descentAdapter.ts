@@ -1,4 +1,5 @@
 /** Descent attacks as the app's table knows them. */
+import { gameSentences } from '../../../shared/explain/gameSentences.en.ts'
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import { descentTexts, phrases } from '../../i18n/texts.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
@@ -221,6 +222,7 @@ export const descentAdapter: GameAdapter<DescentCase> = {
   hasChoice: ({ ask }) => ask.kind === 'descent-attack' && ask.spend !== undefined,
   words: (value) => ({
     phrases,
+    also: gameSentences,
     figure: (id) => {
       const figure = figureById(value, id)
       return figure && nameOf(value, id)

@@ -1,4 +1,5 @@
 /** HeroScape knockback as the app's table knows it. */
+import { gameSentences } from '../../../shared/explain/gameSentences.en.ts'
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
 import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/games/heroscape/ruling.ts'
@@ -102,6 +103,7 @@ export const heroscapeAdapter: GameAdapter<HeroscapeCase, HeroscapeRuling & Game
   choose,
   words: (value) => ({
     phrases,
+    also: gameSentences,
     figure: (id) => {
       const object = value.objects?.find((known) => known.id === id)
       return object ? heroscapeTexts.tray.objects[object.kind]?.toLowerCase() : nameOf(value, id)

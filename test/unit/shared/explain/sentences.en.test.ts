@@ -1,8 +1,11 @@
 /** Every reason of every golden ruling becomes a whole sentence, and no sentence lies unused. */
 import { describe, expect, it } from 'vitest'
 import type { Reason } from '../../../../src/shared/contract/ruling.ts'
-import { sentences, type SentenceId } from '../../../../src/shared/explain/sentences.en.ts'
+import { gameSentences } from '../../../../src/shared/explain/gameSentences.en.ts'
+import { sentences as own, type SentenceId } from '../../../../src/shared/explain/sentences.en.ts'
 import { goldenRulings } from '../../../cases/goldenRulings.ts'
+
+const sentences: Readonly<Record<SentenceId, string>> = { ...own, ...gameSentences }
 
 /** Sentences that no golden case brings about, each with the reason. */
 const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {

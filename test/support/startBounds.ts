@@ -6,3 +6,5 @@ export const RULES_SINCE = 96_000
 export const BOARD_SINCE = 10_000
 /** Eight more maps with their pins, which the first start alone puts into the library. */
 export const STARTER_MAPS = 40_000
+/** A set of training figures with whole dials: the first start alone puts it into the library. */
+export const TRAINING_FIGURES = 40_000

@@ -119,14 +119,16 @@ async function judge(
     return `it did not open: ${error instanceof Error ? error.message : String(error)}`
   }
   countNotices(seen, figures.said)
-  if (seen.wrong.length > 0) return `mixed: ${seen.wrong[0]}`
-  if (seen.count === acknowledged) figures.whole++
+  // Where neither copy is sound, what can still be read comes back around the hole, and that some changes are missing is said.
+  const holed = place === 'both' && seen.notices.length > 0
+  if (seen.wrong.length > 0 && !holed) return `mixed: ${seen.wrong[0]}`
+  if (seen.count === acknowledged && seen.wrong.length === 0) figures.whole++
   else if (place !== 'both')
     return `${seen.count} of ${acknowledged} changes, though the other copy was sound. Said: ${seen.notices.join(' ')}`
   else if (seen.notices.length === 0) return `${seen.count} of ${acknowledged} changes, and nothing was said`
   else figures.told++
   const again = await lookAt(profile, address)
-  if (again.wrong.length > 0) return `mixed after the mending: ${again.wrong[0]}`
+  if (again.wrong.length > 0 && !holed) return `mixed after the mending: ${again.wrong[0]}`
   // A browser whose own list of files is damaged forgets them at every start; that is told again.
   if (again.count !== seen.count && (place !== 'both' || again.notices.length === 0))
     return `the start after the mending has ${again.count} of ${seen.count} changes`

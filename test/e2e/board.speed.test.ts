@@ -16,7 +16,7 @@ let page: Page
 const rows: (readonly [string, string])[] = []
 
 beforeAll(async () => {
-  app = await openApp({ context: { viewport: { width: 1280, height: 800 } } })
+  app = await openApp({ context: { viewport: { width: 1500, height: 900 } } })
   page = app.page
   await page.getByTestId('verdict').waitFor()
 })

@@ -137,7 +137,7 @@ describe('hands', () => {
     const from = await onScreen(page, 4.5, 5.5)
     const to = await onScreen(page, 2.5, 9.5)
     // On the ring that a figure at C10 would have.
-    const ring = await onScreen(page, 2.5 + 0.36, 9.5)
+    const ring = await onScreen(page, 2.5 + 0.33, 9.5)
     await page.mouse.move(from[0], from[1])
     await page.mouse.down()
     await page.mouse.move(from[0] + 20, from[1] + 20, { steps: 3 })

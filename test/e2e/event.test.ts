@@ -73,6 +73,7 @@ afterAll(() => app.close())
 
 const VIEWS = [
   'Door',
+  'Lists',
   'Pairings',
   'Results',
   'Floor',
@@ -246,11 +247,26 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('button', { name: 'Paste or open a list' }).click()
     await page.getByLabel('The list').fill('Club,Player\n"Red, White",Nia Ode\nBlue,Kim Park\n,Oz Pil\n,Oz Pil\n,')
     await shot(page, '2-list')
-    await page.getByRole('button', { name: 'Bring in 2' }).click()
+    await page.getByRole('button', { name: 'Import 2' }).click()
     const status = page.locator('[data-view="door"] [role="status"]')
     await expect.poll(() => status.textContent()).toContain('14 on the list')
     await page.keyboard.press('Control+z')
     await expect.poll(() => status.textContent()).toContain('12 on the list')
+  })
+
+  it('checks a team list by its rules, and a judge may say otherwise', async () => {
+    const { page } = app
+    await view(page, 'Lists')
+    const lists = page.getByTestId('event-lists')
+    await lists.getByRole('button', { name: /^Ada Lo/ }).click()
+    await lists.getByRole('textbox').first().fill('Captain Rook; 200\n2 x Wren 75')
+    await lists.getByRole('button', { name: 'Save the list' }).click()
+    await expect.poll(() => lists.textContent()).toContain('3 figures, 350 points')
+    await expect.poll(() => lists.textContent()).toContain('look at it')
+    await shot(page, '2-lists')
+    await lists.getByRole('textbox', { name: 'Why' }).fill('Played for fun')
+    await lists.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => lists.textContent()).toContain('accepted')
   })
 
   it('proposes the next step of the ladder, makes the cut and hands out prizes', async () => {

@@ -62,7 +62,7 @@ describe('documents from outside', () => {
   it('are shown first, come in as chosen in one go, and go again with one press', async () => {
     const page = await open()
     await dropFiles(page, [pack()])
-    await dialog(page).getByRole('heading', { name: 'Bring in 4 documents' }).waitFor()
+    await dialog(page).getByRole('heading', { name: 'Import 4 documents' }).waitFor()
     await dialog(page).getByText('Pack “Club night”, version 2, by A club').waitFor()
     const row = dialog(page).locator('[data-status=different]')
     await row.getByText('4 squares differ: A1, B1, A2, B2.').waitFor()
@@ -71,7 +71,7 @@ describe('documents from outside', () => {
     await row.getByRole('button', { name: 'Keep both' }).click()
     await row.getByLabel('Name of the imported one').fill('Rooms with a pool')
     await shot(page, 'keep-both')
-    await dialog(page).getByRole('button', { name: 'Bring in 4 documents' }).click()
+    await dialog(page).getByRole('button', { name: 'Import 4 documents' }).click()
     await page.getByText('4 documents are imported.').waitFor()
     await goTo(page, 'Maps')
     await page.getByRole('heading', { name: 'Rooms with a pool' }).waitFor()

@@ -274,6 +274,7 @@ describe('quick figures', () => {
     await tray.getByRole('button', { name: 'Add to table', exact: true }).click()
     const row = tray.getByRole('button', { name: /^Cyclops/ })
     const middle = async (element: typeof row): Promise<readonly [number, number]> => {
+      await element.scrollIntoViewIfNeeded()
       const box = await element.boundingBox()
       if (!box) throw new Error('The row is not shown.')
       return [box.x + 30, box.y + box.height / 2]

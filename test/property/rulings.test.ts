@@ -10,7 +10,8 @@ import { holds, PATIENCE } from './runs.ts'
 /** What is not considered has no order of its own. */
 const inAnyOrder = (ruling: PlainRuling): unknown => ({
   ...ruling,
-  notConsidered: ruling.notConsidered.map((one) => JSON.stringify(one)).sort()
+  // A place in the list of figures is another one where they are listed otherwise; whom it is about is said beside it.
+  notConsidered: ruling.notConsidered.map((one) => JSON.stringify(one).replaceAll(/\/figures\/\d+\//g, '/figures/-/')).sort()
 })
 
 describe('every ruling', () => {

@@ -29,6 +29,8 @@ export interface UpgradeKillFigures {
 const COPIES = 300
 /** The tables of which a judge has many rows. */
 const MANY = ['maps', 'figureSets', 'specialTerrain', 'rulings']
+/** The table in which the database says how far its journal is. */
+const STAMPED = 'meta'
 
 export async function killWhileUpgrading(kills: number, onKill: (done: number) => void = () => undefined): Promise<UpgradeKillFigures> {
   const served = await servePage('upgradePage')
@@ -142,13 +144,18 @@ async function onPage<T>(profile: string, address: string, work: (page: Page) =>
   }
 }
 
-/** The rows that a judge has many of, as often as he might have them, each with an id of its own. */
+/**
+ * The rows that a judge has many of, as often as he might have them, each with an id of its own. The stamp of a journal stays out:
+ * these profiles have none, and a start that misses it would rightly say so.
+ */
 function manyRows(tables: FrozenTables): FrozenTables {
   return Object.fromEntries(
-    Object.entries(tables).map(([table, rows]) => [
-      table,
-      MANY.includes(table) ? rows.flatMap((row) => Array.from({ length: COPIES }, (_, i) => renamed(row, `${row.id}-${i}`))) : rows
-    ])
+    Object.entries(tables)
+      .filter(([table]) => table !== STAMPED)
+      .map(([table, rows]) => [
+        table,
+        MANY.includes(table) ? rows.flatMap((row) => Array.from({ length: COPIES }, (_, i) => renamed(row, `${row.id}-${i}`))) : rows
+      ])
   )
 }
 

@@ -206,11 +206,7 @@ export async function askKind(page: Page, kind: string): Promise<void> {
 }
 
 /** Finds every square of the board from two that are looked up: `at('C3')`, or a point of it with whole squares and parts from its top left. */
-export async function gridOf(
-  page: Page,
-  first: string,
-  last: string
-): Promise<PointIn> {
+export async function gridOf(page: Page, first: string, last: string): Promise<PointIn> {
   const known = await pointsOf(page, [first, last])
   if (known) return known
   const [a, b] = [await pointOf(page, first), await pointOf(page, last)]

@@ -15,6 +15,7 @@ type Step = {
 export const eventTexts = {
   views: {
     door: 'Door',
+    lists: 'Lists',
     pairings: 'Pairings',
     results: 'Results',
     floor: 'Floor',
@@ -153,6 +154,24 @@ export const eventTexts = {
       `Player ${number} is forgotten.${backups === 0 ? '' : ` ${n(backups, 'backup of this device still holds', 'backups of this device still hold')} the name until newer ones take their place.`}`,
     save: 'Save',
     cancel: 'Cancel'
+  },
+  lists: {
+    nobody: 'Nobody is on the list yet: players come in at the door.',
+    missing: (count: number) =>
+      count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. That stops no round.`,
+    figures: (count: number, points: number) => `${n(count, 'figure', 'figures')}, ${n(points, 'point', 'points')}`,
+    states: { none: 'no list', fits: 'fits', wrong: 'look at it', accepted: 'accepted', rejected: 'rejected' },
+    figuresLabel: 'The list: a figure a line with its points, and its set where it matters',
+    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    unread: (lines: string) => `No figure with its points in line ${lines}.`,
+    unknown: (names: string) => `Not in the library, so nothing is known of their card: ${names}.`,
+    save: 'Save the list',
+    saved: (name: string) => `The list of ${name} is saved.`,
+    fromTeam: 'Take a team of the library',
+    reason: 'Why (optional)',
+    accept: 'Accept',
+    reject: 'Reject',
+    checked: (name: string) => `What you said of the list of ${name} is written down.`
   },
   listing: {
     title: 'A list of players',

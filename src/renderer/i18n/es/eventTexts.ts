@@ -7,6 +7,7 @@ const n = (count: number, one: string, many: string): string => (count === 1 ? `
 export const eventTexts: Translation<typeof english> = {
   views: {
     door: 'Entrada',
+    lists: 'Listas',
     pairings: 'Rondas',
     results: 'Resultados',
     floor: 'Sala',
@@ -148,6 +149,26 @@ export const eventTexts: Translation<typeof english> = {
       `Player ${number} queda en el olvido.${backups === 0 ? '' : ` ${n(backups, 'copia de seguridad de este dispositivo aún contiene', 'copias de seguridad de este dispositivo aún contienen')} el nombre hasta que otras más nuevas ocupen su lugar.`}`,
     save: 'Guardar',
     cancel: 'Cancelar'
+  },
+  lists: {
+    nobody: 'Aún no hay nadie en la lista: los jugadores llegan por la puerta.',
+    missing: (count) =>
+      count === 0
+        ? 'Todos los jugadores han entregado su lista.'
+        : `${n(count, 'lista falta', 'listas faltan')}. Eso no detiene ninguna ronda.`,
+    figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'punto', 'puntos')}`,
+    states: { none: 'sin lista', fits: 'correcta', wrong: 'revisar', accepted: 'aceptada', rejected: 'rechazada' },
+    figuresLabel: 'La lista: una figura por línea con sus puntos, y su colección si hace falta',
+    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    unread: (lines) => `En la línea ${lines} no hay una figura con sus puntos.`,
+    unknown: (names) => `No están en la biblioteca y no se sabe nada de su tarjeta: ${names}.`,
+    save: 'Guardar la lista',
+    saved: (name) => `La lista de ${name} está guardada.`,
+    fromTeam: 'Tomar un equipo de la biblioteca',
+    reason: 'Por qué (opcional)',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
+    checked: (name) => `Lo que usted dijo de la lista de ${name} está anotado.`
   },
   listing: {
     title: 'Una lista de jugadores',

@@ -7,6 +7,7 @@ const n = (count: number, one: string, many: string): string => (count === 1 ? `
 export const eventTexts: Translation<typeof english> = {
   views: {
     door: 'Entrada',
+    lists: 'Listas',
     pairings: 'Rodadas',
     results: 'Resultados',
     floor: 'Salão',
@@ -146,6 +147,26 @@ export const eventTexts: Translation<typeof english> = {
       `Player ${number} foi esquecido.${backups === 0 ? '' : ` ${n(backups, 'backup deste dispositivo ainda contém', 'backups deste dispositivo ainda contêm')} o nome até que outros mais novos tomem o lugar.`}`,
     save: 'Salvar',
     cancel: 'Cancelar'
+  },
+  lists: {
+    nobody: 'Ainda não há ninguém na lista: os jogadores entram pela porta.',
+    missing: (count) =>
+      count === 0
+        ? 'Todos os jogadores entregaram a lista.'
+        : `${n(count, 'lista falta', 'listas faltam')}. Isso não impede nenhuma rodada.`,
+    figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'ponto', 'pontos')}`,
+    states: { none: 'sem lista', fits: 'correta', wrong: 'verificar', accepted: 'aceita', rejected: 'recusada' },
+    figuresLabel: 'A lista: uma figura por linha com seus pontos, e sua coleção se for preciso',
+    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    unread: (lines) => `Na linha ${lines} não há figura com seus pontos.`,
+    unknown: (names) => `Não estão na biblioteca e nada se sabe do seu cartão: ${names}.`,
+    save: 'Salvar a lista',
+    saved: (name) => `A lista de ${name} foi salva.`,
+    fromTeam: 'Usar um time da biblioteca',
+    reason: 'Por quê (opcional)',
+    accept: 'Aceitar',
+    reject: 'Recusar',
+    checked: (name) => `O que você disse da lista de ${name} está registrado.`
   },
   listing: {
     title: 'Uma lista de jogadores',

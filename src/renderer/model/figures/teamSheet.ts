@@ -1,9 +1,9 @@
 /** A team as its sheet shows it: who is who, what it costs, and what the question `force` says of it. */
-import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
 import { forceOf, memberIn, nameOf, pointsOf, type MemberFound } from '../../../shared/figures/team/teamForce.ts'
+import { forceCase } from '../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
 
 export interface TeamRow {
@@ -39,12 +39,11 @@ export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], ruleset:
           : lines.map(({ points, mark }, index) => ({ id: String(index), label: [mark, points ?? '?'].filter(Boolean).join(' · ') }))
     }
   })
-  const asked = { format: 'clixcase/1', ruleset, ask: { kind: 'force', ...forceOf(team, members) } } as NoBoardCase
   return {
     rows,
     total: totalOf(rows.map(({ found: { member }, points }): TeamMember => ({ ...member, points: points ?? 0 }))),
     unknown: rows.filter(({ found }) => found.unknown !== null),
-    answer: noBoardAnswer(asked),
+    answer: noBoardAnswer(forceCase(ruleset, forceOf(team, members))),
     keywords: [...new Set(members.flatMap(({ figure }) => figure?.keywords ?? []))].sort()
   }
 }

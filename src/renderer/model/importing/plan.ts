@@ -83,7 +83,12 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
       return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
     case 'team': {
       const coming: StoredTeam = { id: teamIdOf(incoming.document), team: incoming.document }
-      return compared(shelf.teams, ({ id }) => id, coming, () => [{ what: 'other' }])
+      return compared(
+        shelf.teams,
+        ({ id }) => id,
+        coming,
+        () => [{ what: 'other' }]
+      )
     }
     case 'special-terrain':
       return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)

@@ -1,9 +1,15 @@
 /** The list of a force as it is typed in, and as it stands on the table. */
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
+import type { NoBoardCase } from '../../../shared/cases/question.ts'
+import type { ForceList } from '../../../shared/tournament/force/list.ts'
 import type { CaseFigure, CaseTeam, ClixCase } from '../../../shared/contract/case.ts'
 
 export type ForceAsk = Extract<NoBoardAsk, { readonly kind: 'force' }>
+/** A list as the question that checks it. */
+export const forceCase = (ruleset: string, list: ForceList): NoBoardCase =>
+  ({ format: 'clixcase/1', ruleset, ask: { kind: 'force', ...list } }) as NoBoardCase
+
 export type ForceEntry = NonNullable<ForceAsk['figures']>[number]
 
 /** Words with commas between them; none: undefined, so that the field is not written. */

@@ -1,25 +1,18 @@
 /** Which kind of combat a question means while nobody has said so: adjacent figures fight hand to hand (TGT-01). */
 import { areAdjacent } from '../../../shared/engine/situation/adjacency.ts'
 import { checkedCase, situationIn } from '../../../shared/cases/common/checkedCase.ts'
+import type { Combat } from '../../../shared/cases/common/questionKind.ts'
+import { tableQuestionOf } from '../../../shared/cases/questions/onTable.ts'
 import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import { askParts } from './asks.ts'
 
-type AttackKind = 'close' | 'ranged'
-
-const MEANS = { close: 'close-attack', ranged: 'ranged-attack' } as const
-
 /** The kind of combat of a question; null: it has none, or an action or a power of its own settles it. */
-function combatOf(ask: Ask): AttackKind | null {
-  if (ask.kind === 'can-target') return ask.with === MEANS.close ? 'close' : ask.with === MEANS.ranged ? 'ranged' : null
-  if (ask.kind !== 'attack' && ask.kind !== 'odds') return null
-  return ask.action === undefined && !ask.powers?.length ? (ask.attack ?? 'ranged') : null
+function combatOf(ask: Ask): Combat | null {
+  const settled = ('action' in ask && ask.action !== undefined) || ('powers' in ask && ask.powers !== undefined && ask.powers.length > 0)
+  return settled ? null : (tableQuestionOf(ask)?.combat?.(ask) ?? null)
 }
 
-function withCombat(ask: Ask, attack: AttackKind): Ask {
-  if (ask.kind === 'can-target') return { ...ask, with: MEANS[attack] }
-  if (ask.kind === 'attack') return { ...ask, attack, choices: undefined }
-  return ask.kind === 'odds' ? { ...ask, attack, choices: undefined } : ask
-}
+const withCombat = (ask: Ask, combat: Combat): Ask => tableQuestionOf(ask)?.withCombat?.(ask, combat) ?? ask
 
 /** Whether both ends of the question are figures, and adjacent; null where that cannot be said. */
 function isAdjacentIn(value: ClixCase): boolean | null {
@@ -35,7 +28,7 @@ function isAdjacentIn(value: ClixCase): boolean | null {
   }
 }
 
-const fitting = (isAdjacent: boolean): AttackKind => (isAdjacent ? 'close' : 'ranged')
+const fitting = (isAdjacent: boolean): Combat => (isAdjacent ? 'close' : 'ranged')
 
 /**
  * The table after a change, with the kind of combat that fits: close where the ends have become adjacent or are asked about anew, ranged

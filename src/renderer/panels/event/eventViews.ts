@@ -11,6 +11,7 @@ import LayoutGrid from '@lucide/svelte/icons/layout-grid'
 import ListOrdered from '@lucide/svelte/icons/list-ordered'
 import MonitorPlay from '@lucide/svelte/icons/monitor-play'
 import Printer from '@lucide/svelte/icons/printer'
+import ScrollText from '@lucide/svelte/icons/scroll-text'
 import Settings from '@lucide/svelte/icons/settings'
 import ShieldAlert from '@lucide/svelte/icons/shield-alert'
 import Swords from '@lucide/svelte/icons/swords'
@@ -32,6 +33,7 @@ export interface EventView {
 
 export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'door', icon: DoorOpen, part: lazily(() => import('./door/DoorView.svelte')) },
+  { id: 'lists', icon: ScrollText, part: lazily(() => import('./door/ListsView.svelte')) },
   { id: 'pairings', icon: Swords, part: lazily(() => import('./rounds/PairingsView.svelte')) },
   {
     id: 'results',

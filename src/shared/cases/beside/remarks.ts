@@ -41,8 +41,9 @@ function onTokens({ figure: { id, name, index, tokens } }: FigureState): NotCons
 }
 
 /** OBJ-02: who loses Super Strength drops what it holds. */
-function onHeld({ can, figure: { id, name, index, holding } }: FigureState): NotConsidered[] {
-  if (holding === null || can.has('super-strength')) return []
+function onHeld({ can, figure: { id, name, index, holding, captiveOf } }: FigureState): NotConsidered[] {
+  // A captive is off the map, and what it held is nobody's question.
+  if (holding === null || captiveOf !== null || can.has('super-strength')) return []
   return [leftOut({ kind: 'field', id: 'holding', path: `/figures/${index}/holding` }, 'held-without-strength', { figure: name }, id)]
 }
 

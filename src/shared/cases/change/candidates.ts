@@ -143,19 +143,18 @@ export function* valuesOff(input: ClixCase): Generator<Change & { readonly do: '
 /** The kind of attack and the action first: they are what a player says next. */
 function* otherwise(input: ClixCase): Generator<Change> {
   const { ask } = input
-  if (ask.kind === 'can-target') {
-    if (ask.with === 'ranged-attack') yield { do: 'combat', to: 'close' }
-    if (ask.with === 'close-attack') yield { do: 'combat', to: 'ranged' }
-  }
-  if (ask.kind !== 'attack' && ask.kind !== 'odds') return
-  yield { do: 'combat', to: (ask.attack ?? 'ranged') === 'ranged' ? 'close' : 'ranged' }
-  if (ask.action !== undefined) yield { do: 'action', to: null }
-  const attacker = input.figures?.find(({ id }) => id === ask.from)
+  const question = tableQuestion(ask)
+  const combat = question.combat?.(ask) ?? null
+  if (combat !== null) yield { do: 'combat', to: combat === 'ranged' ? 'close' : 'ranged' }
+  if (!question.withAction || !('action' in ask || 'from' in ask)) return
+  const asked = 'action' in ask ? ask.action : undefined
+  if (asked !== undefined) yield { do: 'action', to: null }
+  const attacker = input.figures?.find(({ id }) => 'from' in ask && id === ask.from)
   const effects = rulesetOf(input.ruleset)?.effects
   for (const power of attacker ? powersOf(attacker) : []) {
     const effect = effects?.get(power)
     const isAction = effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
-    if (isAction && power !== ask.action) yield { do: 'action', to: power }
+    if (isAction && power !== asked) yield { do: 'action', to: power }
   }
 }
 

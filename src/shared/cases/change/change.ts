@@ -4,8 +4,9 @@
  */
 import { setEdges } from '../../mapEdit/edges.ts'
 import { hasSpareLetter, paintBasic, paintLevel, removeBasic } from '../../mapEdit/squares.ts'
-import type { Ask, CaseFigure, CaseMap, ClixCase, RulesetId, Segment, Size, SquareXY, ValueName } from '../../contract/case.ts'
+import type { CaseFigure, CaseMap, ClixCase, RulesetId, Segment, Size, SquareXY, ValueName } from '../../contract/case.ts'
 import { figureAt, kindsAt } from '../../contract/caseSquares.ts'
+import { tableQuestion } from '../questions/onTable.ts'
 
 /** The ground of a square apart from its special terrain, level and walls. */
 export const GROUNDS = ['clear', 'hindering', 'blocking'] as const
@@ -60,23 +61,13 @@ function withGround(map: CaseMap, at: SquareXY, to: Ground): CaseMap {
   return to === 'clear' ? removeBasic(map, [at]) : paintBasic(map, [at], to)
 }
 
-/** The question with the other kind of attack; choices were made for the one before. */
-function withCombat(ask: Ask, attack: 'close' | 'ranged'): Ask {
-  if (ask.kind === 'attack' || ask.kind === 'odds') return { ...ask, attack, choices: undefined }
-  return ask.kind === 'can-target' ? { ...ask, with: attack === 'close' ? 'close-attack' : 'ranged-attack' } : ask
-}
-
-function withAction(ask: Ask, action: string | undefined): Ask {
-  return ask.kind === 'attack' || ask.kind === 'odds' ? { ...ask, action, choices: undefined } : ask
-}
-
 /** The case with the change made. Whether it still is a valid one is for `parseCase` to say. */
 export function withChange(value: ClixCase, change: Change): ClixCase {
   switch (change.do) {
     case 'combat':
-      return { ...value, ask: withCombat(value.ask, change.to) }
+      return { ...value, ask: tableQuestion(value.ask).withCombat?.(value.ask, change.to) ?? value.ask }
     case 'action':
-      return { ...value, ask: withAction(value.ask, change.to ?? undefined) }
+      return { ...value, ask: tableQuestion(value.ask).withAction?.(value.ask, change.to ?? undefined) ?? value.ask }
     case 'figure-gone':
       return { ...value, figures: (value.figures ?? []).filter(({ id }) => id !== change.figure) }
     case 'figure-moved':

@@ -35,6 +35,9 @@ export interface Given {
   readonly played: readonly Moment[] | null
 }
 
+/** Fighting hand to hand, or from afar. */
+export type Combat = 'close' | 'ranged'
+
 /** A line that a question rests on: from a figure to a figure or a square. */
 export type Aim = readonly [from: string, to: string | SquareXY]
 
@@ -87,6 +90,12 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   sidesNamed?(ask: A): readonly SideNamed[]
   /** Objects that it names. */
   objects?(ask: A): readonly string[]
+  /** The kind of combat that it is about, ranged where nobody has said; null and left out: it has none. */
+  combat?(ask: A): Combat | null
+  /** The same question with the other kind of combat; choices were made for the one before. */
+  withCombat?(ask: A, combat: Combat): A
+  /** The same question with another action; undefined: without one. Left out where it is about no action. */
+  withAction?(ask: A, action: string | undefined): A
 }
 
 export interface NoBoardOwn {

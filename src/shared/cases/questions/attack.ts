@@ -214,5 +214,8 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
   },
   aims: (ask) => ask.targets.flatMap((one) => aimsAt(ask.from, one)),
   knockBacks: (ruling) => ruling.knockBack.results,
-  objects: (ask) => [...(ask.object === undefined ? [] : [ask.object]), ...ask.targets.flatMap(targetObjects)]
+  objects: (ask) => [...(ask.object === undefined ? [] : [ask.object]), ...ask.targets.flatMap(targetObjects)],
+  combat: (ask) => ask.attack ?? 'ranged',
+  withCombat: (ask, combat) => ({ ...ask, attack: combat, choices: undefined }),
+  withAction: (ask, action) => ({ ...ask, action, choices: undefined })
 }

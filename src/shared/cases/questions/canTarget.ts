@@ -10,6 +10,9 @@ import { fieldsOf } from '../common/fieldsOf.ts'
 import { outcome } from '../common/outcome.ts'
 import { aimsAt, targetIds, targetObjects, type TableQuestion } from '../common/questionKind.ts'
 
+/** What it is aimed with in each kind of combat. */
+const MEANS = { close: 'close-attack', ranged: 'ranged-attack' } as const
+
 export const canTarget: TableQuestion<CanTargetAsk, CanTargetRuling> = {
   about: 'table',
   kind: 'can-target',
@@ -51,5 +54,7 @@ export const canTarget: TableQuestion<CanTargetAsk, CanTargetRuling> = {
   searched: true,
   values: (ask) => (ask.with === 'close-attack' ? [] : [[ask.from, 'range']]),
   aims: (ask) => aimsAt(ask.from, ask.to),
-  objects: (ask) => targetObjects(ask.to)
+  objects: (ask) => targetObjects(ask.to),
+  combat: (ask) => (ask.with === MEANS.close ? 'close' : ask.with === MEANS.ranged ? 'ranged' : null),
+  withCombat: (ask, combat) => ({ ...ask, with: MEANS[combat] })
 }

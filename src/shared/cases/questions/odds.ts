@@ -121,5 +121,8 @@ export const odds: TableQuestion<OddsAsk, OddsRuling> = {
     [ask.from, 'damage'],
     [ask.to, 'defense'],
     ...(ask.attack === 'close' ? [] : [[ask.from, 'range'] as const])
-  ]
+  ],
+  combat: (ask) => ask.attack ?? 'ranged',
+  withCombat: (ask, combat) => ({ ...ask, attack: combat, choices: undefined }),
+  withAction: (ask, action) => ({ ...ask, action, choices: undefined })
 }

@@ -129,7 +129,13 @@ const entries: readonly Entry[] = [
     state: 'partly',
     lacks:
       'Of the rules of maps that ship those of scenarios remind the judge, and so do moves under a bridge; a map that does not ship is told.',
-    shownBy: ['G-SG-passage@2012', 'G-SG-gateway@2012', 'G-SG-lofty-down@2012', 'G-SG-walkway@2012', 'test/unit/shared/formats/starterPacks.test.ts']
+    shownBy: [
+      'G-SG-passage@2012',
+      'G-SG-gateway@2012',
+      'G-SG-lofty-down@2012',
+      'G-SG-walkway@2012',
+      'test/unit/shared/formats/starterPacks.test.ts'
+    ]
   },
   {
     number: 15,

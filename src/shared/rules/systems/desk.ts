@@ -17,9 +17,8 @@ export const desk: readonly System[] = [
     name: 'Formats, sealed pools, rounds, pairings, the log of an event',
     source: 'desk',
     heading: 'Events of a store',
-    state: 'silent',
-    lacks: 'It has an issue of its own: no screen and no command runs an event.',
-    shownBy: []
+    state: 'works',
+    shownBy: ['test/e2e/event.test.ts', 'test/unit/shared/tournament/pairing/pods.test.ts']
   },
   {
     number: 89,
@@ -27,9 +26,8 @@ export const desk: readonly System[] = [
     name: 'Maps made and kept offline',
     source: 'desk',
     heading: 'Maps',
-    state: 'partly',
-    lacks: 'It has an issue of its own: maps are painted on the table, and not made, edited and kept in the screen of maps.',
-    shownBy: ['test/e2e/setup.test.ts']
+    state: 'works',
+    shownBy: ['test/e2e/mapRoom.test.ts', 'test/e2e/mapPicture.test.ts']
   },
   {
     number: 90,
@@ -37,9 +35,8 @@ export const desk: readonly System[] = [
     name: 'Dials of figures kept and edited',
     source: 'desk',
     heading: 'Figures',
-    state: 'partly',
-    lacks: 'It has an issue of its own: a figure on the table has a dial; sets are put on the table and not edited.',
-    shownBy: ['G-V-DIAL-a@2010']
+    state: 'works',
+    shownBy: ['test/e2e/figures.test.ts']
   },
   {
     number: 91,

@@ -17,7 +17,9 @@ it('parts the nodes as cheaply as can be', () => {
       const costOf = (isIn: readonly boolean[]): number =>
         nodes.reduce((sum, { inside, outside }, at) => sum + (isIn[at] ? inside : outside), 0) +
         pairs.reduce((sum, { a, b, aInside, bInside }) => sum + (isIn[a] && !isIn[b] ? aInside : !isIn[a] && isIn[b] ? bInside : 0), 0)
-      const all = Array.from({ length: 2 ** COUNT }, (_, bits) => costOf(Array.from({ length: COUNT }, (__, at) => ((bits >> at) & 1) === 1)))
+      const all = Array.from({ length: 2 ** COUNT }, (_, bits) =>
+        costOf(Array.from({ length: COUNT }, (__, at) => ((bits >> at) & 1) === 1))
+      )
       expect(costOf(cut.solve())).toBe(Math.min(...all))
     }),
     { numRuns: 300 }

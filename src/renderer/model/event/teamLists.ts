@@ -1,0 +1,90 @@
+/** Team lists of an event: as they are handed in (typed, pasted, out of the library), and what the check of forces says of each. */
+import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import type { TeamFile, TeamMember } from '../../../shared/formats/documents/teamFile.ts'
+import { forceOf, memberIn } from '../../../shared/figures/team/teamForce.ts'
+import { countOf } from '../../../shared/tournament/force/list.ts'
+import { checkList, listAsForce } from '../../../shared/tournament/state/lists.ts'
+import type { EventState, PlayerState } from '../../../shared/tournament/state/state.ts'
+import { forceCase } from '../noBoard/force.ts'
+import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
+import type { NewFact } from './eventHost.ts'
+import { byName } from './people.ts'
+
+/** `accepted`, `rejected`: a judge has said so. */
+export type ListState = 'none' | 'fits' | 'wrong' | 'accepted' | 'rejected'
+
+export interface ListRow {
+  readonly player: PlayerState
+  readonly state: ListState
+  /** Points as they add up; null without a list. */
+  readonly total: number | null
+  readonly figures: number
+}
+
+/** Everybody with the list that they have handed in, by name. */
+export const listRows = (state: EventState): ListRow[] =>
+  byName(state).map((player): ListRow => {
+    const { total, ok, problems } = checkList(state, player)
+    const said = player.listCheck
+    const stands: ListState = said ? (said.ok ? 'accepted' : 'rejected') : problems.includes('no-list') ? 'none' : ok ? 'fits' : 'wrong'
+    return { player, state: stands, total, figures: player.list?.figures.reduce((sum, figure) => sum + countOf(figure), 0) ?? 0 }
+  })
+
+/** What the check of forces says of a list, rule by rule; null without one. */
+export function listAnswer(state: EventState, { list }: PlayerState): NoBoardAnswer | null {
+  if (list === null) return null
+  return noBoardAnswer(forceCase(state.settings.ruleset ?? 'heroclix-2012', listAsForce(state, list)))
+}
+
+export interface TypedList {
+  readonly members: readonly TeamMember[]
+  /** Numbers of lines, from 1 on, that say no figure with its points. */
+  readonly unread: readonly number[]
+}
+
+/** "2 x Rook 75", "Wren; 50; LRK", "Jay 100": a figure a line, with how often and its points. */
+const LINE = /^(?:(\d{1,2})\s*[x×]\s+)?(.+?)\s*[;,\t ]\s*(\d{1,4})(?:\s*[;,\t]\s*([^;,\t]{1,40}))?$/u
+
+/** A list as somebody types or pastes it. */
+export function typedList(text: string): TypedList {
+  const members: TeamMember[] = []
+  const unread: number[] = []
+  text.split(/\r?\n/).forEach((line, index) => {
+    if (line.trim() === '') return
+    const [, count = '1', name = '', points = '', set = ''] = LINE.exec(line.trim()) ?? []
+    if (name === '' || Number(count) === 0) unread.push(index + 1)
+    else members.push({ name: name.trim(), points: Number(points), count: Number(count), ...(set.trim() !== '' && { set: set.trim() }) })
+  })
+  return { members, unread }
+}
+
+/** A list as it is typed again, a figure a line. */
+export const listText = ({ list }: PlayerState): string =>
+  (list?.figures ?? [])
+    .map((figure) =>
+      [
+        `${countOf(figure) > 1 ? `${countOf(figure)} x ` : ''}${figure.name}`,
+        figure.points,
+        ...(figure.set === undefined ? [] : [figure.set])
+      ].join('; ')
+    )
+    .join('\n')
+
+/** The fact that hands in a team, with what the library knows of its figures; and who of them it does not know. */
+export function listFact(
+  player: string,
+  team: { readonly members: readonly TeamMember[]; readonly theme?: TeamFile['theme'] },
+  sets: readonly FigureSetFile[]
+): { readonly fact: NewFact; readonly unknown: readonly string[] } {
+  const members = team.members.map((member) => memberIn(sets, member))
+  const { figures = [], theme } = forceOf({ format: 'linejudge-team/1', name: '', total: 0, ...team, members: [...team.members] }, members)
+  return {
+    fact: {
+      do: 'list',
+      player,
+      figures: figures.map((figure) => ({ ...figure, name: figure.name ?? figure.id, points: figure.points ?? 0 })),
+      ...(theme !== undefined && { theme })
+    },
+    unknown: figures.flatMap(({ name, id }, index) => (members[index]!.figure === null ? [name ?? id] : []))
+  }
+}

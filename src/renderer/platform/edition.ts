@@ -21,7 +21,8 @@ export function startEdition(page: Page = window, coming: Promise<Worker> | null
   let prompt: InstallPrompt | null = null
   let asked = false
   // A page that no worker gave is the newest there is: the first worker that takes it over brings nothing new.
-  const wasGiven = Boolean(workersOf(page)?.controller)
+  const given = workersOf(page)?.controller ?? null
+  const wasGiven = given !== null
   let worker: Worker | null = null
   let status: EditionStatus = {
     offline: coming === null ? 'unavailable' : 'preparing',
@@ -70,6 +71,8 @@ export function startEdition(page: Page = window, coming: Promise<Worker> | null
       // Another window asked the new version in: this one goes on with the old one until it is loaded again.
       else if (wasGiven && (isUpdate === true || isExternal === true)) set({ waiting: false, changed: true })
     })
+    // Another window may have asked a new version in before anything listened here.
+    if (given !== null && workersOf(page)?.controller !== given) set({ waiting: false, changed: true })
     try {
       const registration = await kept.register({ immediate: true })
       if (registration === undefined) throw new Error('The browser keeps no pages.')

@@ -73,6 +73,17 @@ describe('a new version', () => {
     expect(page.location.reload).toHaveBeenCalledTimes(1)
   })
 
+  it('that another window asked in before anything listened here is told as well', async () => {
+    const page = await open({ given: true })
+    expect(page.edition.status().changed).toBe(false)
+    const { navigator } = page.page
+    const controllers = [{}, {}]
+    Object.defineProperty(navigator.serviceWorker, 'controller', { get: () => controllers.shift() ?? null })
+    const again = startEdition(page.page as never, Promise.resolve(page.worker as never))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(again.status().changed).toBe(true)
+  })
+
   // A reload while the first visit is still being kept: there is no other window, and nothing has changed.
   it('is never told of by a page that no worker gave', async () => {
     const { edition, tell } = await open({ given: false })

@@ -23,6 +23,8 @@ export interface AskedPaper {
   readonly paper: Paper
   /** Numbers stand for everybody, also in the rulings. */
   readonly withoutNames: boolean
+  /** Only what has changed since then; left out: all of it. */
+  readonly since?: { readonly state: EventState; readonly time: string }
   /** The sheet of a ruling as pages. */
   readonly sheetOf: (saved: SavedRuling, paper: Paper, measure: Measure) => readonly Drawing[]
 }
@@ -30,18 +32,26 @@ export interface AskedPaper {
 type Needs = Pick<App, 'library'>
 
 /** The page is waited for, since its fonts decide where lines end. */
-async function pagesOf(app: Needs, { withoutNames, sheetOf, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
+async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
   const measure = measureOn(page)
-  const { settings } = asked.state
-  const state: EventState = withoutNames ? { ...asked.state, settings: { ...settings, names: 'number' } } : asked.state
+  const shown = (state: EventState): EventState => (withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : state)
+  const state = shown(asked.state)
   const rulings = (): readonly Drawing[] =>
     state.rulings.flatMap(({ ruling }, index) => {
       const saved = app.library.rulings.find(({ id }) => id === ruling)
       if (!saved) return []
       return sheetOf(withoutNames ? nameless(saved, eventTexts.paper.rulingOf(index + 1)) : saved, asked.paper, measure)
     })
-  return EVENT_PAPERS.find(({ id }) => id === asked.id)?.pages({ ...asked, state, measure, rulings }) ?? []
+  return (
+    EVENT_PAPERS.find(({ id }) => id === asked.id)?.pages({
+      ...asked,
+      state,
+      measure,
+      rulings,
+      ...(since && { since: { ...since, state: shown(since.state) } })
+    }) ?? []
+  )
 }
 
 /** A ruling without what somebody may have written into it about people. */
@@ -53,13 +63,13 @@ function nameless({ players: _players, note: _note, override, ...saved }: SavedR
 export const showPaper = async (app: Needs, asked: AskedPaper, page: Document): Promise<readonly SVGSVGElement[]> =>
   (await pagesOf(app, asked, page)).map((drawing) => svgElement(page, drawing, 'pt'))
 
-/** Gives the paper away. What goes wrong is told in a notice. */
+/** Gives the paper away, and answers whether it was given. What goes wrong is told in a notice. */
 export async function givePaper(
   app: Needs & Pick<App, 'platform' | 'session'>,
   asked: AskedPaper,
   way: 'pdf' | 'print',
   page: Document = document
-): Promise<void> {
+): Promise<boolean> {
   const { platform, session } = app
   const { event, id, round } = asked
   const title = [event, eventTexts.paper.kinds[id], ...(round > 0 ? [eventTexts.pairings.round(round)] : [])].join(' ')
@@ -71,13 +81,15 @@ export async function givePaper(
       element.append(...pages.map((drawing) => svgElement(page, drawing, 'pt')))
       const printed = await platform.print({ name, element, page: PAPERS[asked.paper] })
       if (printed.kind === 'saved') session.notify('info', texts.notices.savedFile(printed.name))
-      return
+      return printed.kind !== 'cancelled'
     }
     const { pdfFile } = await import('../../sheet/pdfFile.ts')
     const about = { title, language, maker: `Linejudge ${platform.version}`, madeAt: new Date() }
     const saved = await platform.saveBytes({ name, kind: 'pdf', bytes: await pdfFile(page, pages, about, measureOn(page)) })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
+    return saved !== null
   } catch (error) {
     session.notify('error', messageOf(error))
+    return false
   }
 }

@@ -13,6 +13,7 @@ import {
   standingsList,
   type PublicList
 } from '../../model/event/publicLists.ts'
+import { changedRows } from '../../model/event/sincePrinted.ts'
 import type { Paper } from '../../sheet/layout.ts'
 import { listPages } from '../../sheet/listPages.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
@@ -30,6 +31,8 @@ export interface PaperNeeds {
   readonly measure: Measure
   /** The sheets of the rulings that were kept for the event, in their order, one after another. */
   readonly rulings: () => readonly Drawing[]
+  /** Only what is other than it was then, with the time of it in words; left out: all of it. */
+  readonly since?: { readonly state: EventState; readonly time: string }
 }
 
 interface EventPaper {
@@ -38,6 +41,8 @@ interface EventPaper {
   readonly ofRound: boolean
   /** Whether the event is one that has it; left out: every one. */
   readonly fits?: (state: EventState) => boolean
+  /** Of a list: what can have changed since it was printed. */
+  readonly list?: (state: EventState, round: number) => PublicList
   readonly pages: (needs: PaperNeeds) => readonly Drawing[]
 }
 
@@ -56,32 +61,54 @@ const slips = (some: readonly ResultSlip[], { paper, measure }: PaperNeeds): rea
     measure
   )
 
+/** What of a list is other than it was; what is gone stands last and says so. */
+function sinceList(of: NonNullable<EventPaper['list']>, state: EventState, round: number, since: PaperNeeds['since']): PublicList {
+  const made = of(state, round)
+  if (!since) return made
+  const { rows, gone } = changedRows(of(since.state, round), made)
+  const last = made.columns.length - 1
+  return {
+    ...made,
+    about: [made.about, t.since(since.time, rows.length + gone.length)].filter((part) => part !== '').join(' · '),
+    rows: [...rows, ...gone.map((row) => row.map((cell, index) => (index === last ? [cell, t.gone].filter(Boolean).join(' · ') : cell)))]
+  }
+}
+
 /** A list as pages. @param size of the letters, in points */
-const list =
-  (of: (state: EventState, round: number) => PublicList, size: number) =>
-  ({ state, event, round, paper, measure }: PaperNeeds): readonly Drawing[] => {
-    const made = of(state, round)
+const listPaper =
+  (of: NonNullable<EventPaper['list']>, size: number): EventPaper['pages'] =>
+  ({ state, event, round, paper, measure, since }) => {
+    const made = sinceList(of, state, round, since)
     return listPages({ ...made, title: `${event}: ${made.title}`, size }, paper, measure)
   }
+
+/** The fields of a paper that is one list. */
+const asList = (of: NonNullable<EventPaper['list']>, size: number): Pick<EventPaper, 'list' | 'pages'> => ({
+  list: of,
+  pages: listPaper(of, size)
+})
 
 const hasCut = ({ cut }: EventState): boolean => cut !== null
 
 /** The lists of a report in their order; what the event does not have is left out. */
 const REPORT: readonly { readonly fits: (state: EventState) => boolean; readonly pages: EventPaper['pages'] }[] = [
-  { fits: ({ rounds }) => rounds.length > 0, pages: (needs) => list(standingsList, 11)({ ...needs, round: needs.state.rounds.length }) },
-  { fits: hasCut, pages: list(bracketList, 12) },
+  {
+    fits: ({ rounds }) => rounds.length > 0,
+    pages: (needs) => listPaper(standingsList, 11)({ ...needs, round: needs.state.rounds.length })
+  },
+  { fits: hasCut, pages: listPaper(bracketList, 12) },
   {
     fits: () => true,
-    pages: (needs) => needs.state.rounds.flatMap(({ round }) => list(resultsList, 11)({ ...needs, round }))
+    pages: (needs) => needs.state.rounds.flatMap(({ round }) => listPaper(resultsList, 11)({ ...needs, round }))
   },
-  { fits: ({ penalties }) => penalties.length > 0, pages: list(penaltiesList, 11) },
-  { fits: ({ prizes }) => prizes.length > 0, pages: list(prizesList, 11) },
+  { fits: ({ penalties }) => penalties.length > 0, pages: listPaper(penaltiesList, 11) },
+  { fits: ({ prizes }) => prizes.length > 0, pages: listPaper(prizesList, 11) },
   { fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() }
 ]
 
 export const EVENT_PAPERS: readonly EventPaper[] = [
-  { id: 'by-table', ofRound: true, pages: list(pairingsByTable, 12) },
-  { id: 'by-name', ofRound: true, pages: list(pairingsByName, 12) },
+  { id: 'by-table', ofRound: true, ...asList(pairingsByTable, 12) },
+  { id: 'by-name', ofRound: true, ...asList(pairingsByName, 12) },
   {
     id: 'slips',
     ofRound: true,
@@ -95,12 +122,12 @@ export const EVENT_PAPERS: readonly EventPaper[] = [
         needs
       )
   },
-  { id: 'standings', ofRound: true, pages: list(standingsList, 11) },
-  { id: 'bracket', ofRound: false, fits: hasCut, pages: list(bracketList, 12) },
+  { id: 'standings', ofRound: true, ...asList(standingsList, 11) },
+  { id: 'bracket', ofRound: false, fits: hasCut, ...asList(bracketList, 12) },
   {
     id: 'call-out',
     ofRound: true,
-    pages: list((state, round) => ({ ...pairingsByTable(state, round), title: t.kinds['call-out'] }), 22)
+    ...asList((state, round) => ({ ...pairingsByTable(state, round), title: t.kinds['call-out'] }), 22)
   },
   {
     id: 'report',

@@ -168,6 +168,7 @@ export const eventTexts = {
     save: 'Save the list',
     saved: (name: string) => `The list of ${name} is saved.`,
     fromTeam: 'Take a team of the library',
+    house: (on: string) => `Checked with the store’s own list${on === '' ? '' : ` of ${on}`}.`,
     reason: 'Why (optional)',
     accept: 'Accept',
     reject: 'Reject',
@@ -224,6 +225,13 @@ export const eventTexts = {
     swapHint: 'Choose two players one after the other to swap them at tables without a result.',
     swapped: (a: string, b: string) => `${a} and ${b} have changed places.`,
     clubsApart: (round: number) => `Players of one club are kept apart up to round ${round}.`,
+    late: {
+      came: (names: string, round: number) => `Not paired in round ${round}: ${names}.`,
+      bye: (late: string, bye: string) => `${late} plays ${bye}, who has the bye`,
+      pair: (a: string, b: string) => `${a} plays ${b}`,
+      wait: 'They play from the next round on.',
+      done: (a: string, b: string) => `${a} – ${b} play in this round.`
+    },
     byHand: (swaps: number) => `${n(swaps, 'swap', 'swaps')} by hand: these are its costs.`,
     proven: (proven: number, all: number) =>
       proven >= all ? 'No pairing is better.' : `By the first ${proven} of ${all} criteria no pairing is better.`,
@@ -250,6 +258,7 @@ export const eventTexts = {
       'same-club': (facts: Facts, _name: Name) => `both are of ${facts.club}`,
       'bye-lowest': (facts: Facts, name: Name) =>
         `${name(String(facts.player))} stands lowest (${n(Number(facts.wins), 'win', 'wins')}, ${facts.score} points)`,
+      'map-again': (facts: Facts, _name: Name) => `somebody here has played on ${facts.map} before`,
       'bye-second-unavoidable': (facts: Facts, name: Name) => `${name(String(facts.player))} has had a bye already`
     }
   },
@@ -461,6 +470,11 @@ export const eventTexts = {
     round: (left: number) => (left === 1 ? 'Final' : left === 2 ? 'Semifinals' : `Round of ${left * 2}`),
     unknown: 'not known yet',
     enter: 'Result',
+    left: (name: string) => `${name} has left.`,
+    next: (next: string) => `Cut again with ${next}`,
+    cutAgain: (next: string) => `The cut is made again, with ${next}.`,
+    walkOver: (name: string) => `Walk-over for ${name}`,
+    walkedOver: (name: string) => `${name} goes on without a match.`,
     winner: (name: string) => `${name} has won the event.`,
     seed: (seed: number) => `${seed}.`,
     tooFew: 'There are too few players for it.'
@@ -539,6 +553,12 @@ export const eventTexts = {
     },
     rulingOf: (number: number) => `Ruling ${number}`,
     numbered: (number: number) => `Player ${number}`,
+    map: 'Map',
+    which: 'What of it',
+    whole: 'All of it',
+    onlyChanged: (time: string, rows: number) => `What changed since ${time} (${rows})`,
+    since: (time: string, rows: number) => `${n(rows, 'row', 'rows')} changed since ${time}`,
+    gone: 'gone',
     byHand: 'changed by hand',
     against: 'Against',
     winner: 'Winner (1 or 2)',
@@ -586,6 +606,26 @@ export const eventTexts = {
     lates: { loss: 'loses the rounds missed', none: 'loses nothing' },
     names: 'Names on paper',
     namesOf: { full: 'In full', first: 'First name', number: 'Number' },
+    maps: {
+      title: 'Maps on the tables',
+      hint: 'A line a table: its number, then the map. A map stays on its table from round to round.',
+      example: '1 Market Street\n2-4 Old Harbour',
+      once: 'Nobody twice on the same map',
+      onceHint: 'As far as tables can be given so: pairs stay, tables change.',
+      unread: (lines: string) => `No table with its map in line ${lines}.`,
+      save: 'Save the maps'
+    },
+    house: {
+      title: 'The store’s own list',
+      hint: 'What the store has banned or changed, with the day of the list. Team lists are checked with it.',
+      on: 'Day of the list',
+      banned: 'Banned: a name a line',
+      errata: 'Errata: a figure a line',
+      errataExample: 'Captain Rook: without stealth; range 6',
+      errataHint: 'After the name: with, without (abilities, with commas), range, bolts, points, parted by semicolons.',
+      unread: (lines: string) => `Line ${lines} of the errata cannot be read.`,
+      save: 'Save the list'
+    },
     save: 'Save',
     saved: 'The settings are saved.',
     file: 'Save the event as a file'
@@ -600,6 +640,8 @@ export const eventTexts = {
     return: 'Return',
     round: 'Round',
     're-pair': 'Changed pairs',
+    'late-pair': 'Late pair',
+    printed: 'Paper given out',
     result: 'Result',
     correct: 'Correction',
     claim: 'Claim of a player',
@@ -638,6 +680,8 @@ export const eventTexts = {
     round: (round: number, pairs: number, hand: boolean) =>
       `Round ${round} is published: ${n(pairs, 'pair', 'pairs')}${hand ? ', changed by hand' : ''}`,
     rePair: (round: number, tables: string) => `Round ${round}: other pairs at tables ${tables}`,
+    latePair: (round: number, names: string) => `Round ${round}: ${names} came late and play`,
+    printed: (paper: string, round: number) => `Given out: ${paper}${round > 0 ? `, round ${round}` : ''}`,
     result: (place: string, winner: string, score: string) => `Result, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}`,
     correct: (place: string, winner: string, score: string, reason: string) =>
       `Correction, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}${reason === '' ? '' : ` – ${reason}`}`,

@@ -165,6 +165,7 @@ export const eventTexts: Translation<typeof english> = {
     save: 'Guardar la lista',
     saved: (name) => `La lista de ${name} está guardada.`,
     fromTeam: 'Tomar un equipo de la biblioteca',
+    house: (on) => `Comprobadas con la lista propia de la tienda${on === '' ? '' : ` del ${on}`}.`,
     reason: 'Por qué (opcional)',
     accept: 'Aceptar',
     reject: 'Rechazar',
@@ -225,6 +226,13 @@ export const eventTexts: Translation<typeof english> = {
     swapHint: 'Elige a dos jugadores, uno tras otro, para cambiarlos en mesas sin resultado.',
     swapped: (a, b) => `${a} y ${b} han cambiado de sitio.`,
     clubsApart: (round) => `Los jugadores de un mismo club se separan hasta la ronda ${round}.`,
+    late: {
+      came: (names, round) => `Sin pareja en la ronda ${round}: ${names}.`,
+      bye: (late, bye) => `${late} juega contra ${bye}, que tiene el bye`,
+      pair: (a, b) => `${a} juega contra ${b}`,
+      wait: 'Juegan desde la ronda siguiente.',
+      done: (a, b) => `${a} – ${b} juegan en esta ronda.`
+    },
     byHand: (swaps) => `${n(swaps, 'cambio', 'cambios')} a mano: este es su coste.`,
     proven: (proven, all) =>
       proven >= all
@@ -257,6 +265,7 @@ export const eventTexts: Translation<typeof english> = {
       'same-club': (facts) => `ambos son de ${facts.club}`,
       'bye-lowest': (facts, name) =>
         `${name(String(facts.player))} es el último (${n(Number(facts.wins), 'victoria', 'victorias')}, ${facts.score} puntos)`,
+      'map-again': (facts, _name) => `alguien aquí ya jugó en ${facts.map}`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} ya tuvo un descanso`
     }
   },
@@ -460,6 +469,11 @@ export const eventTexts: Translation<typeof english> = {
     round: (left) => (left === 1 ? 'Final' : left === 2 ? 'Semifinales' : `Ronda de ${left * 2}`),
     unknown: 'aún no se sabe',
     enter: 'Resultado',
+    left: (name) => `${name} se ha ido.`,
+    next: (next) => `Hacer el corte otra vez con ${next}`,
+    cutAgain: (next) => `El corte se ha hecho otra vez, con ${next}.`,
+    walkOver: (name) => `${name} pasa sin jugar`,
+    walkedOver: (name) => `${name} pasa sin jugar la partida.`,
     winner: (name) => `${name} ha ganado el torneo.`,
     seed: (seed) => `${seed}.`,
     tooFew: 'Hay muy pocos jugadores para ello.'
@@ -537,6 +551,12 @@ export const eventTexts: Translation<typeof english> = {
     },
     rulingOf: (number) => `Dictamen ${number}`,
     numbered: (number) => `Jugador ${number}`,
+    map: 'Mapa',
+    which: 'Qué parte',
+    whole: 'Todo',
+    onlyChanged: (time, rows) => `Lo que cambió desde las ${time} (${rows})`,
+    since: (time, rows) => `${n(rows, 'línea cambiada', 'líneas cambiadas')} desde las ${time}`,
+    gone: 'ya no está',
     byHand: 'cambiada a mano',
     against: 'Contra',
     winner: 'Gana (1 o 2)',
@@ -589,6 +609,26 @@ export const eventTexts: Translation<typeof english> = {
     lates: { loss: 'pierde las rondas perdidas', none: 'no pierde nada' },
     names: 'Nombres en papel',
     namesOf: { full: 'Completos', first: 'De pila', number: 'Número' },
+    maps: {
+      title: 'Mapas en las mesas',
+      hint: 'Una línea por mesa: su número y el mapa. Un mapa se queda en su mesa de ronda en ronda.',
+      example: '1 Market Street\n2-4 Old Harbour',
+      once: 'Nadie dos veces en el mismo mapa',
+      onceHint: 'Mientras las mesas lo permitan: las parejas quedan, cambian las mesas.',
+      unread: (lines) => `No hay mesa con su mapa en la línea ${lines}.`,
+      save: 'Guardar los mapas'
+    },
+    house: {
+      title: 'La lista propia de la tienda',
+      hint: 'Lo que la tienda ha prohibido o cambiado, con el día de la lista. Las listas de equipo se comprueban con ella.',
+      on: 'Día de la lista',
+      banned: 'Prohibidos: un nombre por línea',
+      errata: 'Erratas: una figura por línea',
+      errataExample: 'Captain Rook: without stealth; range 6',
+      errataHint: 'Tras el nombre: with, without (habilidades, con comas), range, bolts, points, separados por punto y coma.',
+      unread: (lines) => `La línea ${lines} de las erratas no se puede leer.`,
+      save: 'Guardar la lista'
+    },
     save: 'Guardar',
     saved: 'Los ajustes están guardados.',
     file: 'Guardar el torneo como archivo'
@@ -603,6 +643,8 @@ export const eventTexts: Translation<typeof english> = {
     return: 'Vuelta',
     round: 'Ronda',
     're-pair': 'Parejas cambiadas',
+    'late-pair': 'Pareja tardía',
+    printed: 'Papel entregado',
     result: 'Resultado',
     correct: 'Corrección',
     claim: 'Versión de un jugador',
@@ -640,6 +682,8 @@ export const eventTexts: Translation<typeof english> = {
     return: (name) => `${name} ha vuelto`,
     round: (round, pairs, hand) => `Ronda ${round} publicada: ${n(pairs, 'pareja', 'parejas')}${hand ? ', cambiada a mano' : ''}`,
     rePair: (round, tables) => `Ronda ${round}: otras parejas en las mesas ${tables}`,
+    latePair: (round, names) => `Ronda ${round}: ${names} llegaron tarde y juegan`,
+    printed: (paper, round) => `Entregado: ${paper}${round > 0 ? `, ronda ${round}` : ''}`,
     result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}`,
     correct: (place, winner, score, reason) =>
       `Corrección, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}${reason === '' ? '' : ` – ${reason}`}`,

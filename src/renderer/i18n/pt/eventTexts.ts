@@ -163,6 +163,7 @@ export const eventTexts: Translation<typeof english> = {
     save: 'Salvar a lista',
     saved: (name) => `A lista de ${name} foi salva.`,
     fromTeam: 'Usar um time da biblioteca',
+    house: (on) => `Verificadas com a lista própria da loja${on === '' ? '' : ` de ${on}`}.`,
     reason: 'Por quê (opcional)',
     accept: 'Aceitar',
     reject: 'Recusar',
@@ -223,6 +224,13 @@ export const eventTexts: Translation<typeof english> = {
     swapHint: 'Escolha dois jogadores, um depois do outro, para trocá-los em mesas sem resultado.',
     swapped: (a, b) => `${a} e ${b} trocaram de lugar.`,
     clubsApart: (round) => `Jogadores do mesmo clube ficam separados até a rodada ${round}.`,
+    late: {
+      came: (names, round) => `Sem par na rodada ${round}: ${names}.`,
+      bye: (late, bye) => `${late} joga contra ${bye}, que tem o bye`,
+      pair: (a, b) => `${a} joga contra ${b}`,
+      wait: 'Jogam a partir da próxima rodada.',
+      done: (a, b) => `${a} – ${b} jogam nesta rodada.`
+    },
     byHand: (swaps) => `${n(swaps, 'troca', 'trocas')} à mão: este é o custo.`,
     proven: (proven, all) =>
       proven >= all ? 'Nenhum emparceiramento é melhor.' : `Pelos primeiros ${proven} de ${all} critérios nenhum emparceiramento é melhor.`,
@@ -249,6 +257,7 @@ export const eventTexts: Translation<typeof english> = {
       'same-club': (facts) => `os dois são de ${facts.club}`,
       'bye-lowest': (facts, name) =>
         `${name(String(facts.player))} está em último (${n(Number(facts.wins), 'vitória', 'vitórias')}, ${facts.score} pontos)`,
+      'map-again': (facts, _name) => `alguém aqui já jogou em ${facts.map}`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} já teve uma folga`
     }
   },
@@ -452,6 +461,11 @@ export const eventTexts: Translation<typeof english> = {
     round: (left) => (left === 1 ? 'Final' : left === 2 ? 'Semifinais' : `Rodada de ${left * 2}`),
     unknown: 'ainda não se sabe',
     enter: 'Resultado',
+    left: (name) => `${name} saiu.`,
+    next: (next) => `Fazer o corte de novo com ${next}`,
+    cutAgain: (next) => `O corte foi feito de novo, com ${next}.`,
+    walkOver: (name) => `${name} passa sem jogar`,
+    walkedOver: (name) => `${name} passa sem jogar a partida.`,
     winner: (name) => `${name} venceu o torneio.`,
     seed: (seed) => `${seed}.`,
     tooFew: 'Há jogadores de menos para isso.'
@@ -529,6 +543,12 @@ export const eventTexts: Translation<typeof english> = {
     },
     rulingOf: (number) => `Decisão ${number}`,
     numbered: (number) => `Jogador ${number}`,
+    map: 'Mapa',
+    which: 'Que parte',
+    whole: 'Tudo',
+    onlyChanged: (time, rows) => `O que mudou desde ${time} (${rows})`,
+    since: (time, rows) => `${n(rows, 'linha mudada', 'linhas mudadas')} desde ${time}`,
+    gone: 'não está mais',
     byHand: 'mudada à mão',
     against: 'Contra',
     winner: 'Vence (1 ou 2)',
@@ -581,6 +601,26 @@ export const eventTexts: Translation<typeof english> = {
     lates: { loss: 'perde as rodadas perdidas', none: 'não perde nada' },
     names: 'Nomes no papel',
     namesOf: { full: 'Completos', first: 'Primeiro nome', number: 'Número' },
+    maps: {
+      title: 'Mapas nas mesas',
+      hint: 'Uma linha por mesa: o número e o mapa. Um mapa fica na sua mesa de rodada em rodada.',
+      example: '1 Market Street\n2-4 Old Harbour',
+      once: 'Ninguém duas vezes no mesmo mapa',
+      onceHint: 'Enquanto as mesas permitirem: os pares ficam, as mesas mudam.',
+      unread: (lines) => `Não há mesa com seu mapa na linha ${lines}.`,
+      save: 'Salvar os mapas'
+    },
+    house: {
+      title: 'A lista própria da loja',
+      hint: 'O que a loja proibiu ou mudou, com o dia da lista. As listas de equipe são verificadas com ela.',
+      on: 'Dia da lista',
+      banned: 'Proibidos: um nome por linha',
+      errata: 'Erratas: uma figura por linha',
+      errataExample: 'Captain Rook: without stealth; range 6',
+      errataHint: 'Depois do nome: with, without (habilidades, com vírgulas), range, bolts, points, separados por ponto e vírgula.',
+      unread: (lines) => `A linha ${lines} das erratas não pode ser lida.`,
+      save: 'Salvar a lista'
+    },
     save: 'Salvar',
     saved: 'Os ajustes estão salvos.',
     file: 'Salvar o torneio como arquivo'
@@ -595,6 +635,8 @@ export const eventTexts: Translation<typeof english> = {
     return: 'Volta',
     round: 'Rodada',
     're-pair': 'Pares mudados',
+    'late-pair': 'Par atrasado',
+    printed: 'Papel entregue',
     result: 'Resultado',
     correct: 'Correção',
     claim: 'Versão de um jogador',
@@ -632,6 +674,8 @@ export const eventTexts: Translation<typeof english> = {
     return: (name) => `${name} voltou`,
     round: (round, pairs, hand) => `Rodada ${round} publicada: ${n(pairs, 'par', 'pares')}${hand ? ', mudada à mão' : ''}`,
     rePair: (round, tables) => `Rodada ${round}: outros pares nas mesas ${tables}`,
+    latePair: (round, names) => `Rodada ${round}: ${names} chegaram tarde e jogam`,
+    printed: (paper, round) => `Entregue: ${paper}${round > 0 ? `, rodada ${round}` : ''}`,
     result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}`,
     correct: (place, winner, score, reason) =>
       `Correção, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}${reason === '' ? '' : ` – ${reason}`}`,

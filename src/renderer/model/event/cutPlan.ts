@@ -32,6 +32,33 @@ export interface ShownMatch {
   readonly score: ReadonlyMap<string, number> | null
 }
 
+/** Somebody who plays in the cut and has left, and what can be done about it. */
+export interface LeftCut {
+  readonly player: string
+  /** Who comes next in the standings, as long as nobody has played in the cut; null: nobody, or it is too late. */
+  readonly next: string | null
+  /** The match that the other one wins without playing; null: the other one is not known yet. */
+  readonly walkOver: { readonly match: string; readonly winner: string } | null
+}
+
+/** Who has left of those who are still in the cut. */
+export function leftCut(state: EventState): LeftCut[] {
+  const { cut } = state
+  if (cut === null) return []
+  const matches = bracketOf(cut)
+  const begun = matches.some(({ winner }) => winner !== null)
+  const here = (id: string): boolean => isActive(state, state.players.get(id)!)
+  const next = begun ? undefined : standingsOf(state).rows.find(({ player }) => here(player) && !cut.seeds.includes(player))?.player
+  return cut.seeds
+    .filter((id) => !here(id))
+    .flatMap((player): LeftCut[] => {
+      const match = matches.findLast(({ a, b }) => a === player || b === player)
+      if (!match || match.winner !== null) return []
+      const other = match.a === player ? match.b : match.a
+      return [{ player, next: next ?? null, walkOver: other !== null && here(other) ? { match: match.match, winner: other } : null }]
+    })
+}
+
 /** The matches of each round of the cut; nothing before it is made. */
 export function bracketView({ cut }: EventState): ShownMatch[][] {
   if (cut === null) return []

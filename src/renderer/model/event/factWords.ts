@@ -29,6 +29,8 @@ const SAYS: Readonly<Record<string, Say>> = {
   return: (_, json, names) => t.return(names(json.player)),
   round: (_, json) => t.round(Number(json.round), Array.isArray(json.pairs) ? json.pairs.length : 0, json.hand !== undefined),
   're-pair': (_, json) => t.rePair(Number(json.round), Array.isArray(json.tables) ? json.tables.join(', ') : ''),
+  'late-pair': (_, json, names) => t.latePair(Number(json.round), Array.isArray(json.players) ? json.players.map(names).join(' – ') : ''),
+  printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
   result: (_, json, names) => t.result(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
   correct: (field, json, names) =>
     t.correct(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names), field('reason')),
@@ -48,6 +50,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   undo: () => t.undo
 }
 
+const paperName = (paper: unknown): string => (eventTexts.paper.kinds as Readonly<Record<string, string>>)[String(paper)] ?? String(paper)
 const levelName = (level: unknown): string =>
   (eventTexts.penalties.levels as Readonly<Record<string, string>>)[String(level)] ?? String(level)
 const actionName = (action: unknown): string =>

@@ -1,5 +1,6 @@
 /** The settings of a new event: a default for each, or those of an earlier one. */
 import { fractionText } from '../../../shared/tournament/state/fraction.ts'
+import { houseSetting } from './houseRules.ts'
 import type { Settings, SomeSettings } from '../../../shared/tournament/state/settings.ts'
 
 /** What the page of a new event asks. */
@@ -44,9 +45,20 @@ export const planOf = ({ play, buildTotal, rounds, minutes, cut, checkIn, byeSco
 })
 
 /** Everything of an earlier event that is about no player of it, in the form of a file. */
-export function settingsAgain({ floor, sets, fixedTables: _own, ruleset, practice: _made, ...settings }: Settings): SomeSettings {
+export function settingsAgain({
+  floor,
+  sets,
+  fixedTables: _own,
+  ruleset,
+  practice: _made,
+  tableMaps,
+  house,
+  ...settings
+}: Settings): SomeSettings {
   return {
     ...settings,
+    ...(tableMaps.size > 0 && { tableMaps: Object.fromEntries(tableMaps) }),
+    ...(house && { house: houseSetting(house) }),
     calls: [...settings.calls],
     prizes: [...settings.prizes],
     floor: fractionText(floor),

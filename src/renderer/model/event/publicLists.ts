@@ -27,6 +27,7 @@ export interface PublicList {
 interface Sitting {
   readonly table: number
   readonly names: readonly string[]
+  readonly map: string | null
 }
 
 /** Who sits where in a round, by table, under their public names; the bye stands apart. */
@@ -35,8 +36,8 @@ export function sittings(state: EventState, round: number): { readonly tables: r
   if (!found) return { tables: [], bye: null }
   const name = publicNamer(state)
   return {
-    tables: [...found.tables.values(), ...found.pods.values()]
-      .map(({ table, players }) => ({ table, names: players.map(name) }))
+    tables: [...found.tables.values(), ...[...found.pods.values()].map((pod) => ({ ...pod, map: null }))]
+      .map(({ table, players, map }) => ({ table, names: players.map(name), map }))
       .toSorted((a, b) => a.table - b.table),
     bye: found.bye === null ? null : name(found.bye)
   }
@@ -56,17 +57,24 @@ export function aboutRound({ rounds }: EventState, round: number): string {
 /** A row for each table: its number, the first player, whoever else sits there. */
 export function pairingsByTable(state: EventState, round: number): PublicList {
   const { tables, bye } = sittings(state, round)
+  const maps = tables.some(({ map }) => map !== null)
   return {
     title: t.kinds['by-table'],
     about: aboutRound(state, round),
     columns: [
       { label: eventTexts.slip.table, share: 1.3, bold: true },
       { label: '1', share: 5 },
-      { label: '2', share: 5 }
+      { label: '2', share: 5 },
+      ...(maps ? [{ label: t.map, share: 4 }] : [])
     ],
     rows: [
-      ...tables.map(({ table, names: [first = '', ...others] }) => [String(table), first, others.join(', ')]),
-      ...(bye === null ? [] : [['–', bye, eventTexts.results.bye]])
+      ...tables.map(({ table, names: [first = '', ...others], map }) => [
+        String(table),
+        first,
+        others.join(', '),
+        ...(maps ? [map ?? ''] : [])
+      ]),
+      ...(bye === null ? [] : [['–', bye, eventTexts.results.bye, ...(maps ? [''] : [])]])
     ]
   }
 }

@@ -10,16 +10,19 @@ export function undoOf(entries: readonly LogEntry[], entry: LogEntry): NewFact[]
   return together.toReversed().flatMap(({ fact }) => (fact.id === null ? [] : [{ do: 'undo', fact: fact.id }]))
 }
 
+/** What nobody takes back by a key: paper stays printed. */
+const STAYS: readonly string[] = ['undo', 'printed']
+
 /** What undo takes back: the last entry that stands and can be named; null: nothing. */
 export const lastDone = (entries: readonly LogEntry[]): LogEntry | null =>
-  entries.findLast((entry) => !entry.undone && !isUndo(entry) && entry.fact.id !== null) ?? null
+  entries.findLast((entry) => !entry.undone && !STAYS.includes(entry.fact.do) && entry.fact.id !== null) ?? null
 
 /** The undo that redo takes back: the last one that stands, as long as nothing has been written since; null: nothing. */
 export function lastUndone(entries: readonly LogEntry[]): LogEntry | null {
   const byId = new Map(entries.map((entry) => [entry.fact.id, entry]))
   for (const entry of entries.toReversed()) {
     if (!isUndo(entry)) {
-      if (entry.undone) continue
+      if (entry.undone || STAYS.includes(entry.fact.do)) continue
       return null
     }
     const target = byId.get(String(entry.fact.json.fact))

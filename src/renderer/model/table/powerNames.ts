@@ -52,6 +52,12 @@ export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readon
 /** The newest ruleset knows the most powers: names are the same in all. House rules have some of their own. */
 const NAMING: readonly RulesetId[] = ['heroclix-2013', 'clix-campaign']
 
+/** The id of what the rules know by this name; null: nothing. */
+export function idOfPower(name: string): string | null {
+  const id = kebab(name)
+  return NAMING.some((ruleset) => effectOf(ruleset, id)) ? id : null
+}
+
 /** The printed name where the rules know it, else the id with spaces and capitals. */
 export function powerName(id: string): string {
   for (const ruleset of NAMING) {

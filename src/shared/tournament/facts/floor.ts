@@ -233,11 +233,18 @@ const tableMap = factKind({
   roles: ['scorekeeper'],
   schema: v.looseObject({ table: tableNumber, map: v.nullish(text(200)) }),
   take(state, fact) {
-    const found = state.rounds.at(-1)?.tables.get(fact.table)
-    if (found) found.map = fact.map ?? null
+    putMap(state, fact.table, fact.map ?? null)
   },
   refuse: (state, fact) => (state.rounds.at(-1)?.tables.has(fact.table) ? null : refuse('unknown-table', { table: fact.table }))
 })
+
+/** Where it lies from now on, in the round that is played as long as the table has no result. */
+function putMap(state: EventState, table: number, map: string | null): void {
+  if (map === null) state.maps.delete(table)
+  else state.maps.set(table, map)
+  const found = state.rounds.at(-1)?.tables.get(table)
+  if (found) found.map = map
+}
 
 const changeSettings = factKind<{ changes: SomeSettings }>({
   do: 'settings',
@@ -248,6 +255,22 @@ const changeSettings = factKind<{ changes: SomeSettings }>({
     // Only what the change names; everything else stays.
     const named = Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(fact.changes, name)))
     state.settings = { ...state.settings, ...named }
+    if (fact.changes.tableMaps === undefined) return
+    const played = state.rounds.at(-1)?.tables
+    for (const table of new Set([...state.maps.keys(), ...known.tableMaps.keys()])) {
+      // Where somebody has played, it was on the map that lay there.
+      if (!played?.get(table)?.result) putMap(state, table, known.tableMaps.get(table) ?? null)
+    }
+  }
+})
+
+/** A paper was given out: what has changed since is worked out from here. */
+const printed = factKind({
+  do: 'printed',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ paper: text(80), round: v.nullish(whole(0, 1000)) }),
+  take() {
+    // It changes nothing of the event.
   }
 })
 
@@ -275,5 +298,6 @@ export const FLOOR = [
   note,
   tableMap,
   changeSettings,
+  printed,
   host
 ]

@@ -21,24 +21,6 @@ function nextRound(state: EventState, wanted: number): Refusal | null {
   return open.length === 0 ? null : refuse('results-missing', { tables: tablesText(open) })
 }
 
-/** Table numbers for some pairs: fixed ones first, the others from the first number on. */
-export function tablesFor({ settings }: Pick<EventState, 'settings'>, pairs: readonly (readonly [string, string])[]): number[] {
-  const taken = new Set<number>()
-  const tables = pairs.map((pair): number | null => {
-    const fixed = pair.map((one) => settings.fixedTables.get(one)).filter((one) => one !== undefined)
-    const free = fixed.toSorted((a, b) => a - b).find((one) => !taken.has(one))
-    if (free !== undefined) taken.add(free)
-    return free ?? null
-  })
-  let next = settings.firstTable
-  return tables.map((table) => {
-    if (table !== null) return table
-    while (taken.has(next)) next++
-    taken.add(next)
-    return next
-  })
-}
-
 const newRound = (number: number, bye: string | null, byHand: boolean): RoundState => ({
   round: number,
   tables: new Map(),
@@ -86,7 +68,7 @@ const publish = factKind({
     const published = newRound(fact.round, fact.bye ?? null, fact.hand !== undefined && fact.hand !== false && fact.hand !== null)
     const tables = tablesOf(state, fact)
     fact.pairs.forEach((players, index) => {
-      published.tables.set(tables[index]!, newTable(tables[index]!, players))
+      published.tables.set(tables[index]!, newTable(state, tables[index]!, players))
     })
     state.rounds.push(published)
   }
@@ -149,13 +131,45 @@ function tablesOf(
 const tablesInOrder = ({ settings }: EventState, count: number): number[] =>
   Array.from({ length: count }, (_, index) => settings.firstTable + index)
 
-const newTable = (table: number, players: readonly [string, string]): TableState => ({
+/** @param state the map of a table stays on it from round to round */
+const newTable = ({ maps }: EventState, table: number, players: readonly [string, string]): TableState => ({
   table,
   players,
   result: null,
   claims: new Map(),
   extensions: [],
-  map: null
+  map: maps.get(table) ?? null
+})
+
+/** Two who were not paired play in the round that is under way: who came late against the bye, or two who came late. */
+const latePair = factKind({
+  do: 'late-pair',
+  roles: ['scorekeeper'],
+  schema: v.looseObject({ round, players: v.tuple([player, player]), table: v.optional(tableNumber) }),
+  players: (fact) => fact.players,
+  refuse(state, fact) {
+    const current = state.rounds.at(-1)
+    if (current?.round !== fact.round || state.cut !== null || current.pods.size > 0)
+      return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length + 1 })
+    const [a, b] = fact.players
+    const seated = new Set([...current.tables.values()].flatMap(({ players }) => players))
+    const twice = a === b ? a : fact.players.find((one) => seated.has(one))
+    if (twice !== undefined) return refuse('paired-twice', { player: twice })
+    const away = fact.players.find((one) => !isActive(state, state.players.get(one)!))
+    if (away !== undefined) return refuse('not-active', { player: away })
+    return fact.table !== undefined && current.tables.has(fact.table) ? refuse('table-twice', { table: fact.table }) : null
+  },
+  take(state, fact) {
+    const current = state.rounds.at(-1)!
+    const table = fact.table ?? tablesInOrder(state, current.tables.size + 1).find((one) => !current.tables.has(one))!
+    current.tables.set(table, newTable(state, table, fact.players))
+    for (const one of fact.players) {
+      const found = state.players.get(one)!
+      // Who plays in a round has not missed it.
+      found.entered = Math.min(found.entered, fact.round - 1)
+    }
+    if (current.bye !== null && fact.players.includes(current.bye)) state.rounds[state.rounds.length - 1] = { ...current, bye: null }
+  }
 })
 
 const resultFields = {
@@ -388,4 +402,4 @@ const podResult = factKind({
   }
 })
 
-export const ROUNDS = [publish, rePair, result, correct, claim, rollOff, cut, pod, podResult]
+export const ROUNDS = [publish, rePair, latePair, result, correct, claim, rollOff, cut, pod, podResult]

@@ -58,7 +58,19 @@ interface Entry {
 }
 
 /** What may lie under a round that is taken back: it goes with the round. */
-const GOES_WITH_ROUND = ['re-pair', 'clock', 'extend', 'call', 'take-call', 'close-call', 'ruling', 'table-map', 'claim', 'penalty']
+const GOES_WITH_ROUND = [
+  're-pair',
+  'late-pair',
+  'clock',
+  'extend',
+  'call',
+  'take-call',
+  'close-call',
+  'ruling',
+  'table-map',
+  'claim',
+  'penalty'
+]
 
 export class EventLog {
   readonly #settings: SomeSettings

@@ -2,12 +2,12 @@
 import type { EventState } from '../state/state.ts'
 import { activePlayers, openTables } from '../state/state.ts'
 import { recordsOf, scoreOf, winsOf } from '../state/standings.ts'
-import { tablesFor } from '../facts/rounds.ts'
 import { lowerBound, provenBy } from './bound.ts'
 import { CRITERIA, Field, type Candidate, type Cost } from './cost.ts'
 import { bestMatching } from './matching.ts'
 import { improved, neighbourPairing, type Pairing } from './neighbours.ts'
 import { shuffled } from './random.ts'
+import { mapsPlayed, playedOn, tablesFor } from './seating.ts'
 
 /** Why a pair or a bye stands, as a sentence id with its facts. */
 export interface Because {
@@ -19,6 +19,7 @@ export interface Because {
     | 'rematch-unavoidable'
     | 'fixed-table'
     | 'same-club'
+    | 'map-again'
     | 'bye-lowest'
     | 'bye-second-unavoidable'
   readonly facts: Readonly<Record<string, number | string>>
@@ -28,6 +29,8 @@ export interface PairedTable {
   readonly table: number
   readonly a: string
   readonly b: string
+  /** What lies on the table; left out: nothing that somebody has told. */
+  readonly map?: string
   /** At least one. */
   readonly because: readonly Because[]
 }
@@ -138,13 +141,19 @@ const withProof = (field: Field, pairing: Pairing, sure: number): Pairing & { re
 function tablesOf(state: EventState, field: Field, pairs: readonly (readonly [number, number])[]): Pick<PairedRound, 'pairs'> {
   const inOrder = pairs.map(([i, j]): [number, number] => [Math.min(i, j), Math.max(i, j)]).sort(([a, b], [c, d]) => a - c || b - d)
   const idOf = (index: number): string => field.players[index]!.id
+  const played = mapsPlayed(state)
   const tables = tablesFor(
     state,
     inOrder.map(([i, j]): [string, string] => [idOf(i), idOf(j)])
   )
   return {
     pairs: inOrder
-      .map(([i, j], index) => ({ table: tables[index]!, a: idOf(i), b: idOf(j), because: becauseOf(state, field, i, j, tables[index]!) }))
+      .map(([i, j], index): PairedTable => {
+        const [a, b, table] = [idOf(i), idOf(j), tables[index]!]
+        const map = state.maps.get(table)
+        const again: readonly Because[] = playedOn(played, [a, b], map) > 0 ? [{ id: 'map-again', facts: { map: map! } }] : []
+        return { table, a, b, ...(map !== undefined && { map }), because: [...becauseOf(state, field, i, j, table), ...again] }
+      })
       .sort((one, other) => one.table - other.table)
   }
 }

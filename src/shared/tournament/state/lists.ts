@@ -30,6 +30,7 @@ export function listAsForce({ settings }: EventState, { figures, total, alternat
     buildTotal: settings.buildTotal,
     ...(total === null ? {} : { total }),
     ...(settings.sets === null ? {} : { sets: [...settings.sets] }),
+    ...(settings.house && { retired: settings.house.banned, errata: settings.house.errata }),
     ...(alternateTeamAbilities ? { alternateTeamAbilities } : {}),
     ...(feats ? { feats } : {}),
     ...(theme === undefined ? {} : { theme })

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
 import { listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import type { ForceErratum } from '../force/list.ts'
 import { readFraction, type Fraction } from './fraction.ts'
 
 export const MOST_POINTS = 1_000_000
@@ -52,6 +53,34 @@ const fields = {
   fee: v.string(),
   /** What each place gets, the first place first. */
   prizes: listOf(v.string(), 1000),
+  /** By table: the map that lies on it from the first round on. */
+  tableMaps: v.pipe(
+    recordOf(text(6), text(200), 10_000),
+    v.check(
+      (input) => Object.keys(input).every((table) => /^[1-9]\d{0,5}$/.test(table)),
+      expects('expected.whole', { least: 1, most: 999_999 })
+    )
+  ),
+  /** Whether nobody shall play on the same map twice, as far as tables can be given so. */
+  mapsOnce: v.boolean(),
+  /** What the store itself has banned or changed, and since when. */
+  house: v.looseObject({
+    on: v.optional(text(40)),
+    banned: v.optional(listOf(text(200), 1000)),
+    errata: v.optional(
+      listOf(
+        v.looseObject({
+          figure: text(200),
+          points: v.optional(whole(0, MOST_POINTS)),
+          with: v.optional(listOf(text(200), 60)),
+          without: v.optional(listOf(text(200), 60)),
+          range: v.optional(whole(0, 99)),
+          bolts: v.optional(whole(0, 9))
+        }),
+        1000
+      )
+    )
+  }),
   /** How names are shown in public. */
   names: oneOf(['full', 'first', 'number']),
   /** A made-up event: by which seed, with how many players. */
@@ -62,6 +91,15 @@ const fields = {
 export const someSettings = v.partial(v.looseObject(fields))
 
 export type SomeSettings = v.InferOutput<typeof someSettings>
+
+/** What a store has banned or changed itself. */
+export interface HouseRules {
+  /** The day of the list, as it is written on it; null: not told. */
+  readonly on: string | null
+  /** Names or ids of figures and feats. */
+  readonly banned: readonly string[]
+  readonly errata: readonly ForceErratum[]
+}
 
 /** The settings that decide something, whole. */
 export interface Settings {
@@ -91,9 +129,19 @@ export interface Settings {
   readonly fee: string
   /** By place, from the first on; empty: none. */
   readonly prizes: readonly string[]
+  readonly tableMaps: ReadonlyMap<number, string>
+  readonly mapsOnce: boolean
+  /** null: the store has no list of its own. */
+  readonly house: HouseRules | null
   readonly names: 'full' | 'first' | 'number'
   /** null: people are there. */
   readonly practice: { readonly seed: number; readonly players: number } | null
+}
+
+function houseOf(house: SomeSettings['house']): HouseRules | null {
+  if (house === undefined) return null
+  const { on = null, banned = [], errata = [] } = house
+  return on === null && banned.length === 0 && errata.length === 0 ? null : { on, banned, errata }
 }
 
 /** With the defaults for what is left out. */
@@ -119,6 +167,9 @@ export function settingsOf(some: SomeSettings): Settings {
     cap: some.cap ?? 0,
     fee: some.fee ?? '',
     prizes: some.prizes ?? [],
+    tableMaps: new Map(Object.entries(some.tableMaps ?? {}).map(([table, map]) => [Number(table), map])),
+    mapsOnce: some.mapsOnce ?? false,
+    house: houseOf(some.house),
     names: some.names ?? 'full',
     practice: some.practice ?? null
   }

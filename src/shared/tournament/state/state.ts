@@ -140,6 +140,8 @@ export interface EventState {
   readonly rulings: EventRuling[]
   readonly prizes: { readonly player: string; readonly prize: string }[]
   readonly notes: string[]
+  /** Which map lies on which table; it stays there from round to round. */
+  readonly maps: Map<number, string>
   /** Who leads the log since when. */
   host: { readonly epoch: number; readonly device: string } | null
   /** The latest time that any fact has, in milliseconds: when something happened that has no time of its own. */
@@ -158,6 +160,7 @@ export const newState = (settings: Settings): EventState => ({
   rulings: [],
   prizes: [],
   notes: [],
+  maps: new Map(settings.tableMaps),
   host: null,
   time: null
 })

@@ -42,7 +42,12 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   const { own, because: bare } = question.answer(ruleset, input.ask)
   const because = inWords(bare, { figure: () => undefined, effect: (id) => ruleset.effects.get(id)?.name, square: plainSquare })
   const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(ruleset, ruleset.terrain, rule))
-  return whole(own, { ruleset: input.ruleset, because, cites, notConsidered: unknownParts(noBoardSchema, input) })
+  return whole(own, {
+    ruleset: input.ruleset,
+    because,
+    cites,
+    notConsidered: [...(question.leftOut?.(input.ask) ?? []), ...unknownParts(noBoardSchema, input)]
+  })
 }
 
 /** The ruling on any checked question. Throws only for one that was not checked. @param steps left out: as many as its kind may take */

@@ -387,6 +387,17 @@ export const sentences = {
   'event.same-points': 'Victory points are tied: two dice decide.',
   'event.goes-on': 'Several players have figures left and time is not over.',
   'event.points': 'The defeated figures are worth {value} points.',
+  'event.line-points': '{figure} counts the {points} points of the line that it came in on.',
+  'event.bought-points': '{effect} was paid for {figure}: {points} points more.',
+  'event.worth': 'Together {figure} is worth {points} points.',
+  'event.points-unknown': 'What {effect} costs is not told: what {figure} is worth is for the judge.',
+  'event.whole-price': 'The {points} points of {ability} were paid for the whole force: no document says that they count with a figure.',
+  'event.scorer-unknown':
+    'Whose {figure} is, and in whose turn it was defeated, is not told: who scores its {points} points is for the judge.',
+  'event.points-shared':
+    '{figure} was defeated in the turn of its own player and no opponent has damaged it: its {points} points are shared.',
+  'event.scores-in-turn': '{figure} was defeated in the turn of {player}, who scores {points} points.',
+  'event.scores-last': '{figure} was defeated in the turn of its own player: {player}, who damaged it last, scores {points} points.',
   'event.released': '{figure} was released as a captive: {points} points more.',
   'event.to-controller': 'Mind Control: {points} of these points go to the player who controlled the victim, for {figures}.',
   'event.actions': 'A build total of {total} gives {value|action|actions} a turn.',

@@ -32,28 +32,69 @@ export interface ScoredFigure {
   readonly replacedBy?: readonly string[]
 }
 
+/** What defeated figures bring together: one by itself, or those that were replaced with their replacements. */
+export interface Score {
+  /** Of those defeated, the one that brought it: the last of them in the order in which they were defeated. */
+  readonly last: string
+  readonly points: number
+}
+
 /**
- * What the opponent scores for the figures defeated (TRN-03). Replaced figures count once all that replaced them are gone:
- * their own points, or those of their replacements if that is more; until then each replacement counts by itself. Figures
- * with a replacement in common, such as the two that became one Duo, are counted together, and it once.
+ * What the opponent scores for the figures defeated (TRN-03), entry by entry. Replaced figures count once all that replaced
+ * them are gone: their own points, or those of their replacements if that is more; until then each replacement counts by itself.
+ * Figures with a replacement in common, such as the two that became one Duo, are counted together, and it once.
  */
-export function victoryPoints(figures: readonly ScoredFigure[], defeated: readonly string[]): number {
+export function scoresOf(figures: readonly ScoredFigure[], defeated: readonly string[]): readonly Score[] {
   const gone = new Set(defeated)
   // The first of an id counts.
   const points = new Map(figures.map((figure) => [figure.id, figure.points] as const).toReversed())
   const pointsOf = (id: string): number => points.get(id) ?? 0
+  const lastOf = (ids: readonly string[]): string => defeated.findLast((id) => ids.includes(id)) ?? ids[0]!
   const counted = new Set<string>()
-  let total = 0
+  const scores: Score[] = []
   for (const group of replacedTogether(figures)) {
     const parts = [...new Set(group.flatMap(({ replacedBy = [] }) => replacedBy))]
-    for (const id of [...parts, ...group.map((figure) => figure.id)]) counted.add(id)
+    const members = [...parts, ...group.map((figure) => figure.id)]
+    for (const id of members) counted.add(id)
     const own = group.reduce((sum, { points }) => sum + points, 0)
-    const scored = parts.filter((part) => gone.has(part)).reduce((sum, part) => sum + pointsOf(part), 0)
+    const scored = parts.filter((part) => gone.has(part))
     const all = group.every(({ id }) => gone.has(id)) || parts.every((part) => gone.has(part))
-    total += all ? Math.max(own, scored) : scored
+    if (all)
+      scores.push({
+        last: lastOf(members),
+        points: Math.max(
+          own,
+          scored.reduce((sum, part) => sum + pointsOf(part), 0)
+        )
+      })
+    else for (const part of scored) scores.push({ last: part, points: pointsOf(part) })
   }
-  for (const { id, points } of figures) if (gone.has(id) && !counted.has(id)) total += points
-  return total
+  for (const { id, points } of figures) if (gone.has(id) && !counted.has(id)) scores.push({ last: id, points })
+  return scores
+}
+
+/** The sum of `scoresOf`, in victory points. */
+export const victoryPoints = (figures: readonly ScoredFigure[], defeated: readonly string[]): number =>
+  scoresOf(figures, defeated).reduce((sum, { points }) => sum + points, 0)
+
+/** What is told of a defeated figure in a game of three and more. */
+export interface Defeat {
+  /** Whose figure it is. */
+  readonly player?: string
+  /** Whose turn it was when it was defeated. */
+  readonly inTurnOf?: string
+  /** Which opponent damaged it last. */
+  readonly damagedBy?: string
+}
+
+/**
+ * Who scores for a figure (TRN-03): whose turn it was; in its own player's turn the opponent who damaged it last.
+ * `shared`: none of them, so that it goes to all opponents. null: it is not told.
+ */
+export function scorerOf({ player, inTurnOf, damagedBy }: Defeat): { readonly player: string } | 'shared' | null {
+  if (player === undefined || inTurnOf === undefined) return null
+  if (inTurnOf !== player) return { player: inTurnOf }
+  return damagedBy === undefined || damagedBy === player ? 'shared' : { player: damagedBy }
 }
 
 /** The replaced figures, those together that share a replacement, in the order of the first of each. */

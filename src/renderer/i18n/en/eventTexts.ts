@@ -82,7 +82,10 @@ export const eventTexts = {
     keepApart: 'Clubs apart up to round',
     cap: 'Players at most',
     noCap: 'no limit',
-    fee: 'Entry fee'
+    fee: 'Entry fee',
+    age: 'Age',
+    ages: { any: 'not asked', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Unrestricted', restricted: 'Restricted' },
+    sets: 'Sets that are admitted, with commas between (none: all)'
   },
   desk: {
     back: 'All events',
@@ -165,6 +168,7 @@ export const eventTexts = {
     example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
     unread: (lines: string) => `No figure with its points in line ${lines}.`,
     unknown: (names: string) => `Not in the library, so nothing is known of their card: ${names}.`,
+    opened: 'Opened in the boosters: names, with commas between',
     save: 'Save the list',
     saved: (name: string) => `The list of ${name} is saved.`,
     fromTeam: 'Take a team of the library',

@@ -72,6 +72,16 @@ export const noBoardTexts = {
     toTable: 'Let them grow on the table',
     step: 'Starting areas grown'
   },
+  victory: {
+    replacedBy: 'Replaced by',
+    player: 'Figure of',
+    inTurnOf: 'Defeated in the turn of',
+    damagedBy: 'Damaged last by',
+    players: 'Players, where there are three or more',
+    extras: 'Several players, team ability and feats',
+    shared: 'Shared by the opponents',
+    scores: 'Who scores'
+  },
   force: {
     count: 'How many',
     unique: 'Unique',
@@ -94,6 +104,7 @@ export const noBoardTexts = {
     extras: 'Team ability, feats and what the event admits',
     alternate: 'Alternate team ability',
     alternateEach: 'Its points for each figure',
+    alternateWhole: 'Its points for the whole force',
     alternateKeywords: 'Its keywords',
     featPrices: 'Feats and what they ask for',
     featPricesHint: 'as in sharp-eye 10 ranged-combat-expert, with commas between',
@@ -101,6 +112,8 @@ export const noBoardTexts = {
     probabilityControl: 'How often its Probability Control may be used',
     toTable: (side: string) => `This is the force of ${side} on the table`,
     step: (side: string) => `The force of ${side}`,
+    conditions: 'Battlefield conditions',
+    plays: { constructed: 'Constructed', sealed: 'Sealed', 'battle-royale': 'Battle royale' } as Readonly<Record<string, string>>,
     age: 'Age',
     anyAge: 'not asked',
     ages: { golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Unrestricted', restricted: 'Restricted' } as Readonly<

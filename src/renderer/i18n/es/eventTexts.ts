@@ -75,7 +75,16 @@ export const eventTexts: Translation<typeof english> = {
     keepApart: 'Clubes separados hasta la ronda',
     cap: 'Jugadores como máximo',
     noCap: 'sin límite',
-    fee: 'Cuota de entrada'
+    fee: 'Cuota de entrada',
+    age: 'Era',
+    ages: {
+      any: 'no se pregunta',
+      golden: 'Golden Age',
+      modern: 'Modern Age',
+      unrestricted: 'Sin restricciones',
+      restricted: 'Restringido'
+    },
+    sets: 'Colecciones que se admiten, separadas por comas (ninguna: todas)'
   },
   desk: {
     back: 'Todos los torneos',
@@ -162,6 +171,7 @@ export const eventTexts: Translation<typeof english> = {
     example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
     unread: (lines) => `En la línea ${lines} no hay una figura con sus puntos.`,
     unknown: (names) => `No están en la biblioteca y no se sabe nada de su tarjeta: ${names}.`,
+    opened: 'Abierto en los sobres: nombres separados por comas',
     save: 'Guardar la lista',
     saved: (name) => `La lista de ${name} está guardada.`,
     fromTeam: 'Tomar un equipo de la biblioteca',

@@ -78,6 +78,16 @@ export const noBoardTexts: Translation<typeof english> = {
     toTable: 'Hacerlas crecer en la mesa',
     step: 'Áreas iniciales ampliadas'
   },
+  victory: {
+    replacedBy: 'Reemplazada por',
+    player: 'Figura de',
+    inTurnOf: 'Derrotada en el turno de',
+    damagedBy: 'Dañada por última vez por',
+    players: 'Jugadores, si son tres o más',
+    extras: 'Varios jugadores, habilidad de equipo y proezas',
+    shared: 'Se reparten entre los rivales',
+    scores: 'Quién anota'
+  },
   force: {
     count: 'Cuántas',
     unique: 'Única',
@@ -100,6 +110,7 @@ export const noBoardTexts: Translation<typeof english> = {
     extras: 'Habilidad de equipo, proezas y lo que admite el evento',
     alternate: 'Habilidad de equipo alternativa',
     alternateEach: 'Sus puntos por figura',
+    alternateWhole: 'Sus puntos por toda la fuerza',
     alternateKeywords: 'Sus palabras clave',
     featPrices: 'Proezas y lo que exigen',
     featPricesHint: 'como sharp-eye 10 ranged-combat-expert, separadas por comas',
@@ -107,6 +118,8 @@ export const noBoardTexts: Translation<typeof english> = {
     probabilityControl: 'Cuántas veces puede usar su Probability Control',
     toTable: (side) => `Esta es la fuerza de ${side} en la mesa`,
     step: (side) => `La fuerza de ${side}`,
+    conditions: 'Condiciones de batalla',
+    plays: { constructed: 'Construido', sealed: 'Sellado', 'battle-royale': 'Batalla campal' },
     age: 'Era',
     anyAge: 'no se pregunta',
     ages: { golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sin restricciones', restricted: 'Restringido' },

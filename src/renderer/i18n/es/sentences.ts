@@ -392,6 +392,18 @@ export const sentences: Phrasebook['sentences'] = {
   'event.same-points': 'Hay empate a puntos de victoria: deciden dos dados.',
   'event.goes-on': 'A varios jugadores les quedan figuras y el tiempo no se ha acabado.',
   'event.points': 'Las figuras derrotadas valen {value} puntos.',
+  'event.line-points': '{figure} cuenta los {points} puntos de la línea en la que entró.',
+  'event.bought-points': 'Por {figure} se pagó {effect}: {points} puntos más.',
+  'event.worth': 'En conjunto, {figure} vale {points} puntos.',
+  'event.points-unknown': 'No se ha dicho cuánto cuesta {effect}: lo que vale {figure} lo decide el juez.',
+  'event.whole-price': 'Los {points} puntos de {ability} se pagaron por toda la fuerza: ningún documento dice que cuenten con una figura.',
+  'event.scorer-unknown':
+    'No se ha dicho de quién es {figure} ni en el turno de quién fue derrotada: quién anota sus {points} puntos lo decide el juez.',
+  'event.points-shared':
+    '{figure} fue derrotada en el turno de su propio jugador y ningún rival le ha hecho daño: sus {points} puntos se reparten.',
+  'event.scores-in-turn': '{figure} fue derrotada en el turno de {player}, que anota {points} puntos.',
+  'event.scores-last':
+    '{figure} fue derrotada en el turno de su propio jugador: {player}, que le hizo daño por última vez, anota {points} puntos.',
   'event.released': '{figure} fue liberada como cautiva: {points} puntos más.',
   'event.to-controller': 'Mind Control: {points} de estos puntos son para quien controlaba a la víctima, por {figures}.',
   'event.actions': 'Un total de {total} puntos da {value|acción|acciones} por turno.',

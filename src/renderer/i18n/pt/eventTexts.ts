@@ -74,7 +74,10 @@ export const eventTexts: Translation<typeof english> = {
     keepApart: 'Clubes separados até a rodada',
     cap: 'Jogadores no máximo',
     noCap: 'sem limite',
-    fee: 'Taxa de entrada'
+    fee: 'Taxa de entrada',
+    age: 'Era',
+    ages: { any: 'não se pergunta', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sem restrições', restricted: 'Restrito' },
+    sets: 'Coleções que se admitem, separadas por vírgulas (nenhuma: todas)'
   },
   desk: {
     back: 'Todos os torneios',
@@ -160,6 +163,7 @@ export const eventTexts: Translation<typeof english> = {
     example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
     unread: (lines) => `Na linha ${lines} não há figura com seus pontos.`,
     unknown: (names) => `Não estão na biblioteca e nada se sabe do seu cartão: ${names}.`,
+    opened: 'Abertas nos boosters: nomes separados por vírgulas',
     save: 'Salvar a lista',
     saved: (name) => `A lista de ${name} foi salva.`,
     fromTeam: 'Usar um time da biblioteca',

@@ -78,6 +78,16 @@ export const noBoardTexts: Translation<typeof english> = {
     toTable: 'Fazê-las crescer na mesa',
     step: 'Áreas iniciais ampliadas'
   },
+  victory: {
+    replacedBy: 'Substituída por',
+    player: 'Figura de',
+    inTurnOf: 'Derrotada no turno de',
+    damagedBy: 'Recebeu dano por último de',
+    players: 'Jogadores, se são três ou mais',
+    extras: 'Vários jogadores, habilidade de equipe e feats',
+    shared: 'Divididos entre os oponentes',
+    scores: 'Quem marca'
+  },
   force: {
     count: 'Quantas',
     unique: 'Única',
@@ -100,6 +110,7 @@ export const noBoardTexts: Translation<typeof english> = {
     extras: 'Habilidade de equipe, feats e o que o evento admite',
     alternate: 'Habilidade de equipe alternativa',
     alternateEach: 'Os pontos por figura',
+    alternateWhole: 'Os pontos pela força toda',
     alternateKeywords: 'As palavras-chave',
     featPrices: 'Feats e o que exigem',
     featPricesHint: 'como sharp-eye 10 ranged-combat-expert, separados por vírgulas',
@@ -107,6 +118,8 @@ export const noBoardTexts: Translation<typeof english> = {
     probabilityControl: 'Quantas vezes pode usar o seu Probability Control',
     toTable: (side) => `Esta é a força de ${side} na mesa`,
     step: (side) => `A força de ${side}`,
+    conditions: 'Condições de batalha',
+    plays: { constructed: 'Construído', sealed: 'Selado', 'battle-royale': 'Batalha geral' },
     age: 'Era',
     anyAge: 'não se pergunta',
     ages: { golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sem restrições', restricted: 'Restrito' },

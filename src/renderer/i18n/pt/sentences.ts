@@ -391,6 +391,18 @@ export const sentences: Phrasebook['sentences'] = {
   'event.same-points': 'Há empate em pontos de vitória: dois dados decidem.',
   'event.goes-on': 'Vários jogadores ainda têm figuras e o tempo não acabou.',
   'event.points': 'As figuras derrotadas valem {value} pontos.',
+  'event.line-points': '{figure} conta os {points} pontos da linha em que entrou.',
+  'event.bought-points': 'Por {figure} foi pago {effect}: mais {points} pontos.',
+  'event.worth': 'No total, {figure} vale {points} pontos.',
+  'event.points-unknown': 'Não se disse quanto custa {effect}: quanto vale {figure} é o juiz quem decide.',
+  'event.whole-price': 'Os {points} pontos de {ability} foram pagos pela força toda: nenhum documento diz que contem com uma figura.',
+  'event.scorer-unknown':
+    'Não se disse de quem é {figure} nem no turno de quem foi derrotada: quem marca os seus {points} pontos é o juiz quem decide.',
+  'event.points-shared':
+    '{figure} foi derrotada no turno do próprio jogador e nenhum oponente lhe causou dano: os seus {points} pontos são divididos.',
+  'event.scores-in-turn': '{figure} foi derrotada no turno de {player}, que marca {points} pontos.',
+  'event.scores-last':
+    '{figure} foi derrotada no turno do próprio jogador: {player}, que lhe causou dano por último, marca {points} pontos.',
   'event.released': '{figure} foi libertada como cativa: mais {points} pontos.',
   'event.to-controller': 'Mind Control: {points} destes pontos vão para quem controlava a vítima, por {figures}.',
   'event.actions': 'Um total de {total} pontos dá {value|ação|ações} por turno.',

@@ -15,6 +15,9 @@ export interface EventPlan {
   readonly keepApart: number
   readonly cap: number
   readonly fee: string
+  readonly age: Settings['age']
+  /** Sets that are admitted; empty: all. */
+  readonly sets: readonly string[]
 }
 
 export const USUAL: EventPlan = {
@@ -27,11 +30,13 @@ export const USUAL: EventPlan = {
   byeScore: 150,
   keepApart: 0,
   cap: 0,
-  fee: ''
+  fee: '',
+  age: 'any',
+  sets: []
 }
 
 /** What an earlier event says to the page. */
-export const planOf = ({ play, buildTotal, rounds, minutes, cut, checkIn, byeScore, keepApart, cap, fee }: Settings): EventPlan => ({
+export const planOf = ({
   play,
   buildTotal,
   rounds,
@@ -41,7 +46,22 @@ export const planOf = ({ play, buildTotal, rounds, minutes, cut, checkIn, byeSco
   byeScore,
   keepApart,
   cap,
-  fee
+  fee,
+  age,
+  sets
+}: Settings): EventPlan => ({
+  play,
+  buildTotal,
+  rounds,
+  minutes,
+  cut,
+  checkIn,
+  byeScore,
+  keepApart,
+  cap,
+  fee,
+  age,
+  sets: [...(sets ?? [])]
 })
 
 /** Everything of an earlier event that is about no player of it, in the form of a file. */

@@ -1,10 +1,11 @@
 /** Team lists of an event: as they are handed in (typed, pasted, out of the library), and what the check of forces says of each. */
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import type { TeamFile, TeamMember } from '../../../shared/formats/documents/teamFile.ts'
-import { forceOf, memberIn } from '../../../shared/figures/team/teamForce.ts'
+import type { TeamMember } from '../../../shared/formats/documents/teamFile.ts'
+import { forceOf, memberIn, type TeamBeside } from '../../../shared/figures/team/teamForce.ts'
 import { countOf } from '../../../shared/tournament/force/list.ts'
 import { checkList, listAsForce } from '../../../shared/tournament/state/lists.ts'
-import type { EventState, PlayerState } from '../../../shared/tournament/state/state.ts'
+import { rulesetOf } from '../../../shared/rules/catalog.ts'
+import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../shared/tournament/state/state.ts'
 import { forceCase } from '../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
 import type { NewFact } from './eventHost.ts'
@@ -22,18 +23,22 @@ export interface ListRow {
 }
 
 /** Everybody with the list that they have handed in, by name. */
-export const listRows = (state: EventState): ListRow[] =>
-  byName(state).map((player): ListRow => {
-    const { total, ok, problems } = checkList(state, player)
+export function listRows(state: EventState): ListRow[] {
+  const rules = rulesetOf(rulesetIdOf(state))?.params.force
+  return byName(state).map((player): ListRow => {
+    const { total, ok, problems } = checkList(state, player, rules)
     const said = player.listCheck
     const stands: ListState = said ? (said.ok ? 'accepted' : 'rejected') : problems.includes('no-list') ? 'none' : ok ? 'fits' : 'wrong'
     return { player, state: stands, total, figures: player.list?.figures.reduce((sum, figure) => sum + countOf(figure), 0) ?? 0 }
   })
+}
+
+const rulesetIdOf = ({ settings }: EventState): string => settings.ruleset ?? 'heroclix-2012'
 
 /** What the check of forces says of a list, rule by rule; null without one. */
 export function listAnswer(state: EventState, { list }: PlayerState): NoBoardAnswer | null {
   if (list === null) return null
-  return noBoardAnswer(forceCase(state.settings.ruleset ?? 'heroclix-2012', listAsForce(state, list)))
+  return noBoardAnswer(forceCase(rulesetIdOf(state), listAsForce(state, list)))
 }
 
 export interface TypedList {
@@ -70,21 +75,45 @@ export const listText = ({ list }: PlayerState): string =>
     )
     .join('\n')
 
-/** The fact that hands in a team, with what the library knows of its figures; and who of them it does not know. */
+/** What is handed in: a team of the library, or members that were typed. */
+export type HandedTeam = TeamBeside & {
+  readonly members: readonly TeamMember[]
+  /** What came out of the boosters, in sealed play. */
+  readonly opened?: readonly string[] | undefined
+}
+
+/**
+ * The fact that hands in a team, with what the library knows of its figures; and who of them it does not know.
+ * @param before the list as it was: what the typed lines cannot say stays with figures of the same name and points, and beside them
+ */
 export function listFact(
   player: string,
-  team: { readonly members: readonly TeamMember[]; readonly theme?: TeamFile['theme'] },
-  sets: readonly FigureSetFile[]
+  { opened, ...team }: HandedTeam,
+  sets: readonly FigureSetFile[],
+  before: HandedList | null = null
 ): { readonly fact: NewFact; readonly unknown: readonly string[] } {
   const members = team.members.map((member) => memberIn(sets, member))
-  const { figures = [], theme } = forceOf({ format: 'linejudge-team/1', name: '', total: 0, ...team, members: [...team.members] }, members)
+  const { figures = [], buildTotal: _ofTheEvent, ...beside } = forceOf(team, members)
+  const { figures: earlier = [], total: _typedAnew, ...kept } = before ?? {}
+  const listed = figures.map((figure, index) => {
+    const same = earlier.find(({ name, points }) => name === figure.name && points === (figure.points ?? 0))
+    return {
+      ...(members[index]!.figure ? {} : same),
+      ...carried(same),
+      ...figure,
+      name: figure.name ?? figure.id,
+      points: figure.points ?? 0
+    }
+  })
   return {
-    fact: {
-      do: 'list',
-      player,
-      figures: figures.map((figure) => ({ ...figure, name: figure.name ?? figure.id, points: figure.points ?? 0 })),
-      ...(theme !== undefined && { theme })
-    },
+    fact: { do: 'list', player, figures: listed, ...told(kept), ...beside, ...told({ opened }) },
     unknown: figures.flatMap(({ name, id }, index) => (members[index]!.figure === null ? [name ?? id] : []))
   }
 }
+
+/** What was bought for a figure, which no card says. */
+const carried = (figure: ListedFigure | undefined): Partial<ListedFigure> =>
+  told({ line: figure?.line, feats: figure?.feats, equipment: figure?.equipment })
+
+const told = <T extends object>(some: T): Partial<T> =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<T>

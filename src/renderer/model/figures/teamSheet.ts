@@ -2,7 +2,7 @@
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
-import { forceOf, memberIn, nameOf, pointsOf, type MemberFound } from '../../../shared/figures/team/teamForce.ts'
+import { forceOf, memberIn, nameOf, pointsOf, statedOtherwise, type MemberFound } from '../../../shared/figures/team/teamForce.ts'
 import { forceCase } from '../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
 
@@ -17,6 +17,8 @@ export interface TeamRow {
 export interface TeamSheet {
   readonly rows: readonly TeamRow[]
   readonly total: number
+  /** What the team says that its members cost, where they cost something else. */
+  readonly stated: number | null
   /** Members of whom it is not known which figure they are. */
   readonly unknown: readonly TeamRow[]
   readonly answer: NoBoardAnswer
@@ -42,6 +44,7 @@ export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], ruleset:
   return {
     rows,
     total: totalOf(rows.map(({ found: { member }, points }): TeamMember => ({ ...member, points: points ?? 0 }))),
+    stated: statedOtherwise(team, members),
     unknown: rows.filter(({ found }) => found.unknown !== null),
     answer: noBoardAnswer(forceCase(ruleset, forceOf(team, members))),
     keywords: [...new Set(members.flatMap(({ figure }) => figure?.keywords ?? []))].sort()

@@ -3,7 +3,14 @@ import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { ForceList } from '../../../shared/tournament/force/list.ts'
-import type { CaseFigure, CaseTeam, ClixCase } from '../../../shared/contract/case.ts'
+import {
+  OBJECT_WEIGHTS,
+  type CaseFigure,
+  type CaseTeam,
+  type ClixCase,
+  type ObjectWeight,
+  type OwnText
+} from '../../../shared/contract/case.ts'
 
 export type ForceAsk = Extract<NoBoardAsk, { readonly kind: 'force' }>
 /** A list as the question that checks it. */
@@ -59,22 +66,58 @@ export function readFeats(text: string): ForceAsk['feats'] {
 export const writeFeats = (feats: ForceAsk['feats']): string =>
   inWords(feats?.map(({ id, points, needs = [] }) => [id, points, ...needs].join(' ')))
 
-/** A figure of the list without the fields that say nothing. */
-export function tidy(figure: ForceEntry): ForceEntry {
-  return Object.fromEntries(Object.entries(figure).filter(([, value]) => value !== undefined && value !== false)) as ForceEntry
+type Objects = ForceAsk['objects']
+
+/** How many objects of each weight a force brings along, the lightest first. */
+export const objectCounts = (objects: Objects): readonly (readonly [weight: ObjectWeight, count: number])[] =>
+  OBJECT_WEIGHTS.map((weight) => [weight, objects?.filter((one) => one === weight).length ?? 0])
+
+/** The objects with so many of one weight; none at all: undefined. */
+export function withObjects(objects: Objects, weight: ObjectWeight, count: number): Objects {
+  const all = objectCounts(objects).flatMap(([one, n]) => Array.from({ length: one === weight ? count : n }, () => one))
+  return all.length > 0 ? all : undefined
 }
 
-const entryOf = (figure: CaseFigure): ForceEntry =>
+/** A figure of the list without the fields that say nothing. */
+export function tidy<F extends ForceEntry = ForceEntry>(figure: F): F {
+  return Object.fromEntries(Object.entries(figure).filter(([, value]) => value !== undefined && value !== false)) as F
+}
+
+const idsOf = (texts: readonly (string | OwnText)[] | undefined): string[] | undefined =>
+  texts?.map((text) => (typeof text === 'string' ? text : text.id))
+
+/** What a card says, as far as building a force asks for it. */
+const cardsOf = (cards: readonly OwnText[] | undefined): ForceEntry['specialPowers'] =>
+  cards?.map(({ id, name, grants, gains = [], more }) => ({
+    id,
+    ...(name !== undefined && { name }),
+    ...((grants ?? gains.length > 0) && {
+      grants: [...(grants ?? []), ...gains].map((one) => (typeof one === 'string' ? one : one.power))
+    }),
+    ...(more !== undefined && { more })
+  }))
+
+/** A figure of the table as a list of a force has it. */
+export const forceEntryOf = (figure: CaseFigure): ForceEntry =>
   tidy({
     id: figure.id,
     name: figure.name,
     points: figure.points,
+    lines: figure.lines?.map((line) => ({ ...line })),
+    line: figure.line,
+    realName: figure.realName,
+    duo: figure.duo?.map((entry) => (typeof entry === 'string' ? entry : entry.join(', '))),
     keywords: figure.keywords && [...figure.keywords],
     powers: [...(figure.powers ?? []), ...(figure.dial ?? []).flatMap(({ powers = [] }) => powers)],
     canUse: figure.canUse && [...figure.canUse],
     abilities: figure.abilities && [...figure.abilities],
+    specialPowers: cardsOf(figure.specialPowers),
+    traits: cardsOf(figure.traits),
     teamAbilities: figure.teamAbilities && [...figure.teamAbilities],
-    wildCard: figure.wildCard
+    wildCard: figure.wildCard,
+    feats: idsOf(figure.feats),
+    range: figure.range,
+    bolts: figure.bolts
   })
 
 /** The sides that have figures on the table. */
@@ -84,7 +127,7 @@ export const sidesOf = ({ figures = [] }: Pick<ClixCase, 'figures'>): readonly s
 
 /** The figures of a side, as the list of its force. */
 export const forceOfSide = ({ figures = [] }: Pick<ClixCase, 'figures'>, side: string): readonly ForceEntry[] =>
-  figures.filter((figure, index) => sideAt(figure, index) === side).map(entryOf)
+  figures.filter((figure, index) => sideAt(figure, index) === side).map(forceEntryOf)
 
 /** What of the list goes on being known in the game; null: nothing of it. */
 export function teamOf({ alternateTeamAbilities, theme, probabilityControl }: ForceAsk): CaseTeam | null {

@@ -118,6 +118,8 @@ export interface NoBoardQuestion<
   /** What is wrong with the question as a whole, before its fields are looked at. */
   refused?(ask: Readonly<Record<string, unknown>>): Problem | null
   answer(ruleset: Ruleset, ask: v.InferOutput<S>): Answered<O>
+  /** What stands in the question and its answer does not consider; left out: nothing. */
+  leftOut?(ask: v.InferOutput<S>): readonly NotConsidered[]
   /** Numbers and names in a few lines, for the command line. */
   lines(own: O): readonly string[]
 }

@@ -2,11 +2,12 @@
 import * as v from 'valibot'
 import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../../contract/case.ts'
-import type { Facts, Reason } from '../../contract/ruling.ts'
+import type { Facts, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
+import { leftOut, type LeftOutId } from '../../explain/leftOut.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
-import type { ForceList, ForcePoint } from '../../tournament/force/list.ts'
-import { forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
+import { nameOf, type ForceList, type ForcePoint } from '../../tournament/force/list.ts'
+import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
@@ -19,6 +20,7 @@ const schema = v.looseObject({
   ...forceExtras,
   conditions: v.optional(ids),
   objects: v.optional(listOf(oneOf(OBJECT_WEIGHTS), 40)),
+  ...forceBeside,
   play: v.optional(oneOf(['constructed', 'sealed', 'battle-royale'])),
   opened: v.optional(ids),
   age: v.optional(oneOf(['golden', 'modern', 'unrestricted', 'restricted'])),
@@ -26,19 +28,7 @@ const schema = v.looseObject({
   probabilityControl: v.optional(whole(0, 999)),
   sets: v.optional(ids),
   retired: v.optional(ids),
-  errata: v.optional(
-    listOf(
-      v.looseObject({
-        figure: id,
-        points: v.optional(forcePoints),
-        with: v.optional(ids),
-        without: v.optional(ids),
-        range: v.optional(whole(0, 99)),
-        bolts: v.optional(whole(0, 9))
-      }),
-      200
-    )
-  )
+  errata: forceErrata
 })
 
 const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
@@ -65,6 +55,34 @@ function beside(list: ForceList, found: ForceFound): Reason[] {
     ...(most === undefined ? [] : [considered('ACT-02', 'event.actions', { facts: { total: most, value: actionTotal(most) } })])
   ]
 }
+
+/** What figures carry, by the sentence that tells it. */
+const CARRIES = [
+  ['resources', 'resource', 'unknown-resource'],
+  ['relics', 'relic', 'unknown-relic'],
+  ['equipment', 'equipment', 'unknown-equipment']
+] as const
+/** What the list names besides. */
+const NAMES = [
+  ['specialObjects', 'object', 'force-object'],
+  ['sideline', 'field', 'force-sideline'],
+  ['tarot', 'field', 'force-tarot'],
+  ['maps', 'field', 'force-map']
+] as const satisfies readonly (readonly [keyof typeof forceBeside, NotConsidered['kind'], LeftOutId])[]
+
+/** What stands in the list and the check asks nothing of. */
+const notAsked = (list: ForceList): readonly NotConsidered[] => [
+  ...(list.figures ?? []).flatMap((figure, index) =>
+    CARRIES.flatMap(([field, kind, say]) =>
+      (figure[field] ?? []).map((id, at) =>
+        leftOut({ kind, id, path: `/ask/figures/${index}/${field}/${at}` }, say, { figure: nameOf(figure), id }, figure.id)
+      )
+    )
+  ),
+  ...NAMES.flatMap(([field, kind, say]) =>
+    (list[field] ?? []).map((id, at) => leftOut({ kind, id, path: `/ask/${field}/${at}` }, say, { id }))
+  )
+]
 
 export const force = noBoardQuestion({
   kind: 'force',
@@ -103,6 +121,7 @@ export const force = noBoardQuestion({
       ]
     }
   },
+  leftOut: notAsked,
   lines: ({ total, buildTotal: most, problems }) => [
     ...(total === null ? [] : [most === null ? `${total} points` : `${total} of ${most} points`]),
     ...problems.map(({ code, path }) => (path === '' ? code : `${code} ${path}`))

@@ -1,13 +1,76 @@
-/** `victory-points`: what the opponent scores for the figures defeated. */
+/** `victory-points`: what the opponents score for the figures defeated. */
 import * as v from 'valibot'
-import { listOf, whole } from '../../base/validate.ts'
-import { contributes, decides } from '../../engine/situation/reasons.ts'
-import { victoryPoints as pointsFor } from '../../tournament/victory.ts'
+import { listOf } from '../../base/validate.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
+import { forceExtras, forceFigureFields } from '../../tournament/force/forceFields.ts'
+import { nameOf, type ForceFigure } from '../../tournament/force/list.ts'
+import { worthOf, type Worth } from '../../tournament/force/worth.ts'
+import { scorerOf, scoresOf, victoryPoints as pointsFor, type Defeat, type Score, type ScoredFigure } from '../../tournament/victory.ts'
 import { id, ids } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
 /** What a captive that is released brings besides at most, in victory points (ABL-CAP). */
 const RELEASED_AT_MOST = 50
+
+/** From here on it is to be told whose turn it was (TRN-03). */
+const SEVERAL = 3
+
+const figure = v.looseObject({
+  ...forceFigureFields,
+  replacedBy: v.optional(ids),
+  /** In a game of three and more: whose it is, in whose turn it was defeated, which opponent damaged it last. */
+  player: v.optional(id),
+  inTurnOf: v.optional(id),
+  damagedBy: v.optional(id)
+})
+
+/** Why a figure is worth what it is, where that is more than one printed price. */
+function worthReasons(entry: ForceFigure, { parts, missing, points }: Worth, gone: boolean): Reason[] {
+  if (!gone) return []
+  const name = nameOf(entry)
+  const own = parts.find(({ of }) => of === 'figure')
+  const bought = parts.filter(({ of }) => of !== 'figure')
+  return [
+    ...(entry.lines && own ? [contributes('NAM-02', 'event.line-points', { facts: { figure: name, points: own.points } })] : []),
+    ...bought.map((part) =>
+      contributes('TRN-03', 'event.bought-points', { facts: { figure: name, effect: part.id, points: part.points } })
+    ),
+    ...(bought.length > 0 ? [contributes('TRN-03', 'event.worth', { facts: { figure: name, points } })] : []),
+    ...missing.map((one) => decides('TRN-03', 'event.points-unknown', { facts: { figure: name, effect: one === entry.id ? name : one } }))
+  ]
+}
+
+interface Shares {
+  readonly scores: Readonly<Record<string, number>>
+  readonly shared: number
+  readonly because: readonly Reason[]
+  readonly open: boolean
+}
+
+/** Who scores what in a game of several players. */
+function sharesOf(players: readonly string[], scored: readonly Score[], defeats: ReadonlyMap<string, ForceFigure & Defeat>): Shares {
+  const scores = new Map(players.map((player) => [player, 0]))
+  const because: Reason[] = []
+  let [shared, open] = [0, false]
+  for (const { last, points } of scored) {
+    const entry = defeats.get(last)
+    const name = entry ? nameOf(entry) : last
+    const to = scorerOf(entry ?? {})
+    if (to === null) {
+      open = true
+      because.push(decides('TRN-03', 'event.scorer-unknown', { facts: { figure: name, points } }))
+    } else if (to === 'shared') {
+      shared += points
+      because.push(contributes('TRN-03', 'event.points-shared', { facts: { figure: name, points } }))
+    } else {
+      scores.set(to.player, (scores.get(to.player) ?? 0) + points)
+      const say = to.player === entry?.inTurnOf ? 'event.scores-in-turn' : 'event.scores-last'
+      because.push(contributes('TRN-03', say, { facts: { figure: name, player: to.player, points } }))
+    }
+  }
+  return { scores: Object.fromEntries(scores), shared, because, open }
+}
 
 export const victoryPoints = noBoardQuestion({
   kind: 'victory-points',
@@ -18,26 +81,69 @@ export const victoryPoints = noBoardQuestion({
     captured: v.optional(ids),
     /** Of those defeated, whom a victim of Mind Control defeated, or who was one: their points go to who controlled it (ERR-04). */
     controlled: v.optional(ids),
-    figures: listOf(v.looseObject({ id, points: whole(0, 100000), replacedBy: v.optional(ids) }), 1000)
+    figures: listOf(figure, 1000),
+    ...forceExtras,
+    /** Who plays; with three and more the ruling says who scores what. */
+    players: v.optional(ids)
   }),
   answer(_, ask) {
-    const { figures, defeated, captured = [], controlled = [] } = ask
-    const released = figures.filter(({ id: name }) => captured.includes(name) && defeated.includes(name))
-    const more = released.reduce((sum, { points }) => sum + Math.min(RELEASED_AT_MOST, points), 0)
-    const value = pointsFor(figures, defeated) + more
+    const { figures: entries, defeated, captured = [], controlled = [], players = [], alternateTeamAbilities = [] } = ask
+    const replacing = new Set(entries.flatMap(({ replacedBy = [] }) => replacedBy))
+    const worth = worthOf(ask, replacing)
+    const figures = entries.map((entry, index): ScoredFigure => ({
+      id: entry.id,
+      points: worth[index]!.points,
+      ...(entry.replacedBy && { replacedBy: entry.replacedBy })
+    }))
+    const released = entries.flatMap((entry, index) =>
+      captured.includes(entry.id) && defeated.includes(entry.id)
+        ? [{ figure: nameOf(entry), points: Math.min(RELEASED_AT_MOST, worth[index]!.points) }]
+        : []
+    )
+    const value = pointsFor(figures, defeated) + released.reduce((sum, { points }) => sum + points, 0)
     const others = defeated.filter((name) => !controlled.includes(name))
     const toController = pointsFor(figures, defeated) - pointsFor(figures, others)
     const under = defeated.filter((name) => controlled.includes(name))
+    const names = new Map(entries.map((entry) => [entry.id, nameOf(entry)]))
+    // A replaced figure counts, too, once what came in for it is gone.
+    const counts = (entry: (typeof entries)[number]): boolean =>
+      defeated.includes(entry.id) || (entry.replacedBy ?? []).some((name) => defeated.includes(name))
+    const whole = alternateTeamAbilities.filter(({ points = 0 }) => points > 0)
+    const why = entries.flatMap((entry, index) => worthReasons(entry, worth[index]!, counts(entry)))
+    const defeats = new Map(entries.map((entry) => [entry.id, entry]))
+    const shares = players.length >= SEVERAL ? sharesOf(players, scoresOf(figures, defeated), defeats) : null
+    const open = (shares?.open ?? false) || why.some(({ say }) => say === 'event.points-unknown')
+    const total = { facts: { value } }
     return {
-      own: { kind: ask.kind, verdict: 'value', value, ...(controlled.length > 0 ? { toController } : {}) },
+      own: {
+        kind: ask.kind,
+        verdict: open ? 'judge' : 'value',
+        value,
+        ...(controlled.length > 0 ? { toController } : {}),
+        ...(shares ? { scores: shares.scores, shared: shares.shared } : {})
+      },
       because: [
-        decides('TRN-03', 'event.points', { facts: { value } }),
-        ...released.map(({ id: figure, points }) =>
-          contributes('ABL-CAP', 'event.released', { facts: { figure, points: Math.min(RELEASED_AT_MOST, points) } })
-        ),
-        ...(under.length > 0 ? [contributes('ERR-04', 'event.to-controller', { facts: { figures: under, points: toController } })] : [])
+        open ? contributes('TRN-03', 'event.points', total) : decides('TRN-03', 'event.points', total),
+        ...why,
+        ...released.map((facts) => contributes('ABL-CAP', 'event.released', { facts })),
+        ...(under.length > 0
+          ? [
+              contributes('ERR-04', 'event.to-controller', {
+                facts: { figures: under.map((name) => names.get(name) ?? name), points: toController }
+              })
+            ]
+          : []),
+        ...(shares?.because ?? []),
+        ...whole.map((ability) =>
+          considered('NEW-03', 'event.whole-price', { facts: { ability: nameOf(ability), points: ability.points ?? 0 } })
+        )
       ]
     }
   },
-  lines: (own) => [String(own.value), ...(own.toController === undefined ? [] : [`${own.toController} to the controlling player`])]
+  lines: (own) => [
+    String(own.value),
+    ...(own.toController === undefined ? [] : [`${own.toController} to the controlling player`]),
+    ...Object.entries(own.scores ?? {}).map(([player, points]) => `${player}: ${points}`),
+    ...(own.shared === undefined || own.shared === 0 ? [] : [`${own.shared} shared by the opponents`])
+  ]
 })

@@ -1,7 +1,8 @@
 /** A team as the question `force` takes it: who its members are in the library, on which line, and who is unknown. */
-import type { FigureEntry, FigureSetFile } from '../../formats/documents/documents.ts'
+import { OBJECT_WEIGHTS, type ObjectWeight } from '../../contract/case.ts'
+import type { FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../formats/documents/teamFile.ts'
-import type { ForceFigure, ForceList } from '../../tournament/force/list.ts'
+import type { ForceFigure, ForceList, ForceSpecialPower } from '../../tournament/force/list.ts'
 import { plain } from '../find/typedFilters.ts'
 
 export interface MemberFound {
@@ -37,10 +38,16 @@ export function memberIn(sets: readonly FigureSetFile[], member: TeamMember): Me
   return { member, set: null, figure: null, unknown: found.length > 1 ? 'several' : 'none' }
 }
 
+/** The line that a member comes in on, from 0: the one that was said, else the one that costs what was said of it. */
+function lineOf({ line, points }: TeamMember, figure: FigureEntry | null): number {
+  const priced = points === undefined ? -1 : (figure?.lines ?? []).findIndex((one) => one.points === points)
+  return line ?? Math.max(priced, 0)
+}
+
 /** What a member costs, each; null: nobody has said. */
 export function pointsOf({ member, figure }: MemberFound): number | null {
   if (member.points !== undefined) return member.points
-  const line = figure?.lines?.[member.line ?? 0]
+  const line = figure?.lines?.[lineOf(member, figure)]
   return line ? line.points : (figure?.points ?? null)
 }
 
@@ -55,8 +62,67 @@ const says = ({ marks = [], rarity = '' }: FigureEntry, word: string): boolean =
       .includes(word)
   )
 
-/** The list of the force. Its figures stand in the order of the members. */
-export function forceOf({ buildTotal, theme }: TeamFile, members: readonly MemberFound[]): ForceList {
+const WEIGHTS: readonly string[] = OBJECT_WEIGHTS
+const isWeight = (name: string): name is ObjectWeight => WEIGHTS.includes(name)
+
+/** What a card says, as far as building a force asks for it. */
+const cardOf = ({ id, name, text, grants, gains = [], more }: FigureText): ForceSpecialPower => ({
+  id,
+  ...(name !== undefined && { name }),
+  ...((grants !== undefined || gains.length > 0) && {
+    grants: [...(grants ?? []), ...gains].map((one) => (typeof one === 'string' ? one : one.power))
+  }),
+  // A text that nobody has taken apart may name what a feat asks for.
+  ...((more ?? (text !== undefined && grants === undefined)) && { more: true })
+})
+
+/** What the library knows of a figure and a list asks for. */
+function knownOf(figure: FigureEntry): Partial<ForceFigure> {
+  const powers = [...new Set([...figure.powers, ...figure.dial.flatMap((click) => click.powers ?? [])])]
+  return {
+    ...(figure.set !== undefined && { set: figure.set }),
+    ...(says(figure, 'unique') && { unique: true }),
+    ...(says(figure, 'prime') && { prime: true }),
+    ...(figure.realName !== undefined && figure.realName !== '' && { realName: figure.realName }),
+    ...(figure.keywords !== undefined && { keywords: figure.keywords }),
+    ...(powers.length > 0 && { powers }),
+    ...(figure.canUse.length > 0 && { canUse: figure.canUse }),
+    ...(figure.abilities.length > 0 && { abilities: figure.abilities }),
+    ...(figure.specialPowers.length > 0 && { specialPowers: figure.specialPowers.map(cardOf) }),
+    ...(figure.traits && figure.traits.length > 0 && { traits: figure.traits.map(cardOf) }),
+    ...(figure.teamAbilities.length > 0 && { teamAbilities: figure.teamAbilities }),
+    ...(figure.symbols && { symbols: figure.symbols }),
+    ...(figure.range !== null && { range: figure.range }),
+    ...(figure.bolts !== null && { bolts: figure.bolts })
+  }
+}
+
+/** What a team says besides its members. */
+export type TeamBeside = Readonly<
+  Pick<
+    Partial<TeamFile>,
+    | 'buildTotal'
+    | 'theme'
+    | 'alternateTeamAbilities'
+    | 'feats'
+    | 'conditions'
+    | 'probabilityControl'
+    | 'objects'
+    | 'sideline'
+    | 'tarot'
+    | 'maps'
+  >
+>
+
+/**
+ * The list of the force. Its figures stand in the order of the members; objects that are named by their weight are counted, and
+ * what the check asks nothing of goes along, so that it is told.
+ */
+export function forceOf(team: TeamBeside, members: readonly MemberFound[]): ForceList {
+  const { objects = [], sideline = [] } = team
+  const weights = objects.filter(isWeight)
+  const named = objects.filter((name) => !isWeight(name))
+  const aside = sideline.map((one) => one.name ?? `${one.set ?? ''}${one.number ?? ''}`)
   return {
     figures: members.map((one, index): ForceFigure => {
       const { member, figure } = one
@@ -69,18 +135,30 @@ export function forceOf({ buildTotal, theme }: TeamFile, members: readonly Membe
         name: nameOf(one),
         count: member.count,
         ...(points !== null && { points }),
-        ...(lines.length > 0 && lines.length === figure?.lines?.length && { lines, line: Math.min(member.line ?? 0, lines.length - 1) }),
-        ...(figure?.set !== undefined && { set: figure.set }),
-        ...(figure && says(figure, 'unique') && { unique: true }),
-        ...(figure && says(figure, 'prime') && { prime: true }),
-        ...(figure?.realName !== undefined && figure.realName !== '' && { realName: figure.realName }),
-        ...(figure?.keywords !== undefined && { keywords: figure.keywords }),
-        ...(figure && figure.teamAbilities.length > 0 && { teamAbilities: figure.teamAbilities })
+        ...(lines.length > 0 && lines.length === figure?.lines?.length && { lines, line: lineOf(member, figure) }),
+        ...(figure ? knownOf(figure) : member.set !== undefined && { set: member.set }),
+        ...(member.feats && { feats: member.feats }),
+        ...(member.equipment && { equipment: member.equipment })
       }
     }),
-    ...(buildTotal !== undefined && { buildTotal }),
-    ...(theme !== undefined && { theme })
+    ...(team.buildTotal !== undefined && { buildTotal: team.buildTotal }),
+    ...(team.theme !== undefined && { theme: team.theme }),
+    ...(team.alternateTeamAbilities && { alternateTeamAbilities: team.alternateTeamAbilities }),
+    ...(team.feats && { feats: team.feats }),
+    ...(team.conditions && { conditions: team.conditions }),
+    ...(team.probabilityControl !== undefined && { probabilityControl: team.probabilityControl }),
+    ...(weights.length > 0 && { objects: weights }),
+    ...(named.length > 0 && { specialObjects: named }),
+    ...(aside.length > 0 && { sideline: aside }),
+    ...(team.tarot && team.tarot.length > 0 && { tarot: team.tarot }),
+    ...(team.maps && team.maps.length > 0 && { maps: team.maps })
   }
+}
+
+/** What the team's file says that its members cost, where they cost something else; null: it says what they cost. */
+export function statedOtherwise(team: TeamFile, members: readonly MemberFound[]): number | null {
+  const sum = members.reduce((total, one) => total + (pointsOf(one) ?? 0) * one.member.count, 0)
+  return team.total === sum ? null : team.total
 }
 
 /** The team with its members, and with the points that they come to. */

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../base/result.ts'
 import { checked, idText, listOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
 import { idOf } from '../../base/idOf.ts'
 import { writeJson } from '../../json/writeJson.ts'
+import { forceExtras } from '../../tournament/force/forceFields.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 
 const TEAM_FORMAT: FormatFamily = { name: 'linejudge-team', version: 1, upgrades: {} }
@@ -15,6 +16,8 @@ const member = v.looseObject({
   points: v.optional(whole(0, 9999)),
   count: whole(1, 99),
   equipment: v.optional(listOf(text(120), 30)),
+  /** Feats that were bought for it, by id. */
+  feats: v.optional(listOf(text(120), 30)),
   /** The figure of the library that it is: its set and its id there. */
   figure: v.optional(v.looseObject({ set: text(120), id: text(120) })),
   /** Which of its starting lines it comes in on, from 0. */
@@ -37,6 +40,12 @@ export const teamSchema = v.looseObject({
   tarot: v.optional(listOf(text(120), 60)),
   /** The keyword that is to be its theme. */
   theme: v.optional(text(120)),
+  /** What it has bought beside its members (names of the question `force`). */
+  ...forceExtras,
+  /** Battlefield conditions that it brings along. */
+  conditions: v.optional(listOf(text(120), 20)),
+  /** How often the Probability Control of its theme may be used. */
+  probabilityControl: v.optional(whole(0, 999)),
   note: v.optional(optionalText(2000))
 })
 

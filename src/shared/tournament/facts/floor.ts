@@ -1,7 +1,7 @@
 /** What happens in the room: clock, extensions, calls for a judge, penalties, lists, what is written down. */
 import * as v from 'valibot'
 import { listOf, text, whole } from '../../base/validate.ts'
-import { forceExtras, forceFigureFields } from '../force/forceFields.ts'
+import { forceBeside, forceExtras, forceFigureFields } from '../force/forceFields.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
 import { PENALTY_LEVELS, type CallState, type ClockAction, type EventState } from '../state/state.ts'
@@ -147,13 +147,20 @@ const list = factKind({
     figures: listOf(figure, 1000),
     total: v.nullish(whole(0, MOST_POINTS)),
     ...forceExtras,
-    theme: v.optional(text(200))
+    ...forceBeside,
+    theme: v.optional(text(200)),
+    probabilityControl: v.optional(whole(0, 999)),
+    conditions: v.optional(listOf(text(200), 200)),
+    objects: v.optional(listOf(text(200), 40)),
+    opened: v.optional(listOf(text(200), 2000))
   }),
   players: (fact) => [fact.player],
   take(state, fact) {
     const found = playerOf(state, fact.player)
-    const { figures, total = null, alternateTeamAbilities, feats, theme } = fact
-    found.list = { figures, total, alternateTeamAbilities, feats, theme }
+    const { figures, total = null, alternateTeamAbilities, feats, theme, probabilityControl, conditions, objects, opened } = fact
+    const { specialObjects, sideline, tarot, maps } = fact
+    const beside = { specialObjects, sideline, tarot, maps }
+    found.list = { figures, total, alternateTeamAbilities, feats, theme, probabilityControl, conditions, objects, opened, ...beside }
     // Another list wants another look.
     found.listCheck = null
   }

@@ -2,7 +2,7 @@
 import { countOf, nameOf, type ForceCost, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
 
 /** The colour of a line that a figure is only turned to by an Alter Ego power (NAM-02). */
-const TRANSFORMATION = 'orange'
+export const TRANSFORMATION = 'orange'
 
 /** The points of one figure; null where neither it nor its line says them. */
 export function pointsOf({ points, lines, line = 0 }: ForceFigure): number | null {

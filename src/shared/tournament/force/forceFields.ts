@@ -49,6 +49,9 @@ export const forceFigureFields = {
   wildCard: v.optional(flag),
   symbols: v.optional(symbols),
   feats: v.optional(ids),
+  resources: v.optional(ids),
+  relics: v.optional(ids),
+  equipment: v.optional(ids),
   range: v.optional(whole(0, 99)),
   bolts: v.optional(whole(0, 9))
 } as const
@@ -70,3 +73,26 @@ export const forceExtras = {
   ),
   feats: v.optional(listOf(feat, 100))
 } as const
+
+/** What a list names besides: the check asks nothing of it (objects with a name of their own, cards of no document here), and it is told. */
+export const forceBeside = {
+  specialObjects: v.optional(ids),
+  sideline: v.optional(ids),
+  tarot: v.optional(ids),
+  maps: v.optional(ids)
+} as const
+
+/** What figures are written down otherwise than their errata says. */
+export const forceErrata = v.optional(
+  listOf(
+    v.looseObject({
+      figure: id,
+      points: v.optional(points),
+      with: v.optional(ids),
+      without: v.optional(ids),
+      range: v.optional(whole(0, 99)),
+      bolts: v.optional(whole(0, 9))
+    }),
+    200
+  )
+)

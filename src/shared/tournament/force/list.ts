@@ -54,6 +54,10 @@ export interface ForceFigure {
   readonly symbols?: Symbols
   /** Ids of feats assigned to it. */
   readonly feats?: readonly string[]
+  /** What it carries besides; no document says what that asks of a force. */
+  readonly resources?: readonly string[]
+  readonly relics?: readonly string[]
+  readonly equipment?: readonly string[]
   readonly range?: number
   readonly bolts?: number
 }
@@ -108,6 +112,13 @@ export interface ForceList {
   readonly conditions?: readonly string[]
   /** Kinds of the objects brought along. */
   readonly objects?: readonly string[]
+  /** Named besides, and not checked: no document says what they ask of a force. */
+  readonly specialObjects?: readonly string[]
+  readonly sideline?: readonly string[]
+  readonly tarot?: readonly string[]
+  readonly maps?: readonly string[]
+  /** How often the Probability Control of its theme may be used. */
+  readonly probabilityControl?: number
   readonly play?: 'constructed' | 'sealed' | 'battle-royale'
   /** Names or ids out of the boosters, in sealed play. */
   readonly opened?: readonly string[]

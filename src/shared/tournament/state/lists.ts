@@ -20,31 +20,35 @@ export interface CheckedList {
   readonly open?: readonly ForceOpen[]
 }
 
-/** Events are played by the rules since 2010; lists name no objects. */
+/** Events are played by the rules since 2010; before 2012 nothing limits objects. */
 const RULES: ForceRules = { alternateByKeyword: true, namedOnly: true, objectsLimited: false }
 
 /** The list as a force of this event. */
-export function listAsForce({ settings }: EventState, { figures, total, alternateTeamAbilities, feats, theme }: HandedList): ForceList {
+export function listAsForce({ settings }: EventState, { total, ...list }: HandedList): ForceList {
+  const { age, house, sets, play, buildTotal } = settings
   return {
-    figures,
-    buildTotal: settings.buildTotal,
+    ...told(list),
+    buildTotal,
+    play,
     ...(total === null ? {} : { total }),
-    ...(settings.sets === null ? {} : { sets: [...settings.sets] }),
-    ...(settings.house && { retired: settings.house.banned, errata: settings.house.errata }),
-    ...(alternateTeamAbilities ? { alternateTeamAbilities } : {}),
-    ...(feats ? { feats } : {}),
-    ...(theme === undefined ? {} : { theme })
+    ...(sets === null ? {} : { sets: [...sets] }),
+    ...(age === 'any' ? {} : { age }),
+    ...(house && { retired: house.banned, errata: house.errata })
   }
 }
+
+/** The list without what it does not say. */
+const told = <T extends object>(list: T): T => Object.fromEntries(Object.entries(list).filter(([, value]) => value !== undefined)) as T
 
 const codesOf = <C extends string>(points: readonly ForcePoint<C>[]): readonly C[] => [...new Set(points.map(({ code }) => code))].sort()
 
 /** A figure of which nobody has said the set is never taken for legal. */
 const OF_UNKNOWN_SET: ForceOpen = 'set-unknown'
 
-export function checkList(state: EventState, { id, list, listCheck }: PlayerState): CheckedList {
+/** What is wrong with the list of a player. @param rules what differs between editions; left out: as since 2010 */
+export function checkList(state: EventState, { id, list, listCheck }: PlayerState, rules: ForceRules = RULES): CheckedList {
   if (list === null) return { player: id, total: null, ok: listCheck?.ok ?? false, problems: ['no-list'] }
-  const found = checkForce(listAsForce(state, list), RULES)
+  const found = checkForce(listAsForce(state, list), rules)
   const noSet: readonly ForcePoint<ForceCode>[] = found.open.flatMap((point) =>
     point.code === OF_UNKNOWN_SET ? [{ ...point, code: 'set-not-legal' as const }] : []
   )

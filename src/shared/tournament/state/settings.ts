@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
 import { listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
-import type { ForceErratum } from '../force/list.ts'
+import type { Age, ForceErratum } from '../force/list.ts'
 import { readFraction, type Fraction } from './fraction.ts'
 
 export const MOST_POINTS = 1_000_000
@@ -39,8 +39,10 @@ const fields = {
   /** Minutes left at which the time is called. */
   calls: listOf(whole(0, 1440), 20),
   buildTotal: whole(0, MOST_POINTS),
-  /** The sets that are legal; left out: all of them. */
+  /** The sets that are legal; left out or empty: all of them. */
   sets: listOf(text(200), 10_000),
+  /** Which age is played; `any`: nobody asks. */
+  age: oneOf(['any', 'golden', 'modern', 'unrestricted', 'restricted']),
   play: oneOf(['constructed', 'sealed', 'battle-royale']),
   /** The edition that rulings of the event start from. */
   ruleset: text(80),
@@ -117,6 +119,7 @@ export interface Settings {
   readonly calls: readonly number[]
   readonly buildTotal: number
   readonly sets: ReadonlySet<string> | null
+  readonly age: 'any' | Age
   readonly play: 'constructed' | 'sealed' | 'battle-royale'
   /** Rounds as planned; 0: as many as the players need. */
   readonly rounds: number
@@ -159,7 +162,8 @@ export function settingsOf(some: SomeSettings): Settings {
     minutes: some.minutes ?? 50,
     calls: (some.calls ?? [25, 10]).toSorted((a, b) => b - a),
     buildTotal: some.buildTotal ?? 300,
-    sets: some.sets === undefined ? null : new Set(some.sets),
+    sets: some.sets === undefined || some.sets.length === 0 ? null : new Set(some.sets),
+    age: some.age ?? 'any',
     play: some.play ?? 'constructed',
     rounds: some.rounds ?? 0,
     cut: some.cut ?? 0,

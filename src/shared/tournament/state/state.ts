@@ -15,8 +15,22 @@ export interface MatchResult {
 /** A figure of a list: whatever the question of a force can be asked about it. */
 export type ListedFigure = ForceFigure & { readonly name: string; readonly points: number }
 
+/** What a list says beside its figures. */
+export type ListedBeside =
+  | 'alternateTeamAbilities'
+  | 'feats'
+  | 'theme'
+  | 'conditions'
+  | 'objects'
+  | 'specialObjects'
+  | 'sideline'
+  | 'tarot'
+  | 'maps'
+  | 'opened'
+  | 'probabilityControl'
+
 /** A list as it was handed in. */
-export interface HandedList extends Pick<ForceList, 'alternateTeamAbilities' | 'feats' | 'theme'> {
+export interface HandedList extends Pick<ForceList, ListedBeside> {
   readonly figures: readonly ListedFigure[]
   readonly total: number | null
 }

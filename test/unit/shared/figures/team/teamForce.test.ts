@@ -54,4 +54,26 @@ describe('a team in the library', () => {
     const broken = { ...police, members: [...police.members, { set: 'lrk', number: '003', count: 1 }] }
     expect(sheetOf(broken, sets, 'heroclix-2013').answer).toMatchObject({ ruling: { problems: [{ code: 'theme-broken' }] } })
   })
+
+  it('counts what it has bought, and tells what the check asks nothing of', () => {
+    const bought = team([{ set: 'lrk', number: '001', count: 1, feats: ['alias'], equipment: ['rope'] }], {
+      feats: [{ id: 'alias', points: 7 }],
+      alternateTeamAbilities: [{ id: 'watch', pointsEach: 3, keywords: ['Police'] }],
+      objects: ['light', 'heavy', 'Old Cannon'],
+      sideline: [{ name: 'Wren', count: 1 }],
+      tarot: ['The Sun'],
+      maps: ['Docks']
+    })
+    const { answer } = sheetOf(bought, sets, 'heroclix-2013')
+    expect(answer).toMatchObject({ state: 'ruled', ruling: { verdict: 'legal', total: 35 + 7 + 3 } })
+    const told = answer.state === 'ruled' ? answer.ruling.notConsidered.map(({ kind, id }) => `${kind} ${id}`) : []
+    expect(told).toEqual(['equipment rope', 'object Old Cannon', 'field Wren', 'field The Sun', 'field Docks'])
+  })
+
+  it('says where the points of its members are others than it says, and finds a line by its points', () => {
+    const stale = sheetOf(team([{ set: 'lrk', number: '001', count: 2 }], { total: 60 }), sets, 'heroclix-2013')
+    expect([stale.stated, stale.total]).toEqual([60, 70])
+    const priced = sheetOf(team([{ set: 'lrk', number: '027', points: 100, count: 1 }], { total: 100 }), sets, 'heroclix-2013')
+    expect([priced.stated, priced.answer]).toMatchObject([null, { ruling: { verdict: 'legal', total: 100 } }])
+  })
 })

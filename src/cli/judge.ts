@@ -7,6 +7,7 @@ import type { Problem } from '../shared/base/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge } from './answerInput.ts'
 import { changesOf } from './changeLines.ts'
 import { runEvent } from './event.ts'
+import { LEAGUE_USAGE, runLeague } from './league.ts'
 import { COVERAGE_USAGE, runCoverage } from './coverageVerb.ts'
 import { EXPORT_USAGE, runExport } from './exportVerb.ts'
 import { IMPORT_USAGE, runImport } from './importVerb.ts'
@@ -27,6 +28,8 @@ ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n          
                                       maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures as documents of Linejudge
   npm run -s judge -- ${EXPORT_USAGE}
                                       a map as a file of another program, and what does not go with it
+  npm run -s judge -- ${LEAGUE_USAGE}
+                                      the standings of a league over its events
   npm run -s judge -- ${COVERAGE_USAGE}
                                       how much of the figures of a file is ruled on
 
@@ -38,7 +41,7 @@ const OPTIONS = ['--json', '--change']
 /** What else can be done, by the first word. */
 const VERBS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = Object.assign(
   Object.create(null) as object,
-  { event: runEvent, import: runImport, export: runExport, coverage: runCoverage },
+  { event: runEvent, league: runLeague, import: runImport, export: runExport, coverage: runCoverage },
   Object.fromEntries(MAP_VERBS.map((verb) => [verb.name, (args: readonly string[], output: Output) => runMapVerb(verb, args, output)]))
 )
 

@@ -129,7 +129,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await expect.poll(() => search.evaluate((node) => node === document.activeElement)).toBe(true)
     for (const [index, name] of NAMES.entries()) {
       const inputs = await hand.count(() => hand.type(name, 'Enter'))
-      await expect.poll(() => page.locator('[data-view="door"] [role="status"]').textContent()).toContain(`${index + 1} playing`)
+      await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain(`${index + 1} playing`)
       expect(inputs).toBeLessThanOrEqual(3)
     }
     await shot(page, '2-door')
@@ -463,7 +463,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     for (const [index, name] of NAMES.slice(0, 8).entries()) {
       await page.keyboard.type(name)
       await page.keyboard.press('Enter')
-      await expect.poll(() => page.locator('[data-view="door"] [role="status"]').textContent()).toContain(`${index + 1} playing`)
+      await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain(`${index + 1} playing`)
     }
     await page.keyboard.press('Alt+Enter')
     await page.getByTestId('pods').waitFor()
@@ -509,6 +509,40 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await expect.poll(() => practice.textContent()).toMatch(/[01] of 1 right/)
     await shot(page, '11-practice-told')
     expect(await serious(page)).toEqual([])
+    expect(app.faults).toEqual([])
+  })
+
+  it('counts events together in a league: two ticks, a row that opens to its sum, a file that brings all of it', async () => {
+    const { page } = app
+    await page.getByRole('button', { name: 'All events' }).click()
+    await page.getByTestId('event-list').waitFor()
+    await shot(page, '12-list')
+    await page.getByRole('button', { name: 'New league' }).click()
+    const league = page.getByTestId('league')
+    await league.getByText('Tick an event').waitFor()
+    for (const name of ['Saturday 300', 'Royale']) {
+      await league.getByRole('switch', { name }).click()
+      await expect.poll(() => league.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('true')
+    }
+    await league.getByRole('button', { name: 'Kim Park', exact: true }).click()
+    await league.getByText(/Saturday 300: place \d+/).waitFor()
+    await league.getByText(/Royale: place \d+/).waitFor()
+    await shot(page, '12-league')
+    expect(await serious(page)).toEqual([])
+    const standings = await league.getByRole('table').textContent()
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+    const [download] = await Promise.all([page.waitForEvent('download'), league.getByRole('button', { name: 'Save as a file' }).click()])
+    const other = await openApp({ app: app.app, browser: await sharedBrowser() })
+    try {
+      await other.page.getByTestId('board').waitFor()
+      await dropFile(other.page, 'autumn.league.json', await readFile(await download.path(), 'utf8'))
+      const there = other.page.getByTestId('league')
+      await there.getByRole('button', { name: 'Kim Park', exact: true }).click()
+      expect(await there.getByRole('table').textContent()).toBe(standings)
+      expect(other.faults).toEqual([])
+    } finally {
+      await other.close()
+    }
     expect(app.faults).toEqual([])
   })
 })

@@ -272,6 +272,7 @@ export const FEATURES = {
   help: 'the page of help, and the tour of the first start',
   heroscape: 'the HeroScape table',
   importing: 'documents from files, on their way in and out',
+  league: 'several events counted together',
   library: 'maps, figure sets, special terrain and rulings of this device',
   mapPicture: 'a map out of a picture: where its grid lies, what its colours suggest',
   mapRoom: 'the map room: a map that is drawn, checked and handed on',

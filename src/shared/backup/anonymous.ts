@@ -11,6 +11,7 @@ const LEFT_OUT: readonly string[] = ['sessions', 'setAside', 'pictures']
 
 /** Fields whose values are words of a format, as long as they look like one. */
 const WORD_FIELDS = new Set([
+  'shared',
   'format',
   'ruleset',
   'kind',
@@ -68,8 +69,8 @@ const RULE_FIELDS = new Set(['rule', 'rules', 'cites', 'rows', 'mechanism'])
 const RULE = /^[A-Z][A-Z0-9]{1,4}-[A-Z0-9]+(?:-[A-Z0-9]+)*$/
 const DRAWN_FIELDS = new Set(['terrain', 'level', 'indoor'])
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-/** A square's name, a short number, a single sign. */
-const PLAIN = /^(?:[A-Z]{1,2}\d{1,2}|-?\d{1,3}|.)?$/su
+/** A square's name, a short number or fraction, a single sign. */
+const PLAIN = /^(?:[A-Z]{1,2}\d{1,2}|-?\d{1,3}(?:\/\d{1,3})?|.)?$/su
 const SIDES = ['red', 'blue', 'green', 'gold']
 /** Names of fields, which stay even where somebody is called like one. */
 const FIELDS = new Set([

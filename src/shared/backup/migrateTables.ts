@@ -17,7 +17,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // Older revisions of maps, pictures and hex maps are new. Maps are brought forward where they are read.
   4: (tables) => tables,
   // Teams, and how many figures somebody owns, are new.
-  5: (tables) => tables
+  5: (tables) => tables,
+  // Leagues are new.
+  6: (tables) => tables
 }
 
 /** Every known table is there afterwards; one that did not exist yet is empty. Throws where a step is missing. */

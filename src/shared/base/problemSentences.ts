@@ -122,6 +122,7 @@ export const problemSentences = {
   'noun.linejudge-map': 'map file',
   'noun.linejudge-figures': 'figure set',
   'noun.linejudge-team': 'team sheet',
+  'noun.linejudge-league': 'league',
   'noun.linejudge-special-terrain': 'special-terrain file',
   'noun.linejudge-hexmap': 'hex map file',
   'noun.linejudge-pack': 'pack',

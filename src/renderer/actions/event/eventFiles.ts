@@ -10,16 +10,6 @@ import { eventsOf } from './events.ts'
 
 type Needs = Pick<App, 'session' | 'platform' | 'storage'>
 
-/** Lets the user pick an event file and brings it in; what of it was refused is said. */
-export async function importEvent(app: Needs): Promise<void> {
-  try {
-    const picked = await app.platform.openFile()
-    if (picked) await takeEventFile(app, picked)
-  } catch (error) {
-    app.session.notify('error', messageOf(error))
-  }
-}
-
 /** What a file brings into the list of events; the event is opened. */
 export async function takeEventFile(app: Needs, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
   const { session } = app

@@ -1,16 +1,13 @@
 /** A paper of an event, shown before it is given away, printed, saved. */
-import { messageOf } from '../../../shared/base/result.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
-import { language } from '../../i18n/spoken.ts'
-import { texts } from '../../i18n/texts.ts'
-import { fileName } from '../../model/table/caseFile.ts'
-import { PAPERS, type Paper } from '../../sheet/layout.ts'
+import type { Paper } from '../../sheet/layout.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import type { App } from '../app.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
+import { givePages } from './givePages.ts'
 import { EVENT_PAPERS } from './papers.ts'
 
 /** Which paper, of which round. */
@@ -70,26 +67,7 @@ export async function givePaper(
   way: 'pdf' | 'print',
   page: Document = document
 ): Promise<boolean> {
-  const { platform, session } = app
-  const { event, id, round } = asked
+  const { event, id, round, paper } = asked
   const title = [event, eventTexts.paper.kinds[id], ...(round > 0 ? [eventTexts.pairings.round(round)] : [])].join(' ')
-  const name = fileName(title)
-  try {
-    const pages = await pagesOf(app, asked, page)
-    if (way === 'print') {
-      const element = page.createElement('div')
-      element.append(...pages.map((drawing) => svgElement(page, drawing, 'pt')))
-      const printed = await platform.print({ name, element, page: PAPERS[asked.paper] })
-      if (printed.kind === 'saved') session.notify('info', texts.notices.savedFile(printed.name))
-      return printed.kind !== 'cancelled'
-    }
-    const { pdfFile } = await import('../../sheet/pdfFile.ts')
-    const about = { title, language, maker: `Linejudge ${platform.version}`, madeAt: new Date() }
-    const saved = await platform.saveBytes({ name, kind: 'pdf', bytes: await pdfFile(page, pages, about, measureOn(page)) })
-    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
-    return saved !== null
-  } catch (error) {
-    session.notify('error', messageOf(error))
-    return false
-  }
+  return givePages(app, { title, paper, pages: () => pagesOf(app, asked, page) }, way, page)
 }

@@ -75,14 +75,15 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
   store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library) })
 }
 
-/** Whether a file says of itself, near its beginning, that it is an event. */
-const isEvent = (bytes: Uint8Array): boolean => /"format"\s*:\s*"linejudge-event\//.test(String.fromCharCode(...bytes.subarray(0, 2000)))
+/** Whether a file says of itself, near its beginning, that it is an event or a league of them. */
+const isEvent = (bytes: Uint8Array): boolean =>
+  /"format"\s*:\s*"linejudge-(event|league)\//.test(String.fromCharCode(...bytes.subarray(0, 2000)))
 
-/** An event comes into the list of events, and is opened. */
+/** An event or a league comes into the list of events, and is opened. */
 async function takeEvent(app: App, file: { readonly name: string; readonly text: string }): Promise<void> {
   try {
-    const { takeEventFile } = await later(() => import('../event/eventFiles.ts'))
-    await takeEventFile(app, file)
+    const { takeEventOrLeague } = await later(() => import('../league/leagueFiles.ts'))
+    await takeEventOrLeague(app, file)
   } catch (error) {
     app.session.notify('error', messageOf(error))
   }

@@ -76,6 +76,7 @@ export const dataTexts = {
     ruleNotes: counted('note on a rule', 'notes on rules'),
     events: counted('event', 'events'),
     eventFacts: counted('entry in an event', 'entries in events'),
+    leagues: counted('league', 'leagues'),
     setAside: counted('entry set aside', 'entries set aside')
   } as Readonly<Record<string, (n: number) => string>>,
   tables: {
@@ -92,6 +93,7 @@ export const dataTexts = {
     sessions: 'Undo steps and versions',
     events: 'Events',
     eventFacts: 'Entries in events',
+    leagues: 'Leagues',
     settings: 'The table and the settings',
     starters: 'Starter packs',
     setAside: 'Set aside because unreadable'

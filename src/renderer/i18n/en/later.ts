@@ -3,8 +3,9 @@ import { clausesTexts } from './clausesTexts.ts'
 import { eventTexts } from './eventTexts.ts'
 import { figuresTexts } from './figuresTexts.ts'
 import { helpTexts } from './helpTexts.ts'
+import { leagueTexts } from './leagueTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 
-export const later = { clausesTexts, eventTexts, figuresTexts, helpTexts, mapPictureTexts, mapRoomTexts, mapsTexts }
+export const later = { clausesTexts, eventTexts, figuresTexts, helpTexts, leagueTexts, mapPictureTexts, mapRoomTexts, mapsTexts }

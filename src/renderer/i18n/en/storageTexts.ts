@@ -83,6 +83,7 @@ export const storageTexts = {
     sessions: (id: string, problem: string) => `The saved session "${id}" cannot be read. ${problem}`,
     events: (id: string, problem: string) => `The saved event "${id}" cannot be read. ${problem}`,
     eventFacts: (id: string, problem: string) => `The entry "${id}" in the log of an event cannot be read. ${problem}`,
+    leagues: (id: string, problem: string) => `The league "${id}" cannot be read. ${problem}`,
     settings: (_id: string, problem: string) => `The saved settings cannot be read. ${problem}`
   },
   setAside: 'It has been set aside and not deleted.',
@@ -103,6 +104,7 @@ export const storageTexts = {
     sessions: (problem: string) => `The session cannot be saved. ${problem}`,
     events: (problem: string) => `The event cannot be saved. ${problem}`,
     eventFacts: (problem: string) => `The entry cannot be added to the event. ${problem}`,
+    leagues: (problem: string) => `The league cannot be saved. ${problem}`,
     settings: (problem: string) => `The settings cannot be saved. ${problem}`
   },
   thereAlready: (id: string) =>
@@ -121,6 +123,7 @@ export const storageTexts = {
     ruleNotes: (n: number) => plural(n, 'note on rules', 'notes on rules'),
     events: (n: number) => plural(n, 'event', 'events'),
     eventFacts: (n: number) => plural(n, 'entry in an event', 'entries in events'),
+    leagues: (n: number) => plural(n, 'league', 'leagues'),
     settings: (n: number) => (n > 0 ? 'the table with its settings' : 'no settings'),
     none: 'nothing of your own'
   }

@@ -78,6 +78,7 @@ export const dataTexts: Translation<typeof english> = {
     ruleNotes: counted('nota sobre una regla', 'notas sobre reglas'),
     events: counted('torneo', 'torneos'),
     eventFacts: counted('anotación de torneo', 'anotaciones de torneos'),
+    leagues: counted('liga', 'ligas'),
     setAside: counted('entrada apartada', 'entradas apartadas')
   },
   tables: {
@@ -94,6 +95,7 @@ export const dataTexts: Translation<typeof english> = {
     sessions: 'Pasos para deshacer y versiones',
     events: 'Torneos',
     eventFacts: 'Anotaciones de torneos',
+    leagues: 'Ligas',
     settings: 'La mesa y los ajustes',
     starters: 'Paquetes iniciales',
     setAside: 'Apartado por ser ilegible'

@@ -118,6 +118,7 @@ export const problems: Language['problems'] = {
   'noun.linejudge-map': 'archivo de mapa',
   'noun.linejudge-figures': 'conjunto de figuras',
   'noun.linejudge-team': 'hoja de equipo',
+  'noun.linejudge-league': 'liga',
   'noun.linejudge-special-terrain': 'archivo de terreno especial',
   'noun.linejudge-hexmap': 'archivo de mapa de hexágonos',
   'noun.linejudge-pack': 'paquete',

@@ -80,6 +80,7 @@ export const storageTexts: Translation<typeof english> = {
     sessions: (id, problem) => `No se puede leer la sesión guardada "${id}". ${problem}`,
     events: (id, problem) => `No se puede leer el torneo guardado "${id}". ${problem}`,
     eventFacts: (id, problem) => `No se puede leer la anotación "${id}" del registro de un torneo. ${problem}`,
+    leagues: (id, problem) => `No se puede leer la liga "${id}". ${problem}`,
     settings: (_id, problem) => `No se pueden leer los ajustes guardados. ${problem}`
   },
   setAside: 'El registro se ha apartado y no se ha borrado.',
@@ -99,6 +100,7 @@ export const storageTexts: Translation<typeof english> = {
     sessions: (problem) => `No se puede guardar la sesión. ${problem}`,
     events: (problem) => `No se puede guardar el torneo. ${problem}`,
     eventFacts: (problem) => `No se puede añadir la anotación al torneo. ${problem}`,
+    leagues: (problem) => `No se puede guardar la liga. ${problem}`,
     settings: (problem) => `No se pueden guardar los ajustes. ${problem}`
   },
   thereAlready: (id) => `Ya hay una anotación "${id}", quizá de otra ventana: no se ha escrito nada encima. Vuelve a abrir el torneo.`,
@@ -115,6 +117,7 @@ export const storageTexts: Translation<typeof english> = {
     ruleNotes: (n) => plural(n, 'nota sobre reglas', 'notas sobre reglas'),
     events: (n) => plural(n, 'torneo', 'torneos'),
     eventFacts: (n) => plural(n, 'anotación de torneo', 'anotaciones de torneos'),
+    leagues: (n) => plural(n, 'liga', 'ligas'),
     settings: (n) => (n > 0 ? 'la mesa con sus ajustes' : 'ningún ajuste'),
     none: 'nada propio'
   }

@@ -78,6 +78,7 @@ export const dataTexts: Translation<typeof english> = {
     ruleNotes: counted('nota sobre uma regra', 'notas sobre regras'),
     events: counted('torneio', 'torneios'),
     eventFacts: counted('anotação de torneio', 'anotações de torneios'),
+    leagues: counted('liga', 'ligas'),
     setAside: counted('item posto de lado', 'itens postos de lado')
   },
   tables: {
@@ -94,6 +95,7 @@ export const dataTexts: Translation<typeof english> = {
     sessions: 'Passos para desfazer e versões',
     events: 'Torneios',
     eventFacts: 'Anotações de torneios',
+    leagues: 'Ligas',
     settings: 'A mesa e as configurações',
     starters: 'Pacotes iniciais',
     setAside: 'Itens postos de lado por serem ilegíveis'

@@ -4,6 +4,7 @@ import { clausesTexts } from './clausesTexts.ts'
 import { eventTexts } from './eventTexts.ts'
 import { figuresTexts } from './figuresTexts.ts'
 import { helpTexts } from './helpTexts.ts'
+import { leagueTexts } from './leagueTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
@@ -13,6 +14,7 @@ export const later: LaterTexts = {
   eventTexts,
   figuresTexts,
   helpTexts,
+  leagueTexts,
   lintSentences,
   mapPictureTexts,
   mapRoomTexts,

@@ -118,6 +118,7 @@ export const problems: Language['problems'] = {
   'noun.linejudge-map': 'arquivo de mapa',
   'noun.linejudge-figures': 'conjunto de figuras',
   'noun.linejudge-team': 'folha de equipe',
+  'noun.linejudge-league': 'liga',
   'noun.linejudge-special-terrain': 'arquivo de terreno especial',
   'noun.linejudge-hexmap': 'arquivo de mapa de hexágonos',
   'noun.linejudge-pack': 'pacote',

@@ -80,6 +80,7 @@ export const storageTexts: Translation<typeof english> = {
     sessions: (id: string, problem: string) => `Não é possível ler a sessão salva "${id}". ${problem}`,
     events: (id: string, problem: string) => `Não é possível ler o torneio salvo "${id}". ${problem}`,
     eventFacts: (id: string, problem: string) => `Não é possível ler a anotação "${id}" do registro de um torneio. ${problem}`,
+    leagues: (id: string, problem: string) => `Não é possível ler a liga "${id}". ${problem}`,
     settings: (_id: string, problem: string) => `Não é possível ler as configurações salvas. ${problem}`
   },
   setAside: 'O registro foi posto de lado, e não apagado.',
@@ -99,6 +100,7 @@ export const storageTexts: Translation<typeof english> = {
     sessions: (problem: string) => `Não é possível salvar a sessão. ${problem}`,
     events: (problem: string) => `Não é possível salvar o torneio. ${problem}`,
     eventFacts: (problem: string) => `Não é possível acrescentar a anotação ao torneio. ${problem}`,
+    leagues: (problem: string) => `Não é possível salvar a liga. ${problem}`,
     settings: (problem: string) => `Não é possível salvar as configurações. ${problem}`
   },
   thereAlready: (id: string) =>
@@ -116,6 +118,7 @@ export const storageTexts: Translation<typeof english> = {
     ruleNotes: (n: number) => plural(n, 'nota sobre regras', 'notas sobre regras'),
     events: (n: number) => plural(n, 'torneio', 'torneios'),
     eventFacts: (n: number) => plural(n, 'anotação de torneio', 'anotações de torneios'),
+    leagues: (n: number) => plural(n, 'liga', 'ligas'),
     settings: (n: number) => (n > 0 ? 'a mesa com suas configurações' : 'nenhuma configuração'),
     none: 'nada próprio'
   }

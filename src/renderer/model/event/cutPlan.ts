@@ -1,5 +1,6 @@
 /** The cut before it is made, and its bracket as a screen shows it. */
 import { bracketOf } from '../../../shared/tournament/state/bracket.ts'
+import { finalPlaces } from '../../../shared/tournament/state/finalPlaces.ts'
 import { standingsOf } from '../../../shared/tournament/state/standings.ts'
 import { isActive, openTables, type EventState } from '../../../shared/tournament/state/state.ts'
 
@@ -71,15 +72,4 @@ export function bracketView({ cut }: EventState): ShownMatch[][] {
 }
 
 /** Everybody by the place in the end: the bracket first, then the standings. Who lost in the same round of it stand as they were seeded. */
-export function finalOrder(state: EventState): string[] {
-  const rows = standingsOf(state).rows.map(({ player }) => player)
-  if (state.cut === null) return rows
-  const { seeds } = state.cut
-  const reached = new Map(seeds.map((seed) => [seed, 0]))
-  const all = bracketView(state)
-  all.forEach((matches, round) => {
-    for (const { winner } of matches) if (winner !== null) reached.set(winner, round + 1)
-  })
-  const inCut = seeds.toSorted((a, b) => reached.get(b)! - reached.get(a)! || seeds.indexOf(a) - seeds.indexOf(b))
-  return [...inCut, ...rows.filter((player) => !seeds.includes(player))]
-}
+export const finalOrder = (state: EventState): string[] => finalPlaces(state).map(({ player }) => player)

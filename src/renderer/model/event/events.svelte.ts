@@ -64,6 +64,11 @@ export class Events {
     return event
   }
 
+  /** Reads the list anew: something else has written events. */
+  async readList(): Promise<void> {
+    this.list = newestFirst(await this.#needs.storage.events())
+  }
+
   /** A word of so many signs that has not been used yet. */
   newId(length = 8): string {
     return Array.from({ length }, () => SIGNS[Math.floor(this.#needs.random() * SIGNS.length)]).join('')

@@ -30,7 +30,7 @@ const exportName =
   }
 
 /** With a mark for spreadsheets that it is UTF-8. What one would run as a formula is guarded by a quote. */
-const csv = (heads: readonly string[], rows: readonly Row[]): string =>
+export const csv = (heads: readonly string[], rows: readonly Row[]): string =>
   `\uFEFF${Papa.unparse({ fields: [...heads], data: rows.map((row) => [...row]) }, { escapeFormulae: true })}\r\n`
 
 /** As a number where it is one: a minus in front of it is no formula. */

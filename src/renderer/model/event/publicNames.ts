@@ -3,7 +3,7 @@ import type { EventState, PlayerState } from '../../../shared/tournament/state/s
 import { eventTexts } from '../../i18n/laterTexts.ts'
 
 /** "Kim P." */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const [first = '', ...more] = name.trim().split(/\s+/)
   const initial = [...(more.at(-1) ?? '')][0]
   return initial === undefined ? first : `${first} ${initial}.`

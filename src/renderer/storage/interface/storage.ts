@@ -9,6 +9,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
 import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
@@ -167,6 +168,7 @@ export interface Contents {
   readonly sessions: StoredSession
   readonly events: StoredEvent
   readonly eventFacts: StoredFact
+  readonly leagues: LeagueFile
   /** One row. */
   readonly settings: Settings
 }
@@ -187,6 +189,7 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
   sessions: ({ id }) => id,
   events: ({ id }) => id,
   eventFacts: ({ event, at }) => `${factsOf(event)}${String(at).padStart(9, '0')}`,
+  leagues: ({ id }) => id,
   settings: () => 'settings'
 }
 
@@ -205,7 +208,8 @@ export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Conten
   // The newest first.
   rulings: (a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id),
   events: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
-  eventFacts: (a, b) => a.at - b.at
+  eventFacts: (a, b) => a.at - b.at,
+  leagues: (a, b) => compare(a.name, b.name) || compare(a.id, b.id)
 }
 
 /** Puts a value into its row, new or in the place of what was there. */
@@ -247,6 +251,8 @@ export interface Storage {
   events(): Promise<readonly StoredEvent[]>
   /** The log of one event, in its order. */
   eventFacts(event: string): Promise<readonly StoredFact[]>
+  /** By name. */
+  leagues(): Promise<readonly LeagueFile[]>
   settings(): Promise<Settings>
   /** Where each map, figure set and special terrain came from, by `originKey`. */
   origins(): Promise<ReadonlyMap<string, Origin>>

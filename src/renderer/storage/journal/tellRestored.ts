@@ -5,7 +5,7 @@ import { storageTexts } from '../../i18n/texts.ts'
 import type { Restored } from '../interface/dataHealth.ts'
 import { countsOf } from './tables.ts'
 
-const SAID = ['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'events', 'eventFacts', 'settings'] as const
+const SAID = ['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'events', 'eventFacts', 'leagues', 'settings'] as const
 
 /** From where each kind of news comes. */
 const FROM: Readonly<Record<keyof typeof storageTexts.restored, Restored['from']>> = {

@@ -6,7 +6,7 @@ import type { RowStorage } from '../rows/rowStorage.ts'
 const SETTINGS_BY_HAND = 2
 
 /** What is only there when somebody has made it. */
-const WORK: readonly TableName[] = ['rulings', 'ruleNotes', 'events', 'eventFacts']
+const WORK: readonly TableName[] = ['rulings', 'ruleNotes', 'events', 'eventFacts', 'leagues']
 
 const isPut = (change: AnyChange, table: TableName): boolean => change.do === 'put' && change.table === table
 

@@ -1,6 +1,7 @@
 /** What each table of the user's data holds, and the check that every row of it passes before it is written and when it is read. */
 import { parseFigureSetFile } from '../../../shared/formats/documents/figureSetFile.ts'
 import { parseHexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import { parseLeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import { parseMapRevision } from '../../../shared/formats/documents/mapRevision.ts'
 import { parseStoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
@@ -25,6 +26,7 @@ export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Con
   sessions: parseStoredSession,
   events: parseStoredEvent,
   eventFacts: parseStoredFact,
+  leagues: parseLeagueFile,
   settings: parseSettings
 }
 

@@ -42,7 +42,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // Older revisions of maps, pictures by their content, hex maps.
   { version: 5, stores: { mapRevisions: 'id', pictures: 'id', hexMaps: 'id' } },
   // Teams, and how many figures of each set somebody owns.
-  { version: 6, stores: { teams: 'id', owned: 'id' } }
+  { version: 6, stores: { teams: 'id', owned: 'id' } },
+  // Leagues: which events belong together, and what they are worth.
+  { version: 7, stores: { leagues: 'id' } }
 ]
 
 export interface DexieOptions {

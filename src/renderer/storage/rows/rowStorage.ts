@@ -2,6 +2,7 @@
  * The storage over a store of rows: one commit for every change, and rows checked when they are read. Both the
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
+import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
@@ -90,6 +91,8 @@ export class RowStorage implements WatchedStorage {
 
   eventFacts = async (event: string): Promise<readonly StoredFact[]> =>
     (await this.#read('eventFacts', factsOf(event))).filter((fact) => fact.event === event)
+
+  leagues = (): Promise<readonly LeagueFile[]> => this.#read('leagues')
 
   settings = async (): Promise<Settings> => (await this.#read('settings'))[0] ?? DEFAULT_SETTINGS
 

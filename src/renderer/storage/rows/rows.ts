@@ -22,6 +22,7 @@ export const TABLES = [
   'sessions',
   'events',
   'eventFacts',
+  'leagues',
   'settings',
   'starters',
   'setAside'

@@ -33,14 +33,15 @@ export interface EventFile {
   readonly ask: readonly Ask[]
 }
 
-export function readEvent(json: unknown): Result<EventFile> {
-  const outcome = checked(shape, json)
+/** @param at where the event stands in a larger file */
+export function readEvent(json: unknown, at = ''): Result<EventFile> {
+  const outcome = checked(shape, json, at)
   if (!outcome.ok) return outcome
   const { id, name = '', settings = {}, log, ask = [] } = outcome.value
-  const facts = log.map((one, index) => readFact(one, `/log/${index}`))
+  const facts = log.map((one, index) => readFact(one, `${at}/log/${index}`))
   const asks = ask.map((one, index): Result<Ask> => {
     const kind = ASKS.get(one.kind)
-    const path = `/ask/${index}`
+    const path = `${at}/ask/${index}`
     if (kind === undefined) {
       const words = [...ASKS.keys()].map((word) => `"${word}"`).join(', ')
       return fail(

@@ -88,6 +88,19 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
       }
     }
   ],
+  leagues: [
+    {
+      id: 'l1',
+      value: {
+        format: 'linejudge-league/1',
+        id: 'l1',
+        name: 'League of Gustav Heller',
+        rule: { places: [6, '4/1'], shared: 'split', best: 2 },
+        events: [{ id: 'e1', name: 'Night of Hanna' }],
+        same: [['Gustav Heller', 'Gustav H.']]
+      }
+    }
+  ],
   eventFacts: [
     {
       id: 'e1/000000001',

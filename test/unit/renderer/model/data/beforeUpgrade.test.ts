@@ -132,7 +132,7 @@ describe('an upgrade', () => {
 describe('a profile of a newer Linejudge', () => {
   it('is refused, changed in nothing and backed up by nobody', async () => {
     const tables = { ...frozenTables(2), later: [{ id: 'x', value: 1 }] }
-    const options = await setUp(7, tables)
+    const options = await setUp(KNOWN_TABLES.schema + 1, tables)
     const shelf = new MemoryShelf()
     const troubles: StorageTrouble[] = []
     const { storage, notices } = await openStorage({
@@ -146,7 +146,7 @@ describe('a profile of a newer Linejudge', () => {
     expect(notices).toEqual([expect.stringContaining('written by a newer Linejudge')])
     await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'frozen-map' }])).rejects.toMatchObject({ code: 'newer-version' })
     storage.close()
-    expect(await readOlder(options.indexedDB, DATABASE)).toEqual({ schema: 7, tables })
+    expect(await readOlder(options.indexedDB, DATABASE)).toEqual({ schema: KNOWN_TABLES.schema + 1, tables })
     expect(shelf.files.size).toBe(0)
     expect(troubles).toEqual([])
   })

@@ -59,6 +59,7 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   expect(await storage.sessions()).toEqual(values('sessions'))
   expect(await storage.events()).toEqual(values('events'))
   expect(await storage.eventFacts('frozen-event')).toEqual(values('eventFacts'))
+  expect(await storage.leagues()).toEqual(values('leagues'))
   expect(await storage.settings()).toEqual(values('settings')[0])
   expect(await storage.rows('starters')).toEqual(tables.starters)
 })

@@ -1,0 +1,142 @@
+/** The leagues of this device: their list, the one that is open, and what their events have come to. */
+import { parseJsonText } from '../../../shared/json/jsonText.ts'
+import { leagueFileText, type LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
+import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
+import { LEAGUE_RULES, type LeagueRule } from '../../../shared/tournament/league/rule.ts'
+import { leagueTable, type LeagueTable } from '../../../shared/tournament/league/table.ts'
+import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
+import type { Change, StoredEvent, WatchedStorage } from '../../storage/interface/storage.ts'
+import { arrivalOf, eventFileText, headOf, readEventFile } from '../event/eventFile.ts'
+import type { Events } from '../event/events.svelte.ts'
+
+export class Leagues {
+  /** null: not read yet. */
+  list = $state.raw<readonly LeagueFile[] | null>(null)
+  /** The id of the league that is looked at. */
+  open = $state.raw<string | null>(null)
+  readonly #storage: WatchedStorage
+  readonly #events: Events
+
+  constructor(storage: WatchedStorage, events: Events) {
+    this.#storage = storage
+    this.#events = events
+  }
+
+  get opened(): LeagueFile | null {
+    return this.list?.find(({ id }) => id === this.open) ?? null
+  }
+
+  async load(): Promise<void> {
+    this.list = await this.#storage.leagues()
+  }
+
+  async make(name: string): Promise<void> {
+    const id = `league-${this.#events.newId(6)}`
+    await this.put({
+      format: 'linejudge-league/1',
+      id,
+      name,
+      rule: { ...LEAGUE_RULES.places, places: [...LEAGUE_RULES.places.places] },
+      events: []
+    })
+    this.open = id
+  }
+
+  /** Writes a league in the place of what it was. */
+  async put(league: LeagueFile): Promise<void> {
+    const { files: _files, ...kept } = league
+    await this.#storage.commit([{ do: 'put', table: 'leagues', value: kept }])
+    await this.load()
+  }
+
+  /** Takes a league away; its events stay. Returns what brings it back. */
+  async remove(league: LeagueFile): Promise<() => Promise<void>> {
+    await this.#storage.commit([{ do: 'delete', table: 'leagues', id: league.id }])
+    if (this.open === league.id) this.open = null
+    await this.load()
+    return () => this.put(league)
+  }
+
+  /** The standings over the events that are here. */
+  async table({ rule, events, same }: LeagueFile): Promise<LeagueTable> {
+    const stored = new Map((await this.#storage.events()).map((event) => [event.id, event]))
+    const parts: { id: string; state: EventState | null }[] = []
+    for (const { id } of events) {
+      const event = stored.get(id)
+      parts.push({ id, state: event ? await this.#stateOf(event) : null })
+    }
+    return leagueTable(rule, parts, same)
+  }
+
+  async #stateOf(event: StoredEvent): Promise<EventState> {
+    const { open } = this.#events
+    if (open?.id === event.id) return open.host.state
+    const rows = await this.#events.facts(event.id)
+    const log = new EventLog(headOf(event).settings)
+    for (const row of rows) {
+      const fact = row.left ? null : readFact(row.fact, '')
+      if (fact?.ok) log.append(fact.value)
+    }
+    return log.state
+  }
+
+  /** The league with its events in it, for others. */
+  async fileOf(league: LeagueFile): Promise<string> {
+    const stored = new Map((await this.#storage.events()).map((event) => [event.id, event]))
+    const files: unknown[] = []
+    for (const { id } of league.events) {
+      const event = stored.get(id)
+      const text = event && parseJsonText(eventFileText(event, await this.#events.facts(id)))
+      if (text?.ok) files.push(text.value)
+    }
+    return leagueFileText(league, files)
+  }
+
+  /** Brings a league in with all of its events, in one commit. Whether anything was new. */
+  async take({ league, files }: ReadLeague, made: string): Promise<boolean> {
+    const { files: _files, ...kept } = league
+    const here = await this.#storage.events()
+    const taken = new Set(here.map(({ id }) => id))
+    const changes: Change[] = []
+    const renamed = new Map<string, string>()
+    for (const { json } of files) {
+      const file = readEventFile(json)
+      if (!file.ok) continue
+      const { id } = file.value
+      const event = here.find((one) => one.id === id)
+      const arrival = arrivalOf(file.value, event ? { event, facts: await this.#events.facts(id) } : null, taken, made)
+      if (arrival.kind === 'known') continue
+      changes.push(...arrival.changes)
+      if (arrival.kind !== 'beside') continue
+      taken.add(arrival.id)
+      renamed.set(id, arrival.id)
+    }
+    const value: LeagueFile = { ...kept, events: kept.events.map((event) => ({ ...event, id: renamed.get(event.id) ?? event.id })) }
+    const leagues = await this.#storage.leagues()
+    const known = leagues.find(({ id }) => id === value.id)
+    const same = known !== undefined && leagueFileText(known) === leagueFileText(value)
+    if (same && changes.length === 0) {
+      this.open = value.id
+      return false
+    }
+    let id = value.id
+    for (let n = 2; !same && leagues.some((one) => one.id === id); n++) id = `${value.id}-${n}`
+    await this.#storage.commit([...changes, { do: 'put', table: 'leagues', value: { ...value, id } }])
+    await Promise.all([this.load(), this.#events.readList()])
+    this.open = id
+    return true
+  }
+}
+
+/** Which of the named rules a rule is; null: one of its own. */
+export const namedRule = ({ best: _best, ...rule }: LeagueRule): keyof typeof LEAGUE_RULES | null =>
+  (Object.keys(LEAGUE_RULES) as (keyof typeof LEAGUE_RULES)[]).find(
+    (name) => JSON.stringify(LEAGUE_RULES[name]) === JSON.stringify(rule)
+  ) ?? null
+
+/** A named rule, with the best so many of the rule that it takes the place of. */
+export const ruleOf = (name: keyof typeof LEAGUE_RULES, { best }: LeagueRule): LeagueRule => ({
+  ...(JSON.parse(JSON.stringify(LEAGUE_RULES[name])) as LeagueRule),
+  ...(best !== undefined && { best })
+})

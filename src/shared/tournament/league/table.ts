@@ -1,0 +1,135 @@
+/** The standings of a league: what its events come to, worked out of their logs each time, so that a corrected event corrects the league. */
+import { plainName } from '../../base/plainName.ts'
+import { compareFractions, fractionText, plus, ZERO, type Fraction } from '../state/fraction.ts'
+import { finalPlaces } from '../state/finalPlaces.ts'
+import { recordsOf, scoreOf } from '../state/standings.ts'
+import { openTables, type EventState } from '../state/state.ts'
+import { pointsOf, type LeagueRule } from './rule.ts'
+
+/** An event of a league; null: it is not here. */
+export interface LeagueEvent {
+  readonly id: string
+  readonly state: EventState | null
+}
+
+export interface LeagueResult {
+  readonly event: string
+  readonly place: number
+  readonly wins: number
+  readonly byes: number
+  readonly score: number
+  /** In lowest terms. */
+  readonly points: string
+  /** Whether it is among the best that count. */
+  readonly counts: boolean
+}
+
+export interface LeagueRow {
+  /** Who cannot be told apart shares one; the next rank is left out. */
+  readonly rank: number
+  /** As the last event has it. */
+  readonly name: string
+  readonly minor: boolean
+  /** Of the events that count. */
+  readonly points: string
+  /** Of all events. */
+  readonly total: string
+  /** Events won. */
+  readonly firsts: number
+  /** Matches won in all events, without byes. */
+  readonly wins: number
+  /** In the order of the league's events. */
+  readonly results: readonly LeagueResult[]
+}
+
+export interface LeagueTable {
+  /** In the order of the league. */
+  readonly events: readonly { readonly id: string; readonly players: number; readonly open: number }[]
+  /** Events that are not here. */
+  readonly missing: readonly string[]
+  readonly rows: readonly LeagueRow[]
+}
+
+interface Person {
+  name: string
+  minor: boolean
+  readonly results: { readonly event: string; readonly place: number; readonly wins: number; readonly byes: number; readonly score: number; readonly points: Fraction }[] // prettier-ignore
+}
+
+/**
+ * Who stands where over all events. Somebody is the same person under the same name (NAM-01).
+ * @param same names of one person, a list each
+ */
+export function leagueTable(rule: LeagueRule, events: readonly LeagueEvent[], same: readonly (readonly string[])[] = []): LeagueTable {
+  const first = new Map(same.flatMap((names) => names.map((name) => [plainName(name), plainName(names[0] ?? name)] as const)))
+  const people = new Map<string, Person>()
+  const here: LeagueTable['events'][number][] = []
+  for (const { id, state } of events) {
+    if (state === null) continue
+    const records = recordsOf(state)
+    const places = finalPlaces(state).filter(({ player }) => {
+      const record = records.get(player)
+      return record !== undefined && record.played + record.byes > 0
+    })
+    here.push({ id, players: places.length, open: openTables(state).length })
+    for (const { player, place } of places) {
+      const found = state.players.get(player)!
+      const record = records.get(player)!
+      const plain = plainName(found.name)
+      // Who was forgotten is nobody else's "Player 7".
+      const key = found.forgotten ? `${id}/${player}` : (first.get(plain) ?? plain)
+      const person = people.get(key) ?? { name: found.name, minor: false, results: [] }
+      person.name = found.name
+      person.minor ||= found.minor
+      const sharing = places.filter((one) => one.place === place).length
+      const figures = { place, wins: record.won, byes: record.byes, score: scoreOf(record) }
+      person.results.push({ event: id, ...figures, points: pointsOf(rule, { ...figures, sharing }) })
+      people.set(key, person)
+    }
+  }
+  const ranked = [...people.values()].map((person) => rankedOf(person, rule.best ?? Infinity)).toSorted(compareRanked)
+  let rank = 1
+  const rows = ranked.map((one, index): LeagueRow => {
+    if (index > 0 && compareRanked(ranked[index - 1]!, one) !== 0) rank = index + 1
+    const { person, points, total, firsts, wins, counted } = one
+    return {
+      rank,
+      name: person.name,
+      minor: person.minor,
+      points: fractionText(points),
+      total: fractionText(total),
+      firsts,
+      wins,
+      results: person.results.map((result) => ({ ...result, points: fractionText(result.points), counts: counted.has(result) }))
+    }
+  })
+  return { events: here, missing: events.filter(({ state }) => state === null).map(({ id }) => id), rows }
+}
+
+interface Ranked {
+  readonly person: Person
+  readonly points: Fraction
+  readonly total: Fraction
+  readonly firsts: number
+  readonly wins: number
+  readonly counted: ReadonlySet<Person['results'][number]>
+}
+
+function rankedOf(person: Person, best: number): Ranked {
+  const { results } = person
+  // Of equal ones the earlier counts.
+  const counted = new Set(results.toSorted((a, b) => compareFractions(b.points, a.points)).slice(0, best))
+  const sum = (some: Iterable<Person['results'][number]>): Fraction => [...some].map(({ points }) => points).reduce(plus, ZERO)
+  return {
+    person,
+    counted,
+    points: sum(counted),
+    total: sum(results),
+    firsts: results.filter(({ place }) => place === 1).length,
+    wins: results.reduce((all, { wins }) => all + wins, 0)
+  }
+}
+
+/** Points that count, then all points, then events won, then matches won. */
+const compareRanked = (a: Ranked, b: Ranked): number =>
+  compareFractions(b.points, a.points) || compareFractions(b.total, a.total) || b.firsts - a.firsts || b.wins - a.wins

@@ -9,18 +9,9 @@ import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { canHide, hideOf } from '../situation/hiding.ts'
 import { seenFrom } from './heights.ts'
 import { clausesOf, isMeant, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-import {
-  BLOCKED,
-  CLEAR,
-  HINDERED,
-  IGNORE,
-  NO_FIGURE,
-  rankOf,
-  traceLine,
-  type LineField,
-  type LineQuestion,
-  type LineState
-} from './trace.ts'
+import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, type LineQuestion, type LineState } from './causes.ts'
+import { LineField } from './lineBoard.ts'
+import { traceLine } from './trace.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */
@@ -101,15 +92,9 @@ export function fieldOf(situation: Situation, aloft: AloftClause | null = null):
       occupant[square] = state.figure.index
     }
   }
-  const field: LineField = {
-    position,
-    columns: position.grid.columns,
-    rank,
-    occupant,
-    fromAbove: aloft !== null && aloft.runs !== 'as-it-stands',
-    lowGiantsBlock: ruleset.params.lineOfFire.lowGiantsBlock,
-    indoorBlocksAllLevels: ruleset.params.lineOfFire.indoorBlocksAllLevels
-  }
+  const { lowGiantsBlock, indoorBlocksAllLevels } = ruleset.params.lineOfFire
+  const fromAbove = aloft !== null && aloft.runs !== 'as-it-stands'
+  const field = new LineField(position, rank, occupant, fromAbove, lowGiantsBlock, indoorBlocksAllLevels)
   there.set(aloft, field)
   fields.set(situation, there)
   return field
@@ -223,7 +208,7 @@ export function sightOf(situation: Situation, drawer: FigureState | null, purpos
   for (const state of situation.states) {
     if (state.side === drawer.side ? friends : opponents) for (const square of state.squares) rank[square] = NO_FIGURE
   }
-  return { ignore, field: { ...field, rank }, ignoresPowers, seesHidden, through }
+  return { ignore, field: field.with({ rank }), ignoresPowers, seesHidden, through }
 }
 
 /** How an end may count as higher than it stands: the clause, or null. */

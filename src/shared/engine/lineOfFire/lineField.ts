@@ -2,7 +2,8 @@
 import type { Square } from '../../grid/grid.ts'
 import { drawLine, figureEnd, squareEnd, fieldOf } from './bestLine.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
-import { NO_FIGURE, rankOf, traceLine, type LineQuestion } from './trace.ts'
+import { NO_FIGURE, rankOf, type LineQuestion } from './causes.ts'
+import { traceLine } from './trace.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Does anything at this end make its lines more than one plain walk? */

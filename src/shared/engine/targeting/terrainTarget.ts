@@ -8,7 +8,8 @@ import { areSquaresAdjacent, isNextTo } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
 import { drawLine, figureEnd, fieldOf, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
-import { BLOCKED, rankOf, traceLine, type LineState } from '../lineOfFire/trace.ts'
+import { BLOCKED, rankOf, type LineState } from '../lineOfFire/causes.ts'
+import { traceLine } from '../lineOfFire/trace.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -54,7 +55,8 @@ function lineThroughWall(situation: Situation, attacker: FigureState, from: Squa
   const edge = edgeBetween(position.grid, near, far)
   const edges = position.edges.slice()
   edges[edge] = 0
-  const field = { ...fieldOf(situation), position: { ...position, edges } }
+  const marked = fieldOf(situation)
+  const field = marked.with({ edges })
   let crosses = false
   const question = {
     from,
@@ -67,7 +69,6 @@ function lineThroughWall(situation: Situation, attacker: FigureState, from: Squa
     toFigure: -2
   }
   // A wall with its flag kept on would block; one without is not heard of. So the crossing is asked for by hand.
-  const marked = { ...field, position: { ...field.position, edges: position.edges } }
   traceLine(marked, question, {
     enter: () => undefined,
     wall: (met) => {

@@ -11,13 +11,15 @@ export class OutOfSteps extends Error {
   }
 }
 
-let left = Number.POSITIVE_INFINITY
+/** Steps that are left, in a place of its own for a number: taking some allocates nothing. */
+const left = new Float64Array([Number.POSITIVE_INFINITY])
 
 /** So many steps of the question are taken. Throws `OutOfSteps` where there are not so many left. */
 export function takeSteps(steps: number): void {
-  left -= steps
-  if (left >= 0) return
-  left = Number.POSITIVE_INFINITY
+  const now = left[0]! - steps
+  left[0] = now
+  if (now >= 0) return
+  left[0] = Number.POSITIVE_INFINITY
   throw new OutOfSteps()
 }
 
@@ -30,16 +32,16 @@ export interface Budgeted<T> {
 
 /** Does the work with so many steps. Work inside of it that has steps of its own does not use up these. */
 export function withSteps<T>(steps: number, work: () => T): Budgeted<T> {
-  const outside = left
-  left = steps
+  const outside = left[0]!
+  left[0] = steps
   try {
     const done = work()
-    return { done, taken: left > steps ? steps : steps - left }
+    return { done, taken: left[0] > steps ? steps : steps - left[0] }
   } catch (error) {
     if (error instanceof OutOfSteps) return { done: null, taken: steps }
     throw error
   } finally {
-    left = outside
+    left[0] = outside
   }
 }
 
@@ -48,19 +50,19 @@ export function withSteps<T>(steps: number, work: () => T): Budgeted<T> {
  * what it has done until then stands, and the rest of the work goes on with the other half.
  */
 export function inHalfTheSteps(work: () => void): boolean {
-  if (left === Number.POSITIVE_INFINITY) {
+  if (left[0] === Number.POSITIVE_INFINITY) {
     work()
     return true
   }
-  const kept = Math.floor(left / 2)
-  left -= kept
+  const kept = Math.floor(left[0]! / 2)
+  left[0]! -= kept
   try {
     work()
-    left += kept
+    left[0]! += kept
     return true
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error
-    left = kept
+    left[0] = kept
     return false
   }
 }

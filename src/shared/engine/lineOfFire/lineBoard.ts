@@ -5,7 +5,7 @@
  */
 import type { Edge, Square } from '../../grid/grid.ts'
 import { BARRIER, YELLOW_EDGE, type Position } from '../../position/position.ts'
-import { measuresOf, type Measures } from './measures.ts'
+import { measuresOf } from './measures.ts'
 import { BLOCKED, causeOf, HINDERED, IGNORE, stateOfCause, wallBlocks, type LineGround, type LineQuestion } from './causes.ts'
 
 /** The square hinders a line that crosses it. */
@@ -21,6 +21,9 @@ export const EAST = 16
 export const SOUTH = 32
 export const WEST = 64
 export const NORTH = 128
+/** How many bits the opposite edge lies above these: a number to shift by. */
+export const WEST_OF_EAST = 2
+export const NORTH_OF_SOUTH = 2
 
 /** Lines of a kind that are walked before the board is laid out for them: to lay it out costs about as much as these. */
 const FEW = 48
@@ -87,7 +90,10 @@ const NOBODY = -2
 /** The board as the lines of a situation see it, and laid out for each kind of line that is asked often. */
 export class LineField implements LineGround {
   readonly columns: number
-  readonly measures: Measures
+  readonly rows: number
+  /** See `Measures`. */
+  readonly places: Uint16Array
+  readonly work: Uint8Array
   /** By sizes of the ends and what is ignored, then by level and whether it is that of both ends. */
   readonly #kinds = new Map<number, (LineBoard | undefined)[]>()
   #lastKind = -1
@@ -102,7 +108,10 @@ export class LineField implements LineGround {
     readonly indoorBlocksAllLevels: boolean
   ) {
     this.columns = position.grid.columns
-    this.measures = measuresOf(position.grid)
+    this.rows = position.grid.rows
+    const { places, work } = measuresOf(position.grid)
+    this.places = places
+    this.work = work
   }
 
   /** The same board with other sizes in the way, or with other edges. */

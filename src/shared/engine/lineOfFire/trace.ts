@@ -21,8 +21,20 @@ import {
   type LineQuestion,
   type LineState
 } from './causes.ts'
-import { ASK_EDGES, ASK_WHOSE, EAST, edgeInColumn, edgeInRow, HINDERS, NORTH, SOUTH, STOPS, WEST, type LineField } from './lineBoard.ts'
-import { workOf } from './measures.ts'
+import {
+  ASK_EDGES,
+  ASK_WHOSE,
+  EAST,
+  edgeInColumn,
+  edgeInRow,
+  HINDERS,
+  NORTH_OF_SOUTH,
+  SOUTH,
+  STOPS,
+  WEST_OF_EAST,
+  type LineField
+} from './lineBoard.ts'
+import { COLUMN, ROW, workOf } from './measures.ts'
 
 /** Hears what the line meets, in order from its start. */
 export interface LineSink {
@@ -33,32 +45,35 @@ export interface LineSink {
 
 /** The state of the line, without what powers and special terrain at its ends make of it. */
 export function traceLine(field: LineField, line: LineQuestion, sink: LineSink | null): LineState {
-  const { measures, columns, position } = field
-  const { from, to } = line
-  const dx = measures.column[to]! - measures.column[from]!
-  const dy = measures.row[to]! - measures.row[from]!
-  takeSteps(workOf(measures, position.grid.rows, dx < 0 ? -dx : dx, dy < 0 ? -dy : dy))
+  const { places, work, rows } = field
+  const start = places[line.from]!
+  const end = places[line.to]!
+  const dx = (end & COLUMN) - (start & COLUMN)
+  const dy = (end >> ROW) - (start >> ROW)
+  const across = Math.abs(dx) * rows + Math.abs(dy)
+  takeSteps(work[across]! === 0 ? (work[across] = workOf(dx, dy)) : work[across]!)
   const cells = sink ? null : field.boardOf(line.ends, line.ignore, line.fromLevel, line.toLevel).forOneMore()
-  return cells ? walkLaidOut(field, line, cells, columns, dx, dy) : walkAsking(field, line, dx, dy, sink)
+  return cells ? walkLaidOut(field, line, cells, dx, dy) : walkAsking(field, line, dx, dy, sink)
 }
 
 /**
  * The walk over a board that is laid out: the order of the grid lines is kept as a difference of whole numbers (of the next vertical one
  * and the next horizontal one), which is 0 exactly at a corner. The steps are those of `lineSteps`.
  */
-function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, columns: number, dx: number, dy: number): LineState {
+function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, dx: number, dy: number): LineState {
   const { from, to } = line
-  let worst: number = field.position.sight[to]! & HINDERING && !(line.ignore & IGNORE.hindering) ? HINDERS : 0
-  if (from === to) return worst === 0 ? CLEAR : HINDERED
-  const right = dx > 0
-  const down = dy > 0
-  const stepX = right ? 1 : -1
-  const stepY = down ? columns : -columns
-  const wallX = right ? EAST : WEST
-  const wallY = down ? SOUTH : NORTH
-  const alongX = right ? dx + dx : -dx - dx
-  const alongY = down ? dy + dy : -dy - dy
+  if (from === to) return atTarget(field, line)
+  // The direction comes without a branch, which on lines all over the board would be guessed wrong half of the time: -1 is left or up.
+  const left = dx >> 31
+  const up = dy >> 31
+  const stepX = left | 1
+  const stepY = (field.columns ^ up) - up
+  const wallX = EAST << (left & WEST_OF_EAST)
+  const wallY = SOUTH << (up & NORTH_OF_SOUTH)
+  const alongX = Math.abs(dx) << 1
+  const alongY = Math.abs(dy) << 1
   let ahead = (alongY - alongX) >> 1
+  let worst = 0
   let at = from
   let here = cells[at]!
   for (;;) {
@@ -91,7 +106,7 @@ function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, co
       at += stepX + stepY
       ahead += alongY - alongX
     }
-    if (at === to) return worst === 0 ? CLEAR : HINDERED
+    if (at === to) return worst === 0 ? atTarget(field, line) : HINDERED
     here = cells[at]!
     if ((here & (STOPS | ASK_WHOSE)) !== 0) {
       if ((here & ASK_WHOSE) !== 0 && isOfAnEnd(field, line, at)) {
@@ -105,6 +120,10 @@ function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, co
     worst |= here & HINDERS
   }
 }
+
+/** The target's own square hinders, the attacker's does not (LOF-12, ELV-06). */
+const atTarget = ({ position }: LineField, { to, ignore }: LineQuestion): LineState =>
+  position.sight[to]! & HINDERING && !(ignore & IGNORE.hindering) ? HINDERED : CLEAR
 
 const lowOf = ({ fromLevel, toLevel }: LineQuestion): number => (fromLevel < toLevel ? fromLevel : toLevel)
 
@@ -141,8 +160,7 @@ function walkAsking(field: LineField, line: LineQuestion, dx: number, dy: number
   const stepX = dx > 0 ? 1 : -1
   const stepY = dy > 0 ? columns : -columns
   const steps = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy)
-  // The target's own square hinders, the attacker's does not (LOF-12, ELV-06).
-  let worst: LineState = position.sight[to]! & HINDERING && !(line.ignore & IGNORE.hindering) ? HINDERED : CLEAR
+  let worst = atTarget(field, line)
   let at = from
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i]!

@@ -6,10 +6,10 @@ import type { CaseFigure, CaseMap, Segment, SquareXY } from '../../src/shared/co
 import type { FigureSetFile } from '../../src/shared/formats/documents/documents.ts'
 import { moverOf } from '../../src/shared/engine/ground/ground.ts'
 import { fieldOf } from '../../src/shared/engine/lineOfFire/bestLine.ts'
-import { lineField } from '../../src/shared/engine/lineOfFire/lineField.ts'
-import { type LineQuestion } from '../../src/shared/engine/lineOfFire/causes.ts'
-import { type LineField } from '../../src/shared/engine/lineOfFire/lineBoard.ts'
-import { traceLine } from '../../src/shared/engine/lineOfFire/trace.ts'
+import { lineField, openLines } from '../../src/shared/engine/lineOfFire/lineField.ts'
+import { type LineQuestion } from '../../src/shared/engine/lineOfFire/walk/causes.ts'
+import { type LineField } from '../../src/shared/engine/lineOfFire/walk/lineBoard.ts'
+import { traceLine } from '../../src/shared/engine/lineOfFire/walk/trace.ts'
 import { fewestSteps } from '../../src/shared/engine/movement/flood.ts'
 import { attackOdds } from '../../src/shared/engine/odds/attackOdds.ts'
 import { situationOf } from '../../src/shared/engine/situation/changes.ts'
@@ -83,9 +83,10 @@ function situationWith(map: CaseMap, figures: readonly CaseFigure[]): Situation 
 /** A map laid out for many questions. */
 export interface Board {
   readonly columns: number
-  readonly squares: number
   readonly empty: Situation
   readonly field: LineField
+  /** 1 for every square. */
+  readonly everywhere: Uint8Array
   /** The same map with one figure on it, which moves. */
   readonly manned: Situation
   /** One object for all lines: nothing is allocated for a line. */
@@ -97,9 +98,9 @@ export function prepareMap(map: BenchMap): Board {
   const empty = situationWith(laidOut, [])
   return {
     columns: map.w,
-    squares: map.w * map.h,
     empty,
     field: fieldOf(empty),
+    everywhere: new Uint8Array(map.w * map.h).fill(1),
     manned: situationWith(laidOut, [{ id: 'A', at: firstFree(map) }]),
     // No figure at either end, none to be looked past.
     line: { from: 0, to: 0, fromLevel: 0, toLevel: 0, ends: 0, ignore: 0, fromFigure: -2, toFigure: -2 }
@@ -122,10 +123,10 @@ export function lofField({ columns, empty }: Board, x: number, y: number, out: U
   return out
 }
 
-/** A number that depends on the lines from every square. */
-export function allPairs({ empty, squares }: Board): number {
+/** How many lines are not blocked, from every square to every other. */
+export function allPairs({ empty, everywhere }: Board): number {
   let sum = 0
-  for (let from = 0; from < squares; from++) sum += lineField(empty, from)[(from * 7) % squares] ?? 0
+  for (const open of openLines(empty, everywhere)) sum += open
   return sum
 }
 

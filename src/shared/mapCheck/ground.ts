@@ -8,7 +8,7 @@ import type { SquareXY } from '../contract/case.ts'
 import { kindsAt } from '../contract/caseSquares.ts'
 import { situationIn } from '../cases/common/checkedCase.ts'
 import { parseCase } from '../cases/parse/parseCase.ts'
-import { lineField } from '../engine/lineOfFire/lineField.ts'
+import { lineField, openLines } from '../engine/lineOfFire/lineField.ts'
 import { canStandIn, FREE, linkCode, stepCode } from '../engine/ground/step.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { moverOf, type Mover } from '../engine/ground/ground.ts'
@@ -95,6 +95,11 @@ export class Ground {
   /** The lines of fire from a square with nobody in the way: 0 clear, 1 hindered, 2 blocked, by square. */
   lines(from: Square): Uint8Array {
     return lineField(this.#empty, from)
+  }
+
+  /** To each square the number of squares that can be stood in from which a line to it is not blocked. */
+  openLines(): Uint16Array {
+    return openLines(this.#empty, this.standable)
   }
 
   /** How far a plain figure goes in one move from a square; terrain may slow it. */

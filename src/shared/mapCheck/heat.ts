@@ -37,7 +37,7 @@ export function heatOf(document: MapDocument, kind: HeatKind, ruleset: string = 
   const ground = laid.value
   if (kind === 'seen' && ground.count > MOST_SEEN)
     return fail(problem('too-many-squares', '/map/size', 'too-many-squares', { count: ground.count, most: MOST_SEEN }))
-  const values = kind === 'seen' ? seenFrom(ground) : ofSides(document, ground, kind, speed)
+  const values = kind === 'seen' ? [...ground.openLines()] : ofSides(document, ground, kind, speed)
   const squares = values.flatMap((value, square): HeatSquare[] =>
     value === null || ground.standable[square] !== 1 ? [] : [{ at: ground.xy(square), value }]
   )
@@ -48,18 +48,6 @@ export function heatOf(document: MapDocument, kind: HeatKind, ruleset: string = 
     least: all.reduce((a, b) => Math.min(a, b), all[0] ?? 0),
     most: all.reduce((a, b) => Math.max(a, b), all[0] ?? 0)
   })
-}
-
-const BLOCKED = 2
-
-function seenFrom(ground: Ground): (number | null)[] {
-  const counts: number[] = Array.from({ length: ground.count }, () => 0)
-  for (let from = 0; from < ground.count; from++) {
-    if (ground.standable[from] !== 1) continue
-    const lines = ground.lines(from)
-    for (let to = 0; to < ground.count; to++) if (to !== from && lines[to] !== BLOCKED) counts[to]!++
-  }
-  return counts
 }
 
 function ofSides({ map }: MapDocument, ground: Ground, kind: 'turns' | 'nearer', speed: number): (number | null)[] {

@@ -3,7 +3,7 @@
  * Then those who slip away (Shape Change).
  */
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
-import { BLOCKED } from '../lineOfFire/causes.ts'
+import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'

@@ -2,7 +2,7 @@
 import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
-import { rankOf } from '../lineOfFire/causes.ts'
+import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'

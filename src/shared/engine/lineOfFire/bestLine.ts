@@ -9,9 +9,9 @@ import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { canHide, hideOf } from '../situation/hiding.ts'
 import { seenFrom } from './heights.ts'
 import { clausesOf, isMeant, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, type LineQuestion, type LineState } from './causes.ts'
-import { LineField } from './lineBoard.ts'
-import { traceLine } from './trace.ts'
+import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, type LineQuestion, type LineState } from './walk/causes.ts'
+import { LineField } from './walk/lineBoard.ts'
+import { traceLine } from './walk/trace.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */

@@ -5,8 +5,8 @@ import { mapClauses } from '../situation/mapClauses.ts'
 import { isMeant, type FigureState, type Situation } from '../situation/situation.ts'
 import { drawLine, figureEnd, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
 import { seenFrom } from './heights.ts'
-import { HINDERED, IGNORE, stateOfCause } from './causes.ts'
-import { traceLine } from './trace.ts'
+import { HINDERED, IGNORE, stateOfCause } from './walk/causes.ts'
+import { traceLine } from './walk/trace.ts'
 
 export interface HinderedBonus {
   readonly bonus: number

@@ -2,9 +2,12 @@
 import type { Square } from '../../grid/grid.ts'
 import { drawLine, figureEnd, squareEnd, fieldOf } from './bestLine.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
-import { NO_FIGURE, rankOf, type LineQuestion } from './causes.ts'
-import { traceLine } from './trace.ts'
+import { BLOCKED, NO_FIGURE, rankOf, type LineQuestion } from './walk/causes.ts'
+import { countOpenLines, drawPlain } from './walk/plainLines.ts'
+import { traceLine } from './walk/trace.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+
+const NOBODY = -2
 
 /** Does anything at this end make its lines more than one plain walk? */
 const isPlain = (state: FigureState | null): boolean =>
@@ -18,12 +21,13 @@ const isPlain = (state: FigureState | null): boolean =>
 export function lineField(situation: Situation, from: Square, who: FigureState | null = null): Uint8Array {
   const { position, ruleset } = situation
   const states = new Uint8Array(position.level.length)
-  const field = fieldOf(situation)
   const start = who ? figureEnd(who) : squareEnd(situation, from)
   const startEnd = start.state ? figureEnd(start.state) : start
-  const plainStart = isPlain(start.state) && mapClauses(position, 'height').length === 0
+  const isPlainStart = isPlain(start.state) && mapClauses(position, 'height').length === 0
   const tiny = ruleset.params.lineOfFire.tinyIsSmaller
   const ownRank = start.state ? rankOf(start.state.size, tiny) : NO_FIGURE
+  const field = fieldOf(situation)
+  if (isPlainStart) drawPlain(field, from, ownRank, states)
   const question: LineQuestion = {
     from,
     to: 0,
@@ -31,21 +35,38 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
     toLevel: 0,
     ends: 0,
     ignore: 0,
-    fromFigure: start.state?.figure.index ?? -2,
-    toFigure: -2
+    fromFigure: start.state?.figure.index ?? NOBODY,
+    toFigure: NOBODY
   }
   for (let to = 0; to < states.length; to++) {
     const index = situation.occupant[to]!
-    const target = index >= 0 ? situation.states[index]! : null
-    if (plainStart && isPlain(target) && !(target && position.special.has(to))) {
+    if (index < 0 && isPlainStart) continue
+    const target = index < 0 ? null : situation.states[index]!
+    if (isPlainStart && isPlain(target) && !position.special.has(to)) {
       question.to = to
       question.toLevel = position.level[to]!
       question.ends = target ? Math.max(ownRank, rankOf(target.size, tiny)) : ownRank
-      question.toFigure = index >= 0 ? index : -2
+      question.toFigure = index
       states[to] = traceLine(field, question, null)
     } else {
       states[to] = drawLine(situation, startEnd, squareEnd(situation, to), 'attack')!.state
     }
   }
   return states
+}
+
+/**
+ * To each square the number of squares among `starts` (those with 1) from which a line to it is not blocked, by square, with nobody on the
+ * board; a square does not count for itself.
+ */
+export function openLines(situation: Situation, starts: Uint8Array): Uint16Array {
+  const counts = new Uint16Array(situation.position.level.length)
+  const isPlainBoard = situation.states.length === 0 && mapClauses(situation.position, 'height').length === 0
+  if (isPlainBoard && countOpenLines(fieldOf(situation), starts, counts)) return counts
+  for (let from = 0; from < starts.length; from++) {
+    if (starts[from] !== 1) continue
+    const states = lineField(situation, from)
+    for (let to = 0; to < states.length; to++) if (to !== from && states[to] !== BLOCKED) counts[to]!++
+  }
+  return counts
 }

@@ -11,8 +11,8 @@ import { canHide } from '../situation/hiding.ts'
 import { bonusOnLine } from './hinderedBonus.ts'
 import { seenFrom, viewOf } from './heights.ts'
 import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd, fieldOf } from './bestLine.ts'
-import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, type Cause, type LineState } from './causes.ts'
-import { traceLine } from './trace.ts'
+import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, type Cause, type LineState } from './walk/causes.ts'
+import { traceLine } from './walk/trace.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 export const LINE_VERDICTS: readonly LineVerdict[] = ['clear', 'hindered', 'blocked']

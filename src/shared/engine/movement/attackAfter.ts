@@ -5,7 +5,7 @@
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { apartByHeight } from '../situation/adjacency.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
-import { BLOCKED } from '../lineOfFire/causes.ts'
+import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'

@@ -5,7 +5,7 @@
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { drawLine, type LineEnd } from '../lineOfFire/bestLine.ts'
-import { BLOCKED } from '../lineOfFire/causes.ts'
+import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'

@@ -5,10 +5,10 @@
  * lines of a kind are asked the board is laid out for them (`lineBoard.ts`). What a figure may count as (its level) and which of its
  * squares the line leaves from is decided one floor up, in `bestLine.ts`, by walking again.
  */
-import type { Edge, Square } from '../../grid/grid.ts'
-import { lineSteps, STEP_COLUMN, STEP_CORNER } from '../../grid/lineSteps.ts'
-import { BARRIER, HINDERING } from '../../position/position.ts'
-import { takeSteps } from '../budget/budget.ts'
+import type { Edge, Square } from '../../../grid/grid.ts'
+import { lineSteps, STEP_COLUMN, STEP_CORNER } from '../../../grid/lineSteps.ts'
+import { BARRIER, HINDERING } from '../../../position/position.ts'
+import { takeSteps } from '../../budget/budget.ts'
 import {
   BLOCKED,
   causeOf,
@@ -21,19 +21,8 @@ import {
   type LineQuestion,
   type LineState
 } from './causes.ts'
-import {
-  ASK_EDGES,
-  ASK_WHOSE,
-  EAST,
-  edgeInColumn,
-  edgeInRow,
-  HINDERS,
-  NORTH_OF_SOUTH,
-  SOUTH,
-  STOPS,
-  WEST_OF_EAST,
-  type LineField
-} from './lineBoard.ts'
+import { ASK_EDGES, ASK_WHOSE, EAST, HINDERS, NORTH_OF_SOUTH, SOUTH, STOPS, WEST_OF_EAST } from './cells.ts'
+import { edgeInColumn, edgeInRow, type LineField } from './lineBoard.ts'
 import { COLUMN, ROW, workOf } from './measures.ts'
 
 /** Hears what the line meets, in order from its start. */

@@ -2,9 +2,9 @@
  * What one square or one edge does to a line of fire (LOF-01 to LOF-09, sections 7 and 8). Whoever walks a line, or lays a board out for
  * many of them, asks here: there is no other place that knows.
  */
-import type { Edge, Square } from '../../grid/grid.ts'
-import { BARRIER, BLOCKING, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE, type Position } from '../../position/position.ts'
-import type { Size } from '../../contract/case.ts'
+import type { Edge, Square } from '../../../grid/grid.ts'
+import { BARRIER, BLOCKING, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE, type Position } from '../../../position/position.ts'
+import type { Size } from '../../../contract/case.ts'
 
 export const CLEAR = 0
 export const HINDERED = 1

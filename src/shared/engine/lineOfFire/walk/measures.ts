@@ -1,6 +1,6 @@
 /** Where the squares of a board lie, and how long its lines are: worked out once for each size of a board. */
-import type { Grid } from '../../grid/grid.ts'
-import { lineSteps } from '../../grid/lineSteps.ts'
+import type { Grid } from '../../../grid/grid.ts'
+import { lineSteps } from '../../../grid/lineSteps.ts'
 
 export interface Measures {
   /** Of each square its column (bits of COLUMN), and its row above them (from bit ROW on). */

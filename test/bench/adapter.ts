@@ -37,7 +37,8 @@ const ELEVATION = 12
 const WALL_EAST = 16
 const WALL_SOUTH = 32
 
-function caseMap({ w, h, cells, at }: BenchMap): CaseMap {
+/** The map as a case has it. */
+export function caseMap({ w, h, cells, at }: BenchMap): CaseMap {
   const cell = (x: number, y: number): number => cells[at(x, y)] ?? BLOCKING
   const rows = (letter: (cell: number) => string): string[] =>
     Array.from({ length: h }, (_, y) => Array.from({ length: w }, (_, x) => letter(cell(x, y))).join(''))

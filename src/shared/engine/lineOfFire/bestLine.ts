@@ -129,7 +129,7 @@ export interface Sight {
 const shared = new WeakMap<object, boolean>()
 
 /** Is there ground from which one figure sees for its whole side (MAP-10)? Looked for once for each map. */
-function sharesSight(situation: Situation): boolean {
+export function sharesSight(situation: Situation): boolean {
   const { special } = situation.position
   if (special.size === 0) return false
   const known = shared.get(special)

@@ -1,6 +1,6 @@
 /** Every line from one square: verdicts only, for "what can it draw a line to". Allocates one array. */
 import type { Square } from '../../grid/grid.ts'
-import { drawLine, figureEnd, squareEnd, fieldOf } from './bestLine.ts'
+import { drawLine, figureEnd, fieldOf, sharesSight, squareEnd } from './bestLine.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import { BLOCKED, NO_FIGURE, rankOf, type LineQuestion } from './walk/causes.ts'
 import { countOpenLines, drawPlain } from './walk/plainLines.ts'
@@ -23,7 +23,8 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
   const states = new Uint8Array(position.level.length)
   const start = who ? figureEnd(who) : squareEnd(situation, from)
   const startEnd = start.state ? figureEnd(start.state) : start
-  const isPlainStart = isPlain(start.state) && mapClauses(position, 'height').length === 0
+  const isPlainStart =
+    isPlain(start.state) && mapClauses(position, 'height').length === 0 && !(start.state !== null && sharesSight(situation))
   const tiny = ruleset.params.lineOfFire.tinyIsSmaller
   const ownRank = start.state ? rankOf(start.state.size, tiny) : NO_FIGURE
   const field = fieldOf(situation)

@@ -1,6 +1,6 @@
 /** The exact chance to hit, with rerolls on either side, Super Senses and Shape Change (section 27). */
 import { ROLL_CLASSES, standingRoll, succeeds } from './attackRoll.ts'
-import { fraction, ONE, plus, sumOf, times, without, ZERO, type Fraction } from './fraction.ts'
+import { fraction, plus, sumOf, times, without, ZERO, type Fraction } from './fraction.ts'
 
 export interface OddsQuestion {
   /** What the dice must come to. */
@@ -25,45 +25,51 @@ export interface Odds {
 /** How often a d6 stays below a number: 5 or 6 fails in 2 of 3 (PRB-04). */
 const failing = (from: number): Fraction => fraction(from - 1, 6)
 
-/** More numbers and rerolls than one question asks about are not kept. */
-const MOST_KEPT = 500
-const kept = new Map<string, Odds>()
+/** Numbers and rerolls below this are kept: more than any dice and any table have. */
+const MOST = 16
+const kept = new Array<Odds | undefined>(14 * MOST * MOST).fill(undefined)
 
 /** The chance that the roll hits, before anybody evades it: worked out once for a number and its rerolls. */
 function rolled(needed: number, opposing: number, own: number): Odds {
-  const key = `${needed} ${opposing} ${own}`
-  const known = kept.get(key)
-  if (known) return known
+  // Below 2 every roll but 1-1 hits, above 12 none but 6-6 does: those are one number each.
+  const number = needed < 2 ? 2 : needed > 13 ? 13 : needed
+  if (opposing >= MOST || own >= MOST) return workedOutRoll(number, opposing, own)
+  return (kept[(number * MOST + opposing) * MOST + own] ??= workedOutRoll(number, opposing, own))
+}
+
+function workedOutRoll(needed: number, opposing: number, own: number): Odds {
   const hits = ROLL_CLASSES.map(({ sum }) => succeeds(sum, needed))
   const standing = standingRoll(hits, { opposing, own })
   const landed = (counts: (index: number) => boolean): Fraction => sumOf(standing.filter((_, index) => hits[index] && counts(index)))
-  const odds = { hit: landed(() => true), hitWithDoubles: landed((index) => ROLL_CLASSES[index]!.doubles) }
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, odds)
-  return odds
+  return { hit: landed(() => true), hitWithDoubles: landed((index) => ROLL_CLASSES[index]!.doubles) }
 }
 
 const found = new WeakMap<OddsQuestion, Odds>()
 
 /** The chance to hit anybody, when this target is attacked. Worked out once for a question, to which many others may lead. */
 export function attackOdds(question: OddsQuestion): Odds {
+  if (question.refuseFrom === null) return direct(question)
   const before = found.get(question)
   if (before) return before
-  const odds = workedOut(question)
+  const odds = workedOut(question, question.refuseFrom)
   found.set(question, odds)
   return odds
 }
 
-function workedOut(question: OddsQuestion): Odds {
-  const roll = rolled(question.needed, question.opposingRerolls, question.ownRerolls)
-  const evaded = question.evadeFrom === null ? ONE : failing(question.evadeFrom)
-  const direct = times(roll.hit, evaded)
-  const directDoubles = times(roll.hitWithDoubles, evaded)
-  if (question.refuseFrom === null) return { hit: direct, hitWithDoubles: directDoubles }
+/** The chance to hit the target itself. */
+function direct({ needed, opposingRerolls, ownRerolls, evadeFrom }: OddsQuestion): Odds {
+  const roll = rolled(needed, opposingRerolls, ownRerolls)
+  if (evadeFrom === null) return roll
+  const evaded = failing(evadeFrom)
+  return { hit: times(roll.hit, evaded), hitWithDoubles: times(roll.hitWithDoubles, evaded) }
+}
+
+function workedOut(question: OddsQuestion, refuseFrom: number): Odds {
+  const own = direct(question)
   const other = question.otherwise ? attackOdds(question.otherwise) : { hit: ZERO, hitWithDoubles: ZERO }
-  const stays = failing(question.refuseFrom)
+  const stays = failing(refuseFrom)
   return {
-    hit: plus(times(stays, direct), times(without(stays), other.hit)),
-    hitWithDoubles: plus(times(stays, directDoubles), times(without(stays), other.hitWithDoubles))
+    hit: plus(times(stays, own.hit), times(without(stays), other.hit)),
+    hitWithDoubles: plus(times(stays, own.hitWithDoubles), times(without(stays), other.hitWithDoubles))
   }
 }

@@ -1,34 +1,93 @@
-/** Exact chances: fractions of whole numbers, always in lowest terms, the denominator positive. */
+/**
+ * Exact chances: fractions of whole numbers, always in lowest terms, the denominator positive. A whole number is a `number` as long as
+ * that is exact (up to 2^53 - 1) and a `bigint` beyond; every product and sum is looked at before it is believed.
+ */
+
+/** A `number` where it is a safe integer, else a `bigint`: one way to write each. */
+export type Whole = number | bigint
 
 export interface Fraction {
-  readonly top: bigint
-  readonly bottom: bigint
+  readonly top: Whole
+  readonly bottom: Whole
 }
 
-const gcd = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a < 0n ? -a : a, b]
+const isSmall = (one: Whole): one is number => typeof one === 'number'
+const { isSafeInteger } = Number
+
+/** In lowest terms, of safe integers. */
+function inLowestTerms(top: number, bottom: number): Fraction {
+  let x = top < 0 ? -top : top
+  let y = bottom
+  while (y !== 0) {
+    const rest = x % y
+    x = y
+    y = rest
+  }
+  // Adding nothing makes a zero of either sign the same.
+  return x === 1 ? { top: top + 0, bottom } : { top: top / x + 0, bottom: bottom / x }
+}
+
+const whole = (one: bigint): Whole => (one >= BigInt(Number.MIN_SAFE_INTEGER) && one <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(one) : one)
+
+function largeInLowestTerms(top: bigint, bottom: bigint): Fraction {
+  let [x, y] = [top < 0n ? -top : top, bottom]
   while (y !== 0n) [x, y] = [y, x % y]
-  return x
+  return { top: whole(top / x), bottom: whole(bottom / x) }
 }
 
-/** `top / bottom` in lowest terms; throws on a bottom that is not positive. */
-export function fraction(top: bigint | number, bottom: bigint | number): Fraction {
-  const [n, d] = [BigInt(top), BigInt(bottom)]
-  if (d <= 0n) throw new RangeError(`${d} is no denominator`)
-  const common = gcd(n, d)
-  return { top: n / common, bottom: d / common }
+/** `top / bottom` in lowest terms; throws on a bottom that is not positive, and on what is no whole number. */
+export function fraction(top: Whole, bottom: Whole): Fraction {
+  if (bottom <= 0) throw new RangeError(`${bottom} is no denominator`)
+  return isSafeInteger(top) && isSafeInteger(bottom)
+    ? inLowestTerms(Number(top), Number(bottom))
+    : largeInLowestTerms(BigInt(top), BigInt(bottom))
 }
 
 export const ZERO = fraction(0, 1)
 export const ONE = fraction(1, 1)
-export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom)
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.top, a.bottom * b.bottom)
-export const without = (a: Fraction): Fraction => fraction(a.bottom - a.top, a.bottom)
+
+/** `a + sign * b` */
+function added(a: Fraction, b: Fraction, sign: 1 | -1): Fraction {
+  if (isSmall(a.top) && isSmall(a.bottom) && isSmall(b.top) && isSmall(b.bottom)) {
+    const one = a.top * b.bottom
+    const other = b.top * a.bottom * sign
+    const bottom = a.bottom * b.bottom
+    if (isSafeInteger(one) && isSafeInteger(other) && isSafeInteger(one + other) && isSafeInteger(bottom))
+      return inLowestTerms(one + other, bottom)
+  }
+  const [aTop, aBottom, bTop, bBottom] = [BigInt(a.top), BigInt(a.bottom), BigInt(b.top), BigInt(b.bottom)]
+  return largeInLowestTerms(aTop * bBottom + BigInt(sign) * bTop * aBottom, aBottom * bBottom)
+}
+
+export const plus = (a: Fraction, b: Fraction): Fraction => (b.top === 0 ? a : a.top === 0 ? b : added(a, b, 1))
+export const minus = (a: Fraction, b: Fraction): Fraction => (b.top === 0 ? a : added(a, b, -1))
+export const without = (a: Fraction): Fraction => added(ONE, a, -1)
+
+const isOne = ({ top, bottom }: Fraction): boolean => top === 1 && bottom === 1
+
+export function times(a: Fraction, b: Fraction): Fraction {
+  if (isOne(b)) return a
+  if (isOne(a)) return b
+  if (isSmall(a.top) && isSmall(a.bottom) && isSmall(b.top) && isSmall(b.bottom)) {
+    const top = a.top * b.top
+    const bottom = a.bottom * b.bottom
+    if (isSafeInteger(top) && isSafeInteger(bottom)) return inLowestTerms(top, bottom)
+  }
+  return largeInLowestTerms(BigInt(a.top) * BigInt(b.top), BigInt(a.bottom) * BigInt(b.bottom))
+}
+
 /** Negative where `a` is less than `b`. */
-export const compareFractions = (a: Fraction, b: Fraction): number => {
-  const difference = a.top * b.bottom - b.top * a.bottom
+export function compareFractions(a: Fraction, b: Fraction): number {
+  if (isSmall(a.top) && isSmall(a.bottom) && isSmall(b.top) && isSmall(b.bottom)) {
+    const one = a.top * b.bottom
+    const other = b.top * a.bottom
+    if (isSafeInteger(one) && isSafeInteger(other)) return one < other ? -1 : one > other ? 1 : 0
+  }
+  const difference = BigInt(a.top) * BigInt(b.bottom) - BigInt(b.top) * BigInt(a.bottom)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
+
+export const isZero = ({ top }: Fraction): boolean => top === 0
 
 export interface Chance {
   /** Lowest terms: `49/144`. */
@@ -37,12 +96,12 @@ export interface Chance {
   readonly percent: number
 }
 
-export function chanceOf({ top, bottom }: Fraction): Chance {
-  const hundredths = (top * 20000n + bottom) / (2n * bottom)
-  return { fraction: `${top}/${bottom}`, percent: Number(hundredths) / 100 }
-}
+/** So many times the fraction, the nearest whole number, halves up. */
+export const nearestOf = ({ top, bottom }: Fraction, of: bigint): number =>
+  Number((2n * of * BigInt(top) + BigInt(bottom)) / (2n * BigInt(bottom)))
 
-export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.bottom - b.top * a.bottom, a.bottom * b.bottom)
+export const chanceOf = (one: Fraction): Chance => ({ fraction: `${one.top}/${one.bottom}`, percent: nearestOf(one, 10000n) / 100 })
+
 /** The sum of many. */
 export const sumOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, ZERO)
 export const max = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) >= 0 ? a : b)
@@ -55,7 +114,4 @@ export interface Mean {
   readonly decimal: number
 }
 
-export function meanOf({ top, bottom }: Fraction): Mean {
-  const hundredths = (top * 200n + bottom) / (2n * bottom)
-  return { fraction: `${top}/${bottom}`, decimal: Number(hundredths) / 100 }
-}
+export const meanOf = (one: Fraction): Mean => ({ fraction: `${one.top}/${one.bottom}`, decimal: nearestOf(one, 100n) / 100 })

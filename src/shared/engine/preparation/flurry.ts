@@ -3,7 +3,7 @@ import { squareAt } from '../../grid/grid.ts'
 import { secondAttack } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { attackOutcomes, type AttackOutcome, type AttackWay } from '../odds/attackOutcomes.ts'
-import { compareFractions, ONE, plus, times, ZERO, type Fraction } from '../odds/fraction.ts'
+import { compareFractions, fraction, ONE, plus, times, ZERO, type Fraction } from '../odds/fraction.ts'
 import { countRerolls, rerollers } from '../odds/positionOdds.ts'
 import { changed } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -69,7 +69,7 @@ class TwoAttacks {
       const sum = this.outcomes(situation, usable, id, false).reduce<Sum>(
         (all, { chance, fields }) => ({
           hit: isHit(fields) ? plus(all.hit, chance) : all.hit,
-          damage: plus(all.damage, times(chance, { top: BigInt(clicksOf(fields, this.opponents)), bottom: 1n })),
+          damage: plus(all.damage, times(chance, fraction(clicksOf(fields, this.opponents), 1))),
           ko: isKo(fields, this.opponents) ? plus(all.ko, chance) : all.ko
         }),
         none
@@ -107,7 +107,7 @@ export function measureTwice(position: Situation, figure: FigureState, way: Way,
   for (const { chance, fields } of first) {
     const then = play.afterFirst(situation, user, fields)
     hit = plus(hit, times(chance, isHit(fields) ? ONE : then.hit))
-    damage = plus(damage, times(chance, plus({ top: BigInt(clicksOf(fields, opponents)), bottom: 1n }, then.damage)))
+    damage = plus(damage, times(chance, plus(fraction(clicksOf(fields, opponents), 1), then.damage)))
     ko = plus(ko, times(chance, isKo(fields, opponents) ? ONE : then.ko))
   }
   return { hit, damage, ko }

@@ -1,5 +1,5 @@
 /** The exact chances of an attack before it is rolled: to reach, to show so many hearts, to deal so much damage. */
-import { fraction, plus, times, ZERO, type Fraction } from '../../engine/odds/fraction.ts'
+import { fraction, isZero, plus, times, ZERO, type Fraction } from '../../engine/odds/fraction.ts'
 import type { AttackDie, DefenseDie, Faces, SurgeAbility } from './case.ts'
 import { missingFaces, poolOf, shieldCounts, type Aspects, type Pool, type Shown } from './pool.ts'
 import { bestSpending, type Spending } from './spending.ts'
@@ -98,7 +98,7 @@ function damageOdds(
     }
   }
   const damage = Array.from(dealt, (count: bigint | undefined) => fraction(count ?? 0n, together))
-  while (damage.length > 1 && damage.at(-1)!.top === 0n) damage.pop()
+  while (damage.length > 1 && isZero(damage.at(-1)!)) damage.pop()
   return {
     hearts: heartCounts.slice(1).map((_, index) => fraction(atLeast(heartCounts, index + 1), rolls)),
     damage,

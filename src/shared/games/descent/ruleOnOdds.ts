@@ -1,5 +1,5 @@
 /** The ruling on the chances of an attack (D2-06 to D2-10): exact fractions, or which faces have to be entered first. */
-import { chanceOf, type Chance, type Fraction } from '../../engine/odds/fraction.ts'
+import { chanceOf, nearestOf, type Chance, type Fraction } from '../../engine/odds/fraction.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { BareGameRuling } from '../common/game.ts'
@@ -38,7 +38,7 @@ function fieldsOf(distance: number | null, { missing, reachUnaided, reach, heart
     reach: chance(reach),
     hearts: hearts?.map((one, index) => ({ atLeast: index + 1, chance: chanceOf(one) })) ?? null,
     damage: damage?.map((one, index) => ({ damage: index, chance: chanceOf(one) })) ?? null,
-    mean: mean && { fraction: `${mean.top}/${mean.bottom}`, hundredths: Number((200n * mean.top + mean.bottom) / (2n * mean.bottom)) }
+    mean: mean && { fraction: `${mean.top}/${mean.bottom}`, hundredths: nearestOf(mean, 100n) }
   }
 }
 

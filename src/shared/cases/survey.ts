@@ -4,6 +4,8 @@
  */
 import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../grid/grid.ts'
 import { areAdjacent, isNextTo } from '../engine/situation/adjacency.ts'
+import { changed } from '../engine/situation/changes.ts'
+import { findTargets } from '../engine/targeting/ruleOnTarget.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { ReachField } from '../engine/movement/reachField.ts'
 import { figureEnd, squareEnd, type LineEnd } from '../engine/lineOfFire/bestLine.ts'
@@ -100,6 +102,26 @@ export class Survey {
   reachAt(ask: ReachAsk, at: SquareXY): readonly Reason[] {
     const square = this.square(at)
     return square === null ? [] : (this.field(ask)?.about(square) ?? [])
+  }
+
+  /** A shortest way to one square, its first square being where some part of the figure stands now; null where it cannot end there. */
+  wayTo(ask: ReachAsk, at: SquareXY): { readonly from: SquareXY; readonly path: readonly SquareXY[] } | null {
+    const { grid } = this.situation.position
+    const square = this.square(at)
+    const way = square === null ? null : (this.field(ask)?.wayTo(square) ?? null)
+    return way && { from: xyOf(grid, way.place.from), path: way.path.map((one) => xyOf(grid, one)) }
+  }
+
+  /** Whom the figure could attack, in an action of its own, if it stood where the way to this square ends; in the order of the table. */
+  attackableFrom(ask: ReachAsk, at: SquareXY): readonly string[] {
+    const square = this.square(at)
+    const way = square === null ? null : (this.field(ask)?.wayTo(square) ?? null)
+    const figure = this.figure(ask.figure)
+    if (!way || !figure) return []
+    const there = changed(this.situation, figure.figure.index, { squares: way.place.squares })
+    const stands = there.states[figure.figure.index]!
+    const found = new Set(['close-attack', 'ranged-attack'].flatMap((means) => findTargets(there, stands, means, null).legal))
+    return this.situation.states.flatMap(({ id }) => (found.has(id) ? [id] : []))
   }
 
   /** The special rules of a square, and whether each of them holds because of the square or on the whole map. */

@@ -1,5 +1,5 @@
 /** The figures of a scene, as they stood before the question: labels, sides and the roles that the ruling gives. */
-import type { ClixCase } from '../contract/case.ts'
+import type { CaseFigure, ClixCase } from '../contract/case.ts'
 import { sideAt, squaresOf } from '../contract/caseSquares.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import { rulesetOf } from '../rules/catalog.ts'
@@ -43,6 +43,12 @@ export function shortLabels(names: readonly string[]): string[] {
   })
 }
 
+/** The letters on the token of each figure of a case, by its id; the same wherever figures are listed. */
+export function lettersOnTokens(figures: readonly CaseFigure[]): ReadonlyMap<string, string> {
+  const labels = shortLabels(figures.map(({ id, name }) => name ?? id))
+  return new Map(figures.map(({ id }, i) => [id, labels[i]!]))
+}
+
 /** Whom a question is about: attackers and targets by figure id. */
 export type Roles = ReadonlyMap<string, 'attacker' | 'target'>
 const NOBODY: Roles = new Map()
@@ -57,7 +63,7 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Ro
     })
   }
   const taken = ruling && 'damageTaken' in ruling ? ruling.damageTaken : {}
-  const labels = shortLabels(figures.map((figure) => figure.name ?? figure.id))
+  const labels = lettersOnTokens(figures)
   const indexes = sideIndexes(figures.map(sideAt))
   const knows = rulesetOf(position.ruleset)
   const hides = [...(knows?.effects.values() ?? [])].some(({ clauses }) =>
@@ -70,7 +76,7 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Ro
     return [
       {
         id: figure.id,
-        label: labels[i]!,
+        label: labels.get(figure.id)!,
         name: figure.name ?? figure.id,
         side,
         sideIndex: indexes.get(side) ?? 0,

@@ -1,7 +1,7 @@
 /** What the board can say of every square at once: lines from here, what a move there costs, distances. */
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import { Survey } from '../../../shared/cases/survey.ts'
-import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import type { ClixCase, ReachAsk, SquareXY } from '../../../shared/contract/case.ts'
 import type { LineVerdict } from '../../../shared/contract/ruling.ts'
 import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
@@ -51,7 +51,8 @@ export function toolMarks(app: Pick<App, 'timeline' | 'session'>): readonly Scen
   const { timeline, session } = app
   const { board, ruler } = session
   const value = timeline.shown
-  const survey = board.lines || ruler ? surveyOf(value) : null
+  const walks = !ruler && !board.lines && value.ask.kind === 'reach'
+  const survey = board.lines || ruler || walks ? surveyOf(value) : null
   if (!survey) return []
   const marks: SceneMark[] = []
   const from = board.lines ? linesEnd(app) : null
@@ -66,6 +67,10 @@ export function toolMarks(app: Pick<App, 'timeline' | 'session'>): readonly Scen
       to: middle(measured.between[1]),
       text: boardTexts.rulerTag(measured.squares)
     })
+  const at = session.hovered ?? session.cursor
+  const way = value.ask.kind === 'reach' && walks && at !== null ? survey.wayTo(value.ask, at) : null
+  if (value.ask.kind === 'reach' && way && way.path.length > 0)
+    marks.push({ kind: 'move', figure: value.ask.figure, ...way, refused: null, note: null })
   return marks
 }
 
@@ -89,6 +94,12 @@ export interface SquareNote {
   readonly verdict: LineVerdict | null
   readonly sentence: string
   readonly rule: string | null
+}
+
+/** Whom it could attack from there, in an action after the move: a plain move holds no attack, and that is what one moves for. */
+function nextFrom(value: ClixCase, survey: Survey, ask: ReachAsk, at: SquareXY): string {
+  if ((ask.action ?? 'move') !== 'move') return ''
+  return boardTexts.note.next(survey.attackableFrom(ask, at).map((id) => endName(value, id)))
 }
 
 /** What the tools or the question say of one square; null where they say nothing of it. */
@@ -133,7 +144,7 @@ export function noteOn(app: Pick<App, 'timeline' | 'session'>, at: SquareXY): Sq
       square,
       lead: cost === null ? boardTexts.note.unreachable : boardTexts.note.cost(cost, reach.speed),
       verdict: null,
-      sentence: reasonText(value, reason),
+      sentence: [reasonText(value, reason), cost === null ? '' : nextFrom(value, survey, value.ask, at)].filter(Boolean).join(' '),
       rule: reason.rule
     }
   }

@@ -54,6 +54,7 @@ export const aimTool: ClixTool = {
   },
   hint({ session, table }) {
     const { ask } = table.case
+    if (ask.kind === 'reach' && figureById(table.case, ask.figure)) return texts.ask.pickReach
     if (isMovement(ask)) return texts.ask.pickMover
     const mayBeTerrain = session.pick === 'to' && takesTerrain(ask)
     return mayBeTerrain ? texts.ask.pickTerrain : texts.ask.pickHint[session.pick]

@@ -54,6 +54,8 @@ export const boardTexts = {
   note: {
     cost: (n: number, speed: number) => `${squares(n)} of ${speed}`,
     unreachable: 'Not reached',
+    next: (names: readonly string[]) =>
+      names.length ? `From there its next action could attack ${names.join(', ')}.` : 'From there its next action could attack nobody.',
     point: 'Point at a square, or move the cursor there, to read what it costs or why it is out of reach.',
     away: (n: number) => `${squares(n)} away`
   },

@@ -157,6 +157,7 @@ export const texts = {
     },
     pickTerrain: 'Now tap the target: a figure, a wall, blocking terrain or an object.',
     pickMover: 'Tap the figure that moves.',
+    pickReach: 'Tap a square: what it costs, the way there, and whom it could attack from it.',
     pickPath: 'Tap the squares it enters, one after another; the last one again takes it back.',
     placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies. Esc ends it.`,
     placing: (name: string) => `Tap the square where ${name} stands.`,

@@ -145,7 +145,7 @@ export const typedTexts = {
       near === null
         ? `“${word}” is not known here: expected a square, a side, a size, a power, or a value such as range 6.`
         : `“${word}” is not known here. Is it ${near}?`,
-    noNumber: (word: string) => `“${word}” needs a number after it, such as ${word} 6.`,
+    noNumber: (word: string) => `“${word}” needs a number from 0 to 99 after it, such as ${word} 6.`,
     noFigure: (example: string) => `Which figure? Type its name after it, such as ${example}.`,
     noTwoEnds: (example: string) => `That needs two figures, such as ${example}.`,
     needsFigures: 'This question is about figures: name a figure at both ends.',

@@ -56,6 +56,10 @@ export const boardTexts: Translation<typeof english> = {
   note: {
     cost: (n, speed) => `${squares(n)} de ${speed}`,
     unreachable: 'No llega',
+    next: (names) =>
+      names.length
+        ? `Desde allí su próxima acción podría atacar a ${names.join(', ')}.`
+        : 'Desde allí su próxima acción no podría atacar a nadie.',
     point: 'Señale una casilla o lleve el cursor allí para leer cuánto cuesta o por qué no se llega.',
     away
   },

@@ -158,6 +158,7 @@ export const texts: Translation<typeof english> = {
     },
     pickTerrain: 'Ahora toque el objetivo: una figura, una pared, terreno bloqueante o un objeto.',
     pickMover: 'Toque la figura que se mueve.',
+    pickReach: 'Toque una casilla: cuánto cuesta, el recorrido y a quién podría atacar desde ella.',
     pickPath: 'Toque las casillas en las que entra, una tras otra. Si toca otra vez la última, se quita.',
     placingObject: (name) => `Toque cada casilla donde va: ${name.toLowerCase()}. Esc termina.`,
     placing: (name) => `Toque la casilla donde va ${name}.`,

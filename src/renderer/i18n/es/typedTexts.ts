@@ -141,7 +141,7 @@ export const typedTexts: Translation<typeof english> = {
       near === null
         ? `“${word}” no se conoce aquí: se esperaba una casilla, un bando, un tamaño, un poder o un valor como alcance 6.`
         : `“${word}” no se conoce aquí. ¿Es ${near}?`,
-    noNumber: (word) => `“${word}” necesita un número después, como ${word} 6.`,
+    noNumber: (word) => `“${word}” necesita después un número de 0 a 99, como ${word} 6.`,
     noFigure: (example) => `¿Qué figura? Escriba su nombre después, como ${example}.`,
     noTwoEnds: (example) => `Eso necesita dos figuras, como ${example}.`,
     needsFigures: 'Esta pregunta trata de figuras: nombre una figura en cada extremo.',

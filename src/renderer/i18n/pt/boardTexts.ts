@@ -54,6 +54,8 @@ export const boardTexts: Translation<typeof english> = {
   note: {
     cost: (n: number, speed: number) => `${squares(n)} de ${speed}`,
     unreachable: 'Não alcança',
+    next: (names) =>
+      names.length ? `De lá, sua próxima ação poderia atacar ${names.join(', ')}.` : 'De lá, sua próxima ação não poderia atacar ninguém.',
     point: 'Aponte para uma casa, ou leve o cursor até ela, para ler quanto custa ou por que não dá para chegar.',
     away: (n: number) => `a ${squares(n)}`
   },

@@ -160,6 +160,7 @@ export const texts: Translation<typeof english> = {
     },
     pickTerrain: 'Agora toque no alvo: uma figura, uma parede, um terreno bloqueador ou um objeto.',
     pickMover: 'Toque na figura que se move.',
+    pickReach: 'Toque uma casa: quanto custa, o percurso e quem se poderia atacar dela.',
     pickPath: 'Toque nas casas em que entra, uma após a outra. Tocar de novo na última a retira.',
     placingObject: (name: string) => `Toque em cada casa para: ${name.toLowerCase()}. Esc encerra.`,
     placing: (name: string) => `Toque na casa em que ${name} fica.`,

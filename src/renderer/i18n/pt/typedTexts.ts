@@ -157,7 +157,7 @@ export const typedTexts: Translation<typeof english> = {
       near === null
         ? `“${word}” não se conhece aqui: espera-se uma casa, um lado, um tamanho, um poder ou um valor, como alcance 6.`
         : `“${word}” não se conhece aqui. Seria ${near}?`,
-    noNumber: (word: string) => `“${word}” precisa de um número em seguida, como ${word} 6.`,
+    noNumber: (word: string) => `“${word}” precisa em seguida de um número de 0 a 99, como ${word} 6.`,
     noFigure: (example: string) => `Qual figura? Digite seu nome em seguida, como ${example}.`,
     noTwoEnds: (example: string) => `Isso precisa de duas figuras, como ${example}.`,
     needsFigures: 'Esta pergunta é sobre figuras: indique uma figura em cada ponta.',

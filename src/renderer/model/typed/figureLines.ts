@@ -18,7 +18,7 @@ import { colourOf, sizeOf } from './words.ts'
  * a square it is the shortest beginning that leaves nothing behind it which is not understood: "Hulk red giant".
  */
 function nameAndRest(value: ClixCase, words: readonly string[]): Result<{ readonly name: string; readonly rest: Attributes }> {
-  const square = words.findIndex(isSquares)
+  const square = words.findIndex((word, i) => isSquares(word) && !(i === 0 && isNameLikeSquare(value, words)))
   const before = square < 0 ? words : words.slice(0, square)
   const isPlain = before.every((word) => colourOf(word) !== undefined || sizeOf(word) !== undefined)
   const counts = isPlain ? [0] : square >= 0 ? [square] : words.map((_, i) => i + 1)
@@ -30,6 +30,16 @@ function nameAndRest(value: ClixCase, words: readonly string[]): Result<{ readon
   }
   return failed && !failed.ok ? failed : problem('attribute', t.problems.notAttribute(words[0] ?? '', null))
 }
+
+/**
+ * Is the first word a name that only looks like a square, such as Red1? The map has no such square, and either a square
+ * that it has is named behind it, or no board of paper has so many columns.
+ */
+function isNameLikeSquare(value: ClixCase, [first = '', ...rest]: readonly string[]): boolean {
+  return !isOnThisMap(value, first) && (/^[a-z]{3}/i.test(first) || rest.some((word) => isSquares(word) && isOnThisMap(value, word)))
+}
+
+const isOnThisMap = (value: ClixCase, word: string): boolean => squaresOfWords(value, [word], '').ok
 
 /** A quick figure on every square named, or near `near` where none is. */
 export function putLine(value: ClixCase, words: readonly string[], near: SquareXY): Result<TypedLine> {

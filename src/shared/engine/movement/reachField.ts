@@ -11,7 +11,9 @@ import { setDownSquares } from '../carrying/carry.ts'
 import { fewestSteps, NEVER, straightSteps } from './flood.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
+import { pathTo } from './path.ts'
 import { placesWithin } from './reach.ts'
+import type { Place } from '../ground/base.ts'
 import { canStandIn } from '../ground/step.ts'
 import { HINDRANCES, type Hindrance } from './whyNot.ts'
 
@@ -83,6 +85,15 @@ export class ReachField {
       if (!news && moved > figure.squares.length) break
     }
     return costs
+  }
+
+  /** How it ends in this square with the fewest squares of movement: where it then stands, and a way there; null where it cannot. */
+  wayTo(square: Square): { readonly place: Place; readonly path: readonly Square[] } | null {
+    const { situation, start } = this
+    const cost = this.costs[square]!
+    if (cost === NEVER) return null
+    const place = placesWithin(situation, start.mover, cost).find(({ squares }) => squares.includes(square))
+    return place ? { place, path: pathTo(situation, start.mover, place.from, place.lead, start.speed) } : null
   }
 
   private freedCosts(one: Hindrance): Uint16Array {

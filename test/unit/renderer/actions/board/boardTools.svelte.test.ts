@@ -11,6 +11,7 @@ import {
   withCosts
 } from '../../../../../src/renderer/actions/board/boardSurvey.ts'
 import { inspectSquare } from '../../../../../src/renderer/actions/board/inspect.ts'
+import { boardHint } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { goStep, stepMarks, takenOf, walkNow } from '../../../../../src/renderer/actions/board/stepping.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
@@ -175,6 +176,43 @@ describe('what a move costs', () => {
     expect(withCosts(deskOf().app, marks)).toBe(marks)
     expect(noteOn(app, [3, 1])).toMatchObject({ square: 'D2', lead: '2 squares of 3', verdict: null })
     expect(noteOn(app, [7, 7])).toMatchObject({ square: 'H8', lead: 'Not reached' })
+  })
+
+  it('shows the way to the square looked at, and whom one could attack from there', () => {
+    const { app, session } = deskOf({ ...reach, map: furnished.map!, figures: reach.figures!.map((figure) => ({ ...figure, range: 4 })) })
+    session.cursor = [4, 1]
+    // Past the wall right of D2, around its end.
+    const [way, ...others] = toolMarks(app)
+    expect(others).toEqual([])
+    expect(way).toMatchObject({ kind: 'move', figure: 'thor', from: [1, 1], refused: null })
+    expect(way?.kind === 'move' && [way.path.length, way.path.at(-1)]).toEqual([3, [4, 1]])
+    expect(noteOn(app, [4, 1])?.sentence).toContain('From there its next action could attack Loki.')
+    expect(noteOn(app, [1, 4])?.sentence).toContain('From there its next action could attack nobody.')
+    session.cursor = [7, 7]
+    expect(toolMarks(app)).toEqual([])
+    expect(noteOn(app, [7, 7])?.sentence).not.toContain('From there')
+    expect(boardHint(app)).toBe('Tap a square: what it costs, the way there, and whom it could attack from it.')
+  })
+
+  it('is the way of that part of a larger base which leads to the square', () => {
+    const base: ClixCase['figures'] = [
+      {
+        id: 'thor',
+        side: 'red',
+        squares: [
+          [1, 1],
+          [2, 1]
+        ],
+        speed: 3
+      },
+      duel.figures![1]!
+    ]
+    const { app, session } = deskOf({ ...reach, figures: base })
+    session.cursor = [4, 1]
+    const [way] = toolMarks(app)
+    if (way?.kind !== 'move') throw new Error('no way')
+    expect(base[0]!.squares).toContainEqual(way.from)
+    expect(way.path).toHaveLength(2)
   })
 })
 

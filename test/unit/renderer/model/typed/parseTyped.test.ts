@@ -49,6 +49,16 @@ describe('figures, typed', () => {
     expect(next.ask).toEqual({ kind: 'line-of-fire', from: 'a', to: 'b' })
   })
 
+  it('takes a name that only looks like a square of another map', () => {
+    expect(after('+ Red1 D6 red outwit', empty).figures).toEqual([
+      { id: 'red1', name: 'Red1', side: 'red', at: [3, 5], powers: ['outwit'] }
+    ])
+    expect(after('+ X23 D6', empty).figures?.[0]).toMatchObject({ name: 'X23', at: [3, 5] })
+    expect(after('+ Foe2', empty).figures?.[0]).toMatchObject({ name: 'Foe2' })
+    expect(refused('+ Z9', empty)).toContain('Z9')
+    expect(refused('give thor attack 999')).toBe('“attack” needs a number from 0 to 99 after it, such as attack 6.')
+  })
+
   it('takes a name, a side, a size, powers and values, in any order after the square', () => {
     const [figure] = after('+ Red Skull G7 blue giant close combat expert range 6 flight', empty).figures ?? []
     expect(figure).toEqual({

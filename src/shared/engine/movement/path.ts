@@ -4,18 +4,17 @@ import type { Mover } from '../ground/ground.ts'
 import { stepOf } from '../ground/step.ts'
 import type { Situation } from '../situation/situation.ts'
 
-/** The squares entered, straight steps before diagonal ones; empty where the square is the start or out of reach. */
+/**
+ * The squares entered, straight steps before diagonal ones, then the far ends of stairs and gateways; empty where the
+ * square is the start or out of reach. Who may not turn keeps its direction (ABL-RAM).
+ */
 export function pathTo(situation: Situation, mover: Mover, from: Square, to: Square, speed: number): readonly Square[] {
-  const { grid } = situation.position
   const before = new Map<Square, Square>([[from, from]])
   let edge: Square[] = from === to ? [] : [from]
   for (let taken = 0; taken < speed && edge.length > 0; taken++) {
     const next: Square[] = []
     for (const at of edge) {
-      for (const [dx, dy] of STEPS) {
-        const [x, y] = [columnOf(grid, at) + dx, rowOf(grid, at) + dy]
-        if (!isOnGrid(grid, x, y)) continue
-        const square = squareAt(grid, x, y)
+      for (const square of onwards(situation, mover, before.get(at)!, at)) {
         if (before.has(square)) continue
         const step = stepOf(situation, mover, at, square)
         if (step.refusal) continue
@@ -30,16 +29,22 @@ export function pathTo(situation: Situation, mover: Mover, from: Square, to: Squ
   return []
 }
 
-const STEPS = [
+const ROOK = [
   [1, 0],
   [-1, 0],
   [0, 1],
-  [0, -1],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1]
+  [0, -1]
 ] as const
+const STEPS = [...ROOK, [1, 1], [-1, 1], [1, -1], [-1, -1]] as const
+
+/** The squares that may be entered next by who came from `last` to `at`. */
+function onwards(situation: Situation, mover: Mover, last: Square, at: Square): readonly Square[] {
+  const { grid, links } = situation.position
+  const [x, y] = [columnOf(grid, at), rowOf(grid, at)]
+  const beside = ([dx, dy]: readonly [number, number]): Square[] => (isOnGrid(grid, x + dx, y + dy) ? [squareAt(grid, x + dx, y + dy)] : [])
+  if (!mover.straight) return [...STEPS.flatMap(beside), ...(links.get(at) ?? [])]
+  return last === at ? ROOK.flatMap(beside) : beside([x - columnOf(grid, last), y - rowOf(grid, last)])
+}
 
 function back(before: ReadonlyMap<Square, Square>, from: Square, to: Square): readonly Square[] {
   const path: Square[] = []

@@ -198,14 +198,14 @@ describe('the sheet of a ruling', () => {
       expect(words).toContain(part)
     const png = await take(page, 'Picture (PNG)')
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
-    // A4 at three pixels a point.
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1786, 2526])
+    // A4 at three pixels a point, on its side: the question is larger so.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2526, 1786])
     expect((await take(page, 'Plain text')).toString('utf8')).toContain(
       '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).'
     )
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
     expect(pdf.getPages().map((one) => one.getSize())).toEqual(
-      Array.from({ length: await page.getByTestId('sheet').locator(':scope > svg').count() }, () => ({ width: 595.28, height: 841.89 }))
+      Array.from({ length: await page.getByTestId('sheet').locator(':scope > svg').count() }, () => ({ width: 841.89, height: 595.28 }))
     )
     const fonts = pdf.context
       .enumerateIndirectObjects()

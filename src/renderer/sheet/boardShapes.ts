@@ -298,13 +298,12 @@ export function windowOf(scene: BoardScene): Window {
   return { x, y, columns, rows }
 }
 
-/** The board with its names around it. */
-export function boardDrawing(scene: BoardScene): Drawing {
-  const part = windowOf(scene)
+/** A part of the board with its names around it. `over`: what else is drawn on it, in squares of the map. */
+export function boardDrawing(scene: BoardScene, part: Window = windowOf(scene), over: readonly Shape[] = []): Drawing {
   return {
     width: part.columns + 2 * MARGIN,
     height: part.rows + 2 * MARGIN,
-    shapes: [clipped(boardShapes(scene), part, scene.board), ...nameShapes(part)].map((shape) =>
+    shapes: [clipped([...boardShapes(scene), ...over], part, scene.board), ...nameShapes(part)].map((shape) =>
       placed(shape, MARGIN - part.x, MARGIN - part.y, 1)
     )
   }

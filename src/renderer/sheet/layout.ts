@@ -1,7 +1,4 @@
-/**
- * The sheet of a ruling on one page, or on more where its reasons need them: board, verdict, reasons with the place
- * where each rule stands, what was left out. Units: points (1/72 inch).
- */
+/** The pieces of a ruling's sheet: head with the verdict, numbers, reasons with the place where each rule stands, what was left out. Units: points (1/72 inch). */
 import type { Point } from '../../shared/scene/scene.ts'
 import { PAPER } from './colours.ts'
 import { placed, wrapped, type Drawing, type Measure, type Shape } from './shapes.ts'
@@ -31,15 +28,18 @@ export interface SheetText {
   readonly sentence: string
   readonly override: { readonly verdict: string; readonly reason: string; readonly by: string } | null
   readonly note: string
-  readonly headings: { readonly reasons: string; readonly sources: string; readonly leftOut: string }
+  readonly headings: { readonly numbers: string; readonly reasons: string; readonly sources: string; readonly leftOut: string }
+  /** Distances, dice, values: what each is called and what it is. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly reasons: readonly SheetReason[]
   readonly sources: readonly string[]
   readonly leftOut: readonly string[]
   readonly foot: string
+  /** What is signed, each beside a line. */
+  readonly sign: readonly string[]
   readonly legend: readonly { readonly text: string; readonly swatch: readonly Shape[] }[]
 }
 
-const MARGIN = 40
 const TONES: Readonly<Record<SheetTone, string>> = {
   clear: PAPER.clear,
   hindered: PAPER.hindered,
@@ -49,7 +49,7 @@ const TONES: Readonly<Record<SheetTone, string>> = {
 }
 
 /** A piece of the sheet that stays together: how high it is, and what is drawn with its top at 0. */
-interface Block {
+export interface Block {
   readonly height: number
   readonly shapes: readonly Shape[]
 }
@@ -62,7 +62,7 @@ interface Write {
   readonly after?: number
 }
 
-class Writer {
+export class Writer {
   readonly width: number
   readonly #measure: Measure
   constructor(width: number, measure: Measure) {
@@ -77,6 +77,12 @@ class Writer {
       height: lines.length * leading + after,
       shapes: lines.map((line, i) => ({ do: 'text', x: indent, y: i * leading + size, size, text: line, fill, bold }))
     }
+  }
+
+  /** The largest size up to `size` in which a bold line fits beside what is at its left. */
+  fitting(line: string, size: number, left: number): number {
+    const wide = this.#measure(line, size, true)
+    return wide <= this.width - left ? size : (size * (this.width - left)) / wide
   }
 
   /** A reason: its sentence, then its rule and weight small at the right of the last line or below it. */
@@ -123,7 +129,7 @@ function halfCircle(part: number): Point {
   return [14 - 12 * x, 16 + 12 * y]
 }
 
-function head(writer: Writer, text: SheetText): Block[] {
+export function headBlocks(writer: Writer, text: SheetText): Block[] {
   const colour = TONES[text.tone]
   const shift = text.mark === null ? 0 : 36
   const { override } = text
@@ -132,7 +138,10 @@ function head(writer: Writer, text: SheetText): Block[] {
     writer.text(text.title, { size: 14, bold: true, after: 6 }),
     {
       height: 36,
-      shapes: [...markShapes(text.mark, colour), { do: 'text', x: shift, y: 26, size: 28, text: text.verdict, fill: colour, bold: true }]
+      shapes: [
+        ...markShapes(text.mark, colour),
+        { do: 'text', x: shift, y: 26, size: writer.fitting(text.verdict, 28, shift), text: text.verdict, fill: colour, bold: true }
+      ]
     },
     writer.text(text.sentence, { size: 11.5, after: 8 }),
     ...(override
@@ -150,17 +159,12 @@ function head(writer: Writer, text: SheetText): Block[] {
 
 /** Blocks under one another as one, with a line at their left. */
 function boxed(blocks: readonly Block[]): Block {
-  let y = 0
-  const shapes: Shape[] = []
-  for (const block of blocks) {
-    shapes.push(...block.shapes.map((shape) => placed(shape, 0, y, 1)))
-    y += block.height
-  }
-  return { height: y + 8, shapes: [{ do: 'rect', x: 0, y: 0, w: 3, h: y, fill: PAPER.judge }, ...shapes] }
+  const { height, shapes } = stacked(blocks)
+  return { height: height + 8, shapes: [{ do: 'rect', x: 0, y: 0, w: 3, h: height, fill: PAPER.judge }, ...shapes] }
 }
 
 /** What the signs on the picture mean, as many to a row as fit. */
-function legendBlocks(writer: Writer, legend: SheetText['legend'], measure: Measure): Block[] {
+function legendRows(writer: Writer, legend: SheetText['legend'], measure: Measure): Block[] {
   const rows: Block[] = []
   let shapes: Shape[] = []
   let x = 0
@@ -179,18 +183,48 @@ function legendBlocks(writer: Writer, legend: SheetText['legend'], measure: Meas
   return rows.map((row, i) => (i === rows.length - 1 ? { ...row, height: row.height + 6 } : row))
 }
 
-/** The least height of the picture: smaller, the rest goes to a second page. */
-const LEAST_PICTURE = 230
+/** Blocks under one another as one. */
+export function stacked(blocks: readonly Block[]): Block {
+  let y = 0
+  const shapes: Shape[] = []
+  for (const block of blocks) {
+    shapes.push(...block.shapes.map((shape) => placed(shape, 0, y, 1)))
+    y += block.height
+  }
+  return { height: y, shapes }
+}
 
-/** The pages of a sheet. `board` is null where the question has none. */
-export function sheetPages(text: SheetText, board: Drawing | null, paper: Paper, measure: Measure): readonly Drawing[] {
-  const [width, height] = PAPERS[paper]
-  const writer = new Writer(width - 2 * MARGIN, measure)
+/** A drawing as large as fits into this width and height, from the left or in the middle. */
+export function drawingBlock(drawing: Drawing, width: number, most: number, align: 'left' | 'middle' = 'middle', largest = 40): Block {
+  const scale = scaleOf(drawing, width, most, largest)
+  const left = align === 'left' ? 0 : (width - drawing.width * scale) / 2
+  return { height: drawing.height * scale + 8, shapes: drawing.shapes.map((shape) => placed(shape, left, 0, scale)) }
+}
+
+/** How much a drawing is enlarged to fit. */
+export const scaleOf = (drawing: Drawing, width: number, most: number, largest: number): number =>
+  Math.min(width / drawing.width, most / drawing.height, largest)
+
+/** What the signs on the picture mean, at the right of the small map where there is one. */
+export function legendBlock(width: number, legend: SheetText['legend'], map: Drawing | null, measure: Measure): Block {
+  const small = map && drawingBlock(map, Math.min(MAP, width / 3), MAP, 'left')
+  const shift = map ? Math.min(MAP, map.width * scaleOf(map, Math.min(MAP, width / 3), MAP, 40)) + 14 : 0
+  const rows = stacked(legendRows(new Writer(width - shift, measure), legend, measure))
+  return {
+    height: Math.max(small?.height ?? 0, rows.height),
+    shapes: [...(small?.shapes ?? []), ...rows.shapes.map((shape) => placed(shape, shift, 0, 1))]
+  }
+}
+/** How large the small map is at most. */
+const MAP = 110
+
+/** Everything that stands under the picture: numbers, reasons, what was left out, sources, where to sign. */
+export function bodyBlocks(writer: Writer, text: SheetText): Block[] {
   const section = (title: string, blocks: readonly Block[]): Block[] =>
     blocks.length ? [writer.text(title, { size: 9, bold: true, fill: PAPER.quiet, after: 3 }), ...blocks] : []
-  const legend = board ? legendBlocks(writer, text.legend, measure) : []
-  const above = head(writer, text)
-  const below = [
+  const numbers = text.facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ')
+  return [
+    ...section(text.headings.numbers, numbers === '' ? [] : [writer.text(numbers, { size: 9.5, after: 5 })]),
     ...section(
       text.headings.reasons,
       text.reasons.map((reason) => writer.reason(reason))
@@ -202,52 +236,30 @@ export function sheetPages(text: SheetText, board: Drawing | null, paper: Paper,
     ...section(
       text.headings.sources,
       text.sources.map((entry) => writer.text(entry, { size: 8, fill: PAPER.quiet }))
-    )
+    ),
+    ...(text.sign.length ? [signBlock(writer.width, text.sign)] : [])
   ]
-  const used = [...above, ...legend, ...below].reduce((sum, block) => sum + block.height, 0)
-  const room = height - 2 * MARGIN - 20
-  const picture = board ? pictureBlock(board, writer.width, Math.max(LEAST_PICTURE, room - used - 12)) : null
-  return paged([...above, ...(picture ? [picture] : []), ...legend, ...below], width, height, text.foot)
 }
 
-/** The board as large as fits into this width and height, in the middle. */
-function pictureBlock(board: Drawing, width: number, most: number): Block {
-  const scale = Math.min(width / board.width, most / board.height, 40)
-  const left = (width - board.width * scale) / 2
-  return { height: board.height * scale + 8, shapes: board.shapes.map((shape) => placed(shape, left, 0, scale)) }
-}
-
-function paged(blocks: readonly Block[], width: number, height: number, foot: string): readonly Drawing[] {
-  const pages: Shape[][] = [[]]
-  let y = MARGIN
-  for (const block of blocks) {
-    if (y + block.height > height - MARGIN - 16 && y > MARGIN) {
-      pages.push([])
-      y = MARGIN
-    }
-    pages.at(-1)!.push(...block.shapes.map((shape) => placed(shape, MARGIN, y, 1)))
-    y += block.height
+/** A line to write on for each, side by side. */
+function signBlock(width: number, names: readonly string[]): Block {
+  const each = (width - 14 * (names.length - 1)) / names.length
+  return {
+    height: 46,
+    shapes: names.flatMap((name, i): Shape[] => {
+      const x = i * (each + 14)
+      return [
+        {
+          do: 'line',
+          points: [
+            [x, 32],
+            [x + each, 32]
+          ],
+          stroke: PAPER.quiet,
+          width: 0.6
+        },
+        { do: 'text', x, y: 42, size: 8, text: name, fill: PAPER.quiet }
+      ]
+    })
   }
-  return pages.map((shapes, i) => ({
-    width,
-    height,
-    shapes: [
-      { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
-      ...shapes,
-      { do: 'text', x: MARGIN, y: height - MARGIN + 8, size: 8, text: foot, fill: PAPER.quiet },
-      ...(pages.length > 1
-        ? [
-            {
-              do: 'text' as const,
-              x: width - MARGIN,
-              y: height - MARGIN + 8,
-              size: 8,
-              text: `${i + 1} / ${pages.length}`,
-              fill: PAPER.quiet,
-              align: 'right' as const
-            }
-          ]
-        : [])
-    ]
-  }))
 }

@@ -2,6 +2,7 @@
 import type { SquareXY } from '../../shared/contract/case.ts'
 import type { BoardScene, LineMark, Point, SceneMark } from '../../shared/scene/scene.ts'
 import type { LineVerdict } from '../../shared/contract/ruling.ts'
+import { borderOf } from '../../shared/grid/border.ts'
 import { PAPER } from './colours.ts'
 import type { Shape } from './shapes.ts'
 import { numberShapes } from './tokenShapes.ts'
@@ -101,7 +102,12 @@ function above(mark: SceneMark): Shape[] {
     case 'line':
       return stopBar(mark)
     case 'blocker':
-      return mark.figure === null ? numberShapes(mark.point[0], mark.point[1], mark.number, PAPER.blocked) : []
+      return [
+        ...(mark.blocker === 'wall' && mark.at.length === 2
+          ? [{ do: 'line' as const, points: borderOf([mark.at[0]!, mark.at[1]!]), stroke: PAPER.blocked, width: 0.2 }]
+          : []),
+        ...(mark.figure === null ? numberShapes(mark.point[0], mark.point[1], mark.number, PAPER.blocked) : [])
+      ]
     case 'corner':
       return [{ do: 'circle', x: mark.point[0], y: mark.point[1], r: 0.16, fill: PAPER.white, stroke: PAPER.ink, width: 0.06 }]
     case 'knock-back':

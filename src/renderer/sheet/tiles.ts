@@ -27,7 +27,10 @@ interface Cut {
 /** @param room points for squares and strip; @param square points */
 function cuts(from: number, squares: number, room: number, square: number): readonly Cut[] {
   const most = squares * square <= room ? squares : Math.max(1, Math.floor((room - STRIP.least) / square))
-  return Array.from({ length: Math.ceil(squares / most) }, (_, i) => ({ from: from + i * most, count: Math.min(most, squares - i * most) }))
+  // Pages of about the same size, and not a last one with a sliver.
+  const pages = Math.ceil(squares / most)
+  const begin = (i: number): number => Math.ceil((squares * i) / pages)
+  return Array.from({ length: pages }, (_, i) => ({ from: from + begin(i), count: begin(i + 1) - begin(i) }))
 }
 
 const strip = (left: number): number => Math.max(0, Math.min(STRIP.most, left))
@@ -36,11 +39,31 @@ const strip = (left: number): number => Math.max(0, Math.min(STRIP.most, left))
 const nameOf = (row: number, column: number): string =>
   `${row < 26 ? '' : String.fromCharCode(64 + Math.floor(row / 26))}${String.fromCharCode(65 + (row % 26))}${column + 1}`
 
-/** The pages, row by row as they lie on the table. `inches`: how wide a square of the map is. */
-export function tilePages(scene: BoardScene, paper: Paper, inches: number, foot: TileFoot): readonly (readonly Drawing[])[] {
-  const [width, height] = PAPERS[paper]
+/**
+ * The pages, row by row as they lie on the table, upright or on their side: whichever takes fewer. `inches`: how wide a
+ * square of the map is; `part`: what of the map is wanted.
+ */
+export function tilePages(
+  scene: BoardScene,
+  paper: Paper,
+  inches: number,
+  foot: TileFoot,
+  part: Window = windowOf(scene)
+): readonly (readonly Drawing[])[] {
+  const [short, long] = PAPERS[paper]
+  const upright = tilesOn([short, long], scene, inches, foot, part)
+  const lying = tilesOn([long, short], scene, inches, foot, part)
+  return lying.flat().length < upright.flat().length ? lying : upright
+}
+
+function tilesOn(
+  [width, height]: readonly [number, number],
+  scene: BoardScene,
+  inches: number,
+  foot: TileFoot,
+  part: Window
+): readonly (readonly Drawing[])[] {
   const square = inches * POINTS_PER_INCH
-  const part = windowOf(scene)
   const shapes = boardShapes(scene)
   const room = { across: width - 2 * MARGIN, down: height - 2 * MARGIN - FOOT }
   const columns = cuts(part.x, part.columns, room.across, square)

@@ -8,7 +8,10 @@ import { isGameCase } from '../../../shared/games/all.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FileKind } from '../../platform/interface/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
-import { PAPERS, sheetPages, type Paper, type SheetText } from '../../sheet/layout.ts'
+import { heightDrawing } from '../../sheet/heightShapes.ts'
+import type { Paper, SheetText } from '../../sheet/layout.ts'
+import { mapDrawing, questionDrawing, questionWindow } from '../../sheet/questionBoard.ts'
+import { sheetPages, type Lie, type SheetBoards } from '../../sheet/sheetPages.ts'
 import { paperLegend } from '../../sheet/legend.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { tilePages } from '../../sheet/tiles.ts'
@@ -19,7 +22,9 @@ import { language } from '../../i18n/spoken.ts'
 import type { App } from '../app.ts'
 import { legendName } from '../../model/board/legendName.ts'
 import { fileName } from '../../model/table/caseFile.ts'
-import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
+import { spokenSentence } from '../../model/ruling/spoken.ts'
+import { decidingReason, factsOf, reasonText } from '../../model/ruling/readRuling.ts'
+import { profileOf } from '../../model/board/profile.ts'
 import { lookOfSaved } from '../games/activeTable.ts'
 import { sentenceFor, type Kept } from '../savedRulings/saveRuling.ts'
 import { placeText, timeText } from '../../model/savedRulings/savedList.ts'
@@ -39,10 +44,10 @@ function sceneOf(saved: Kept): BoardScene | null {
 /** Everything that a sheet says. */
 function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
+  const deciding = decidingReason(saved.ruling)
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
   const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : (reason.text ?? reason.rule))
-  const deciding = decidingReason(ruling)
   return {
     title: saved.title,
     about: [...placeText(saved), timeText(saved.savedAt)].join(' · '),
@@ -50,7 +55,8 @@ function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | nul
     verdict: look.word,
     tone: look.tone,
     mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
-    sentence: deciding ? words(deciding) : '',
+    // As it is read aloud; other games say their first reason.
+    sentence: isClix(saved) ? spokenSentence(saved.case, saved.ruling) : deciding ? words(deciding) : '',
     override: override
       ? {
           verdict: rulingTexts.kept.judgeSays(override.verdict),
@@ -59,7 +65,8 @@ function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | nul
         }
       : null,
     note: saved.note ?? '',
-    headings: { reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered },
+    headings: { numbers: texts.ruling.numbers, reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered },
+    facts: isClix(saved) ? factsOf(saved.case, saved.ruling).map(({ label, value }) => ({ label, value })) : [],
     reasons: because.map((reason) => ({
       weight: texts.ruling.weights[reason.weight],
       decides: reason.weight === 'decides',
@@ -70,38 +77,58 @@ function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | nul
     sources: ruling.cites.map(({ rule, document, section, writtenFor }) => t.source(rule, document, section, writtenFor)),
     leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
     foot: t.foot(saved.engineVersion),
+    sign: t.sign,
     legend: scene ? paperLegend(scene, t.on, legendName) : []
   }
 }
 
-/** What is put on paper: the ruling with its reasons, or the board alone so large that figures can stand on it. */
-export const SHEET_KINDS = ['ruling', 'board'] as const
+/** What is put on paper: the ruling with its reasons, or the board alone so large that figures can stand on it, all of it or the part in question. */
+export const SHEET_KINDS = ['ruling', 'board', 'part'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
 
 export interface OnPaper {
   readonly kind: SheetKind
   readonly paper: Paper
+  /** How the paper of a ruling lies; a board lies as it takes fewer pages. */
+  readonly lie: Lie
   /** How wide a square of the board is in true size. */
   readonly inches: number
 }
 
 /** The pages of a ruling's sheet; the fonts of the page are there. */
-export function rulingPages(app: Pick<App, 'games'>, saved: Kept, paper: Paper, measure: Measure): readonly Drawing[] {
+export function rulingPages(
+  app: Pick<App, 'games'>,
+  saved: Kept,
+  paper: Paper,
+  measure: Measure,
+  lie: Lie = 'upright'
+): readonly Drawing[] {
   const scene = sceneOf(saved)
-  return sheetPages(sheetText(app, saved, scene), scene && boardDrawing(scene), paper, measure)
+  return sheetPages(sheetText(app, saved, scene), scene && boardsOf(saved, scene), paper, measure, lie)
+}
+
+/** The question large, the map small, and the heights where they matter. */
+function boardsOf(saved: Kept, scene: BoardScene): SheetBoards {
+  const profile = isClix(saved) ? profileOf(saved.case, saved.ruling, undefined) : null
+  return {
+    question: questionDrawing(scene),
+    map: mapDrawing(scene),
+    heights: profile && heightDrawing(profile, boardTexts.profile.level)
+  }
 }
 
 /** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
 async function rowsOf(
   app: Pick<App, 'games'>,
   saved: Kept,
-  { kind, paper, inches }: OnPaper,
+  { kind, paper, lie, inches }: OnPaper,
   page: Document
 ): Promise<readonly (readonly Drawing[])[]> {
   await page.fonts.ready
   const scene = sceneOf(saved)
-  if (kind === 'ruling' || !scene) return rulingPages(app, saved, paper, measureOn(page)).map((one) => [one])
-  return tilePages(scene, paper, inches, (name, last) => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches)))
+  if (kind === 'ruling' || !scene) return rulingPages(app, saved, paper, measureOn(page), lie).map((one) => [one])
+  const foot = (name: string, last: string): string => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches))
+  return tilePages(scene, paper, inches, foot, (kind === 'part' ? questionWindow(scene) : null) ?? undefined)
 }
 
 /** The sheet as plain text, for a chat or a mail. */
@@ -138,6 +165,12 @@ async function save(app: Pick<App, 'session' | 'platform'>, name: string, kind: 
   if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
 }
 
+/** Is the question about a part of the map only? Then that part can be printed by itself. */
+export function hasPart(saved: Kept): boolean {
+  const scene = sceneOf(saved)
+  return scene !== null && questionWindow(scene) !== null
+}
+
 /** Has this ruling a board that can be given by itself? */
 export const hasBoard = (saved: Kept): boolean => sceneOf(saved) !== null
 
@@ -150,7 +183,7 @@ export async function giveSheet(
   page: Document = document
 ): Promise<void> {
   const title = fileName(saved.title)
-  const name = what.kind === 'board' && hasBoard(saved) ? t.boardName(title) : title
+  const name = what.kind !== 'ruling' && hasBoard(saved) ? t.boardName(title) : title
   try {
     const scene = sceneOf(saved)
     switch (way) {
@@ -166,7 +199,8 @@ export async function giveSheet(
         const element = page.createElement('div')
         const pages = (await rowsOf(app, saved, what, page)).flat()
         element.append(...pages.map((drawing) => svgElement(page, drawing, 'pt')))
-        const printed = await app.platform.print({ name, element, page: PAPERS[what.paper] })
+        const [{ width, height } = { width: 0, height: 0 }] = pages
+        const printed = await app.platform.print({ name, element, page: [width, height] })
         if (printed.kind === 'saved') app.session.notify('info', texts.notices.savedFile(printed.name))
         return
       }

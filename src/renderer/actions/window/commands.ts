@@ -12,6 +12,7 @@ import { exportAll, pickImport } from '../data/transfer.ts'
 import { keyOf } from '../../model/window/keyTable.ts'
 import { openFile, saveFile } from '../table/fileActions.ts'
 import { clearTable } from '../table/figureActions.ts'
+import { rulingNow } from '../savedRulings/saveRuling.ts'
 import { undoable, undoLast } from '../importing/importActions.ts'
 import { exportNotes } from '../notes/notesTransfer.ts'
 import { screensOf } from '../games/screens.ts'
@@ -23,6 +24,7 @@ import {
   importingTexts,
   noBoardTexts,
   referenceTexts,
+  rulingTexts,
   setupTexts,
   texts,
   variantsTexts,
@@ -202,6 +204,14 @@ function fileCommands(app: App): readonly Command[] {
             key: keyOf('save'),
             run: () => {
               session.saveOpen = true
+            }
+          },
+          {
+            id: 'sheet',
+            label: rulingTexts.sheet.command,
+            note: t.file,
+            run: () => {
+              session.sheetFor = rulingNow(app)
             }
           }
         ]

@@ -131,7 +131,11 @@ export const rulingTexts = {
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },
     kind: 'Content',
-    kinds: { ruling: 'The ruling', board: 'The board in true size' },
+    kinds: { ruling: 'The ruling', board: 'The board in true size', part: 'Only the part in question' },
+    command: 'Print this ruling, or save it as PDF',
+    lie: 'Page',
+    lies: { auto: 'As suits the question', upright: 'Upright', landscape: 'Landscape' },
+    sign: ['Judge', 'Players'],
     tiled:
       'Print at 100 %, not fitted to the page. Lay every page along the dashed line of the page before it; the strokes in the margins show where its squares begin.',
     tileFoot: (name: string, last: string, square: string) =>

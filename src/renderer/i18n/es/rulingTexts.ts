@@ -136,7 +136,11 @@ export const rulingTexts: Translation<typeof english> = {
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },
     kind: 'Contenido',
-    kinds: { ruling: 'El dictamen', board: 'El tablero a tamaño real' },
+    kinds: { ruling: 'El dictamen', board: 'El tablero a tamaño real', part: 'Solo la parte en cuestión' },
+    command: 'Imprimir este dictamen o guardarlo como PDF',
+    lie: 'Página',
+    lies: { auto: 'Según la pregunta', upright: 'Vertical', landscape: 'Horizontal' },
+    sign: ['Juez', 'Jugadores'],
     tiled:
       'Imprima al 100 %, sin ajustar a la página. Coloque cada página a lo largo de la línea discontinua de la página anterior; los trazos de los márgenes muestran dónde empiezan sus casillas.',
     tileFoot: (name, last, square) =>

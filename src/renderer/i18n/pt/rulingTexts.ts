@@ -135,7 +135,11 @@ export const rulingTexts: Translation<typeof english> = {
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },
     kind: 'Conteúdo',
-    kinds: { ruling: 'A decisão', board: 'O tabuleiro em tamanho real' },
+    kinds: { ruling: 'A decisão', board: 'O tabuleiro em tamanho real', part: 'Só a parte em questão' },
+    command: 'Imprimir esta decisão ou salvar como PDF',
+    lie: 'Página',
+    lies: { auto: 'Conforme a pergunta', upright: 'Vertical', landscape: 'Horizontal' },
+    sign: ['Juiz', 'Jogadores'],
     tiled:
       'Imprima a 100 %, sem ajustar à página. Coloque cada página ao longo da linha tracejada da página anterior; os traços nas margens mostram onde começam as casas dela.',
     tileFoot: (name: string, last: string, square: string) =>

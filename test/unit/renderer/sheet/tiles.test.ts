@@ -60,6 +60,17 @@ describe('the board in true size', () => {
     expect(grid(second!)).toEqual(expect.arrayContaining([20, 128, 236]))
   })
 
+  it('lies on its side where that takes fewer pages, shares the squares out evenly, and holds the part that is wanted', () => {
+    const [wide, ...others] = pagesOf(scene(7, 4), 'a4', 1.5, foot)
+    expect(others).toEqual([])
+    expect(wide!.width).toBeGreaterThan(wide!.height)
+    // Six squares on five to a page: three and three, and no sliver.
+    const own = pagesOf(scene(6, 7), 'a4', 1.5, foot).map(({ shapes }) => clipOf(shapes))
+    expect(own.map(({ w }) => Math.round(w / 108))).toEqual([3, 3])
+    const part = { x: 4, y: 4, columns: 5, rows: 7 }
+    expect(pagesOf(scene(36, 36), 'a4', 1.5, foot, part)).toHaveLength(1)
+  })
+
   it('goes on after Z with AA', () => {
     const pages = pagesOf(scene(1, 28), 'a4', 6, foot)
     expect(wordsOf(pages[26]!.shapes).at(-1)).toBe('AA1 of AB1')

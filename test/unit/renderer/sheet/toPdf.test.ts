@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { PAPERS, sheetPages, type SheetText } from '../../../../src/renderer/sheet/layout.ts'
+import { PAPERS, type SheetText } from '../../../../src/renderer/sheet/layout.ts'
+import { sheetPages } from '../../../../src/renderer/sheet/sheetPages.ts'
 import type { Shape, TextShape } from '../../../../src/renderer/sheet/shapes.ts'
 import { pdfOf, type FontFiles } from '../../../../src/renderer/sheet/toPdf.ts'
 
@@ -30,7 +31,8 @@ const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pas
   sentence,
   override: null,
   note: '',
-  headings: { reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora' },
+  headings: { numbers: 'Números', reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora' },
+  facts: [],
   reasons: Array.from({ length: reasons }, (_, i) => ({
     weight: 'decide',
     decides: i === 0,
@@ -41,6 +43,7 @@ const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pas
   sources: [],
   leftOut: [],
   foot: 'Linejudge',
+  sign: [],
   legend: []
 })
 

@@ -1,13 +1,19 @@
 /** The sheet of a ruling as plain text, for a chat or a mail: everything that a judge is asked for afterwards. */
 import { describe, expect, it } from 'vitest'
-import { giveSheet, hasBoard } from '../../../../../src/renderer/actions/ruling/sheet.ts'
+import { giveSheet, hasBoard, hasPart, rulingPages } from '../../../../../src/renderer/actions/ruling/sheet.ts'
 import { rulingNow, sentenceFor, type Kept } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
+import type { Drawing, Shape } from '../../../../../src/renderer/sheet/shapes.ts'
+import { textsIn } from '../../../../../src/renderer/sheet/shapes.ts'
+import { PAPERS } from '../../../../../src/renderer/sheet/layout.ts'
+import type { Lie } from '../../../../../src/renderer/sheet/sheetPages.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { duel } from '../../../../support/bench.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
-const PAPER = { kind: 'ruling', paper: 'a4', inches: 1.5 } as const
+const PAPER = { kind: 'ruling', paper: 'a4', lie: 'auto', inches: 1.5 } as const
 
-function bench(more: Partial<Kept> = {}) {
-  const desk = deskOf()
+function bench(more: Partial<Kept> = {}, value: ClixCase = duel) {
+  const desk = deskOf(value)
   const saved: Kept = { ...rulingNow(desk.app)!, title: 'Thor: Loki?', savedAt: '2013-10-01T12:00:00.000Z', ...more }
   const lines = async (): Promise<readonly string[]> => {
     await giveSheet(desk.app, saved, 'text', PAPER, {} as Document)
@@ -82,5 +88,76 @@ describe('a sheet of the board', () => {
     const [ruling, board] = platform.saveBytes.mock.calls.map(([{ name }]) => name)
     expect(board).not.toBe(ruling)
     expect(board).toContain(ruling)
+  })
+})
+
+describe('the sheet on paper', () => {
+  /** Thor and Loki six squares apart on a large map, a giant between them on a hill. */
+  const between: ClixCase = {
+    ...duel,
+    map: {
+      size: [24, 36],
+      level: Array.from({ length: 36 }, (_, y) => (y === 11 ? '1'.repeat(12) + '2' + '1'.repeat(11) : '1'.repeat(24)))
+    },
+    figures: [
+      { id: 'thor', name: 'Thor', side: 'red', at: [10, 10], range: 8 },
+      { id: 'giant', name: 'Frost Giant', side: 'blue', size: 'giant', at: [12, 11] },
+      { id: 'loki', name: 'Loki', side: 'blue', at: [15, 12] }
+    ]
+  }
+  const measure = (words: string, size: number): number => words.length * size * 0.55
+  const pagesOf = (value: ClixCase, lie: Lie): readonly Drawing[] => {
+    const { app, saved } = bench({}, value)
+    return rulingPages(app, saved, 'a4', measure, lie)
+  }
+  const clips = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.do === 'clip')
+  const wordsOf = ({ shapes }: Drawing): readonly string[] => textsIn(shapes).map(({ text }) => text)
+  /** Points for each square of the largest picture on the page. */
+  const squareOf = ({ shapes }: Drawing): number => {
+    const lines = (clips(shapes)[0]?.shapes ?? []).flatMap((one) =>
+      one.do === 'line' && one.points.length === 2 && one.points[0]![0] === one.points[1]![0] ? [one.points[0]![0]] : []
+    )
+    const sorted = [...new Set(lines.map((x) => Math.round(x * 100)))].sort((a, b) => a - b)
+    return (sorted[1]! - sorted[0]!) / 100
+  }
+
+  it('shows the question large with its figures by name, the whole map small, and the heights that matter', () => {
+    const [page] = pagesOf(between, 'upright')
+    const [question, map, ...others] = clips(page!.shapes)
+    expect(others).toEqual([])
+    // An inch holds two squares of the question at most.
+    expect(squareOf(page!)).toBeGreaterThan(28)
+    expect(question!.w).toBeGreaterThan(3 * map!.w)
+    expect(wordsOf(page!)).toEqual(expect.arrayContaining(['Thor', 'Frost Giant', 'Loki', 'Level 1', 'Level 2', 'Judge', 'Players']))
+    expect(wordsOf(page!).some((text) => text.startsWith('Distance: 5 squares'))).toBe(true)
+    expect(hasPart(bench({}, between).saved)).toBe(true)
+    // The question of a small map is the map.
+    expect(hasPart(bench().saved)).toBe(false)
+    expect(clips(pagesOf(duel, 'upright')[0]!.shapes)).toHaveLength(1)
+  })
+
+  it('lies on its side where an upright page would leave the question small, and as somebody wishes', () => {
+    const far: ClixCase = {
+      ...between,
+      figures: between.figures!.map((figure) =>
+        figure.id === 'loki' ? { ...figure, at: [23, 12] } : figure.id === 'thor' ? { ...figure, at: [0, 10] } : figure
+      )
+    }
+    const [width, height] = PAPERS.a4
+    const sizes = (value: ClixCase, lie: Lie) => pagesOf(value, lie).map((page) => [page.width, page.height])
+    expect(new Set(sizes(between, 'auto').map(String))).toEqual(new Set([String([width, height])]))
+    expect(new Set(sizes(far, 'auto').map(String))).toEqual(new Set([String([height, width])]))
+    expect(squareOf(pagesOf(far, 'auto')[0]!)).toBeGreaterThan(1.25 * squareOf(pagesOf(far, 'upright')[0]!))
+    expect(sizes(between, 'landscape')[0]).toEqual([height, width])
+    expect(sizes(far, 'upright')[0]).toEqual([width, height])
+  })
+
+  it('keeps all it says on its pages, however they lie', () => {
+    for (const lie of ['upright', 'landscape'] as const)
+      for (const page of pagesOf(between, lie))
+        for (const { x, y, text, size, align } of textsIn(page.shapes)) {
+          expect(y, text).toBeLessThanOrEqual(page.height)
+          expect(x + (align === undefined || align === 'left' ? measure(text, size) : 0), text).toBeLessThanOrEqual(page.width)
+        }
   })
 })

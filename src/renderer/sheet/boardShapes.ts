@@ -114,7 +114,7 @@ const waves = ([x, y]: SquareXY): Shape[] =>
 /** The ground of one square: its colour and its pattern. */
 export function groundShapes({ at, kinds, starting, level, special, specialLetter }: SceneSquare): Shape[] {
   const shapes: Shape[] = []
-  if (starting !== null) shapes.push(rect(at, PAPER.starting))
+  if (starting !== null) shapes.push(rect(at, PAPER.startingSides[starting] ?? PAPER.starting))
   if (level > 1) shapes.push(rect(at, PAPER.raised))
   if (kinds.includes('special')) shapes.push(rect(at, PAPER.special), ...hatching(at, PAPER.specialMark, false))
   if (kinds.includes('water')) shapes.push(rect(at, PAPER.water), ...waves(at))

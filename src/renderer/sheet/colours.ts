@@ -17,6 +17,7 @@ export const PAPER = {
   special: '#fbe3c8',
   specialMark: '#d97a1a',
   starting: '#e7dcf2',
+  startingSides: { red: '#f6dcdc', blue: '#dbe7f8', green: '#d9efe2', gold: '#f6e9cd' } as Readonly<Record<string, string>>,
   raised: '#eeeae0',
   object: '#f3e7b5',
   white: '#ffffff',

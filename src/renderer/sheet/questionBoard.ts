@@ -28,8 +28,8 @@ export function questionWindow(scene: BoardScene): Window | null {
   return columns * rows * MOST.of > across * down * MOST.parts ? null : { x, y, columns, rows }
 }
 
-/** Squares for each letter of a name: a guess, only for the white behind it. */
-const LETTER = 0.16
+/** A letter is about so wide as a part of its height: a guess, only for the white behind a name. */
+const LETTER = 0.58
 
 /** The name of a figure stands under its token, where there is room for it: a list of letters on paper helps nobody. */
 function nameShapes({ tokens }: BoardScene): Shape[] {
@@ -37,10 +37,12 @@ function nameShapes({ tokens }: BoardScene): Shape[] {
     const x = squares.reduce((sum, [at]) => sum + at + 0.5, 0) / squares.length
     const bottom = Math.max(...squares.map(([, at]) => at)) + 1
     const text = name.length > 14 ? `${name.slice(0, 13)}…` : name
-    const width = text.length * LETTER + 0.1
+    // No broader than its square and below the edge: a wall is never hidden.
+    const size = Math.min(0.27, Math.max(0.16, 0.88 / (text.length * LETTER)))
+    const width = Math.min(0.9, text.length * LETTER * size + 0.08)
     return [
-      { do: 'rect', x: x - width / 2, y: bottom + 0.02, w: width, h: 0.34, fill: PAPER.white },
-      { do: 'text', x, y: bottom + 0.27, size: 0.27, text, fill: PAPER.ink, align: 'middle' }
+      { do: 'rect', x: x - width / 2, y: bottom + 0.1, w: width, h: size + 0.06, fill: PAPER.white },
+      { do: 'text', x, y: bottom + 0.1 + size, size, text, fill: PAPER.ink, align: 'middle' }
     ]
   })
 }

@@ -1,6 +1,7 @@
 /** The map part of a scene: every square that is not plain ground, walls and force fields. */
 import type { CaseMap, ClixCase } from '../contract/case.ts'
 import { isIndoor, kindsAt, levelAt, squareKey } from '../contract/caseSquares.ts'
+import { builtInTerrain } from '../rules/terrain/builtIn.ts'
 import type { SceneBoard, SceneSquare } from './scene.ts'
 
 type Kind = SceneSquare['kinds'][number]
@@ -14,6 +15,10 @@ const wordsOf = (id: string): string =>
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
+
+const writtenNames = new Map(builtInTerrain.map(({ id, name }) => [id, name]))
+/** What the rules call special terrain that the case brings no rule for. */
+const writtenName = (id: string): string | undefined => writtenNames.get(id)
 
 function namesOfSpecials(rules: readonly unknown[] | undefined): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
@@ -84,7 +89,7 @@ function lineOf(map: CaseMap, y: number, signs: string, starting: ReadonlyMap<st
     const indoor = isIndoor(map, [x, y])
     const area = starting.get(squareKey([x, y])) ?? null
     if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
-    const special = specials.map((id) => names.get(id) ?? wordsOf(id)).join(' and ') || null
+    const special = specials.map((id) => names.get(id) ?? writtenName(id) ?? wordsOf(id)).join(' and ') || null
     squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })
   }
   const specials = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]

@@ -1,5 +1,6 @@
 /** Paints a part of the map: terrain with a pattern each, levels, areas, walls. The look of a printed map. */
 import type { SceneSquare } from '../../../shared/scene/scene.ts'
+import { specialPlaces } from '../../../shared/scene/specialPlaces.ts'
 import { squareNamer } from '../kit/turnScene.ts'
 import type { GridEdge, GroundModel } from '../../../shared/scene/groundModel.ts'
 import type { GroundLook, Region } from '../kit/look.ts'
@@ -70,12 +71,13 @@ export function paintGround(context: CanvasRenderingContext2D, model: GroundMode
     context.globalAlpha = 1
   }
   paintGrid(context, region, at, look)
-  paintEdges(context, model.starting, region, look, { colour: look.theme.starting.ink, ...EDGES.starting })
+  paintStarting(context, model, region, look)
   paintEdges(context, model.indoor, region, look, { colour: look.theme.indoor, ...EDGES.indoor })
   paintEdges(context, model.rims, region, look, { colour: look.theme.rim, ...EDGES.rim })
   paintStairs(context, model.board, region, look)
   paintWalls(context, model.board, region, look)
   paintLetters(context, squares, look)
+  paintSpecialNames(context, model, region, look)
   if (look.squareNames) paintNames(context, model, region, look)
   context.restore()
 }
@@ -170,6 +172,46 @@ function paintEdges(
     }
     if (vertical) context.fillRect(near, first, thick, length)
     else context.fillRect(first, near, length, thick)
+  }
+}
+
+/** The starting areas of different sides are told apart: each has the colour of its side along its edge. */
+function paintStarting(context: CanvasRenderingContext2D, model: GroundModel, region: Region, look: GroundLook): void {
+  const sideOf = ({ x, y, vertical, inside }: GridEdge): string | null =>
+    model.squareAt(vertical && inside === -1 ? x - 1 : x, !vertical && inside === -1 ? y - 1 : y)?.starting ?? null
+  const sides = [...new Set(model.starting.map(sideOf))]
+  for (const side of sides) {
+    const index = STARTING_SIDES.indexOf(side ?? '')
+    const colour = look.theme.sides[index] ?? look.theme.starting.ink
+    paintEdges(
+      context,
+      model.starting.filter((edge) => sideOf(edge) === side),
+      region,
+      look,
+      { colour, ...EDGES.starting }
+    )
+  }
+}
+/** Sides named after a colour have that of the figures' rings. */
+const STARTING_SIDES: readonly string[] = ['red', 'blue', 'green', 'gold']
+
+/** The name of special terrain, once in each of its areas, where the row has room for it. */
+function paintSpecialNames(context: CanvasRenderingContext2D, { board }: GroundModel, region: Region, look: GroundLook): void {
+  const most = Math.min(0.26 * look.u, 15 * look.density)
+  for (const { name, x, y, length } of specialPlaces(board.squares)) {
+    if (y < region.top - 1 || y > region.bottom || x > region.right || x + length < region.left) continue
+    const room = (length - 0.2) * look.u
+    // About how wide: a letter is a little more than half as wide as it is high.
+    const size = Math.min(most, room / (name.length * 0.58))
+    if (size < MIN_LETTER * look.density * 0.9) continue
+    drawText(context, name, (x + length / 2) * look.u, (y + 0.94) * look.u, {
+      size,
+      colour: look.theme.special.ink,
+      weight: 700,
+      align: 'center',
+      baseline: 'alphabetic',
+      casing: look.theme.casing
+    })
   }
 }
 

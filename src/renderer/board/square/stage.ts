@@ -6,6 +6,7 @@ import { Container } from 'pixi.js'
 import type { BoardScene } from '../../../shared/scene/scene.ts'
 import { Atlas } from '../kit/atlas.ts'
 import type { Camera, Extent } from '../kit/camera.ts'
+import { samePlaces } from '../../../shared/scene/specialPlaces.ts'
 import { groundModel, rowsThatDiffer, type GroundModel } from '../../../shared/scene/groundModel.ts'
 import type { Kit } from '../kit/kit.ts'
 import { BoardLayers } from '../layers/boardLayers.ts'
@@ -86,7 +87,9 @@ export class Stage {
     if (before?.board.key !== scene.board.key || !this.model) this.model = groundModel(scene.board)
     const isOtherMap = before?.board.key !== scene.board.key
     const isSameLook = before?.theme === scene.theme && before.squareNames === scene.squareNames
-    const rows = before && isOtherMap && isSameLook ? rowsThatDiffer(before.board, scene.board) : null
+    // A name of special terrain may have moved to a row that is as it was.
+    const isSameNames = before && isOtherMap && samePlaces(before.board.squares, scene.board.squares)
+    const rows = before && isOtherMap && isSameLook && isSameNames ? rowsThatDiffer(before.board, scene.board) : null
     // A stroke changes a few rows: the others stay as they are painted.
     if (rows) this.rows = { top: Math.min(rows.top, this.rows?.top ?? rows.top), bottom: Math.max(rows.bottom, this.rows?.bottom ?? 0) }
     else if (isOtherMap || !isSameLook) this.repaint()

@@ -49,8 +49,8 @@ describe('a screen reader', () => {
   it('reads the board in words, hears the square of the cursor and the verdict', async () => {
     const { page } = await open()
     const words = page.getByTestId('board-text')
-    await expect.poll(() => words.innerText()).toContain('Frost Giant, Blue, in F17. Size: Giant.')
-    expect(await words.innerText()).toContain('Thor, Red, in D20. Asks.')
+    await expect.poll(() => words.innerText()).toContain('Frost Giant, blue, in F17. Size: Giant.')
+    expect(await words.innerText()).toContain('Thor, red, in D20. Asks.')
     expect(await words.innerText()).toMatch(/Hindering terrain: .*D19/)
     await page.getByTestId('board').focus()
     await page.keyboard.press('ArrowUp')

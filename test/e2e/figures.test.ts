@@ -162,7 +162,7 @@ describe('figures', () => {
       .click()
     await page.getByTestId('corrections').getByText('Click 2, Attack').waitFor()
     await shot(page, 'corrected')
-    await page.getByTestId('corrections').getByRole('button', { name: 'Take theirs' }).click()
+    await page.getByTestId('corrections').getByRole('button', { name: 'Use the imported one', exact: true }).click()
     await page.getByTestId('corrections').waitFor({ state: 'detached' })
   })
 })

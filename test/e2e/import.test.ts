@@ -72,7 +72,7 @@ describe('documents from outside', () => {
     await row.getByLabel('Name of the imported one').fill('Rooms with a pool')
     await shot(page, 'keep-both')
     await dialog(page).getByRole('button', { name: 'Import 4 documents' }).click()
-    await page.getByText('4 documents are imported.').waitFor()
+    await page.getByText('4 documents are imported:').waitFor()
     await goTo(page, 'Maps')
     await page.getByRole('heading', { name: 'Rooms with a pool' }).waitFor()
     await page.getByRole('heading', { name: 'The yard' }).waitFor()

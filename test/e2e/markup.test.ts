@@ -93,7 +93,7 @@ it('no word of a stranger becomes an element, runs, or breaks the policy', async
   await dialog.getByText('<b class=evil>', { exact: false }).first().waitFor()
   await look('preview')
   await dialog.getByRole('button', { name: 'Import 3 documents' }).click()
-  await page.getByText('3 documents are imported.').waitFor()
+  await page.getByText('3 documents are imported:').waitFor()
   await dropFiles(page, [jsonFile('evil <img src=x>.clixcase', position)])
   await page.getByText('Opened evil <img src=x>.clixcase.').waitFor()
   await look('table')

@@ -69,7 +69,7 @@ export const terms: readonly Term[] = [
     en: 'starting area',
     es: 'área inicial',
     pt: 'área inicial',
-    not: { es: [word('zona inicial'), untyped('zonas iniciales')] },
+    not: { es: [word('zona inicial'), untyped('zonas iniciales'), word('zona de inicio'), untyped('zona de salida')] },
     why: '2010: Áreas de Inicio'
   },
   { en: 'square', es: 'casilla', pt: 'casa', not: { pt: [word('quadrado', 'ao quadrado')] } },
@@ -99,7 +99,13 @@ export const terms: readonly Term[] = [
     why: 'every source of 2010 and later'
   },
   { en: 'click', es: 'clic', pt: 'clique' },
-  { en: 'action token', es: 'token de acción', pt: 'marcador de ação', not: { es: [word('ficha')] }, why: '2012 and today' },
+  {
+    en: 'action token',
+    es: 'token de acción',
+    pt: 'marcador de ação',
+    not: { es: [word('ficha')], pt: [word('ficha', 'fichas? de resultado|fichas em branco|pares, fichas')] },
+    why: '2012 and today'
+  },
   { en: 'friendly', es: 'aliada', pt: 'aliada', not: { es: [word('amiga')], pt: [word('amiga')] }, why: 'Devir; “una amiga” is a girl' },
   { en: 'opposing', es: 'rival', pt: 'oponente', not: { es: [word('oponente')] }, why: 'ClixMen' },
   { en: 'KO', es: 'KO', pt: 'KO', not: { pt: [word('nocaute')] }, why: 'players of both languages' },

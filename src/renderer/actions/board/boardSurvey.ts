@@ -11,7 +11,6 @@ import { askParts } from '../../model/table/asks.ts'
 import type { End } from '../../model/question/entry/askKind.ts'
 import { figureById } from '../../model/table/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { figureOn } from '../../model/table/footprints.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { samePosition } from '../../model/table/samePosition.ts'
 import { endName } from '../../model/question/title.ts'
@@ -169,6 +168,3 @@ export function toolSentence(app: Pick<App, 'timeline' | 'session'>): string | n
     ? boardTexts.sight.counts(endName(value, from), lines.clear.length, lines.hindered.length, lines.blocked.length)
     : boardTexts.sight.nobody
 }
-
-/** The end that a tap on this square means: who stands there, else the square. */
-export const endAt = (value: ClixCase, at: SquareXY): End => figureOn(value, at)?.id ?? at

@@ -1,4 +1,5 @@
 /** Everything about one square, in words: terrain, level, edges, special rules and why they apply, who is there, how far. */
+import { sideInside } from '../../model/board/legendName.ts'
 import type { ClixCase, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
@@ -48,7 +49,7 @@ function groundOf(value: ClixCase, [x, y]: SquareXY): { readonly words: readonly
         : kinds.map((kind) => (kind === 'special' ? (square?.special ?? boardTexts.layers.special) : boardTexts.layers[kind]))),
       words.level(level),
       square?.indoor ? words.indoor : words.outdoor,
-      ...(square?.starting ? [words.starting(square.starting)] : [])
+      ...(square?.starting ? [words.starting(sideInside(square.starting))] : [])
     ]
   }
 }

@@ -17,7 +17,7 @@ import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
-import { changesOf, rowsOf } from '../../model/importing/plan.ts'
+import { changesOf, namesOfComing, rowsOf } from '../../model/importing/plan.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
@@ -145,6 +145,7 @@ export async function confirmImport(app: App): Promise<void> {
   const { preview } = store
   if (!preview || store.saving) return
   const changes = changesOf(preview.rows, store.decisions)
+  const names = namesOfComing(preview.rows, store.decisions)
   const opens = preview.rows.find(({ key }) => key === store.onTable)
   store.saving = true
   try {
@@ -160,7 +161,7 @@ export async function confirmImport(app: App): Promise<void> {
   store.close()
   if (opens) putOnTable(app, opens.incoming)
   if (changes.length > 0)
-    session.notify('info', importingTexts.done(changes.length), {
+    session.notify('info', importingTexts.done(names), {
       label: importingTexts.undo,
       run: () => {
         void undoLast(app)

@@ -11,7 +11,7 @@ import { boardDrawing } from '../../sheet/boardShapes.ts'
 import { heightDrawing } from '../../sheet/heightShapes.ts'
 import type { Paper, SheetText } from '../../sheet/layout.ts'
 import { mapDrawing, questionDrawing, questionWindow } from '../../sheet/questionBoard.ts'
-import { sheetPages, type Lie, type SheetBoards } from '../../sheet/sheetPages.ts'
+import { LIES, sheetPages, type Lie, type SheetBoards } from '../../sheet/sheetPages.ts'
 import { paperLegend } from '../../sheet/legend.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { tilePages } from '../../sheet/tiles.ts'
@@ -226,6 +226,9 @@ export async function giveSheet(
     app.session.notify('error', messageOf(error))
   }
 }
+
+/** How the page of a ruling may lie. */
+export const PAGE_LIES: readonly Lie[] = LIES
 
 export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 

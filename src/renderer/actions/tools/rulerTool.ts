@@ -4,7 +4,7 @@ import { boardTexts } from '../../i18n/texts.ts'
 import { layRuler, rulerInHand } from '../../model/tools/toolInHand.ts'
 import type { End } from '../../model/question/entry/askKind.ts'
 import type { App } from '../app.ts'
-import { endAt } from '../board/boardSurvey.ts'
+import { endAt } from '../board/endAt.ts'
 import type { Bench, ClixTool } from './clixTool.ts'
 
 export const rulerTool: ClixTool = {

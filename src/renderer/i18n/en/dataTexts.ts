@@ -49,6 +49,7 @@ export const dataTexts = {
       'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
     keepUnknown: 'The browser has not been asked yet. It is, as soon as there is something worth keeping.',
     good: 'OK',
+    waits: 'not yet',
     attention: 'check this'
   },
   list: {

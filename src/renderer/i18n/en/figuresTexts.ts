@@ -89,8 +89,8 @@ export const figuresTexts = {
     text: 'What the source says, and what stands here instead. A new import keeps it.',
     count: (n: number) => counted(n, '1 figure corrected', 'figures corrected'),
     kept: (n: number) => (n === 1 ? 'The correction of one figure is kept.' : `The corrections of ${n} figures are kept.`),
-    takeTheirs: 'Take theirs',
-    takeAllTheirs: 'Take theirs everywhere'
+    takeTheirs: 'Use the imported one',
+    takeAllTheirs: 'Use the imported ones everywhere'
   },
   fields: {
     keywords: 'Keywords',

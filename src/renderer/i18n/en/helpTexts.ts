@@ -37,6 +37,7 @@ export const helpTexts = {
       text: [
         'Lines of fire, targets, attacks with their dice, knock back, damage, combat values, moves, reach, breaking away, odds, the best attack of a turn, and whole turns event by event: HeroClix by the rules of January 2010, 2010, 2012 and 2013, and Clix Campaign. HeroScape knockback and attacks of Descent have tables of their own: choose them where the rules are chosen.',
         'Each answer is one word with its reasons. A reason names its rule; the rule names the document and the place in it.',
+        '“Decides” marks the reason that gives the answer, “Applies” what counts toward it, “Checked” what was looked at and changes nothing, “Overridden” what another rule sets aside.',
         '“Assumed values” are numbers that nobody entered: fill them in to be sure. “Not considered” lists what no rule here covers, such as the text of a card that was not entered.'
       ]
     },

@@ -85,7 +85,8 @@ export const importingTexts = {
   } as Readonly<Record<string, string>>,
   several: (n: number) => `${n} of the files`,
   unreadable: 'The file could not be read: it may be a folder, or it was moved or changed since.',
-  done: (n: number) => counted(n, 'One document is imported.', 'documents are imported.'),
+  done: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is imported.` : `${names.length} documents are imported: ${listed(names)}.`,
   undo: 'Undo the import',
   undoOf: (label: string) => `Undo: ${label}`,
   stepImport: (files: readonly string[]) => `Import of ${listed(files, 2)}`,

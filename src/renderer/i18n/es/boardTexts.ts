@@ -22,7 +22,7 @@ export const boardTexts: Translation<typeof english> = {
     special: 'Terreno especial',
     walls: 'Paredes y campos de fuerza',
     elevation: 'Elevación y escaleras',
-    indoor: 'Zonas interiores',
+    indoor: 'Áreas interiores',
     starting: 'Áreas iniciales',
     objects: 'Objetos',
     labels: 'Nombres de las figuras',

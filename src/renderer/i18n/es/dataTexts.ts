@@ -51,6 +51,7 @@ export const dataTexts: Translation<typeof english> = {
       'El navegador puede borrarlo cuando el disco esté casi lleno. Instale Linejudge desde el menú del navegador o guarde esta página en marcadores, y guarde una copia en un archivo.',
     keepUnknown: 'Aún no se ha preguntado al navegador. Se hace en cuanto haya algo que valga la pena conservar.',
     good: 'correcto',
+    waits: 'todavía no',
     attention: 'conviene revisarlo'
   },
   list: {

@@ -89,8 +89,8 @@ export const figuresTexts: Translation<typeof english> = {
     text: 'Lo que dice el origen y lo que hay aquí en su lugar. Una importación nueva lo conserva.',
     count: (n) => of(n, 'figura corregida', 'figuras corregidas'),
     kept: (n) => (n === 1 ? 'Se conserva la corrección de una figura.' : `Se conservan las correcciones de ${n} figuras.`),
-    takeTheirs: 'Tomar lo suyo',
-    takeAllTheirs: 'Tomar lo suyo en todo'
+    takeTheirs: 'Usar el del archivo',
+    takeAllTheirs: 'Usar los del archivo en todo'
   },
   fields: {
     keywords: 'Palabras clave',

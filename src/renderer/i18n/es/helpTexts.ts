@@ -39,6 +39,7 @@ export const helpTexts: Translation<typeof english> = {
       text: [
         'Líneas de fuego, objetivos, ataques con sus dados, retroceso, daño, valores de combate, movimientos, alcance del movimiento, destrabarse, probabilidades, el mejor ataque de un turno y turnos enteros, suceso a suceso: HeroClix según las reglas de enero de 2010, 2010, 2012 y 2013, y Clix Campaign. El retroceso de HeroScape y los ataques de Descent tienen mesas propias: elíjalas donde se eligen las reglas.',
         'Cada respuesta es una palabra con sus motivos. Un motivo nombra su regla; la regla nombra el documento y el lugar.',
+        '“Decide” marca el motivo que da la respuesta, “Se aplica” lo que cuenta para ella, “Revisado” lo que se comprobó y no cambia nada, “Anulado” lo que otra regla aparta.',
         'Los “Valores supuestos” son números que nadie ha indicado: complételos para estar seguro. “Sin considerar” enumera lo que ninguna regla cubre aquí, como el texto de una tarjeta que no se ha introducido.'
       ]
     },

@@ -95,7 +95,8 @@ export const importingTexts: Translation<typeof english> = {
   },
   several: (n) => `${n} de los archivos`,
   unreadable: 'El archivo no se pudo leer: puede ser una carpeta, o se movió o cambió entretanto.',
-  done: (n) => counted(n, 'Se ha importado un documento.', 'documentos importados.'),
+  done: (names: readonly string[]) =>
+    names.length === 1 ? `Se ha importado: ${names[0]}.` : `${names.length} documentos importados: ${listed(names)}.`,
   undo: 'Deshacer la importación',
   undoOf: (label) => `Deshacer: ${label}`,
   stepImport: (files) => `Importación de ${listed(files, 2)}`,

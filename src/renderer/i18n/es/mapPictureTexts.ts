@@ -49,7 +49,7 @@ export const mapPictureTexts: Translation<typeof english> = {
     water: 'Azul: agua',
     blocking: 'Marrón: bloquea',
     elevated: 'Rojo: elevado',
-    starting: 'Morado: zona de salida',
+    starting: 'Morado: área inicial',
     indoor: 'Amarillo: interior',
     special: 'Naranja: especial'
   },

@@ -71,7 +71,7 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'blocking', form: 'bloqueante C3', does: 'terreno bloqueante' },
     { of: 'water', form: 'agua C3', does: 'terreno de agua' },
     { of: 'special', form: 'especial deep space C3-E5', does: 'terreno especial por su nombre' },
-    { of: 'indoor', form: 'interior A1-H12', does: 'zona interior. Con exterior se quita' },
+    { of: 'indoor', form: 'interior A1-H12', does: 'área interior. Con exterior se quita' },
     { of: 'starting', form: 'inicio rojo A1-P2', does: 'un área inicial' },
     { of: 'clear', form: 'despejar C3', does: 'quitar todo de una casilla' },
     { of: 'barriers', form: 'campo B4 este', does: 'un campo de fuerza en ese lado' },

@@ -51,6 +51,7 @@ export const dataTexts: Translation<typeof english> = {
       'O navegador pode apagar quando o disco estiver quase cheio. Instale o Linejudge pelo menu do navegador ou adicione esta página aos favoritos, e salve uma cópia em arquivo.',
     keepUnknown: 'Ainda não foi pedido ao navegador. Será, assim que houver algo que valha guardar.',
     good: 'tudo em ordem',
+    waits: 'ainda não',
     attention: 'merece atenção'
   },
   list: {

@@ -89,8 +89,8 @@ export const figuresTexts: Translation<typeof english> = {
     text: 'O que a origem diz e o que está aqui no lugar. Uma nova importação conserva isso.',
     count: (n) => of(n, 'figura corrigida', 'figuras corrigidas'),
     kept: (n) => (n === 1 ? 'A correção de uma figura é conservada.' : `As correções de ${n} figuras são conservadas.`),
-    takeTheirs: 'Ficar com o da origem',
-    takeAllTheirs: 'Ficar com tudo da origem'
+    takeTheirs: 'Usar o do arquivo',
+    takeAllTheirs: 'Usar os do arquivo em tudo'
   },
   fields: {
     keywords: 'Palavras-chave',

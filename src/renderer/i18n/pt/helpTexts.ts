@@ -39,6 +39,7 @@ export const helpTexts: Translation<typeof english> = {
       text: [
         'Linhas de tiro, alvos, ataques com seus dados, empurrão, dano, valores de combate, movimentos, até onde se chega, fugir, chances, o melhor ataque de um turno e turnos inteiros, evento por evento: HeroClix pelas regras de janeiro de 2010, 2010, 2012 e 2013, e Clix Campaign. O empurrão de HeroScape e os ataques de Descent têm mesas próprias: escolha-as onde se escolhem as regras.',
         'Cada resposta é uma palavra com seus motivos. Um motivo cita a regra; a regra cita o documento e o lugar.',
+        '“Decide” marca o motivo que dá a resposta, “Vale” o que conta para ela, “Examinada” o que foi verificado e não muda nada, “Sem efeito” o que outra regra põe de lado.',
         '“Valores supostos” são números que ninguém informou: preencha-os para ter certeza. “Não considerado” lista o que nenhuma regra cobre aqui, como o texto de uma carta que não foi informado.'
       ]
     },

@@ -95,7 +95,8 @@ export const importingTexts: Translation<typeof english> = {
   },
   several: (n: number) => `${n} dos arquivos`,
   unreadable: 'Não foi possível ler o arquivo: pode ser uma pasta, ou ter sido movido ou mudado desde então.',
-  done: (n: number) => counted(n, 'Um documento foi importado.', 'documentos importados.'),
+  done: (names: readonly string[]) =>
+    names.length === 1 ? `Importado: ${names[0]}.` : `${names.length} documentos importados: ${listed(names)}.`,
   undo: 'Desfazer a importação',
   undoOf: (label: string) => `Desfazer: ${label}`,
   stepImport: (files: readonly string[]) => `Importação de ${listed(files, 2)}`,

@@ -3,6 +3,7 @@ import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/ca
 import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts, texts } from '../../i18n/texts.ts'
+import { sideInside } from './legendName.ts'
 import { askParts } from '../table/asks.ts'
 import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
@@ -32,7 +33,7 @@ function figureSentence(value: ClixCase, figure: CaseFigure): string {
   const squares = squaresOf(figure)
   const { from, to } = askParts(value.ask)
   return [
-    t.figure(figureName(figure), sideWord(sideOf(value, figure)), squares.length ? t.on(listed(squares)) : t.nowhere),
+    t.figure(figureName(figure), sideInside(sideOf(value, figure)), squares.length ? t.on(listed(squares)) : t.nowhere),
     ...(figure.size && figure.size !== 'standard' ? [t.size(texts.sizes[figure.size] ?? figure.size)] : []),
     ...(figure.click && figure.click > 1 ? [t.click(figure.click)] : []),
     ...(figure.tokens ? [t.tokens(figure.tokens)] : []),
@@ -41,9 +42,6 @@ function figureSentence(value: ClixCase, figure: CaseFigure): string {
     ...(figure.id === to ? [t.target] : [])
   ].join(' ')
 }
-
-/** Its side as the app calls it; one of its own is called as it is. */
-const sideWord = (side: string): string => texts.sides[side] ?? side
 
 const listed = (squares: readonly SquareXY[]): string => squares.map(formatSquareName).join(', ')
 

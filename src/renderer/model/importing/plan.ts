@@ -98,6 +98,10 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
 }
 
 /** The changes of an import, to be committed as one. */
+/** How what comes in is called, in the order of the rows. */
+export const namesOfComing = (rows: readonly ImportRow[], decisions: ReadonlyMap<string, Decision>): readonly string[] =>
+  rows.filter((row) => comesIn(row, decisions.get(row.key) ?? firstDecision(row))).map(({ name }) => name)
+
 export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<string, Decision>): readonly Change[] {
   const decisionOf = (row: ImportRow): Decision => decisions.get(row.key) ?? firstDecision(row)
   const coming = rows.filter((row) => comesIn(row, decisionOf(row)))

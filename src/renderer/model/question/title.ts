@@ -42,16 +42,21 @@ export const namesOn = (value: ClixCase): Names => ({
   action: actionName,
   reason: (reason) =>
     assumedValue(value, reason) ??
-    sentenceOf(reason, {
-      phrases,
-      figure: (id) => {
-        const figure = figureById(value, id)
-        return figure && figureName(figure)
-      },
-      effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
-      square: namedSquare
-    })
+    curly(
+      sentenceOf(reason, {
+        phrases,
+        figure: (id) => {
+          const figure = figureById(value, id)
+          return figure && figureName(figure)
+        },
+        effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+        square: namedSquare
+      })
+    )
 })
+
+/** One kind of apostrophe in the whole app: the engine writes the straight one of a keyboard. */
+const curly = (sentence: string): string => sentence.replace(/(?<=\p{L})'/gu, '’')
 
 /** The two ends of the question by name; empty where one is not chosen yet. */
 export function endNames(value: ClixCase): EndNames {

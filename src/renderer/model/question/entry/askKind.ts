@@ -16,7 +16,7 @@ export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' |
 export type TerrainTarget = Exclude<CaseTarget, string>
 
 export type Shape =
-  'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'judge' | 'number' | 'steps' | 'held'
+  'open' | 'half' | 'bar' | 'tick' | 'cross' | 'burst' | 'gap' | 'chevrons' | 'still' | 'dice' | 'judge' | 'number' | 'steps' | 'held'
 export type Tone = 'clear' | 'hindered' | 'blocked' | 'judge' | 'plain'
 export interface VerdictLook {
   readonly word: string

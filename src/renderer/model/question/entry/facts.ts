@@ -54,3 +54,9 @@ export function knockBackSentence({ results }: Pick<KnockBackOutcome, 'results'>
   const costs = [...taken].filter(([, clicks]) => clicks > 0).map(([id, clicks]) => (more ? t.takesMore : t.takes)(names.end(id), clicks))
   return [t.list(ends), ...costs].join('; ')
 }
+
+/** As a table says it; what is neither sure nor out of the question is never called so. */
+export function wholePercent(percent: number): string {
+  if (percent > 0 && percent < 1) return '<1'
+  return percent > 99 && percent < 100 ? '>99' : String(Math.round(percent))
+}

@@ -4,7 +4,7 @@ import { aims } from '../../../../shared/scene/sceneAims.ts'
 import { marksOfLine } from '../../../../shared/scene/sceneLine.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry } from '../entry/askKind.ts'
-import { chanceText, meanText } from '../entry/facts.ts'
+import { chanceText, meanText, wholePercent } from '../entry/facts.ts'
 
 export const odds: AskEntry<OddsAsk, OddsRuling> = {
   kind: 'odds',
@@ -50,7 +50,7 @@ export const odds: AskEntry<OddsAsk, OddsRuling> = {
         : [])
     ]
   },
-  look: (ruling, plain) => ({ ...plain, word: `${ruling.hit.percent.toFixed(2)} %` }),
+  look: (ruling, plain) => ({ ...plain, shape: 'dice', word: `${wholePercent(ruling.hit.percent)} %` }),
   marks: (value, ask, ruling) => (ruling.line ? marksOfLine(ruling.line) : aims(value, ask.from, [ask.to], null)),
   roles: (ask) => [
     [ask.to, 'target'],

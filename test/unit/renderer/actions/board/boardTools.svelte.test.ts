@@ -1,15 +1,8 @@
 /** What the board tells of its squares: lines from here, distances, costs, everything about one square; walking along a path; figures moved. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { editOnTable, moveObjectTo, moveTo, selectObjectAt, showObject } from '../../../../../src/renderer/actions/board/boardActions.ts'
-import {
-  endAt,
-  linesEnd,
-  noteOn,
-  surveyOf,
-  toolMarks,
-  toolSentence,
-  withCosts
-} from '../../../../../src/renderer/actions/board/boardSurvey.ts'
+import { linesEnd, noteOn, surveyOf, toolMarks, toolSentence, withCosts } from '../../../../../src/renderer/actions/board/boardSurvey.ts'
+import { endAt } from '../../../../../src/renderer/actions/board/endAt.ts'
 import { inspectSquare } from '../../../../../src/renderer/actions/board/inspect.ts'
 import { boardHint } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { goStep, stepMarks, takenOf, walkNow } from '../../../../../src/renderer/actions/board/stepping.ts'

@@ -14,7 +14,7 @@ function lookOf(ask: object): ReturnType<typeof verdictLook> {
 describe('the verdict of a question that needs no board', () => {
   it('is told by its word, or by the chance that it comes to', () => {
     expect(lookOf({ kind: 'combo', action: 'charge', with: ['flurry'] })).toMatchObject({ shape: 'tick', tone: 'clear' })
-    expect(lookOf({ kind: 'odds', needed: 7 })).toMatchObject({ word: '58.33 %', shape: 'number' })
+    expect(lookOf({ kind: 'odds', needed: 7 })).toMatchObject({ word: '58 %', shape: 'dice' })
     expect(lookOf({ kind: 'best-outwit', targets: [{ id: 'a', needed: 7 }] })).toMatchObject({ shape: 'number', tone: 'plain' })
     expect(lookOf({ kind: 'winner', players: [{ id: 'a', victoryPoints: 1, figuresLeft: 1 }] })).toMatchObject({ shape: 'number' })
     expect(lookOf({ kind: 'action-total', buildTotal: 300 })).toMatchObject({ shape: 'number' })

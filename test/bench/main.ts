@@ -22,6 +22,7 @@ import { entryDocuments, figureDocuments } from '../../src/renderer/model/search
 import { SearchIndex } from '../../src/renderer/model/search/searchIndex.ts'
 import { fold, Thesaurus } from '../../src/renderer/text/words.ts'
 import { crowdedCase } from './boards.ts'
+import { eventRows } from './events.ts'
 import { manyFigures } from './figures.ts'
 import { microseconds } from './measure.ts'
 import { plainLineIsBlocked } from './plainLines.ts'
@@ -47,6 +48,11 @@ const attackAlone = (): number =>
 // Asked for by the benchmark itself: one row in a process of its own, where nothing else has warmed anything up.
 if (process.argv.includes('--attack-alone')) {
   console.log(attackAlone())
+  process.exit(0)
+}
+
+if (process.argv.includes('--events')) {
+  for (const { what, us, goal } of eventRows()) console.log(`${what}: ${us.toFixed(0)} us ${goal}`)
   process.exit(0)
 }
 
@@ -221,6 +227,8 @@ for (const typed of ['running shot', 'super strength', 'collection 12 outwit', '
     }, 5)
   })
 }
+
+rows.push(...eventRows())
 
 const before = process.memoryUsage().heapUsed
 globalThis.gc?.()

@@ -20,7 +20,9 @@ export async function forgetPlayer(
   // The fact first: from then on nobody is called by the name, whatever happens to the rows.
   if (!player.forgotten && !(await write(app, event, [{ do: 'forget', player: id }]))) return false
   try {
-    const { changes } = forgetting(event.id, id, number, await events.facts(event.id), app.library.rulings)
+    const [sessions, leagues] = await Promise.all([app.storage.sessions(), app.storage.leagues()])
+    const beside = { sessions, leagues }
+    const { changes } = forgetting(event.id, id, number, await events.facts(event.id), app.library.rulings, beside)
     await events.rewrite(changes)
     await app.library.load()
     await app.dataStore.backups.refresh()

@@ -69,6 +69,8 @@ export const eventTexts = {
   plan: {
     play: 'Play',
     plays: { constructed: 'Constructed', sealed: 'Sealed', 'battle-royale': 'Battle royale' },
+    perSide: 'Players at a side',
+    perSides: { 1: 'One', 2: 'Two together' },
     buildTotal: 'Build total',
     minutes: 'Minutes a round',
     rounds: 'Rounds',
@@ -118,6 +120,7 @@ export const eventTexts = {
   },
   door: {
     search: 'Name: three letters and Enter',
+    searchSides: 'Two names with / between them, and Enter; three letters find them',
     list: 'Paste or open a list',
     nobody: 'Nobody is on the list. Type a name and press Enter, or paste a list.',
     counts: (all: number, here: number, waiting: number, unpaid: number) =>

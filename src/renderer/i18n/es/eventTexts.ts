@@ -62,6 +62,8 @@ export const eventTexts: Translation<typeof english> = {
   plan: {
     play: 'Juego',
     plays: { constructed: 'Construido', sealed: 'Sellado', 'battle-royale': 'Batalla campal' },
+    perSide: 'Jugadores por lado',
+    perSides: { 1: 'Uno', 2: 'Dos juntos' },
     buildTotal: 'Total de puntos',
     minutes: 'Minutos por ronda',
     rounds: 'Rondas',
@@ -117,6 +119,7 @@ export const eventTexts: Translation<typeof english> = {
   },
   door: {
     search: 'Nombre: tres letras e Intro',
+    searchSides: 'Dos nombres con / en medio y Enter; tres letras los encuentran',
     list: 'Pegar o abrir una lista',
     nobody: 'No hay nadie en la lista. Escribe un nombre y pulsa Intro, o pega una lista.',
     counts: (all, here, waiting, unpaid) =>

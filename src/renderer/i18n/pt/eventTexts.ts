@@ -61,6 +61,8 @@ export const eventTexts: Translation<typeof english> = {
   plan: {
     play: 'Jogo',
     plays: { constructed: 'Construído', sealed: 'Selado', 'battle-royale': 'Batalha geral' },
+    perSide: 'Jogadores por lado',
+    perSides: { 1: 'Um', 2: 'Dois juntos' },
     buildTotal: 'Total de pontos',
     minutes: 'Minutos por rodada',
     rounds: 'Rodadas',
@@ -110,6 +112,7 @@ export const eventTexts: Translation<typeof english> = {
   },
   door: {
     search: 'Nome: três letras e Enter',
+    searchSides: 'Dois nomes com / no meio e Enter; três letras os encontram',
     list: 'Colar ou abrir uma lista',
     nobody: 'Não há ninguém na lista. Digite um nome e tecle Enter, ou cole uma lista.',
     counts: (all, here, waiting, unpaid) =>

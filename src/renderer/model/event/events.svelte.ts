@@ -3,6 +3,7 @@ import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
+import { dropLines, keepLine, lineOf } from './eventLines.ts'
 import { EVENT_PLACE } from './place.ts'
 import { EMPTY_SLIP, OpenEvent, type DeskPlace, type HalfSlip } from './openEvent.svelte.ts'
 
@@ -82,19 +83,25 @@ export class Events {
     const stored = this.list?.find((one) => one.id === id)
     if (!stored) return
     this.open = await this.#opened(stored, null)
-    await this.keepPlace()
+    await this.#needs.storage.commit([...(await dropLines(this.#needs.storage, id)), this.#place(this.open)])
   }
 
   async close(): Promise<void> {
+    const { open } = this
+    const { storage } = this.#needs
+    const line = open ? [await keepLine(storage, open.id, lineOf(open.host.state))] : []
     this.open = null
-    await this.#needs.storage.commit([{ do: 'delete', table: 'sessions', id: EVENT_PLACE }])
+    await storage.commit([...line, { do: 'delete', table: 'sessions', id: EVENT_PLACE }])
   }
 
   /** Keeps where the screen stands, for the next start. */
   async keepPlace(): Promise<void> {
     if (!this.open) return
-    const { id: event, view, slip } = this.open
-    await this.#needs.storage.commit([{ do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip } } }])
+    await this.#needs.storage.commit([this.#place(this.open)])
+  }
+
+  #place({ id: event, view, slip }: OpenEvent): Change {
+    return { do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip } } }
   }
 
   /** Makes a new event and opens it. @param settings as the file has them */
@@ -139,6 +146,7 @@ export class Events {
     const facts = await this.facts(stored.id)
     if (this.open?.id === stored.id) await this.close()
     await this.#needs.storage.commit([
+      ...(await dropLines(this.#needs.storage, stored.id)),
       { do: 'delete', table: 'events', id: stored.id },
       ...facts.map((fact): Change => ({ do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(fact) }))
     ])
@@ -159,7 +167,7 @@ export class Events {
     const event = list.find(({ id }) => id === file.id)
     const here = event ? { event, facts: await this.facts(event.id) } : null
     const arrival = arrivalOf(file, here, new Set(list.map(({ id }) => id)), new Date(now()).toISOString())
-    if (arrival.kind !== 'known') await storage.commit(arrival.changes)
+    if (arrival.kind !== 'known') await storage.commit([...arrival.changes, ...(await dropLines(storage, file.id))])
     this.list = newestFirst(await storage.events())
     await this.openEvent(arrival.kind === 'beside' ? arrival.id : file.id)
     return arrival

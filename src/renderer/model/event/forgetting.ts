@@ -3,7 +3,8 @@
  * keeps a number in its place, so that standings stay what they were. What was written once is written anew, in one commit.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import type { Change, SavedRuling, StoredFact } from '../../storage/interface/storage.ts'
+import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
+import type { Change, SavedRuling, StoredFact, StoredSession } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
 
 /** Fields that say more about a person than the record needs. */
@@ -18,7 +19,9 @@ export interface Forgetting {
 /** Every name that somebody has had in the log, the longest first. */
 function namesOf(player: string, facts: readonly StoredFact[]): string[] {
   const names = facts.flatMap(({ fact }) =>
-    fact.player === player && (fact.do === 'register' || fact.do === 'edit-player') && typeof fact.name === 'string' ? fact.name.trim() : []
+    fact.player === player && (fact.do === 'register' || fact.do === 'edit-player')
+      ? [fact.name, fact.members].flat().flatMap((name) => (typeof name === 'string' ? name.trim() : []))
+      : []
   )
   return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length)
 }
@@ -43,14 +46,15 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
 /**
  * What takes a name out. @param player their id @param number as they were registered: what they are called from now on
  * @param rulings all that are kept on this device: one of this event loses the name; one of no event loses it where it is more than a
- * single word, which might be anybody's
+ * single word, which might be anybody's @param beside what else is kept on this device: half-done work, leagues
  */
 export function forgetting(
   event: string,
   player: string,
   number: number,
   facts: readonly StoredFact[],
-  rulings: readonly SavedRuling[]
+  rulings: readonly SavedRuling[],
+  beside: { readonly sessions: readonly StoredSession[]; readonly leagues: readonly LeagueFile[] } = { sessions: [], leagues: [] }
 ): Forgetting {
   const names = namesOf(player, facts)
   const found = nameIn(names)
@@ -83,5 +87,17 @@ export function forgetting(
     }
     return JSON.stringify(next) === JSON.stringify(saved) ? [] : [next]
   })
+  // Where tables, drafts and what can be undone lie: somebody's whole name goes, a single word might be anybody's.
+  for (const row of beside.sessions) {
+    const state = mapped(row.state, without(full)) as StoredSession['state']
+    if (JSON.stringify(state) !== JSON.stringify(row.state)) changes.push({ do: 'put', table: 'sessions', value: { ...row, state } })
+  }
+  for (const league of beside.leagues) {
+    const { same } = league
+    if (!same || !league.events.some(({ id }) => id === event)) continue
+    // A name that is gone is nobody's second name.
+    const left = same.map((group) => group.filter((name) => without(found)(name) === name)).filter((group) => group.length > 1)
+    if (JSON.stringify(left) !== JSON.stringify(same)) changes.push({ do: 'put', table: 'leagues', value: { ...league, same: left } })
+  }
   return { changes: [...changes, ...changed.map((value): Change => ({ do: 'put', table: 'rulings', value }))], rulings: changed }
 }

@@ -15,6 +15,7 @@ export interface EventPlan {
   readonly keepApart: number
   readonly cap: number
   readonly fee: string
+  readonly perSide: number
   readonly age: Settings['age']
   /** Sets that are admitted; empty: all. */
   readonly sets: readonly string[]
@@ -31,6 +32,7 @@ export const USUAL: EventPlan = {
   keepApart: 0,
   cap: 0,
   fee: '',
+  perSide: 1,
   age: 'any',
   sets: []
 }
@@ -47,6 +49,7 @@ export const planOf = ({
   keepApart,
   cap,
   fee,
+  perSide,
   age,
   sets
 }: Settings): EventPlan => ({
@@ -60,6 +63,7 @@ export const planOf = ({
   keepApart,
   cap,
   fee,
+  perSide,
   age,
   sets: [...(sets ?? [])]
 })

@@ -4,6 +4,7 @@ import { plainName } from '../../../shared/base/plainName.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { NewFact } from './eventHost.ts'
 import { newPlayerId } from './people.ts'
+import { sideFields } from './sides.ts'
 
 /** What a column may be. `last`: the second part of a name that stands in two columns. */
 export const COLUMNS = ['name', 'last', 'club', 'minor', 'skip'] as const
@@ -104,14 +105,15 @@ export function judgedRows(state: EventState, { rows }: ListFile, columns: reado
 /** The facts that bring the new ones in. */
 export function registrations(state: EventState, rows: readonly ListRow[]): NewFact[] {
   const taken = new Set<string>()
-  const { cap } = state.settings
+  const { cap, perSide } = state.settings
   let inside = [...state.players.values()].filter(({ dropped, waiting }) => !dropped && !waiting).length
   return rows
     .filter(({ verdict }) => verdict === 'new')
-    .map(({ name, club, minor }) => {
+    .map(({ name: typed, club, minor }) => {
+      const side = sideFields(typed, perSide)
       const player = newPlayerId(state, taken)
       taken.add(player)
       const waiting = cap > 0 && inside++ >= cap
-      return { do: 'register', player, name, ...(club !== null && { club }), ...(minor && { minor }), ...(waiting && { waiting }) }
+      return { do: 'register', player, ...side, ...(club !== null && { club }), ...(minor && { minor }), ...(waiting && { waiting }) }
     })
 }

@@ -26,6 +26,8 @@ export interface PublicList {
 
 interface Sitting {
   readonly table: number
+  /** Under which each of them is looked for: two names where two play together. */
+  readonly lookedFor: readonly (readonly string[])[]
   readonly names: readonly string[]
   readonly map: string | null
 }
@@ -37,10 +39,22 @@ export function sittings(state: EventState, round: number): { readonly tables: r
   const name = publicNamer(state)
   return {
     tables: [...found.tables.values(), ...[...found.pods.values()].map((pod) => ({ ...pod, map: null }))]
-      .map(({ table, players, map }) => ({ table, names: players.map(name), map }))
+      .map(({ table, players, map }) => ({
+        table,
+        names: players.map(name),
+        lookedFor: players.map((id) => eachOf(state, id, name(id))),
+        map
+      }))
       .toSorted((a, b) => a.table - b.table),
     bye: found.bye === null ? null : name(found.bye)
   }
+}
+
+/** Everybody of a side under the public name that they have within it. */
+function eachOf({ players }: EventState, id: string, side: string): readonly string[] {
+  const members = players.get(id)?.members.length ?? 0
+  const names = side.split(' & ')
+  return members > 1 && names.length === members ? names : [side]
 }
 
 function publicNamer(state: EventState): (id: string) => string {
@@ -83,7 +97,9 @@ export function pairingsByTable(state: EventState, round: number): PublicList {
 export function pairingsByName(state: EventState, round: number): PublicList {
   const { tables, bye } = sittings(state, round)
   const rows = tables
-    .flatMap(({ table, names }) => names.map((name) => [name, String(table), names.filter((other) => other !== name).join(', ')]))
+    .flatMap(({ table, names, lookedFor }) =>
+      lookedFor.flatMap((own, index) => own.map((name) => [name, String(table), names.filter((_, other) => other !== index).join(', ')]))
+    )
     .toSorted(([a = ''], [b = '']) => a.localeCompare(b, undefined, { numeric: true }))
   return {
     title: t.kinds['by-name'],

@@ -15,7 +15,9 @@ const pseudonym = ({ number }: PlayerState): string => eventTexts.paper.numbered
 export function publicNames({ players, settings }: EventState): ReadonlyMap<string, string> {
   const called = [...players.values()].map((player) => {
     if (settings.names === 'number' || player.forgotten) return { player, name: pseudonym(player) }
-    return { player, name: settings.names === 'first' || player.minor ? shortName(player.name) : player.name }
+    const short = settings.names === 'first' || player.minor
+    const names = player.members.length > 0 ? player.members : [player.name]
+    return { player, name: names.map((name) => (short ? shortName(name) : name)).join(' & ') }
   })
   const times = new Map<string, number>()
   for (const { name } of called) times.set(name, (times.get(name) ?? 0) + 1)

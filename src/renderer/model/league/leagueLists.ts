@@ -1,7 +1,7 @@
 /** The standings of a league as lists: on paper and as a file for others. */
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { LeagueRow, LeagueTable } from '../../../shared/tournament/league/table.ts'
-import type { Worth } from '../../../shared/tournament/league/rule.ts'
+import type { Worth } from '../../../shared/tournament/league/ruleFields.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
 import { csv } from '../event/exports.ts'
 import type { PublicList } from '../event/publicLists.ts'

@@ -2,12 +2,14 @@
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { leagueFileText, type LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
-import { LEAGUE_RULES, type LeagueRule } from '../../../shared/tournament/league/rule.ts'
+import { LEAGUE_RULES } from '../../../shared/tournament/league/rule.ts'
+import type { LeagueRule } from '../../../shared/tournament/league/ruleFields.ts'
 import { leagueTable, type LeagueTable } from '../../../shared/tournament/league/table.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, WatchedStorage } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, readEventFile } from '../event/eventFile.ts'
+import { dropLines } from '../event/eventLines.ts'
 import type { Events } from '../event/events.svelte.ts'
 
 export class Leagues {
@@ -122,7 +124,8 @@ export class Leagues {
     }
     let id = value.id
     for (let n = 2; !same && leagues.some((one) => one.id === id); n++) id = `${value.id}-${n}`
-    await this.#storage.commit([...changes, { do: 'put', table: 'leagues', value: { ...value, id } }])
+    const lines = await dropLines(this.#storage, ...value.events.map((event) => event.id))
+    await this.#storage.commit([...changes, ...lines, { do: 'put', table: 'leagues', value: { ...value, id } }])
     await Promise.all([this.load(), this.#events.readList()])
     this.open = id
     return true

@@ -28,6 +28,7 @@ const schema = v.looseObject({
   probabilityControl: v.optional(whole(0, 999)),
   sets: v.optional(ids),
   retired: v.optional(ids),
+  banned: v.optional(ids),
   errata: forceErrata
 })
 

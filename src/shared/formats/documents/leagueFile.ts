@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { listOf, text } from '../../base/validate.ts'
-import { leagueRule, type LeagueRule } from '../../tournament/league/rule.ts'
+import { leagueRule, type LeagueRule } from '../../tournament/league/ruleFields.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 
 const LEAGUE: FormatFamily = { name: 'linejudge-league', version: 1, upgrades: {} }

@@ -1,6 +1,6 @@
 /** Who takes part: registered, checked in, gone, back. */
 import * as v from 'valibot'
-import { text } from '../../base/validate.ts'
+import { listOf, text } from '../../base/validate.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { NAME } from '../state/settings.ts'
 import type { EventState, PlayerState } from '../state/state.ts'
@@ -10,17 +10,20 @@ import { factKind, player } from './factKind.ts'
 export const playerOf = (state: EventState, id: string): PlayerState => state.players.get(id)!
 
 const club = v.nullish(text(200))
+/** Who plays together on one side. */
+const members = v.optional(listOf(NAME, 4))
 
 const register = factKind({
   do: 'register',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ player, name: NAME, club, minor: v.optional(v.boolean()), waiting: v.optional(v.boolean()) }),
+  schema: v.looseObject({ player, name: NAME, members, club, minor: v.optional(v.boolean()), waiting: v.optional(v.boolean()) }),
   refuse: (state, fact) => (state.players.has(fact.player) ? refuse('already-registered', { player: fact.player }) : null),
   take(state, fact) {
     state.players.set(fact.player, {
       id: fact.player,
       number: state.players.size + 1,
       name: fact.name,
+      members: fact.members ?? [],
       club: fact.club ?? null,
       minor: fact.minor ?? false,
       entered: state.rounds.length,
@@ -39,11 +42,14 @@ const register = factKind({
 const editPlayer = factKind({
   do: 'edit-player',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ player, name: v.optional(NAME), club, minor: v.optional(v.boolean()) }),
+  schema: v.looseObject({ player, name: v.optional(NAME), members, club, minor: v.optional(v.boolean()) }),
   players: (fact) => [fact.player],
   take(state, fact) {
     const found = playerOf(state, fact.player)
-    if (fact.name !== undefined && !found.forgotten) found.name = fact.name
+    if (fact.name !== undefined && !found.forgotten) {
+      found.name = fact.name
+      found.members = fact.members ?? []
+    }
     if (fact.club !== undefined) found.club = fact.club
     if (fact.minor !== undefined) found.minor = fact.minor
   }
@@ -117,6 +123,7 @@ const forget = factKind({
   take(state, fact) {
     const found = playerOf(state, fact.player)
     found.name = `Player ${found.number}`
+    found.members = []
     found.club = null
     found.forgotten = true
   }

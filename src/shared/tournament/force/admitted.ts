@@ -26,7 +26,7 @@ export function sealedPoints({ play, opened, figures = [] }: ForceList): ForcePo
 
 /** Sets and retired elements: all of them count in the Golden Age and where nothing is restricted. */
 export function agePoints(list: ForceList): ForcePoint[] {
-  const { age, sets, retired, figures = [], feats = [], conditions = [], alternateTeamAbilities = [] } = list
+  const { age, sets, retired, banned = [], figures = [], feats = [], conditions = [], alternateTeamAbilities = [] } = list
   const found: ForcePoint[] = []
   const narrow = age === 'modern' || age === 'restricted'
   if (sets) {
@@ -38,8 +38,10 @@ export function agePoints(list: ForceList): ForcePoint[] {
     }
   }
   if (narrow && !sets && !retired && figures.length > 0) found.push({ code: 'sets-unknown', rule: 'TRN-08', path: '/age', facts: { age } })
-  if (retired && (narrow || age === undefined)) {
-    const gone = (one: { readonly id: string; readonly name?: string | undefined }): boolean => retired.some((name) => isOf(name, one))
+  // What the event itself bans is banned whatever its age admits.
+  const out = [...banned, ...(retired && (narrow || age === undefined) ? retired : [])]
+  if (out.length > 0) {
+    const gone = (one: { readonly id: string; readonly name?: string | undefined }): boolean => out.some((name) => isOf(name, one))
     const lists = { figures, feats, alternateTeamAbilities }
     for (const [key, ones] of Object.entries(lists))
       for (const [index, one] of ones.entries())

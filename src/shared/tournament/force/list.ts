@@ -129,6 +129,8 @@ export interface ForceList {
   readonly sets?: readonly string[]
   /** Names or ids of what has been retired. */
   readonly retired?: readonly string[]
+  /** Names or ids of what the event itself has banned. */
+  readonly banned?: readonly string[]
   readonly errata?: readonly ForceErratum[]
 }
 

@@ -4,7 +4,8 @@ import { compareFractions, fractionText, plus, ZERO, type Fraction } from '../st
 import { finalPlaces } from '../state/finalPlaces.ts'
 import { recordsOf, scoreOf } from '../state/standings.ts'
 import { openTables, type EventState } from '../state/state.ts'
-import { pointsOf, type LeagueRule } from './rule.ts'
+import { pointsOf } from './rule.ts'
+import type { LeagueRule } from './ruleFields.ts'
 
 /** An event of a league; null: it is not here. */
 export interface LeagueEvent {
@@ -75,16 +76,20 @@ export function leagueTable(rule: LeagueRule, events: readonly LeagueEvent[], sa
     for (const { player, place } of places) {
       const found = state.players.get(player)!
       const record = records.get(player)!
-      const plain = plainName(found.name)
-      // Who was forgotten is nobody else's "Player 7".
-      const key = found.forgotten ? `${id}/${player}` : (first.get(plain) ?? plain)
-      const person = people.get(key) ?? { name: found.name, minor: false, results: [] }
-      person.name = found.name
-      person.minor ||= found.minor
       const sharing = places.filter((one) => one.place === place).length
       const figures = { place, wins: record.won, byes: record.byes, score: scoreOf(record) }
-      person.results.push({ event: id, ...figures, points: pointsOf(rule, { ...figures, sharing }) })
-      people.set(key, person)
+      const points = pointsOf(rule, { ...figures, sharing })
+      // Who played together has each the whole of it.
+      for (const name of found.members.length > 0 ? found.members : [found.name]) {
+        const plain = plainName(name)
+        // Who was forgotten is nobody else's "Player 7".
+        const key = found.forgotten ? `${id}/${player}` : (first.get(plain) ?? plain)
+        const person = people.get(key) ?? { name, minor: false, results: [] }
+        person.name = name
+        person.minor ||= found.minor
+        person.results.push({ event: id, ...figures, points })
+        people.set(key, person)
+      }
     }
   }
   const ranked = [...people.values()].map((person) => rankedOf(person, rule.best ?? Infinity)).toSorted(compareRanked)

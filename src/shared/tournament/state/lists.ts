@@ -33,7 +33,7 @@ export function listAsForce({ settings }: EventState, { total, ...list }: Handed
     ...(total === null ? {} : { total }),
     ...(sets === null ? {} : { sets: [...sets] }),
     ...(age === 'any' ? {} : { age }),
-    ...(house && { retired: house.banned, errata: house.errata })
+    ...(house && { banned: house.banned, errata: house.errata })
   }
 }
 

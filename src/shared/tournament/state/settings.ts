@@ -51,6 +51,8 @@ const fields = {
   cut: whole(0, 1024),
   /** So many players at most; who comes later waits. */
   cap: whole(0, 10_000),
+  /** Players at one side of a table: two play, are paired and stand together. */
+  perSide: whole(1, 4),
   /** What an entry costs, as it is said at the door. */
   fee: v.string(),
   /** What each place gets, the first place first. */
@@ -128,6 +130,7 @@ export interface Settings {
   readonly ruleset: string | null
   /** 0: everybody. */
   readonly cap: number
+  readonly perSide: number
   /** Empty: nothing. */
   readonly fee: string
   /** By place, from the first on; empty: none. */
@@ -169,6 +172,7 @@ export function settingsOf(some: SomeSettings): Settings {
     cut: some.cut ?? 0,
     ruleset: some.ruleset ?? null,
     cap: some.cap ?? 0,
+    perSide: some.perSide ?? 1,
     fee: some.fee ?? '',
     prizes: some.prizes ?? [],
     tableMaps: new Map(Object.entries(some.tableMaps ?? {}).map(([table, map]) => [Number(table), map])),

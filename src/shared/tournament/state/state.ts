@@ -40,6 +40,8 @@ export interface PlayerState {
   /** 1 for the first who was registered. */
   readonly number: number
   name: string
+  /** The names of those who play together on one side; empty: one person. */
+  members: readonly string[]
   club: string | null
   minor: boolean
   /** Rounds that had been published before. */

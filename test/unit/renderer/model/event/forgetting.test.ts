@@ -74,4 +74,19 @@ describe('somebody who is forgotten', () => {
   it('who was never named changes nothing', () => {
     expect(forgetting('e', 'p9', 9, [{ event: 'e', at: 1, fact: { do: 'note', text: 'Hello' } }], [])).toEqual({ changes: [], rulings: [] })
   })
+
+  it('goes out of what lies half done and of leagues; a single word there might be anybody’s', async () => {
+    const { storage } = await day()
+    const sessions = [
+      { id: 'table', state: { undo: [{ case: { note: 'Eva Maria Fox moved' } }], note: 'a fox' } },
+      { id: 'other', state: { x: 'Fox' } }
+    ]
+    const league = { format: 'linejudge-league/1' as const, id: 'l', name: 'L', rule: {}, events: [{ id: 'e' }], same: [['Éva Fox', 'E. F.'], ['Ada Lo', 'Ada']] } // prettier-ignore
+    const { changes } = forgetting('e', 'p1', 1, await storage.eventFacts('e'), [], { sessions, leagues: [league, { ...league, id: 'm', events: [] }] }) // prettier-ignore
+    const puts = changes.flatMap((change) => (change.do === 'put' && change.table !== 'eventFacts' ? [change.value] : []))
+    expect(puts).toEqual([
+      { id: 'table', state: { undo: [{ case: { note: 'Player 1 moved' } }], note: 'a fox' } },
+      { ...league, same: [['Ada Lo', 'Ada']] }
+    ])
+  })
 })

@@ -139,7 +139,10 @@ describe('what a store types', () => {
     const figures = [{ id: 'w', name: 'Wren', points: 100 }, { id: 'r', name: 'Rook', points: 200, range: 8 }] // prettier-ignore
     const host = await hostOf([...people('a'), { do: 'list', player: 'a', figures }], { house })
     expect(checkList(host.state, host.state.players.get('a')!)).toMatchObject({ ok: false, problems: ['errata-range', 'retired'] })
-    await host.append([{ do: 'settings', changes: { house: {} } }])
+    // An age that admits everything bans nothing away.
+    await host.append([{ do: 'settings', changes: { age: 'golden' } }])
+    expect(checkList(host.state, host.state.players.get('a')!)).toMatchObject({ problems: ['errata-range', 'retired'] })
+    await host.append([{ do: 'settings', changes: { house: {}, age: 'any' } }])
     expect(checkList(host.state, host.state.players.get('a')!)).toMatchObject({ ok: true, problems: [] })
   })
 })

@@ -1,0 +1,19 @@
+/** Two at one side of a table: named together, written as two names. */
+
+/** What stands between two names where somebody types them. */
+const BETWEEN = /\s*(?:[/&+]|\s[-–]\s)\s*/u
+
+/** "Kim Park / Ada Lo" as those who play together; one name: one person. @param most so many play at one side */
+export function membersTyped(typed: string, most: number): string[] {
+  const names = typed
+    .split(BETWEEN)
+    .map((name) => name.trim().replaceAll(/\s+/g, ' '))
+    .filter((name) => name !== '')
+  return most > 1 && names.length > 1 && names.length <= most ? names : []
+}
+
+/** The fields of a registration for what is typed. */
+export function sideFields(typed: string, most: number): { readonly name: string; readonly members?: readonly string[] } {
+  const members = membersTyped(typed, most)
+  return members.length === 0 ? { name: typed.trim().replaceAll(/\s+/g, ' ') } : { name: members.join(' & '), members }
+}

@@ -1,7 +1,7 @@
 /** The printed examples of the documents: each comes out in a golden case, and the reference holds them as they are. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { readDocuments } from './paragraphs.ts'
 import { printedData, printedExamples } from './printedExamples.ts'
@@ -24,10 +24,10 @@ describe('the printed examples', () => {
     expect(readFileSync(file, 'utf8')).toBe(printedData())
   })
 
-  it('can be put on the table, and name rows of the rulebook', () => {
+  it('can be asked, and name rows of the rulebook', () => {
     const rows = new Set(allRules.map(({ id }) => id))
     for (const { id, place, rules, case: question } of printedExamples()) {
-      expect(parseCase(JSON.parse(JSON.stringify(question))).ok, id).toBe(true)
+      expect(parseQuestion(JSON.parse(JSON.stringify(question))).ok, id).toBe(true)
       expect([place.includes(', '), rules.filter((rule) => !rows.has(rule))]).toEqual([true, []])
     }
     expect(printedExamples().length).toBeGreaterThan(30)

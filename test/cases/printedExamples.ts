@@ -1,16 +1,17 @@
 /** The worked examples that the documents print, each with its place and the golden case that comes out as printed. */
-import type { ClixCase } from '../../src/shared/contract/case.ts'
 import type { PrintedExample } from '../../src/renderer/model/reference/printedExample.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 import { readDocuments } from './paragraphs.ts'
 
+/** What a golden case says beside its question. */
+const BESIDE: readonly string[] = ['id', 'cites', 'notes']
+
 /** What of a case is put on the table: neither what it cites nor how its file calls it. */
-function bare(question: ClixCase): ClixCase {
-  const { id: _, cites: __, notes: ___, ...rest } = question
-  return rest
+function bare(question: object): PrintedExample['case'] {
+  return Object.fromEntries(Object.entries(question).filter(([field]) => !BESIDE.includes(field))) as PrintedExample['case']
 }
 
-/** One entry for each golden case of an example about the table, in the order of the documents. */
+/** One entry for each golden case of an example, in the order of the documents. */
 export function printedExamples(): readonly PrintedExample[] {
   const golden = new Map(caseFiles().flatMap(({ cases }) => cases.map((one) => [one.id, one] as const)))
   const found = new Map<string, PrintedExample>()
@@ -20,7 +21,7 @@ export function printedExamples(): readonly PrintedExample[] {
       for (const { rules, cases = [] } of clauses) {
         for (const id of cases) {
           const one = golden.get(id)
-          if (!one?.map || !one.ruleset.startsWith('heroclix-')) continue
+          if (!one) continue
           const before = found.get(id)
           found.set(id, {
             id,
@@ -67,7 +68,7 @@ export function printedText(): string[] {
     '## Printed examples',
     '',
     `The documents give ${printed} paragraphs to worked examples: ${shown} come out as printed in a golden case, ${told} only set a scene that`,
-    `another one settles. The reference shows the ${examples.length} that have a HeroClix board beside their rules, and opens them on the table.`,
+    `another one settles. The reference shows the ${examples.length} golden cases beside their rules and opens each where it is asked: on a board, or without one.`,
     '',
     '| place | golden case | rules |',
     '| --- | --- | --- |',

@@ -36,7 +36,7 @@ export const leftToJudge: readonly LeftToJudge[] = [
   },
   {
     rule: 'ABL-VEH',
-    why: 'How a vehicle moves and shoots is ruled on; pilots and wrecks are no part of a position as cases describe it.',
+    why: 'How a vehicle moves and shoots, and what autopilot costs it, is ruled on; who boards and its wreck are put on the table by hand.',
     said: 'not-considered'
   },
   { rule: 'TRN-05', why: 'It is about who goes first and chooses the map, before there is a position.', said: 'entry' },

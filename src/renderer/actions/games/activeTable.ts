@@ -98,6 +98,15 @@ export function showCase(app: AtTable, label: string, value: SavedRuling['case']
   return true
 }
 
+/** As `showCase`, with the neighbouring games read first where one of them is meant. */
+export function openCase(app: App, label: string, value: SavedRuling['case']): void {
+  const show = (): void => {
+    showCase(app, label, value)
+  }
+  if (isGameCase(value)) withGames(app, show)
+  else show()
+}
+
 /** How a saved ruling's verdict looks in a list; of a game that is being read it is the bare word. */
 export const lookOfSaved = ({ games }: Pick<App, 'games'>, { case: value, ruling }: SavedRuling): VerdictLook => {
   const own = games.of(value.ruleset)

@@ -130,7 +130,7 @@ export const referenceTexts = {
   },
   rulings: 'Saved rulings that cite it',
   noRulings: 'No saved ruling cites it yet.',
-  printed: { title: 'As printed', open: 'Open on the board', step: 'Example as printed' },
+  printed: { ask: 'Ask it', title: 'As printed', open: 'Open on the board', step: 'Example as printed' },
   chart: {
     title: 'Lines of fire at a glance',
     open: 'Lines of fire at a glance',

@@ -133,7 +133,7 @@ export const referenceTexts: Translation<typeof english> = {
   },
   rulings: 'Dictámenes guardados que la citan',
   noRulings: 'Ningún dictamen guardado la cita todavía.',
-  printed: { title: 'Tal como está impreso', open: 'Abrir en el tablero', step: 'Ejemplo impreso' },
+  printed: { ask: 'Preguntarlo', title: 'Tal como está impreso', open: 'Abrir en el tablero', step: 'Ejemplo impreso' },
   chart: {
     title: 'Líneas de fuego de un vistazo',
     open: 'Líneas de fuego de un vistazo',

@@ -133,7 +133,7 @@ export const referenceTexts: Translation<typeof english> = {
   },
   rulings: 'Decisões salvas que a citam',
   noRulings: 'Nenhuma decisão salva a cita ainda.',
-  printed: { title: 'Como está impresso', open: 'Abrir no tabuleiro', step: 'Exemplo impresso' },
+  printed: { ask: 'Perguntar', title: 'Como está impresso', open: 'Abrir no tabuleiro', step: 'Exemplo impresso' },
   chart: {
     title: 'Linhas de tiro num relance',
     open: 'Linhas de tiro num relance',

@@ -219,7 +219,8 @@ export function notConsideredIn(
       )
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {
-        if (clause.phase === 'judge' && (!clause.touches || clause.touches.some((topic) => topics.includes(topic))))
+        if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
+        if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
           found.push(
             leftOutByRule(
               { kind: 'special-power', figure: state.id, id: effect.id, text: clause.text },

@@ -41,6 +41,16 @@ export function spot(input: AttackInput, tally: Tally, hits: readonly FigureStat
   }
 }
 
+/** What the attack costs the attacker whatever comes of it; clicks (ABL-VEH). */
+export function toll(input: AttackInput, because: Reason[]): number {
+  let amount = 0
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'toll')) {
+    amount += clause.amount
+    because.push(contributes(clause.rule, 'attack.toll', { by: id, facts: { amount: clause.amount, user: input.attacker.id } }))
+  }
+  return amount
+}
+
 /** Damage that the attacker takes for what it attacked, by the points of the figures hit; clicks (POW-MC). */
 export function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
   let amount = 0

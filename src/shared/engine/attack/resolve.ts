@@ -21,7 +21,7 @@ import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
 import { hurledBy, placeHits } from './moved.ts'
-import { giveTokens, spot, strain } from './onHit.ts'
+import { giveTokens, spot, strain, toll } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
 import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
@@ -233,6 +233,7 @@ export function resolveAttack(
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
+  self += selfDamage(input, tally, toll(input, because), because, 'ABL-VEH')
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because, 'POW-MC')
   if (triggered.healed > 0) {
     const { click, figure } = tally.state(input.attacker.id)

@@ -80,6 +80,8 @@ import { split } from './abilities/split.ts'
 import { swim } from './abilities/swim.ts'
 import { throwAGrenade } from './abilities/throw-a-grenade.ts'
 import { tinySize } from './abilities/tiny-size.ts'
+import { autopilot } from './abilities/autopilot.ts'
+import { pilotOnBoard } from './abilities/pilot-on-board.ts'
 import { vehicle } from './abilities/vehicle.ts'
 import { arachnos } from './teams/arachnos.ts'
 import { avengersInitiative } from './teams/avengers-initiative.ts'
@@ -195,6 +197,8 @@ export const allEffects: readonly Effect[] = [
   throwAGrenade,
   tinySize,
   vehicle,
+  autopilot,
+  pilotOnBoard,
   arachnos,
   avengersInitiative,
   avengers,

@@ -141,9 +141,9 @@ const entries: readonly Entry[] = [
     id: 'vehicles',
     name: 'Vehicles: autopilot, pilots, wrecks',
     heading: 'Reference: Ram',
-    state: 'told',
-    lacks: 'A vehicle rams; pilots and wrecks are told beside every attack.',
-    shownBy: ['G-TL-ABL-RAM-a@2013']
+    state: 'partly',
+    lacks: 'It rams, and attacks on autopilot cost it; that a pilot boards, and its wreck, are put on the table by hand and told.',
+    shownBy: ['G-TL-ABL-RAM-a@2013', 'G-VEH-autopilot@2013', 'G-VEH-pilot@2013']
   },
   {
     number: 70,

@@ -235,6 +235,8 @@ export type AttackClause =
       readonly once: boolean
       /** Only those that took damage count. */ readonly ofDamaged?: true
     }
+  /** What attacking costs the attacker, hit or miss: unavoidable damage, in clicks. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'toll'; readonly amount: number }
   /** One close attack against every opposing figure that its user has just moved through, wherever it stands now. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
   /** The figure hit is off the map, a captive of the attacker, who makes no close attack while it holds `most`. */
@@ -475,6 +477,8 @@ export interface JudgeClause {
   readonly text: string
   /** The questions that it may touch; default: all. */
   readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back')[]
+  /** Not told of a figure that has one of these: they answer it. */
+  readonly unless?: readonly string[]
 }
 
 export type Clause =

@@ -14,7 +14,14 @@ export const vehicle: Effect = {
       phase: 'judge',
       rule: 'ABL-VEH',
       touches: ['attack'],
-      text: 'A vehicle on autopilot takes 1 unavoidable damage when it attacks; with a pilot on board it does not. A wreck is an ultra-heavy object.'
+      unless: ['autopilot', 'pilot-on-board'],
+      text: 'Whether the vehicle drives itself is not told: on autopilot each of its attacks costs it 1 unavoidable damage, with a pilot on board none.'
+    },
+    {
+      phase: 'judge',
+      rule: 'ABL-VEH',
+      touches: ['attack'],
+      text: 'A defeated vehicle leaves a wreck, an ultra-heavy object: it is put on the map by hand. So is a figure that boards.'
     }
   ]
 }

@@ -1,0 +1,11 @@
+import type { Effect } from '../../vocabulary/vocabulary.ts'
+
+export const autopilot: Effect = {
+  id: 'autopilot',
+  name: 'Autopilot',
+  kind: 'ability',
+  rule: 'ABL-VEH',
+  summary: 'A vehicle that drives itself: each of its attacks costs it 1 unavoidable damage.',
+  act: 'always',
+  clauses: [{ phase: 'attack', rule: 'ABL-VEH', does: 'toll', amount: 1 }]
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run oracle`: the long runs of the engine against the oracle (fifty times as many positions as in `npm test`), against
+ * `npm run oracle`: the long runs of the engine against the oracle (a hundred times as many positions as in `npm test`), against
  * properties and against the census; they take hours. `npm run oracle -- test/oracle/moves` takes the files of that name.
  */
 import { ensureInstalled, runPackage, runScript } from './lib.mjs'

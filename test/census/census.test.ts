@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { LONG } from '../support/seeded.ts'
 import { countLandings, countLines, type CensusMap, type Landings, type LineCount } from './countMap.ts'
 
 interface Census {
@@ -17,7 +18,7 @@ interface Census {
 const packs = new URL('../../resources/packs/', import.meta.url).pathname
 const here = new URL('./', import.meta.url).pathname
 const isWriting = process.env['LINEJUDGE_CENSUS'] === 'write'
-const isLong = isWriting || Boolean(process.env['LINEJUDGE_LONG'])
+const isLong = isWriting || LONG
 
 const maps = readdirSync(packs)
   .filter((file) => file.endsWith('.map.json'))

@@ -1,10 +1,9 @@
 /** An event as its organiser runs it, by keyboard alone: twelve players, three rounds, a correction; every input is counted. */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serious } from '../support/accessibility.ts'
 import { dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 
@@ -91,16 +90,6 @@ const VIEWS = [
 async function view(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
   await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
-}
-
-const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** What axe finds serious or critical in the page as it is now. */
-async function serious(page: Page): Promise<readonly string[]> {
-  await page.evaluate(SOURCE)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('name') || '')

@@ -1,23 +1,12 @@
 /** Figures as a judge keeps them: typed in from a card by keys, found, corrected, brought in again; nothing of it is lost. In the built app. */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { faultsOfAxe } from '../support/accessibility.ts'
 import { describe, expect, it } from 'vitest'
 import { goTo, saved } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
 const shot = pictures('figures', 300)
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe finds in the page as it is now, a line for each kind. */
-async function faultsOfAxe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 const SIZES = [
   { width: 1280, height: 800 },

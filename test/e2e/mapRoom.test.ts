@@ -1,9 +1,7 @@
 /** Drawing a map as its author does: from nothing to a pack, counted in inputs; and that nothing of it is lost. In the built app. */
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { faultsOfAxe } from '../support/accessibility.ts'
 import { describe, expect, it } from 'vitest'
 import { readPack } from '../../src/shared/formats/pack/packFile.ts'
 import { boardDrawn, goTo, saved } from '../support/pageDriver.ts'
@@ -11,15 +9,6 @@ import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
 const shot = pictures('map-room', 300)
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe finds in the page as it is now, a line for each kind. */
-async function faultsOfAxe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 /** Every press, tap and drag of the author. */
 let inputs = 0

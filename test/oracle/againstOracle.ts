@@ -16,9 +16,6 @@ export function disagreement(question: ClixCase, oracle: Oracle): { difference: 
   return { difference: differences[0]!, right: right[0]!, ruling }
 }
 
-/** How many positions each theme is tried on: half of `usual` in `npm test`, many times as many in `npm run oracle`. */
-export const times = (usual: number): number => (process.env['LINEJUDGE_LONG'] ? usual * 25 : Math.ceil(usual / 2))
-
 /** Reports of up to `most` differences among the questions of the seeds `first`, `first + 1`, …, each made small. */
 export function differencesAmong(
   ask: (seed: number) => ClixCase,

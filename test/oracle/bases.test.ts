@@ -1,9 +1,9 @@
 /** Large bases indoors: the engine lets them through where the oracle does, and nowhere else. */
 import { describe, expect, it } from 'vitest'
 import type { ClixCase, Segment, SquareXY } from '../../src/shared/contract/case.ts'
-import { chanceFrom } from '../support/seeded.ts'
+import { chanceFrom, times } from '../support/seeded.ts'
 import { rulingOn } from '../support/askEngine.ts'
-import { differencesAmong, times } from './againstOracle.ts'
+import { differencesAmong } from './againstOracle.ts'
 import { baseAnswer } from './baseOracle.ts'
 
 const EDITIONS = ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013', 'clix-campaign'] as const

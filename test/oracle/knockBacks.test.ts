@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import type { Wishes } from '../support/randomPosition.ts'
 import { knockBackQuestion } from '../support/randomQuestions.ts'
-import { differencesAmong, times } from './againstOracle.ts'
+import { differencesAmong } from './againstOracle.ts'
 import { knockBackAnswer } from './knockBackOracle.ts'
+import { times } from '../support/seeded.ts'
 
 const THEMES: readonly (readonly [string, number, Wishes])[] = [
   ['any position', 1, {}],

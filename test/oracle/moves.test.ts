@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Wishes } from '../support/randomPosition.ts'
 import { reachQuestion } from '../support/randomMoves.ts'
-import { differencesAmong, times } from './againstOracle.ts'
+import { differencesAmong } from './againstOracle.ts'
 import { reachAnswer } from './moveOracle.ts'
+import { times } from '../support/seeded.ts'
 
 const THEMES: readonly (readonly [string, number, Wishes])[] = [
   ['any position', 1, {}],

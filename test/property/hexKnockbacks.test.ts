@@ -5,11 +5,11 @@ import { directionsOf, hexKey } from '../../src/shared/games/heroscape/board.ts'
 import type { HeroscapeCase, Hex } from '../../src/shared/games/heroscape/case.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { rulingOn } from '../support/askEngine.ts'
+import { fixedRuns, LONG, times } from '../support/seeded.ts'
 import { HEX_SYMMETRIES, turnHexRuling, turnQuestion, type HexSymmetry } from '../support/turnHexes.ts'
 
-/** A fixed start makes a red run red again; LINEJUDGE_LONG=1 runs longer from a new one. */
-const runs = (short: number): { readonly numRuns: number; readonly seed?: number } =>
-  process.env['LINEJUDGE_LONG'] ? { numRuns: short * 25 } : { numRuns: short, seed: 20_100_501 }
+/** A fixed start makes a red run red again; the long runs have a new one. */
+const runs = (usual: number) => (LONG ? { numRuns: times(usual) } : fixedRuns(times(usual)))
 
 const [none, ...others] = HEX_SYMMETRIES
 const facts = (question: HeroscapeCase, by: HexSymmetry): unknown => turnHexRuling(rulingOn(question as never) as never, by)

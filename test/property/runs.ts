@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { NotTaken } from '../support/askEngine.ts'
-import { fixedRuns } from '../support/seeded.ts'
+import { fixedRuns, LONG, times } from '../support/seeded.ts'
 import { shrinkCase } from '../support/shrinkCase.ts'
 
 /** For long runs: an hour. The short ones take seconds. */
@@ -12,7 +12,7 @@ export const PATIENCE = 3_600_000
 const seeds = fc.noShrink(fc.integer({ min: 1, max: 1_000_000_000 }))
 
 /**
- * Checks half as many questions as `usual` from a fixed start (LINEJUDGE_LONG=1: 25 times `usual` from a new one), by turns
+ * Checks so many questions (see `times`) from a fixed start, in the long runs from a new one, by turns
  * from the `makers`. `check` throws where something does not hold; it also gets the seed, for what it chooses itself.
  */
 export function holds<T extends ClixCase>(
@@ -20,7 +20,6 @@ export function holds<T extends ClixCase>(
   usual: number,
   check: (question: T, seed: number) => void
 ): void {
-  const long = Boolean(process.env['LINEJUDGE_LONG'])
   fc.assert(
     fc.property(fc.nat(makers.length - 1), seeds, (maker, seed) => {
       const question = makers[maker]!(seed)
@@ -34,7 +33,7 @@ export function holds<T extends ClixCase>(
         cause: failure
       })
     }),
-    long ? { numRuns: usual * 25 } : fixedRuns(Math.ceil(usual / 2))
+    LONG ? { numRuns: times(usual) } : fixedRuns(times(usual))
   )
 }
 

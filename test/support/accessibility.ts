@@ -1,16 +1,40 @@
 /** axe on the page as it is. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious or critical in the page as it is now, one line for each place. */
-export async function serious(page: Page): Promise<readonly string[]> {
-  await page.evaluate(SOURCE)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
+type Tried = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } }
+
+/** All that axe finds in the page as it is now, one line for each place. */
+export async function faultsOfAxe(page: Page): Promise<readonly string[]> {
+  return (await violations(page, {})).map(lineOf)
+}
+
+/**
+ * What axe finds serious or critical in the page as it is now, one line for each place.
+ * @param colours The colours alone: all that another theme can change.
+ */
+export async function serious(page: Page, colours = false): Promise<readonly string[]> {
+  const found = await violations(page, colours ? { runOnly: ['cat.color'] } : {})
+  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(lineOf)
+}
+
+interface Place {
+  readonly id: string
+  readonly help: string
+  readonly html: string
+  readonly impact: Result['impact']
+}
+const lineOf = ({ id, help, html }: Place): string => `${id}: ${help}: ${html.slice(0, 160)}`
+
+async function violations(page: Page, options: RunOptions): Promise<readonly Place[]> {
+  if (!(await page.evaluate(() => (window as Tried).axe !== undefined))) await page.evaluate(SOURCE)
+  const found = await page.evaluate(async (how) => (await (window as Tried).axe!.run(how)).violations, {
+    resultTypes: ['violations'],
+    ...options
+  } satisfies RunOptions)
+  return found.flatMap(({ id, help, impact, nodes }) => nodes.map(({ html }) => ({ id, help, impact, html })))
 }

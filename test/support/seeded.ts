@@ -9,6 +9,11 @@ export interface Chance {
   readonly shuffled: <T>(from: readonly T[]) => T[]
 }
 
+/** Whether somebody asked for the long runs: `npm run oracle`. */
+export const LONG = Boolean(process.env['LINEJUDGE_LONG'])
+/** On how many positions something is tried: a quarter of `usual` in `npm test`, a hundred times as many in `npm run oracle`. */
+export const times = (usual: number): number => (LONG ? usual * 25 : Math.ceil(usual / 4))
+
 /** How fast-check runs from a fixed start, so that a red run is red again. */
 export const fixedRuns = (numRuns: number) => ({ numRuns, seed: 20_100_501 })
 

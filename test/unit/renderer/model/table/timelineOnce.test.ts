@@ -13,6 +13,8 @@ const cases = caseFiles()
     const parsed = parseCase(golden)
     return parsed.ok && parsed.value.ask.kind === 'timeline' ? [parsed.value] : []
   })
+  // Each is played three times over: every third of them has every end.
+  .filter((_, at) => at % 3 === 0)
 
 it('gives the ruling of the case alone, for timelines that end and for those that are forbidden', () => {
   const ends = new Set<string>()

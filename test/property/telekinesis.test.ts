@@ -32,7 +32,7 @@ describe('Telekinesis on a friend', () => {
     'is allowed where each pair of the three is near and in line of fire, and nowhere else',
     () => {
       const counts = { played: 0, illegal: 0 }
-      holds([question], 500, (one) => {
+      holds([question], 600, (one) => {
         const { ask, map, figures = [], objects = [] } = one
         if (ask.kind !== 'timeline' || !map || figures.length < 2) return
         const [user, moved] = [figures[0]!, figures[1]!]

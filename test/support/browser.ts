@@ -41,6 +41,9 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`
 ]
 
+/** A page of a test lives for seconds: code that is made faster the longer it runs costs more there than it gives. */
+const FOR_SHORT_LIVES = ['--js-flags=--no-opt']
+
 /** How to launch the Chromium of this machine. Throws where there is none: `npm test` installs one. */
 export function launchOptions(extraFlags: readonly string[] = []): LaunchOptions {
   const executablePath = findChromium()
@@ -55,7 +58,7 @@ let shared: Promise<Browser> | null = null
  * It ends with the worker's process.
  */
 export function sharedBrowser(): Promise<Browser> {
-  return (shared ??= chromium.launch(launchOptions()))
+  return (shared ??= chromium.launch(launchOptions(FOR_SHORT_LIVES)))
 }
 
 export interface OpenAppOptions {

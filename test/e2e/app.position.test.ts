@@ -191,6 +191,33 @@ describe('a target that is no figure', () => {
   })
 })
 
+describe('deep space', () => {
+  it('knocks back by the damage less two without doubles, and the ruling opens its rule', async () => {
+    const { page } = await openBoard()
+    await openCase(page, 'space', {
+      ...POSITION,
+      map: { size: [10, 3], terrain: ['ssssssssss', 'ssssssssss', 'ssssssssss'], legend: { s: ['special:deep-space'] } },
+      figures: POSITION.figures.slice(1).map((figure, index) => ({ ...figure, at: [index * 3, 1] })),
+      objects: [],
+      ask: { kind: 'knock-back', from: 'sif', hits: [{ figure: 'loki', damageTaken: 4 }], dice: [2, 5], attack: 'ranged' }
+    })
+    await verdictIs(page, 'knocked-back')
+    await ruling(page)
+      .getByText(/2 of 2 squares/)
+      .waitFor()
+    await page.getByRole('textbox', { name: 'Damage taken: Loki' }).fill('6')
+    await ruling(page)
+      .getByText(/4 of 4 squares/)
+      .waitFor()
+    await shot(page, 'deep-space')
+    await ruling(page)
+      .getByRole('button', { name: /MAP-DS4/ })
+      .first()
+      .click()
+    await page.getByTestId('reference-page').or(page.getByRole('dialog')).first().getByText('MAP-DS4').first().waitFor()
+  })
+})
+
 describe('editing', () => {
   it('every figure that was hit, with the damage that it took and was dealt', async () => {
     const page = await open()

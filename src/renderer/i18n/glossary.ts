@@ -45,14 +45,14 @@ export const terms: readonly Term[] = [
     en: 'hindering terrain',
     es: 'terreno obstaculizador',
     pt: 'terreno difícil',
-    not: { es: [untyped('terreno obstaculizante'), untyped('lo obstaculizador')], pt: [word('dificultos')] },
+    not: { es: [untyped('terreno obstaculizante'), untyped('lo obstaculizador'), untyped('entorpecedor')], pt: [word('dificultos')] },
     why: 'Devir; the Spanish sources have only “difícil”, once: ours stays, theirs is found'
   },
   {
     en: 'blocking terrain',
     es: 'terreno bloqueante',
     pt: 'terreno bloqueador',
-    not: { es: [untyped('lo bloqueante')], pt: [untyped('bloqueante')] }
+    not: { es: [untyped('lo bloqueante'), untyped('bloqueador')], pt: [untyped('bloqueante')] }
   },
   { en: 'elevated terrain', es: 'terreno elevado', pt: 'terreno elevado' },
   { en: 'water', es: 'agua', pt: 'água' },

@@ -121,7 +121,7 @@ export const eventTexts: Translation<typeof english> = {
     search: 'Nombre: tres letras e Intro',
     searchSides: 'Dos nombres con / en medio y Enter; tres letras los encuentran',
     list: 'Pegar o abrir una lista',
-    nobody: 'No hay nadie en la lista. Escribe un nombre y pulsa Intro, o pega una lista.',
+    nobody: 'No hay nadie en la lista. Escriba un nombre y pulse Intro, o pegue una lista.',
     counts: (all, here, waiting, unpaid) =>
       [
         `${all} en la lista`,
@@ -186,7 +186,7 @@ export const eventTexts: Translation<typeof english> = {
   },
   listing: {
     title: 'Una lista de jugadores',
-    description: 'Pega una tabla o un nombre por línea, o abre un archivo CSV. Nada entra antes de que lo hayas visto.',
+    description: 'Pegue una tabla o un nombre por línea, o abra un archivo CSV. Nada entra antes de que usted lo haya visto.',
     paste: 'La lista',
     example: 'Kim Park; Club Rojo\nAda Lo; Club Azul',
     file: 'Abrir un archivo',
@@ -236,7 +236,7 @@ export const eventTexts: Translation<typeof english> = {
     why: 'Por qué',
     choose: 'Elegir para cambiar',
     swapWith: (name) => `Cambiar con ${name}`,
-    swapHint: 'Elige a dos jugadores, uno tras otro, para cambiarlos en mesas sin resultado.',
+    swapHint: 'Elija a dos jugadores, uno tras otro, para cambiarlos en mesas sin resultado.',
     swapped: (a, b) => `${a} y ${b} han cambiado de sitio.`,
     clubsApart: (round) => `Los jugadores de un mismo club se separan hasta la ronda ${round}.`,
     late: {
@@ -316,7 +316,7 @@ export const eventTexts: Translation<typeof english> = {
     firstIs: (key) => `Empezó: ${key}`,
     drops: (name) => `${name} se retira`,
     noTable: 'No hay esa mesa en esta ronda.',
-    faults: { winner: '¿Quién ganó? Escribe 1 o 2.', score: 'Los puntos son números enteros desde 0.' },
+    faults: { winner: '¿Quién ganó? Escriba 1 o 2.', score: 'Los puntos son números enteros desde 0.' },
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Hay un resultado: ${winner === null ? 'han perdido ambos' : `ha ganado ${winner}`}, ${score}. Lo que escribas lo corrige.`,
@@ -460,7 +460,7 @@ export const eventTexts: Translation<typeof english> = {
     ]
   },
   rulings: {
-    none: 'Aún no hay dictámenes de este torneo. Acepta una llamada en la sala y guarda el dictamen: quedará aquí.',
+    none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en la sala y guarde el dictamen: quedará aquí.',
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     gone: 'Un dictamen que no está en este dispositivo',
     open: 'Abrir',
@@ -493,7 +493,7 @@ export const eventTexts: Translation<typeof english> = {
   },
   prizes: {
     title: 'Premios',
-    hint: 'Escribe qué recibe cada puesto, una línea por puesto: primero el primero. Márcalo cuando se haya entregado.',
+    hint: 'Escriba qué recibe cada puesto, una línea por puesto: primero el primero. Márquelo cuando se haya entregado.',
     plan: 'Premios por puesto',
     example: 'Ladrillo de sobres\nSobre\nSobre',
     save: 'Guardar la lista',

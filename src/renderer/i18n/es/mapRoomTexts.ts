@@ -61,8 +61,8 @@ export const mapRoomTexts: Translation<typeof english> = {
     side: 'Ahora una flecha: ¿en qué lado de la casilla?'
   },
   inks: {
-    hindering: 'Entorpecedor',
-    blocking: 'Bloqueador',
+    hindering: 'Obstaculizador',
+    blocking: 'Bloqueante',
     water: 'Agua',
     elevated: 'Nivel',
     special: 'Especial',
@@ -150,8 +150,8 @@ export const mapRoomTexts: Translation<typeof english> = {
     counted: 'Contado en el impreso',
     countedHint: 'Escriba lo que cuenta en el papel; se indica lo que difiere.',
     counts: {
-      hindering: 'Casillas entorpecedoras',
-      blocking: 'Casillas bloqueadoras',
+      hindering: 'Casillas obstaculizadoras',
+      blocking: 'Casillas bloqueantes',
       water: 'Casillas de agua',
       elevated: 'Casillas elevadas',
       indoor: 'Casillas interiores',
@@ -195,7 +195,7 @@ export const mapRoomTexts: Translation<typeof english> = {
       `${side} está expuesto en ${seen} de ${squares} casillas en el primer turno y llega antes a ${of(nearer, 'casilla', 'casillas')}.`,
     distance: (least) => (least === null ? 'No hay camino al otro bando.' : `${of(least, 'casilla', 'casillas')} hasta el otro bando.`),
     height: (n, m) => `Más cerca de ${n} de ${m} casillas elevadas.`,
-    cover: (n, m) => `Más cerca de ${n} de ${m} casillas entorpecedoras.`,
+    cover: (n, m) => `Más cerca de ${n} de ${m} casillas obstaculizadoras.`,
     even: 'Ambos bandos llegan antes a las mismas casillas.',
     ahead: (side, n) => `${side} está más cerca de ${of(n, 'casilla', 'casillas')} más.`,
     symmetry: (kind, same, all) => `${kind}: ${same} de ${all} casillas y bordes tienen su igual.`,

@@ -47,7 +47,7 @@ export const problems: Language['problems'] = {
   'older-program': 'Este archivo se escribió con la versión {found} de su programa; se esperaba {wanted} o posterior.',
   'no-levels': 'En este proyecto no hay ningún nivel; se esperaba al menos uno.',
   'too-many-kinds': 'El mapa tiene más de {most} clases de casillas especiales; se esperaban como mucho tantas.',
-  'file-not-chosen': 'El archivo "{file}" le pertenece y no se eligió; elige los dos a la vez.',
+  'file-not-chosen': 'El archivo "{file}" le pertenece y no se eligió; elija los dos a la vez.',
   'tile-count': 'En {place} hay {found} números; se esperaban {expected}.',
   'unsupported-compression': 'En {place} las casillas están comprimidas con {found}; guarda el mapa con zlib, gzip o sin compresión.',
   'not-recognised': 'Este no es un archivo que Linejudge sepa leer.',

@@ -103,7 +103,7 @@ export const storageTexts: Translation<typeof english> = {
     leagues: (problem) => `No se puede guardar la liga. ${problem}`,
     settings: (problem) => `No se pueden guardar los ajustes. ${problem}`
   },
-  thereAlready: (id) => `Ya hay una anotación "${id}", quizá de otra ventana: no se ha escrito nada encima. Vuelve a abrir el torneo.`,
+  thereAlready: (id) => `Ya hay una anotación "${id}", quizá de otra ventana: no se ha escrito nada encima. Vuelva a abrir el torneo.`,
   noData: 'Esto no se puede escribir como datos, así que no se guardó nada.',
   starterBroken: (name, problem) => `No se puede usar el paquete inicial ${name}. ${problem}`,
   startersNotRead:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
 import { firstDecision, type Decision, type ImportRow } from '../../../../../src/renderer/model/importing/importRow.ts'
-import { changesOf, rowsOf, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
+import { changesOf, namesOfComing, rowsOf, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
 import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
 import { inverse, stillStands, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -78,6 +78,8 @@ describe('the changes of an import', () => {
 
   it('put theirs in the place of mine, or beside it under another id and name', () => {
     const rows = rowsOf([map(theirs)], shelf)
+    expect(namesOfComing(rows, decide(rows, 'take'))).toEqual([theirs.name])
+    expect(namesOfComing(rows, new Map())).toEqual([])
     expect(changesOf(rows, decide(rows, 'take'))).toEqual([{ do: 'put', origin: 'user', table: 'maps', value: theirs }])
     const [change] = changesOf(rows, new Map([[rows[0]!.key, { choice: 'keep-both', name: ' Mine too ' }]]))
     expect(change).toMatchObject({ do: 'put', table: 'maps', value: { id: 'm:2', name: ' Mine too '.trim() } })

@@ -5,5 +5,3 @@ export const CALIBRATION = lazily(() => import('./Calibration.svelte'))
 export const FULL_BOARD = lazily(() => import('./FullBoard.svelte'))
 export const INSPECT = lazily(() => import('./InspectPopover.svelte'))
 export const LAYERS = lazily(() => import('./LayersPopup.svelte'))
-/** It asks the engine about a square, whose script comes with the board. */
-export const CURSOR_TEXT = lazily(() => import('./CursorText.svelte'))

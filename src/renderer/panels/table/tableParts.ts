@@ -2,6 +2,8 @@
 import { lazily } from '../parts/lazily.ts'
 
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
+export const BOARD_TEXT = lazily(() => import('../board/BoardText.svelte'))
+export const PATH_STEPPER = lazily(() => import('../board/PathStepper.svelte'))
 export const ANSWERED_CALL = lazily(() => import('../event/parts/AnsweredCall.svelte'))
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))
 export const ADD_FIGURE = lazily<{ onclose: () => void }>(() => import('../setup/AddFigure.svelte'))

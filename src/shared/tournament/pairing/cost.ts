@@ -43,20 +43,21 @@ export class Field {
   /** From 1, by wins and score; equal players share one. */
   readonly places: readonly number[]
 
-  /** @param players in order; `met` how often two have met @param keepApart whether clubs count */
+  /** @param players in order @param met whom a player has met, and how often @param keepApart whether clubs count */
   constructor(
     readonly players: readonly Candidate[],
-    met: (a: string, b: string) => number,
+    met: (player: string) => ReadonlyMap<string, number> | undefined,
     readonly keepApart: boolean
   ) {
     this.size = players.length
     this.#met = new Int16Array(this.size * this.size)
-    for (let i = 0; i < this.size; i++)
-      for (let j = i + 1; j < this.size; j++) {
-        const times = met(players[i]!.id, players[j]!.id)
-        this.#met[i * this.size + j] = times
-        this.#met[j * this.size + i] = times
+    const at = new Map(players.map(({ id }, index) => [id, index]))
+    players.forEach(({ id }, i) => {
+      for (const [other, times] of met(id) ?? []) {
+        const j = at.get(other)
+        if (j !== undefined) this.#met[i * this.size + j] = times
       }
+    })
     const places: number[] = []
     players.forEach((player, index) => {
       const before = players[index - 1]

@@ -87,7 +87,7 @@ export function fieldOf(state: EventState, round: number, players: readonly stri
       }
     })
     .sort((a, b) => b.wins - a.wins || b.score - a.score)
-  return new Field(candidates, (a, b) => met.get(a)?.get(b) ?? 0, round <= state.settings.keepApart)
+  return new Field(candidates, (player) => met.get(player), round <= state.settings.keepApart)
 }
 
 /** How often who has met whom in the rounds up to one. */

@@ -26,7 +26,9 @@ function randomField(seed: number, size: number, rounds: number): Field {
     if (pair[0] !== pair[1]) met.set(pair.join(), (met.get(pair.join()) ?? 0) + 1)
   }
   const between = (a: string, b: string): number => met.get([Number(a.slice(1)), Number(b.slice(1))].sort((x, y) => x - y).join()) ?? 0
-  return new Field(players, between, below(2) === 0)
+  const of = (one: string): ReadonlyMap<string, number> =>
+    new Map(players.filter(({ id }) => id !== one).map(({ id }) => [id, between(one, id)]))
+  return new Field(players, of, below(2) === 0)
 }
 
 /** The least cost of all pairings: whoever is left is paired with each other one in turn, each set of players once. */

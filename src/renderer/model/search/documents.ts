@@ -76,6 +76,11 @@ export function figureOfKey(
   return { set, entry: set?.figures.find(({ id }) => id === figureId) }
 }
 
+/** By what number a collector calls a figure: its own id, and its number alone and after its set. */
+function codesOf(set: FigureSetFile, { id, number, set: printed }: FigureEntry): readonly string[] {
+  return number === undefined ? [id] : [...new Set([id, number, `${printed ?? set.id}${number}`])]
+}
+
 /** Each figure with its set and everything that it can use. One after another: there may be thousands. */
 export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<SearchDocument> {
   for (const set of sets) {
@@ -87,7 +92,14 @@ export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<Searc
         ...figure.abilities,
         ...figure.teamAbilities
       ])
-      yield { id: figureKey(set.id, figure.id), title: figure.name, names: '', text: '', labels: [set.name, ...[...can].map(powerName)] }
+      yield {
+        id: figureKey(set.id, figure.id),
+        title: figure.name,
+        names: '',
+        text: '',
+        labels: [set.name, ...[...can].map(powerName)],
+        codes: codesOf(set, figure)
+      }
     }
   }
 }

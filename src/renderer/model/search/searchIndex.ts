@@ -1,5 +1,6 @@
 /** Typo-tolerant search over documents of one kind. Pure: what is found is decided by the documents and the words alone. */
 import MiniSearch, { type Options, type Query } from 'minisearch'
+import { NameFinder, type Name } from '../../../shared/figures/find/nameFinder.ts'
 import { fold, term, wordsOf, type Meaning, type Thesaurus } from '../../text/words.ts'
 
 export interface SearchDocument {
@@ -8,8 +9,10 @@ export interface SearchDocument {
   /** Other names: a rule's id, colours, powers. */
   readonly names: string
   readonly text: string
-  /** Names that many documents share, each meant as a whole: a figure's set and powers. */
+  /** Names that many documents share, each meant as a whole: a figure's set and powers. Such documents share their titles as well. */
   readonly labels?: readonly string[]
+  /** Numbers by which it is called, as a collector does: found only when typed whole. */
+  readonly codes?: readonly string[]
 }
 
 export interface Found {
@@ -57,10 +60,31 @@ interface Finding {
   labels: readonly string[]
 }
 
+/** What is looked for in titles. */
+interface Wanted {
+  readonly folded: string
+  /** For each part its phrases, each in terms. */
+  readonly terms: readonly (readonly (readonly string[])[])[]
+}
+
+const wantedOf = (typed: string, meanings: readonly Meaning[]): Wanted => ({
+  folded: fold(typed).trim(),
+  terms: meanings.map(({ typed: part, others }) => [part, ...others])
+})
+
+/** The score of the best shared title; the best label has 1. */
+const NAMED = 10
+
+/** A number as collectors write it, without its signs. */
+const plainCode = (text: string): string => fold(text).replaceAll(/[\s#/-]+/g, '')
+
 export class SearchIndex {
   readonly #words = new MiniSearch<SearchDocument>({ ...OPTIONS, fields: ['title', 'names', 'text'] })
   /** Every label once: words are looked for among a few dozen labels and not in the thousands of documents that hold them. */
   readonly #labels = new MiniSearch<Pick<SearchDocument, 'id' | 'title'>>({ ...OPTIONS, fields: ['title'] })
+  /** The titles of labelled documents, each once: a figure of many versions is one name. */
+  readonly #names = new NameFinder<string>()
+  readonly #byCode = new Map<string, string[]>()
   /** The documents of each label. */
   readonly #labelled = new Map<string, string[]>()
   /** Rules by their id without its signs. */
@@ -69,7 +93,7 @@ export class SearchIndex {
 
   add(documents: readonly SearchDocument[]): void {
     for (const document of documents) this.#note(document)
-    this.#words.addAll(documents)
+    this.#words.addAll(documents.filter(({ labels }) => labels === undefined))
   }
 
   /** As `add`, in slices with pauses between them: thousands of figures do not stop the screen. */
@@ -91,26 +115,55 @@ export class SearchIndex {
     const meanings = thesaurus.meanings(typed)
     if (meanings.length === 0) return []
     const named = this.#byId.get(plainId(typed))
-    const all = [...this.#search(meanings)]
-    const whole = all.filter(([, { parts }]) => parts === meanings.length)
-    const wanted = { folded: fold(typed).trim(), terms: meanings.map(({ typed: part, others }) => [part, ...others]) }
-    const exact: readonly Found[] =
-      named === undefined ? [] : [{ id: named, score: Infinity, fit: 3, terms: wordsOf(typed).map(term), labels: [] }]
-    return [
-      ...exact,
-      ...(whole.length ? whole : all)
-        .filter(([id]) => id !== named)
-        .sort(([, a], [, b]) => b.parts - a.parts || b.score - a.score)
-        .slice(0, limit * 4)
-        .map(([id, { score, terms, labels }]): Found => ({ id, score, fit: this.#fit(id, wanted), terms, labels }))
-        .sort((a, b) => b.fit - a.fit)
-    ].slice(0, limit)
+    const codes = /\d/.test(typed) ? (this.#byCode.get(plainCode(typed)) ?? []) : []
+    const exact: readonly Found[] = [...(named === undefined ? [] : [named]), ...codes].map((id) => ({
+      id,
+      score: Infinity,
+      fit: 3,
+      terms: wordsOf(typed).map(term),
+      labels: []
+    }))
+    const known = new Set(exact.map(({ id }) => id))
+    const others = this.#byName(typed, meanings, limit) ?? this.#byParts(typed, meanings, limit)
+    return [...exact, ...others.filter(({ id }) => !known.has(id))].slice(0, limit)
   }
 
-  #search(meanings: readonly Meaning[]): ReadonlyMap<string, Finding> {
+  /** Documents that have every part somewhere, or most of them where none has all; the best first. */
+  #byParts(typed: string, meanings: readonly Meaning[], limit: number): readonly Found[] {
+    const wanted = wantedOf(typed, meanings)
+    const isWhole = ([, { parts }]: readonly [string, Finding]): boolean => parts === meanings.length
+    let all = [...this.#search(meanings, false)]
+    let whole = all.filter(isWhole)
+    if (whole.length === 0 && this.#names.size > 0) {
+      all = [...this.#search(meanings, true)]
+      whole = all.filter(isWhole)
+    }
+    return (whole.length ? whole : all)
+      .sort(([, a], [, b]) => b.parts - a.parts || b.score - a.score)
+      .slice(0, limit * 4)
+      .map(([id, { score, terms, labels }]): Found => ({
+        id,
+        score,
+        fit: this.#fit(id, wanted),
+        terms: this.#names.size > 0 ? this.#termsIn(id, wanted) : terms,
+        labels
+      }))
+      .sort((a, b) => b.fit - a.fit)
+  }
+
+  /** The words of its title that begin as something that was typed, or that means the same. */
+  #termsIn(id: string, { terms: wanted }: Wanted): readonly string[] {
+    const words = wanted.flat(2)
+    return (this.#titles.get(id)?.terms ?? []).filter((one) => words.some((word) => one.startsWith(word)))
+  }
+
+  /** @param slips names that hold what was typed but for a slip of the finger count, too */
+  #search(meanings: readonly Meaning[], slips: boolean): ReadonlyMap<string, Finding> {
     const found = new Map<string, Finding>()
     for (const [part, meaning] of meanings.entries()) {
       for (const { id, score, terms } of this.#words.search(queryOf(meaning, AS_TYPED))) note(found, id as string, part, score, terms, [])
+      for (const [rank, { of }] of this.#namesOf(meaning, slips).entries())
+        for (const id of of) note(found, id, part, NAMED / (1 + rank), [], [])
       for (const { label, score } of this.#labelsOf(meaning)) {
         const labels = [label]
         for (const id of this.#labelled.get(label) ?? []) note(found, id, part, score, [], labels)
@@ -127,10 +180,42 @@ export class SearchIndex {
     return labels.map(({ id, score }) => ({ label: id as string, score: score / best }))
   }
 
-  #note({ id, title, names, labels = [] }: SearchDocument): void {
+  /** Shared titles that this part may mean, the best first. */
+  #namesOf({ typed, others }: Meaning, slips: boolean): readonly Name<string>[] {
+    if (this.#names.size === 0) return []
+    const own = slips ? this.#names.find(typed.join(' ')) : this.#names.asWritten(typed.join(' '))
+    return others.length === 0 ? own : [...new Set([...own, ...others.flatMap((words) => this.#names.asWritten(words.join(' ')))])]
+  }
+
+  /** Documents by a shared title alone: nothing that was typed is called a label. null: none is called so. */
+  #byName(typed: string, meanings: readonly Meaning[], limit: number): Found[] | null {
+    if (this.#names.size === 0 || meanings.some((meaning) => this.#labels.search(queryOf(meaning, AS_WRITTEN)).length > 0)) return null
+    const wanted = wantedOf(typed, meanings)
+    const written = this.#names.asWritten(wanted.folded).length > 0
+    // What could be a label but for a slip is looked for among both.
+    if (!written && meanings.some((meaning) => this.#labelsOf(meaning).length > 0)) return null
+    const found: Found[] = []
+    const names = this.#names.find(wanted.folded)
+    // Of many names each is shown, of few names many versions.
+    const each = Math.max(1, Math.ceil(limit / names.length))
+    for (const [rank, { of }] of names.slice(0, limit).entries()) {
+      for (const id of of.slice(0, each)) {
+        found.push({ id, score: NAMED / (1 + rank), fit: this.#fit(id, wanted), terms: this.#termsIn(id, wanted), labels: [] })
+      }
+    }
+    return found.length > 0 ? found : null
+  }
+
+  #note({ id, title, names, labels, codes = [] }: SearchDocument): void {
+    if (labels !== undefined) this.#names.add(fold(title), id)
+    for (const code of codes) {
+      const there = this.#byCode.get(plainCode(code))
+      if (there) there.push(id)
+      else this.#byCode.set(plainCode(code), [id])
+    }
     this.#titles.set(id, { title: fold(title), terms: wordsOf(title).map(term) })
     for (const name of names.split(' ')) if (RULE_ID.test(name)) this.#byId.set(plainId(name), id)
-    for (const label of labels) {
+    for (const label of labels ?? []) {
       const there = this.#labelled.get(label)
       if (there) there.push(id)
       else {
@@ -140,7 +225,7 @@ export class SearchIndex {
     }
   }
 
-  #fit(id: string, wanted: { readonly folded: string; readonly terms: readonly (readonly (readonly string[])[])[] }): Found['fit'] {
+  #fit(id: string, wanted: Wanted): Found['fit'] {
     const known = this.#titles.get(id)
     if (!known) return 0
     const isNamed = (part: readonly (readonly string[])[]) => part.some((phrase) => phrase.every((word) => known.terms.includes(word)))

@@ -4,7 +4,7 @@
  */
 import type { FigureEntry, FigureSetFile } from '../../formats/documents/documents.ts'
 import { compares, plain, readTyped, type Filter, type TypedQuery } from './typedFilters.ts'
-import { lettersOf, Slips } from './slips.ts'
+import { NameFinder } from './nameFinder.ts'
 
 /** A figure in its set. */
 export interface FoundFigure {
@@ -22,20 +22,9 @@ export interface IndexOptions {
   readonly owned?: OwnedOf
 }
 
-/** Below so many names, slips are forgiven. */
-const ENOUGH_NAMES = 5
-
-interface Name {
-  /** In small letters without accents. */
-  readonly text: string
-  readonly letters: number
-  /** Places of the figures that are called so. */
-  readonly figures: number[]
-}
-
 export class FigureIndex {
   readonly figures: readonly FoundFigure[]
-  readonly #names: readonly Name[]
+  readonly #names: NameFinder<number>
   /** Set and number together, and the number alone. */
   readonly #codes: ReadonlyMap<string, readonly number[]>
   readonly #options: IndexOptions
@@ -44,7 +33,7 @@ export class FigureIndex {
 
   constructor(sets: readonly FigureSetFile[], options: IndexOptions = {}) {
     const figures: FoundFigure[] = []
-    const names = new Map<string, Name>()
+    const names = new NameFinder<number>()
     const codes = new Map<string, number[]>()
     const put = (code: string, at: number): void => {
       const there = codes.get(code)
@@ -56,10 +45,7 @@ export class FigureIndex {
       for (const figure of set.figures) {
         const at = figures.length
         figures.push({ set, figure })
-        const text = plain(figure.name)
-        const there = names.get(text)
-        if (there) there.figures.push(at)
-        else names.set(text, { text, letters: lettersOf(text), figures: [at] })
+        names.add(plain(figure.name), at)
         if (figure.number !== undefined) {
           const number = plain(figure.number)
           put(number, at)
@@ -68,7 +54,7 @@ export class FigureIndex {
         put(plain(figure.id), at)
       }
     this.figures = figures
-    this.#names = [...names.values()]
+    this.#names = names
     this.#codes = codes
     this.#options = options
   }
@@ -86,7 +72,7 @@ export class FigureIndex {
     const keep = (places: readonly number[]): readonly number[] => (passes ? places.filter((place) => passes[place] === 1) : places)
     const code = keep(this.#codes.get(text.replaceAll(/[\s#-]+/g, '')) ?? [])
     // Who types a number of a set means that figure: no name is looked for that is only nearly called so.
-    const named = this.#named(text, code.length > 0).flatMap((name) => keep(name.figures))
+    const named = (code.length > 0 ? this.#names.asWritten(text) : this.#names.find(text)).flatMap((name) => keep(name.of))
     if (code.length === 0) return named
     const first = new Set(code)
     return [...code, ...named.filter((place) => !first.has(place))]
@@ -94,61 +80,7 @@ export class FigureIndex {
 
   /** The names that fit, the best first. */
   *names(line: string): Generator<string> {
-    for (const { figures } of this.#named(plain(line))) yield this.figures[figures[0]!]!.figure.name
-  }
-
-  #named(text: string, exactly = false): readonly Name[] {
-    const tokens = text.split(/[\s-]+/).filter(Boolean)
-    if (tokens.length === 0) return []
-    const found = this.#as(text, tokens)
-    if (exactly || found.length >= ENOUGH_NAMES) return found
-    const there = new Set(found)
-    return [...found, ...this.#nearly(text, tokens).filter((name) => !there.has(name))]
-  }
-
-  /** Names that hold every word typed; those that begin with it first, then those with a word that does. */
-  #as(text: string, tokens: readonly string[]): readonly Name[] {
-    const ranks: Name[][] = [[], [], [], []]
-    for (const name of this.#names) {
-      let rank = name.text === text ? 0 : name.text.startsWith(text) ? 1 : 2
-      if (rank === 2) {
-        for (const token of tokens) {
-          const at = name.text.indexOf(token)
-          if (at < 0) {
-            rank = 4
-            break
-          }
-          if (!beginsWord(name.text, at) && !insideBegins(name.text, token)) rank = 3
-        }
-      }
-      ranks[rank]?.push(name)
-    }
-    // A short name is more of what was typed than a long one.
-    for (const rank of ranks) if (rank.length > 1) rank.sort((a, b) => a.text.length - b.text.length)
-    return ranks.flat()
-  }
-
-  /** Names that hold what was typed but for a slip, or two where it is long. */
-  #nearly(text: string, tokens: readonly string[]): readonly Name[] {
-    if (text.length < 4) return []
-    const most = text.length < 8 ? 1 : 2
-    const ranks: Name[][] = [[], [], [], []]
-    const whole = new Slips(text)
-    for (const name of this.#names) {
-      if (!whole.mayBeIn(name.letters, most)) continue
-      const slips = whole.in(name.text, most)
-      if (slips > most) continue
-      const asLong = Math.abs(name.text.length - text.length) <= most
-      ranks[(slips - 1) * 2 + (asLong ? 0 : 1)]?.push(name)
-    }
-    for (const rank of ranks) if (rank.length > 1) rank.sort((a, b) => a.text.length - b.text.length)
-    const found = ranks.flat()
-    if (found.length > 0 || tokens.length === 1) return found
-    // The words in another order, a slip in each.
-    const each = tokens.map((token) => ({ slips: new Slips(token), most: token.length < 4 ? 0 : 1 }))
-    return this.#names.filter((name) =>
-      each.every(({ slips, most: fewest }) => slips.mayBeIn(name.letters, fewest) && slips.in(name.text, fewest) <= fewest)
-    )
+    for (const { of } of this.#names.find(plain(line))) yield this.figures[of[0]!]!.figure.name
   }
 
   /** For each figure whether it passes all filters; null: there are none. */
@@ -243,9 +175,6 @@ export class FigureIndex {
     return (this.#words[place] = words)
   }
 }
-
-const beginsWord = (text: string, at: number): boolean => at === 0 || text[at - 1] === ' ' || text[at - 1] === '-'
-const insideBegins = (text: string, token: string): boolean => text.includes(` ${token}`) || text.includes(`-${token}`)
 
 function trues(passes: Uint8Array): readonly number[] {
   const places: number[] = []

@@ -191,3 +191,41 @@ describe('what players of a language call a power', () => {
     ).toContain(first)
   })
 })
+
+describe('figures by what collectors type', () => {
+  const entry = (id: string, name: string, number: string) => ({
+    id,
+    name,
+    number,
+    points: 50,
+    powers: [],
+    canUse: [],
+    abilities: [],
+    teamAbilities: [],
+    dial: []
+  })
+  const sets = [
+    { id: 'abx', name: 'First set', figures: [entry('a1', 'Corvane Blade', '017'), entry('a2', 'Corvane Blade', '018')] },
+    { id: 'cdx', name: 'Second set', figures: [entry('c1', 'Queen Juno', '017b'), entry('c2', 'Wing-Bel', '19')] }
+  ] as never
+  const index = new SearchIndex()
+  index.add([...figureDocuments(sets)])
+  const thesaurus = new Thesaurus([], [])
+  const ids = (typed: string): readonly string[] => index.find(typed, thesaurus).map(({ id }) => id)
+
+  it('are found by their number, alone or after the set', () => {
+    expect(ids('abx017')[0]).toBe('abx/a1')
+    expect(ids('ABX 018')[0]).toBe('abx/a2')
+    expect(ids('017b')[0]).toBe('cdx/c1')
+  })
+
+  it('are found through a slip, and every version of a name', () => {
+    expect(ids('corvnae blade')).toEqual(['abx/a1', 'abx/a2'])
+    expect(ids('wng-bel')[0]).toBe('cdx/c2')
+    expect(ids('queen juon')[0]).toBe('cdx/c1')
+  })
+
+  it('are found by a name and a set together', () => {
+    expect(ids('juno second')[0]).toBe('cdx/c1')
+  })
+})

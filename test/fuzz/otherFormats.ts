@@ -309,6 +309,21 @@ function readAsEvent(bytes: Uint8Array): Outcome {
   return 'let in'
 }
 
+/** Whole files of other programs, for tests that change them in another way. */
+export const foreignSamples: Readonly<Record<string, Json>> = {
+  uvtt,
+  tiled,
+  endless,
+  ldtk,
+  foundry: scene('a'),
+  unit,
+  page: { results: [unit], next: 'page 2' },
+  team
+}
+export const foreignTexts = { tmx: tmx('<data encoding="csv">1,0,2,1,0,0</data>'), forum, table: tables[0]!, force: forces[0]! }
+export const eventSample = event
+export const teamSample = ownTeam
+
 const png = SHAPES.map((shape) => pictureOf(shape, 9, 9))[0]!
 
 /** @param readAsApp the reader of the app's gate, which what comes in passes, too */

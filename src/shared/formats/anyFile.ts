@@ -12,7 +12,9 @@ import { parseMapDocument, type MapFile } from './documents/mapDocument.ts'
 import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
 import type { ImportOptions, PictureInside } from './foreign/importer.ts'
-import type { Note } from './foreign/notes.ts'
+import { Notes, type Note } from './foreign/notes.ts'
+import { tellUnread } from './foreign/unread.ts'
+import { unknownIn, unknownInManifest } from './unknownIn.ts'
 import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
 import { readIncoming, type Incoming, type UntrustedFile } from './incoming.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
@@ -108,11 +110,15 @@ function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, 
   if (name === null) return fail(problem('not-recognised', '', 'not-recognised', {}))
   if (name === 'linejudge-map') {
     const map = parseMapDocument(json)
-    return map.ok ? ok({ documents: [{ kind: 'map', document: map.value }], notes: [] }) : map
+    if (!map.ok) return map
+    const document = { kind: 'map', document: map.value } as const
+    return ok({ documents: [document], notes: unknownNotes(unknownIn({ ...document, file: file.name })) })
   }
   if (name === 'linejudge-team') {
     const team = parseTeamFile(json)
-    return team.ok ? ok({ documents: [{ kind: 'team', document: team.value }], notes: [] }) : team
+    if (!team.ok) return team
+    const document = { kind: 'team', document: team.value } as const
+    return ok({ documents: [document], notes: unknownNotes(unknownIn({ ...document, file: file.name })) })
   }
   const importer = IMPORTERS.find((one) => one.name === name)
   if (importer === undefined) return throughGate(file)
@@ -138,7 +144,17 @@ function readBinary(file: UntrustedFile, { grid, usage = '' }: AnyOptions): Resu
 
 function throughGate(file: UntrustedFile): Result<Contents> {
   const reading = readIncoming([file])
-  return reading.ok ? ok({ documents: reading.documents.map(documentOf), notes: [] }) : fail(...(reading.broken[0]?.problems ?? []))
+  if (!reading.ok) return fail(...(reading.broken[0]?.problems ?? []))
+  const { documents, packs } = reading
+  const unknown = [...packs.flatMap(unknownInManifest), ...documents.flatMap(unknownIn)]
+  return ok({ documents: documents.map(documentOf), notes: unknownNotes(unknown) })
+}
+
+/** What a document of ours holds that its format does not name; a case tells its own in each ruling. */
+function unknownNotes(places: readonly string[]): readonly Note[] {
+  const notes = new Notes()
+  tellUnread(places, notes)
+  return notes.all
 }
 
 function documentOf(incoming: Incoming): AnyDocument {

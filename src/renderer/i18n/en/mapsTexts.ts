@@ -37,7 +37,8 @@ export const mapsTexts = {
     'same-id': 'Two figures are called {name}; the second is {is}.',
     'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
     'unknown-column': 'Left out: the column “{name}”.',
-    'row-skipped': 'Left out, because it says nothing that is known: “{found}” (lines: {count}).'
+    'row-skipped': 'Left out, because it says nothing that is known: “{found}” (lines: {count}).',
+    'fields-not-read': 'Fields that nothing here reads ({count}): {names}.'
   },
   fileKind: 'Kind of file',
   fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text' },

@@ -39,7 +39,8 @@ export const mapsTexts: Translation<typeof english> = {
     'same-id': 'Dos figuras se llaman {name}; la segunda es {is}.',
     'part-of-a-set': 'El archivo es una página de un conjunto; hay más en otra parte.',
     'unknown-column': 'Se dejó fuera: la columna “{name}”.',
-    'row-skipped': 'Queda fuera por no decir nada conocido: “{found}” (líneas: {count}).'
+    'row-skipped': 'Queda fuera por no decir nada conocido: “{found}” (líneas: {count}).',
+    'fields-not-read': 'Campos que aquí no lee nadie ({count}): {names}.'
   },
   fileKind: 'Tipo de archivo',
   fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto' },

@@ -39,7 +39,8 @@ export const mapsTexts: Translation<typeof english> = {
     'same-id': 'Duas figuras se chamam {name}; a segunda é {is}.',
     'part-of-a-set': 'O arquivo é uma página de um conjunto; há mais noutro lugar.',
     'unknown-column': 'Ficou de fora: a coluna “{name}”.',
-    'row-skipped': 'Fica de fora por não dizer nada conhecido: “{found}” (linhas: {count}).'
+    'row-skipped': 'Fica de fora por não dizer nada conhecido: “{found}” (linhas: {count}).',
+    'fields-not-read': 'Campos que aqui ninguém lê ({count}): {names}.'
   },
   fileKind: 'Tipo de arquivo',
   fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto' },

@@ -6,6 +6,7 @@ import { checked, isRecord, listOf } from '../../base/validate.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes, together } from './notes.ts'
+import { tellUnread, unreadIn } from './unread.ts'
 
 const MOST_WALLS = 100_000
 const SQUARES = 1
@@ -41,6 +42,14 @@ const schema = v.looseObject({
   ),
   lights: v.optional(v.array(v.unknown()))
 })
+
+/** What the program writes into every scene about itself and how it shows things. */
+const USUAL: readonly string[] = [
+  '_id', '_stats', 'active', 'navigation', 'navName', 'navOrder', 'folder', 'sort', 'ownership', 'permission', 'initial', 'thumb',
+  'backgroundColor', 'foregroundElevation', 'gridDistance', 'gridUnits', 'gridColor', 'gridAlpha', 'distance', 'units', 'color', 'alpha',
+  'style', 'thickness', 'tokenVision', 'fogExploration', 'fogReset', 'globalLight', 'darkness', 'environment', 'fog', 'light', 'sound',
+  'dir', 'threshold', 'scaleX', 'scaleY', 'rotation', 'tint', 'fit', 'anchorX', 'anchorY', 'alphaThreshold', 'doorSound', 'animation'
+] // prettier-ignore
 
 /** The field under which the scenes of a database go through the importers. */
 export const SCENES = 'foundry-scenes'
@@ -112,6 +121,7 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
   if (picture) notes.add('picture-elsewhere', { file: picture.slice(0, 200) })
   notes.add('not-held:lights', {}, scene.lights?.length ?? 0)
   notes.add('no-terrain-in-format')
+  tellUnread(unreadIn(schema, json, USUAL), notes)
   const document = builder.document(scene.name ?? '', titleOf(file))
   return document.ok ? ok({ documents: [{ kind: 'map', document: document.value }], notes: notes.all }) : document
 }

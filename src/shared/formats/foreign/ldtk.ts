@@ -7,9 +7,13 @@ import type { SquareXY } from '../../contract/case.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
+import { tellUnread, unreadIn } from './unread.ts'
 
 const MOST = 100_000
 const number = v.pipe(v.number(), v.finite())
+
+/** Of a point the two numbers are read; everything else is a text or a flag. */
+const value = v.optional(v.union([v.looseObject({ cx: v.unknown(), cy: v.unknown() }), v.unknown()]))
 
 const entity = v.looseObject({
   __identifier: v.string(),
@@ -17,7 +21,7 @@ const entity = v.looseObject({
   __pivot: v.optional(v.tuple([number, number])),
   width: v.optional(number),
   height: v.optional(number),
-  fieldInstances: v.optional(listOf(v.looseObject({ __identifier: v.string(), __value: v.optional(v.unknown()) }), 1000))
+  fieldInstances: v.optional(listOf(v.looseObject({ __identifier: v.string(), __value: value }), 1000))
 })
 
 const layer = v.looseObject({
@@ -67,6 +71,18 @@ type Layer = v.InferOutput<typeof layer>
 type Project = v.InferOutput<typeof schema>
 type Entity = v.InferOutput<typeof entity>
 
+/** What the program writes into every file about itself, its window and how it shows things. */
+const USUAL: readonly string[] = [
+  '__header__', 'iid', 'uid', 'levelId', 'worldUid', 'appBuildId', 'nextUid', 'identifierStyle', 'toc', 'worldLayout', 'worldGridWidth',
+  'worldGridHeight', 'defaultLevelWidth', 'defaultLevelHeight', 'defaultPivotX', 'defaultPivotY', 'defaultGridSize', 'defaultEntityWidth',
+  'defaultEntityHeight', 'bgColor', 'defaultLevelBgColor', 'minifyJson', 'externalLevels', 'exportTiled', 'simplifiedExport',
+  'imageExportMode', 'exportLevelBg', 'pngFilePattern', 'backupOnSave', 'backupLimit', 'backupRelPath', 'levelNamePattern', 'tutorialDesc',
+  'customCommands', 'flags', 'dummyWorldIid', 'worldX', 'worldY', 'worldDepth', 'pxWid', 'pxHei', '__bgColor', 'useAutoIdentifier',
+  'bgPos', 'bgPivotX', 'bgPivotY', '__smartColor', '__bgPos', '__neighbours', '__opacity', '__tilesetDefUid', '__tilesetRelPath',
+  'pxOffsetX', 'pxOffsetY', 'visible', 'optionalRules', 'autoLayerTiles', 'seed', 'overrideTilesetUid', '__grid', '__tags', '__tile',
+  '__worldX', '__worldY', 'defUid', '__type', '__tile', 'realEditorValues'
+] // prettier-ignore
+
 /** The first version with grids as lists of numbers. */
 const OLDEST = [0, 8] as const
 
@@ -89,11 +105,13 @@ function readProject(json: Readonly<Record<string, unknown>>, _: string, options
   for (const [index, own] of all.entries()) {
     const found = withLayers(own, options)
     if (!found.ok) return found
+    if (found.value !== own) tellUnread(unreadIn(level, found.value, USUAL), notes)
     const document = mapOf(project, found.value, notes, options, `/levels/${index}`)
     if (!document.ok) return document
     documents.push({ kind: 'map', document: document.value })
   }
   if (documents.length === 0) return fail(problem('missing-field', '/levels', 'no-levels', {}))
+  tellUnread(unreadIn(schema, json, USUAL), notes)
   return ok({ documents, notes: notes.all })
 }
 

@@ -35,7 +35,8 @@ export const noteSentences = {
   'same-id': 'Two figures are called {name}; the second is {is}.',
   'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
   'unknown-column': 'The column "{name}" was left out; --columns "{name}=name,…" says what it holds.',
-  'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).'
+  'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).',
+  'fields-not-read': 'Fields that nothing here reads ({count}): {names}.'
 } as const
 
 export type NoteCode = keyof typeof noteSentences
@@ -68,7 +69,8 @@ const INFOS: readonly NoteCode[] = [
   'dial-hole',
   'unnamed-power',
   'part-of-a-set',
-  'same-id'
+  'same-id',
+  'fields-not-read'
 ]
 const ERRORS: readonly NoteCode[] = ['figure-skipped']
 

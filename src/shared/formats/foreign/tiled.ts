@@ -13,6 +13,7 @@ import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { idOf } from '../../base/idOf.ts'
 import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
+import { tellUnread, unreadIn } from './unread.ts'
 
 const MOST = 100_000
 const MOST_TILES = 4_000_000
@@ -141,6 +142,11 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
       notes.add('layer-skipped', { name: own.name })
       silent.push(shifted(own, map, area))
     }
+  const top: readonly Layer[] = map.layers
+  const inner = layers.value.map(({ layer: one }) => one).filter((one) => !top.includes(one))
+  tellUnread(unreadIn(schema, { ...json, layers: [...map.layers, ...inner] }, USUAL), notes)
+  for (const { source } of map.tilesets ?? [])
+    if (source !== undefined) tellUnread(unreadIn(tileset, options.beside?.get(fileOf(source)), USUAL), notes)
   const foreign = leftOver(json, map, silent, area)
 
   const text = (name: string): string => (typeof about.get(name) === 'string' ? (about.get(name) as string) : '')
@@ -159,6 +165,14 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   const own = before.ok ? ownMapIn(before.value) : null
   return ok({ documents: [{ kind: 'map', document: own ? broughtTogether(finished, own, 'ground', notes) : finished }], notes: notes.all })
 }
+
+/** What the program writes into every file about itself and how it shows things; pictures of tile sets go back as they came. */
+const USUAL: readonly string[] = [
+  'type', 'version', 'tiledversion', 'renderorder', 'nextlayerid', 'nextobjectid', 'compressionlevel', 'id', 'visible', 'opacity', 'locked',
+  'draworder', 'color', 'offsetx', 'offsety', 'parallaxx', 'parallaxy', 'startx', 'starty', 'rotation', 'tilewidth', 'tileheight',
+  'tilecount', 'columns', 'margin', 'spacing', 'image', 'imagewidth', 'imageheight', 'wrap', 'propertytype',
+  'backgroundcolor', 'editorsettings', 'objectalignment', 'tilerendersize', 'fillmode', 'class'
+] // prettier-ignore
 
 /** Fields of the file that a map says itself, or that any file of Tiled has. */
 const SAID: readonly string[] = [
@@ -210,6 +224,9 @@ function flattened(layers: readonly Layer[], path: string): Result<{ readonly la
   return ok(found)
 }
 
+/** The name of a file without the folders before it. */
+const fileOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? ''
+
 /** What a tile says of itself, by its number; null where nothing does. */
 function tilesOf({ tilesets = [] }: TiledMap, { beside }: ImportOptions): Result<(gid: number) => Properties | null> {
   const sets: { readonly first: number; readonly own: ReadonlyMap<number, Properties> }[] = []
@@ -217,8 +234,7 @@ function tilesOf({ tilesets = [] }: TiledMap, { beside }: ImportOptions): Result
     let from: { readonly tiles?: readonly { readonly id: number; readonly properties?: v.InferOutput<typeof properties> }[] | undefined } =
       one
     if (one.source !== undefined) {
-      const name = one.source.split(/[\\/]/).at(-1) ?? ''
-      const found = beside?.get(name)
+      const found = beside?.get(fileOf(one.source))
       if (found === undefined) return fail(problem('missing-file', '', 'file-not-chosen', { file: one.source }))
       const outside = checked(tileset, found)
       if (!outside.ok) return outside

@@ -57,7 +57,7 @@ function treeOf(text: string): Element | null {
   })
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= MOST_DEPTH) throw new Refused(problem('too-deep', '', 'too-deep', { most: MOST_DEPTH }))
-    const key = Object.keys(attributes).find((one) => FORBIDDEN_KEYS.includes(one))
+    const key = [name, ...Object.keys(attributes)].find((one) => FORBIDDEN_KEYS.includes(one))
     if (key !== undefined) throw new Refused(problem('forbidden-key', '', 'forbidden-key', { key }))
     const element: Element = { name, attributes, inside: [], text: '' }
     const above = open.at(-1)
@@ -80,15 +80,24 @@ function treeOf(text: string): Element | null {
 
 const all = ({ inside }: Element, name: string): readonly Element[] => inside.filter((one) => one.name === name)
 
+/** Elements that are read, or that Tiled writes beside them; of any other the name becomes a field, which is told of. */
+const ELEMENTS: readonly string[] = [
+  'properties', 'property', 'tileset', 'tile', 'image', 'layer', 'objectgroup', 'imagelayer', 'group', 'data', 'chunk', 'object', 'text',
+  'polyline', 'polygon', 'ellipse', 'point', 'editorsettings'
+] // prettier-ignore
+const strangeIn = ({ inside }: Element): Json =>
+  Object.fromEntries(inside.filter(({ name }) => !ELEMENTS.includes(name)).map(({ name }) => [name, true]))
+
 /** The attributes with the types that they have in JSON. What is no number where one belongs stays a text, and is refused as one. */
-function fieldsOf({ attributes }: Element): Json {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]): [string, unknown] => {
+function fieldsOf(element: Element): Json {
+  const fields = Object.fromEntries(
+    Object.entries(element.attributes).map(([name, value]): [string, unknown] => {
       if (NUMBERS.includes(name)) return [name, value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value]
       if (FLAGS.includes(name)) return [name, value === '1' || value === 'true']
       return [name, value]
     })
   )
+  return { ...strangeIn(element), ...fields }
 }
 
 function propertiesOf(element: Element): Json {

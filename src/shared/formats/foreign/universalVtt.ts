@@ -10,10 +10,13 @@ import type { MapFile } from '../documents/mapDocument.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
 import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
+import { tellUnread, unreadIn } from './unread.ts'
 
 const MOST_LINES = 100_000
 const point = v.looseObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
 const line = listOf(point, MOST_LINES)
+/** The middle of a door, which its ends say as well. */
+const middle = v.optional(v.union([v.looseObject({ x: v.unknown(), y: v.unknown() }), v.unknown()]))
 
 const schema = v.looseObject({
   format: v.optional(v.union([v.number(), v.string()])),
@@ -24,10 +27,13 @@ const schema = v.looseObject({
   }),
   line_of_sight: v.optional(listOf(line, MOST_LINES)),
   objects_line_of_sight: v.optional(listOf(line, MOST_LINES)),
-  portals: v.optional(listOf(v.looseObject({ bounds: v.optional(line), closed: v.optional(v.boolean()) }), MOST_LINES)),
+  portals: v.optional(listOf(v.looseObject({ bounds: v.optional(line), closed: v.optional(v.boolean()), position: middle }), MOST_LINES)),
   lights: v.optional(v.nullable(v.array(v.unknown()))),
   image: v.optional(v.nullable(v.string()))
 })
+
+/** What a door says beside its ends, and what is kept for the way back and told by its number, or is our own. */
+const USUAL = ['rotation', 'freestanding', 'linejudge']
 
 /** More than this off a whole number is told. */
 const ROUNDED = 0.01
@@ -65,6 +71,8 @@ function readUniversalVtt(
   else if (objects === 'walls') for (const points of things) builder.wall(points.map(at))
   else for (const points of things) for (const square of squaresUnder(points.map(at), columns, rows)) builder.terrain(square, objects)
   notes.add('not-held:lights', {}, lights?.length ?? 0)
+  const plain = Object.keys(VTT_PLAIN).filter((name) => JSON.stringify(json[name]) === JSON.stringify(VTT_PLAIN[name]))
+  tellUnread(unreadIn(schema, json, [...USUAL, ...plain]), notes)
 
   const own = ownMapIn(json.linejudge)
   if (own === null) notes.add('no-terrain-in-format')

@@ -16,7 +16,7 @@ export const bbcode: Importer = {
   recognises: (json) => typeof json[BBCODE] === 'string',
   read: (json, file) => {
     const notes = new Notes()
-    const blocks = blocksOf(String(json[BBCODE]))
+    const blocks = blocksOf(String(json[BBCODE]), notes)
     return setOf(
       readEach(
         blocks.map((block) => ({ name: block.name, line: block.line, read: (own) => readBlock(block, own, file) })),
@@ -40,7 +40,7 @@ interface Block {
 const HEAD = /^(\S+)[ \t]+(\S*)[ \t]*\[b\](.+?)\[\/b\]\s*$/i
 const FIELD = /^(Teams?|Range|Points|Keywords):\s*(.*)$/i
 
-function blocksOf(text: string): readonly Block[] {
+function blocksOf(text: string, notes: Notes): readonly Block[] {
   const blocks: (Block & { lines: { text: string; line: number }[] })[] = []
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
@@ -49,7 +49,11 @@ function blocksOf(text: string): readonly Block[] {
     const line = raw.trim()
     const head = FIELD.test(line) ? null : HEAD.exec(line)
     if (head) blocks.push({ id: head[1]!, rarity: head[2]!, name: head[3]!.trim(), line: index + 1, lines: [] })
-    else if (line !== '') blocks.at(-1)?.lines.push({ text: line, line: index + 1 })
+    else if (line !== '') {
+      const block = blocks.at(-1)
+      if (block) block.lines.push({ text: line, line: index + 1 })
+      else notes.add('row-skipped', { found: line.slice(0, 40) })
+    }
   }
   return blocks
 }

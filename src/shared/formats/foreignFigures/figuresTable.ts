@@ -48,6 +48,9 @@ export const TABLE_COLUMNS = Object.keys(COLUMNS) as readonly TableColumn[]
 
 const plainWords = (text: string): string => (text.trim() === '#' ? 'number' : idOf(text, '').replaceAll('-', ' '))
 
+/** What the list of a force is read for. */
+const OF_FORCES: readonly TableColumn[] = ['set', 'number', 'name', 'count', 'points']
+
 type Column = TableColumn | { readonly click: number }
 
 const tellOfDials = (columns: readonly Column[]): boolean =>
@@ -105,7 +108,10 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
   const read = rowsOf(text.replace(/^\uFEFF/, ''), columns, notes)
   if (!read.ok) return read
   const { rows, known } = read.value
-  if (!tellOfDials(known)) return forceOf(rows, file, notes)
+  if (!tellOfDials(known)) {
+    for (const column of known) if (typeof column === 'string' && !OF_FORCES.includes(column)) notes.add('unknown-column', { name: column })
+    return forceOf(rows, file, notes)
+  }
   const groups = groupsOf(rows)
   return setOf(
     readEach(
@@ -128,6 +134,11 @@ function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): R
   const columns = heads.map((head) => columnOf(head, own))
   for (const [index, head] of heads.entries())
     if (columns[index] === null && head.trim() !== '') notes.add('unknown-column', { name: head.trim().slice(0, 40) })
+  // A column without a head says nothing, but what stands in it is told of.
+  const unnamed = new Set(
+    body.flatMap((cells) => cells.flatMap((cell, index) => (cell.trim() !== '' && !heads[index]?.trim() ? [index] : [])))
+  )
+  for (const index of unnamed) notes.add('unknown-column', { name: String(index + 1) })
   let line = 1 + breaksIn(heads)
   const rows: Row[] = []
   for (const cells of body) {

@@ -1,6 +1,7 @@
 /**
  * Units of HCUnits, in both of its generations: a set as a list, a page of it (`results`), one unit alone, and a patch beside its set.
  */
+import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
@@ -11,6 +12,7 @@ import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
 import { idOf } from '../../base/idOf.ts'
 import { Notes } from '../foreign/notes.ts'
+import { tellUnread, unreadIn } from '../foreign/unread.ts'
 import {
   baseOf,
   clickOf,
@@ -27,6 +29,33 @@ import {
 import { improvedAbility, isPower, powerId, readSymbols, teamId } from './names.ts'
 
 type Json = Readonly<Record<string, unknown>>
+
+const anything = (...names: readonly string[]): Record<string, v.UnknownSchema> =>
+  Object.fromEntries(names.map((name) => [name, v.unknown()]))
+const ofSlots = (what: string): readonly string[] => DIAL_SLOTS.map((slot) => `${slot}_${what}`)
+
+/** What of a unit is read, by its names: what it holds is looked at where it is read. */
+const UNIT = v.looseObject({
+  ...anything(
+    'unit_id',
+    'id',
+    'set_id',
+    'collector_number',
+    'name',
+    'type',
+    'dimensions',
+    'point_values',
+    'unit_range',
+    'range',
+    'targets'
+  ),
+  ...anything('team_abilities', 'keywords', 'combat_symbols', 'improved_movement', 'improved_targeting', 'properties', 'rarity'),
+  ...anything('real_name', 'passengers', ...ofSlots('type')),
+  special_powers: v.array(v.looseObject(anything('type', 'name', 'description', 'powers', 'point_value'))),
+  dial: v.array(v.looseObject(anything('click_number', 'starting_line', 'alt_click_number', ...ofSlots('value'), ...ofSlots('power'))))
+})
+const PAGE = v.looseObject(anything(LIST, 'results', 'units', 'next', 'previous', 'count'))
+const PATCH = v.looseObject(anything('updates'))
 
 const isUnit = (value: unknown): boolean =>
   isRecord(value) && 'collector_number' in value && 'name' in value && ('unit_id' in value || 'id' in value)
@@ -55,7 +84,16 @@ export const hcunits: Importer = {
       json.next,
       file
     )
-    return patches.length > 0 && read.ok ? withPatches(read, readUnits(units, at, json.next, file)) : read
+    const around = [
+      ...(isUnit(json) ? [] : unreadIn(PAGE, json)),
+      ...[...beside.values()].filter(isPatch).flatMap((patch) => unreadIn(PATCH, patch))
+    ]
+    if (!read.ok) return read
+    const whole = patches.length > 0 ? withPatches(read, readUnits(units, at, json.next, file)) : read
+    const notes = new Notes()
+    notes.take(read.value.notes)
+    tellUnread(around, notes)
+    return whole.ok ? ok({ ...whole.value, notes: notes.all }) : whole
   }
 }
 
@@ -82,6 +120,10 @@ function withPatches(read: Result<ImportedFile> & { readonly ok: true }, unpatch
 
 function readUnits(units: readonly unknown[], at: string, next: unknown, file: string): Result<ImportedFile> {
   const notes = new Notes()
+  tellUnread(
+    units.flatMap((unit) => unreadIn(UNIT, unit).map((place) => `${at}${place}`)),
+    notes
+  )
   if (typeof next === 'string' && next !== '') notes.add('part-of-a-set')
   let generation = 1
   const read = readEach(
@@ -189,7 +231,10 @@ function readTexts(list: unknown, notes: Notes) {
   const traits: FigureText[] = []
   const specialPowers: FigureText[] = []
   for (const one of wordsOf(list)) {
-    if (!isRecord(one)) continue
+    if (!isRecord(one)) {
+      notes.add('row-skipped', { found: String(one).slice(0, 40) })
+      continue
+    }
     const type = shortText(one.type) ?? 'trait'
     const name = shortText(one.name)
     if (name === undefined) notes.add('unnamed-power')

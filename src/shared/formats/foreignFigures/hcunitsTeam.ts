@@ -1,13 +1,36 @@
 /** Teams of HCUnits: the main force as a list of its own or as one flat list of units. */
+import * as v from 'valibot'
 import { ok } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { parseTeamFile, totalOf, type TeamMember } from '../documents/teamFile.ts'
 import type { Importer } from '../foreign/importer.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
+import { tellUnread, unreadIn } from '../foreign/unread.ts'
 import { numberOf, shortText } from './figureBuilder.ts'
 
 type Json = Readonly<Record<string, unknown>>
+
+const anything = v.optional(v.unknown())
+const NAMED = v.array(v.looseObject({ name: anything, unit_id: anything }))
+const fields = {
+  ...Object.fromEntries(
+    ['point_value', 'points', 'quantity', 'count', 'unit_id', 'set_id', 'set', 'collector_number', 'number', 'name'].map((name) => [name, anything]) // prettier-ignore
+  ),
+  equipment: NAMED
+}
+const MEMBERS = v.array(v.looseObject({ ...fields, unit: v.looseObject(fields) }))
+/** What of a team is read, by its names: what it holds is looked at where it is read. */
+const TEAM = v.looseObject({
+  ...Object.fromEntries(['name', 'point_limit', 'build_total', 'buildTotal'].map((name) => [name, anything])),
+  main_force: MEMBERS,
+  units: MEMBERS,
+  sideline: MEMBERS,
+  objects: NAMED,
+  maps: NAMED,
+  tarot_cards: NAMED,
+  tarot: NAMED
+})
 
 const MAIN = ['main_force', 'units'] as const
 
@@ -22,6 +45,7 @@ export const hcunitsTeam: Importer = {
   recognises: (json) => forceIn(json)?.some(isMember) ?? false,
   read: (json, file) => {
     const notes = new Notes()
+    tellUnread(unreadIn(TEAM, json), notes)
     const members = membersOf(forceIn(json) ?? [], notes)
     const sideline = membersOf(listOf(json.sideline), notes)
     const buildTotal = numberOf(json.point_limit ?? json.build_total ?? json.buildTotal)

@@ -13,29 +13,8 @@ import { formatSpecialTerrainFile } from '../../../../src/shared/formats/documen
 import { parsePackManifest } from '../../../../src/shared/formats/pack/packManifest.ts'
 import { unknownIn, unknownInManifest } from '../../../../src/shared/formats/unknownIn.ts'
 import { caseFiles, questionOf } from '../../../cases/caseFiles.ts'
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
-const FIELD = 'gravity'
-const VALUES: readonly Json[] = [3, 'heavy', true, ['a'], { by: 2 }]
-
-/** Every object of a document, by its place. */
-function* objectsIn(value: Json, path = ''): Generator<{ readonly path: string; readonly object: { [key: string]: Json } }> {
-  if (value === null || typeof value !== 'object') return
-  if (!Array.isArray(value)) yield { path, object: value }
-  for (const [key, inside] of Object.entries(value)) yield* objectsIn(inside, `${path}/${key}`)
-}
-
-/** The document with the field thrown into each of its objects, one at a time. */
-function* thrownInto(text: string, seed: number): Generator<{ readonly place: string; readonly document: Json }> {
-  const count = [...objectsIn(JSON.parse(text) as Json)].length
-  for (let index = 0; index < count; index++) {
-    const document = JSON.parse(text) as Json
-    const { path, object } = [...objectsIn(document)][index]!
-    object[FIELD] = VALUES[(index + seed) % VALUES.length]!
-    yield { place: `${path}/${FIELD}`, document }
-  }
-}
+import { FIELD, thrownInto, type Json } from '../../../support/thrownIn.ts'
+import { teamSample } from '../../../fuzz/otherFormats.ts'
 
 /** Is this place told of, or refused: itself, or the object around it? */
 const names = (paths: readonly string[], place: string): boolean =>
@@ -107,6 +86,7 @@ describe('a file with a field that nobody knows', () => {
     ['figures of version 2', saved('figures-2.figures.json')],
     ['map of version 2', saved('map-2.map.json')],
     ['special terrain', resource('special-terrain/deep-space.json')],
+    ['team', JSON.stringify(teamSample)],
     ['hex map', JSON.stringify({ ...(JSON.parse(resource('hexmaps/ledge-training.hexmap.json')) as object) })]
   ])('%s: told or refused, and kept', (_name, text) => {
     for (const { place, document } of thrownInto(text, 1)) {

@@ -3,13 +3,16 @@ import type { Problem } from '../shared/base/result.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
 import { answerEvent, type EventAnswer } from '../shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../shared/tournament/asks/readEvent.ts'
+import { notConsideredIn, unknownInEvent } from '../shared/tournament/asks/unknownInEvent.ts'
 import { internalProblem } from './answerInput.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { printEvent } from './printEvent.ts'
 import { inputOf, type Input } from './readInput.ts'
 
-type Outcome = { readonly ok: true; readonly answer: EventAnswer } | { readonly ok: false; readonly problems: readonly Problem[] }
+/** The answer, and what stands in the file that nobody knows. */
+type Told = EventAnswer & ReturnType<typeof notConsideredIn>
+type Outcome = { readonly ok: true; readonly answer: Told } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 async function answerOf(input: Input): Promise<Outcome> {
   const text = await input.read()
@@ -18,7 +21,7 @@ async function answerOf(input: Input): Promise<Outcome> {
   if (!json.ok) return json
   try {
     const file = readEvent(json.value)
-    return file.ok ? { ok: true, answer: answerEvent(file.value) } : file
+    return file.ok ? { ok: true, answer: { ...answerEvent(file.value), ...notConsideredIn(unknownInEvent(json.value)) } } : file
   } catch (error) {
     return { ok: false, problems: [internalProblem(error)] }
   }

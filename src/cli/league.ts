@@ -1,14 +1,16 @@
 /** `judge league FILE [EVENT …]`: the standings of a league; its events stand in its file or are given beside it. */
 import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
-import { readLeague } from '../shared/formats/documents/leagueWithEvents.ts'
+import { readLeague, unknownInLeague } from '../shared/formats/documents/leagueWithEvents.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
 import { readEvent, type EventFile } from '../shared/tournament/asks/readEvent.ts'
 import { leagueTable, type LeagueTable } from '../shared/tournament/league/table.ts'
 import { EventLog } from '../shared/tournament/log/eventLog.ts'
 import type { EventState } from '../shared/tournament/state/state.ts'
+import { unknownInEvent, type UnknownField } from '../shared/tournament/asks/unknownInEvent.ts'
 import { internalProblem } from './answerInput.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
+import { unknownLine } from './printEvent.ts'
 import { inputOf, type Input } from './readInput.ts'
 
 export const LEAGUE_USAGE = 'league FILE [EVENT …] [--json]'
@@ -17,6 +19,8 @@ interface LeagueAnswer extends LeagueTable {
   readonly format: 'linejudge-league-answer/1'
   readonly id: string
   readonly name: string
+  /** Fields that nobody knows, each with the file it stands in; left out where there are none. */
+  readonly notConsidered?: readonly (UnknownField & { readonly file: string })[]
 }
 
 const jsonOf = async (input: Input): Promise<Result<unknown>> => {
@@ -39,11 +43,17 @@ async function answerOf([input, ...others]: readonly [Input, ...Input[]]): Promi
   if (!json.ok) return named(input, json.problems)
   const league = readLeague(json.value)
   if (!league.ok) return named(input, league.problems)
+  const unknown: (UnknownField & { readonly file: string })[] = []
+  const note = ({ name }: Input, places: readonly string[]): void => {
+    unknown.push(...places.map((path) => ({ kind: 'field' as const, path, file: name })))
+  }
+  note(input, unknownInLeague(league.value))
   const files = new Map(league.value.files.map(({ file }) => [file.id, file]))
   for (const other of others) {
     const one = await jsonOf(other)
     const file = one.ok ? readEvent(one.value) : one
     if (!file.ok) return named(other, file.problems)
+    if (one.ok) note(other, unknownInEvent(one.value))
     // What is given beside the league is newer than what stands in it.
     files.set(file.value.id, file.value)
   }
@@ -52,7 +62,8 @@ async function answerOf([input, ...others]: readonly [Input, ...Input[]]): Promi
     const file = files.get(event.id)
     return { id: event.id, state: file ? stateOf(file) : null }
   })
-  return ok({ format: 'linejudge-league-answer/1', id, name, ...leagueTable(rule, states, same) })
+  const told = unknown.length > 0 ? { notConsidered: unknown } : {}
+  return ok({ format: 'linejudge-league-answer/1', id, name, ...leagueTable(rule, states, same), ...told })
 }
 
 /** Exit status: 0 answered, also where events are missing; 2 no valid league or event. */
@@ -75,9 +86,10 @@ export async function runLeague(args: readonly string[], output: Output): Promis
   return 2
 }
 
-function printLeague({ name, events, missing, rows }: LeagueAnswer): string {
+function printLeague({ name, events, missing, rows, notConsidered = [] }: LeagueAnswer): string {
   const lines = [
     `League ${name}: ${events.length} events`,
+    ...notConsidered.map(({ file, ...field }) => `${unknownLine(field)} (${file})`),
     ...missing.map((id) => `  The event ${id} is not here.`),
     ...events.filter(({ open }) => open > 0).map(({ id, open }) => `  In ${id} results are missing: ${open}.`)
   ]

@@ -48,6 +48,15 @@ const EVENT = {
 }
 
 describe('judge event', () => {
+  it('tells of fields that nobody knows, with their places, and of none where there are none', async () => {
+    const odd = JSON.stringify({ ...EVENT, settings: { fog: 1 }, ask: [{ kind: 'standings', tune: 'x' }] })
+    const places = ['/settings/fog', '/ask/0/tune']
+    const answer = JSON.parse((await run(odd, '--json')).out) as object
+    expect(answer).toMatchObject({ notConsidered: places.map((path) => ({ kind: 'field', path })) })
+    for (const path of places) expect((await run(odd)).out).toContain(`does not know ${path};`)
+    expect(JSON.parse((await run(JSON.stringify(EVENT), '--json')).out)).not.toHaveProperty('notConsidered')
+  })
+
   it('answers as JSON, also where facts were refused', async () => {
     const { status, out, err } = await run(JSON.stringify(EVENT), '--json')
     expect([status, err]).toEqual([0, ''])

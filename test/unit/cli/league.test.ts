@@ -41,6 +41,17 @@ const league = (more: object) => ({
 })
 
 describe('judge league', () => {
+  it('tells of fields that nobody knows, with the file they stand in', async () => {
+    const files = {
+      'odd.json': league({ files: [{ ...night('one', 'a'), fog: 1 }], tune: 'x' }),
+      'odd-e.json': { ...night('two', 'b'), wind: 2 }
+    }
+    const { out } = await run(files, '--json')
+    const { notConsidered } = JSON.parse(out) as { notConsidered: { path: string; file: string }[] }
+    expect(notConsidered.map(({ path, file }) => `${file.split('/').at(-1)} ${path}`)).toEqual(['odd.json /tune', 'odd.json /files/0/fog', 'odd-e.json /wind']) // prettier-ignore
+    expect((await run(files)).out).toContain('does not know /wind;')
+  })
+
   it('answers as data, with what is in the file and what is given beside it; the latter counts', async () => {
     const files = { 'l.json': league({ files: [night('one', 'a'), night('two', 'a')] }), 'e.json': night('two', 'b') }
     const { status, out } = await run(files, '--json')

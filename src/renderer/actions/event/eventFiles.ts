@@ -1,8 +1,9 @@
 /** Events from files and into files. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
+import { unknownInEvent } from '../../../shared/tournament/asks/unknownInEvent.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
-import { texts } from '../../i18n/texts.ts'
+import { importingTexts, texts } from '../../i18n/texts.ts'
 import { readEventFile, type Arrival } from '../../model/event/eventFile.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
@@ -33,6 +34,12 @@ export async function takeEventFile(app: Needs, { name, text }: { readonly name:
     eventTexts.files.came[arrival.kind](file.value.name, arrival.kind === 'longer' ? arrival.more : file.value.facts.length)
   )
   if (length > 0) session.notify('error', eventTexts.files.refused(length))
+  tellUnknown(app, json.ok ? unknownInEvent(json.value) : [])
+}
+
+/** Tells of fields of a file that nobody knows. */
+export function tellUnknown({ session }: Pick<App, 'session'>, places: readonly string[]): void {
+  if (places.length > 0) session.notify('info', importingTexts.unknownFields(places))
 }
 
 export async function exportEvent(app: Needs, stored: StoredEvent): Promise<void> {

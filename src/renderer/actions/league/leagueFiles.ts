@@ -1,9 +1,9 @@
 /** Files of leagues, and of events, on their way in. */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { readLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
+import { readLeague, unknownInLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
-import { takeEventFile } from '../event/eventFiles.ts'
+import { takeEventFile, tellUnknown } from '../event/eventFiles.ts'
 import { leaguesOf, tried } from './leagues.ts'
 
 type Needs = Parameters<typeof takeEventFile>[0]
@@ -36,4 +36,5 @@ async function takeLeagueFile(app: Needs, { name, text }: { readonly name: strin
   const fresh = await leaguesOf(app).take(read.value, new Date().toISOString())
   session.screen = 'event'
   session.notify('info', fresh ? leagueTexts.came(league.name, league.events.length) : leagueTexts.known(league.name))
+  tellUnknown(app, unknownInLeague(read.value))
 }

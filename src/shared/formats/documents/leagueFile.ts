@@ -10,7 +10,7 @@ const LEAGUE: FormatFamily = { name: 'linejudge-league', version: 1, upgrades: {
 
 const MOST_EVENTS = 1000
 
-const shape = v.looseObject({
+export const leagueSchema = v.looseObject({
   format: v.literal('linejudge-league/1'),
   id: text(200),
   name: text(200),
@@ -42,7 +42,7 @@ export interface LeagueFile {
 
 /** Checks a league without reading the events in it. An event that stands in it twice is named. */
 export function parseLeagueFile(json: unknown): Result<LeagueFile> {
-  const outcome = parseDocument(json, LEAGUE, shape)
+  const outcome = parseDocument(json, LEAGUE, leagueSchema)
   if (!outcome.ok) return outcome
   const { events } = outcome.value
   const twice = events.findIndex(({ id }, index) => events.findIndex((one) => one.id === id) !== index)

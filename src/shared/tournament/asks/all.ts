@@ -45,14 +45,14 @@ const KINDS: readonly AskKind[] = [
     v.looseObject({ round }),
     (state, fields) => checkPairing(state, fields.round) ?? { refused: { code: 'round-out-of-order' } }
   ),
-  ask('bracket', v.looseObject({}), ({ cut }) => {
+  ask('bracket', v.looseObject({ kind: v.string() }), ({ cut }) => {
     if (cut === null) return { refused: { code: 'no-cut' } }
     const matches = bracketOf(cut).map(({ match, a, b, winner }) => ({ match, a, b, winner }))
     return { seeds: cut.seeds, matches, winner: matches.at(-1)!.winner }
   }),
   ask('clock', v.looseObject({ round, now: time }), (state, fields) => clockAt(state, fields.round, timeOf(fields.now))),
   ask('calls', v.looseObject({ now: time }), (state, fields) => callsAt(state, timeOf(fields.now))),
-  ask('lists', v.looseObject({}), (state) => ({
+  ask('lists', v.looseObject({ kind: v.string() }), (state) => ({
     lists: [...state.players.values()].filter(({ dropped }) => !dropped).map((player) => checkList(state, player))
   })),
   ask('penalties', v.looseObject({ player: ID, infraction: text(200) }), (state, fields) => {

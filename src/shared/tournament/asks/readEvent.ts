@@ -16,7 +16,8 @@ const MOST_ASKS = 1000
 /** Problems of so many facts are told. */
 const MOST_TOLD = 20
 
-const shape = v.looseObject({
+/** What stands in an event file around its facts. */
+export const eventShape = v.looseObject({
   format: v.literal(EVENT_FORMAT, expects('expected.literal', { word: EVENT_FORMAT })),
   id: text(200),
   name: v.optional(text(200)),
@@ -35,7 +36,7 @@ export interface EventFile {
 
 /** @param at where the event stands in a larger file */
 export function readEvent(json: unknown, at = ''): Result<EventFile> {
-  const outcome = checked(shape, json, at)
+  const outcome = checked(eventShape, json, at)
   if (!outcome.ok) return outcome
   const { id, name = '', settings = {}, log, ask = [] } = outcome.value
   const facts = log.map((one, index) => readFact(one, `${at}/log/${index}`))

@@ -83,6 +83,8 @@ export interface ReadFact {
 export interface FactKind {
   readonly do: string
   readonly roles: readonly Role[]
+  /** What it brings beside what every fact may have. */
+  readonly schema: v.GenericSchema
   /** @param common what every fact may have, checked */
   read(json: Readonly<Record<string, unknown>>, path: string, common: Common): Result<ReadFact>
 }
@@ -92,6 +94,7 @@ export function factKind<F>(definition: Definition<F>): FactKind {
   return {
     do: definition.do,
     roles,
+    schema,
     read(json, path, { id = null, by = HEAD, at }) {
       const outcome = checked(schema, json, path)
       if (!outcome.ok) return outcome

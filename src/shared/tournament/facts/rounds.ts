@@ -37,7 +37,9 @@ const publish = factKind({
     pairs: listOf(v.tuple([player, player]), MOST_PLAYERS / 2),
     bye: v.nullish(player),
     tables: v.optional(listOf(tableNumber, MOST_PLAYERS / 2)),
-    hand: v.optional(v.unknown())
+    hand: v.optional(v.unknown()),
+    /** By which seed the pairs were drawn, for whoever draws them again. */
+    seed: v.optional(v.unknown())
   }),
   players: (fact) => [...fact.pairs.flat(), ...(fact.bye ? [fact.bye] : [])],
   refuse(state, fact) {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
 import { checked, isRecord } from '../../base/validate.ts'
 import { FACT_KINDS } from '../facts/all.ts'
-import { COMMON, factKind, type ReadFact } from '../facts/factKind.ts'
+import { COMMON, factKind, type FactKind, type ReadFact } from '../facts/factKind.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { HEAD, sameWriter, type Role } from '../state/roles.ts'
 import { ID, settingsOf, type SomeSettings } from '../state/settings.ts'
@@ -23,12 +23,17 @@ const undoKind = factKind({
   }
 })
 
+const kindOf = (name: string): FactKind | undefined => (name === UNDO.do ? undoKind : FACT_KINDS.get(name))
+
+/** What facts of a kind bring beside what every fact may have; null: there is no such kind. */
+export const factSchemaOf = (name: string): v.GenericSchema | null => kindOf(name)?.schema ?? null
+
 /** Checks the shape of one fact. One of an unknown kind is read as well: it is refused by name. */
 export function readFact(json: unknown, path: string): Result<ReadFact> {
   const outcome = checked(COMMON, json, path)
   if (!outcome.ok) return outcome
   const { do: name, id = null, by = HEAD } = outcome.value
-  const kind = name === UNDO.do ? undoKind : FACT_KINDS.get(name)
+  const kind = kindOf(name)
   const fields = { ...(json as Record<string, unknown>) }
   if (kind) return kind.read(fields, path, outcome.value)
   return ok({

@@ -8,6 +8,7 @@ import { nextStep, roundsOf } from '../../../../../src/renderer/model/event/next
 import { settingsAgain } from '../../../../../src/renderer/model/event/newEvent.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { practiceNext } from '../../../../../src/shared/tournament/practice/practiceDay.ts'
+import { unknownInEvent } from '../../../../../src/shared/tournament/asks/unknownInEvent.ts'
 import { parseMapFile } from '../../../../../src/shared/formats/documents/mapFile.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
 
@@ -30,7 +31,9 @@ async function day(players: number, seed: number) {
 
 describe('a made-up day', () => {
   it.each([2, 5, 12, 33])('of %i players goes to its end, with every fact taken', async (players) => {
-    const { state } = await day(players, players)
+    const { state, entries } = await day(players, players)
+    // What the app writes is what the format names.
+    expect(unknownInEvent({ log: entries.map(({ fact }) => fact.json) })).toEqual([])
     expect(nextStep(state)).toEqual({ do: 'finish' })
     expect(state.players.size).toBe(players)
     expect(new Set([...state.players.values()].map(({ name }) => name)).size).toBe(players)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
+import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { sentences } from '../../src/shared/explain/sentences.en.ts'
 import { clarifications } from '../../src/shared/rules/clarifies.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
@@ -122,7 +123,7 @@ describe('a clause', () => {
       'not-considered': (id) => Object.hasOwn(leftOutSentences, id),
       asked: (id) => id.includes('.ask.') && asked.has(id),
       clarified: (id) => clarifications.some(({ say }) => say === id),
-      told: (id) => Object.hasOwn(sentences, id) || Object.hasOwn(gameSentences, id)
+      told: (id) => [sentences, gameSentences, noBoardSentences].some((known) => Object.hasOwn(known, id))
     }
     const nowhere = clauses.filter(({ clause: { notInEngine: none } }) => none && !is[none.list](none.id))
     expect(nowhere.map(told)).toEqual([])

@@ -6,10 +6,11 @@ import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
 import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
+import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
 
-const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences }
+const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences, ...noBoardSentences }
 
 type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)

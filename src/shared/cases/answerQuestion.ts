@@ -2,6 +2,7 @@
 import type { Ruling, RulingBase, UnfinishedRuling } from '../contract/ruling.ts'
 import { answerGame } from '../games/answer.ts'
 import { isGameCase } from '../games/all.ts'
+import { noBoardSentences } from '../explain/noBoardSentences.en.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { withSteps } from '../engine/budget/budget.ts'
@@ -40,7 +41,12 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   const question = noBoardQuestionOf(input.ask)
   if (!ruleset || !question) throw new Error('The case was not checked.')
   const { own, because: bare } = question.answer(ruleset, input.ask)
-  const because = inWords(bare, { figure: () => undefined, effect: (id) => ruleset.effects.get(id)?.name, square: plainSquare })
+  const because = inWords(bare, {
+    figure: () => undefined,
+    effect: (id) => ruleset.effects.get(id)?.name,
+    square: plainSquare,
+    also: noBoardSentences
+  })
   const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(ruleset, ruleset.terrain, rule))
   return whole(own, {
     ruleset: input.ruleset,

@@ -1,4 +1,5 @@
 import type { GameSentenceId } from './gameSentences.en.ts'
+import type { NoBoardSentenceId } from './noBoardSentences.en.ts'
 
 /**
  * The sentences of the reasons, in English. `{name}` stands for a fact of the reason; `{at}` for the squares it is
@@ -315,26 +316,7 @@ export const sentences = {
   'away.success': 'The roll of {roll} comes to {total}: {figure} breaks away from {figures}.',
   'away.failure': 'The roll of {roll} comes to {total}, {needed} were needed: {figure} does not break away from {figures}.',
   // Combinations, odds, events
-  'combo.alone': 'During {action} its user uses no other power: not {effect} either.',
-  'combo.free-inside': '{effect} is a free action, which may be taken in the middle of another one.',
-  'combo.legal': 'All of it may be used within {action}.',
-  'combo.fits': '{effect} can be used during {action}.',
-  'combo.always': '{effect} needs no action: it works during {action} as at any other time.',
-  'combo.other-half': 'Its attack at other elevations works within {action}: that half needs only the close combat action.',
-  'combo.test': 'What counts is which action each power needs, and what the action grants.',
-  'combo.unknown': '{effect} is no power of this edition.',
-  'combo.needs-close-action': '{effect} needs a close combat action, which {action} does not hold.',
-  'combo.needs-ranged-action': '{effect} needs a ranged combat action, which {action} does not hold.',
-  'combo.needs-combat-action': '{effect} needs a close or ranged combat action, which {action} does not hold.',
-  'combo.needs-move-action': '{effect} needs a move action, which {action} is not.',
-  'combo.needs-power-action': '{effect} needs a power action of its own.',
-  'combo.own-action': '{effect} is a free action of its own, not to be used inside {action}.',
-  'combo.move-taken': '{effect} needs the move action that another power has taken.',
-  'combo.action-taken': '{effect} needs the combat action that another power has taken.',
   'combo.needs-damage': '{effect} spreads damage that is dealt, and {action} deals none.',
-  'combo.locked': '{power} locks the damage value: {effect} changes nothing in it.',
-  'combo.given': '{effect} may be one of the actions that {action} gives, or join one of them.',
-  'combo.too-many-given': 'This does not fit into the {count|action|actions} that {action} gives.',
   'odds.needed': 'The attack needs {needed} or more on two dice.',
   'odds.rerolled': 'Opponents can have a hit rolled again {count|time|times}.',
   'odds.own-reroll': 'A miss can be rolled again {count|time|times}.',
@@ -382,29 +364,6 @@ export const sentences = {
   'preparation.twice':
     'Two attacks: at least one of them hits with the chance {fraction}. The second is on the same target, or on another one where that is out of reach; rerolls are counted in the first.',
   'odds.plans': 'The best of {count|plan|plans}: counter {counter} and attack {figure}.',
-  'event.sole-survivor': 'Only {winner} has figures left.',
-  'event.most-points': '{winner} has the most victory points.',
-  'event.same-points': 'Victory points are tied: two dice decide.',
-  'event.goes-on': 'Several players have figures left and time is not over.',
-  'event.points': 'The defeated figures are worth {value} points.',
-  'event.line-points': '{figure} counts the {points} points of the line that it came in on.',
-  'event.bought-points': '{effect} was paid for {figure}: {points} points more.',
-  'event.worth': 'Together {figure} is worth {points} points.',
-  'event.points-unknown': 'What {effect} costs is not told: what {figure} is worth is for the judge.',
-  'event.whole-price': 'The {points} points of {ability} were paid for the whole force: no document says that they count with a figure.',
-  'event.scorer-unknown':
-    'Whose {figure} is, and in whose turn it was defeated, is not told: who scores its {points} points is for the judge.',
-  'event.points-shared':
-    '{figure} was defeated in the turn of its own player and no opponent has damaged it: its {points} points are shared.',
-  'event.scores-in-turn': '{figure} was defeated in the turn of {player}, who scores {points} points.',
-  'event.scores-last': '{figure} was defeated in the turn of its own player: {player}, who damaged it last, scores {points} points.',
-  'event.released': '{figure} was released as a captive: {points} points more.',
-  'event.to-controller': 'Mind Control: {points} of these points go to the player who controlled the victim, for {figures}.',
-  'event.actions': 'A build total of {total} gives {value|action|actions} a turn.',
-  'event.same-name': '{to} and {name} are the same name: articles, accents, abbreviations and capitals do not matter.',
-  'event.other-name': '{name} is not the same name as {to}: names count as a whole.',
-  'event.may-become': '{from} may become {to}.',
-  'event.not-opened': '{to} was not among the boosters opened.',
   'wild.is-none': '{figure} is no wild card: it copies no team ability.',
   'wild.no-action': 'A wild card changes with an action that somebody declares, and nobody has declared one in this turn yet.',
   'wild.not-inside': 'Changing what a wild card copies is a free action of {figure}: it is not taken in the middle of another action.',
@@ -426,48 +385,6 @@ export const sentences = {
   'area.too-small': 'The map ends before every force fits.',
   'area.must-shrink': 'Before May 2010 a force that does not fit has to shrink: {sides}.',
   'area.which-way': 'The row and the column come away from the edges of the map.',
-  // A force
-  'force.costs': 'The force costs {total} points.',
-  'force.fits': 'The force costs {total} of {most} points.',
-  'force.no-list': 'There is no list of the force.',
-  'force.empty': 'A force has at least one figure; this one has none.',
-  'force.over-total': 'The force costs {total} points, and the build total is {most}.',
-  'force.wrong-sum': 'The list says {said} points; its parts come to {total}.',
-  'force.wrong-points': 'The list says {said} points for {figure}, and its line costs {points}.',
-  'force.unknown-line': '{figure} has {lines|starting line|starting lines}, and the list names number {line}.',
-  'force.transformation-line':
-    'The orange line of {figure} ({points} points) is only for the change by an Alter Ego power: it cannot be bought.',
-  'force.unique-twice': '{figure} is unique and is in the force more than once.',
-  'force.two-primes': '{figure} is Prime number {count}: a force has one.',
-  'force.two-alternate-team-abilities': '{ability} is one alternate team ability too many: a force has one.',
-  'force.unknown-figure': '{ability} is given to {figure}, which is not in the list.',
-  'force.keyword-missing': '{figure} has none of the keywords of {ability}: {keywords}.',
-  'force.prerequisite-missing': '{feat} asks for {powers}, which {figure} does not have by name.',
-  'force.feat-not-legal': 'The Modern Age has no feats: {feat} of {figure} stays out.',
-  'force.condition-not-legal': 'The Modern Age has no battlefield conditions: {condition} stays out.',
-  'force.set-not-legal': '{figure} is of the set {set}, which this event does not admit.',
-  'force.retired': '{figure} has been retired.',
-  'force.not-opened': 'Sealed: {figure} is {count} times in the list, and {opened} came out of the boosters.',
-  'force.errata-has': 'By its errata {figure} has {effect}; the list does not say so.',
-  'force.errata-has-not': 'By its errata {figure} does not have {effect} at this price.',
-  'force.errata-range': 'By its errata the range of {figure} is {value}.',
-  'force.errata-bolts': 'By its errata {figure} has {value|bolt|bolts}.',
-  'force.theme-broken': '{figure} does not have the keyword of the theme: {keywords}.',
-  'force.too-many-objects': '{count} objects: a force brings at most three.',
-  'force.objects-of-one-weight':
-    'The objects are all of one weight: two are of different weights, and of three one is light and one heavy.',
-  'force.points-unknown': 'The list does not say what {figure} costs.',
-  'force.names-shared': '{figure} and {other} are both unique and share the name {name}; whether that counts no document says.',
-  'force.keywords-unknown': 'Whether {ability} fits is not known: the list does not say the keywords.',
-  'force.feat-unknown': 'What {feat} of {figure} costs and asks for is not told.',
-  'force.prerequisite-unknown': '{feat} asks for {powers}: whether the text of {figure} names it, its card says.',
-  'force.set-unknown': 'The list does not say of which set {figure} is.',
-  'force.sets-unknown': 'Which sets this age admits is a list that the store keeps; none is given.',
-  'force.opened-unknown': 'Sealed: what came out of the boosters is not told.',
-  'force.alternate-before-keywords': 'Before May 2010 {ability} was a feat for team symbols: its card says who may have it.',
-  'force.alternate-fits': '{ability} is the one alternate team ability of the force and comes on top of the others.',
-  'force.symbol-counts': 'The combat symbol of a special power counts for {figure}: {symbols}.',
-  'force.themed': 'Every figure has a keyword in common: {keywords}. The force is themed.',
   // What may be used together
   'means.suppressed': '{user} cannot use {effect} so near to {by}.',
   'means.cannot-use': '{user} cannot use {effect}.',
@@ -855,4 +772,4 @@ export const sentences = {
   'path.left-space': '{figure} leaves the special terrain and ends in {square}, without damage for that.'
 } as const satisfies Readonly<Record<string, string>>
 
-export type SentenceId = keyof typeof sentences | GameSentenceId
+export type SentenceId = keyof typeof sentences | GameSentenceId | NoBoardSentenceId

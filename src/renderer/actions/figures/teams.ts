@@ -3,6 +3,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { bytesOf } from '../../../shared/json/utf8.ts'
 import { formatTeamFile, type StoredTeam, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
 import { withMembers } from '../../../shared/figures/team/teamForce.ts'
+import { noBoardReason } from '../../model/noBoard/noBoardReason.ts'
 import { copyName, freeId } from '../../model/figures/newFigure.ts'
 import type { TeamSheet } from '../../model/figures/teamSheet.ts'
 import { fileName } from '../../model/table/caseFile.ts'
@@ -84,7 +85,9 @@ export async function printTeam(
   try {
     await page.fonts.ready
     const said =
-      answer.state === 'ruled' ? answer.ruling.because.filter(({ weight }) => weight === 'decides').map(({ text }) => text ?? '') : []
+      answer.state === 'ruled'
+        ? answer.ruling.because.filter(({ weight }) => weight === 'decides').map((reason) => noBoardReason(answer.question, reason))
+        : []
     const drawings = listPages(
       {
         title: team.name,

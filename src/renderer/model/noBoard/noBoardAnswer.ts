@@ -5,7 +5,7 @@ import { isNoBoardCase, type NoBoardCase } from '../../../shared/cases/question.
 import { problemText } from '../../i18n/texts.ts'
 
 export type NoBoardAnswer =
-  | { readonly state: 'ruled'; readonly ruling: NoBoardRuling }
+  | { readonly state: 'ruled'; readonly question: NoBoardCase; readonly ruling: NoBoardRuling }
   /** Something in the question is missing or wrong: a sentence that says what. */
   | { readonly state: 'incomplete'; readonly message: string }
 
@@ -22,6 +22,6 @@ function answered(value: NoBoardCase): NoBoardAnswer {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(value)))
   if (!parsed.ok) return { state: 'incomplete', message: problemText(parsed.problems[0]) }
   return isNoBoardCase(parsed.value)
-    ? { state: 'ruled', ruling: answerQuestion(parsed.value) as NoBoardRuling }
+    ? { state: 'ruled', question: parsed.value, ruling: answerQuestion(parsed.value) as NoBoardRuling }
     : { state: 'incomplete', message: '' }
 }

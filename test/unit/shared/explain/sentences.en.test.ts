@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Reason } from '../../../../src/shared/contract/ruling.ts'
 import { gameSentences } from '../../../../src/shared/explain/gameSentences.en.ts'
+import { noBoardSentences } from '../../../../src/shared/explain/noBoardSentences.en.ts'
 import { sentences as own, type SentenceId } from '../../../../src/shared/explain/sentences.en.ts'
 import { goldenRulings } from '../../../cases/goldenRulings.ts'
 
-const sentences: Readonly<Record<SentenceId, string>> = { ...own, ...gameSentences }
+const sentences: Readonly<Record<SentenceId, string>> = { ...own, ...gameSentences, ...noBoardSentences }
 
 /** Sentences that no golden case brings about, each with the reason. */
 const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {

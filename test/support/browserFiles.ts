@@ -1,6 +1,7 @@
 /** A browser's file store, the worker that writes there, and its locks, without a browser. */
 import type { JournalMessage } from '../../src/renderer/platform/journal/journalProtocol.ts'
 import { journalServer, type StoreFolder, type SyncHandle } from '../../src/renderer/platform/journal/journalServer.ts'
+import type { JournalTalk, JournalWord } from '../../src/renderer/platform/journal/browserJournal.ts'
 import type { WorkerLike } from '../../src/renderer/platform/journal/workerFiles.ts'
 
 /** The browser’s file store: files that one handle at a time may hold. */
@@ -114,5 +115,29 @@ export class Locks {
   /** The window that holds it is closed. */
   release(): void {
     this.#free?.()
+  }
+}
+
+/** A channel between windows, as the browser has it: what one says all others hear, a moment later. */
+export class Talks {
+  readonly #talks = new Set<JournalTalk>()
+  readonly open = (): JournalTalk => {
+    const talk: JournalTalk = {
+      onmessage: null,
+      postMessage: (data: JournalWord) => {
+        for (const other of this.#talks)
+          if (other !== talk)
+            setTimeout(() => {
+              if (this.#talks.has(other)) other.onmessage?.({ data } as MessageEvent)
+            })
+      }
+    }
+    this.#talks.add(talk)
+    return talk
+  }
+
+  /** Every window is gone: none of them hears or says anything any more. */
+  silence(): void {
+    this.#talks.clear()
   }
 }

@@ -36,7 +36,7 @@ function hangingWorker(): Hanging {
     return worker
   }
   return {
-    source: browserJournal(new Locks() as unknown as LockManager, make),
+    source: browserJournal({ locks: new Locks() as unknown as LockManager, worker: make, talk: () => null }),
     hang: () => {
       held = []
     },

@@ -7,7 +7,7 @@ import { answerEvent } from '../../../../src/shared/tournament/asks/answerEvent.
 import { readEvent } from '../../../../src/shared/tournament/asks/readEvent.ts'
 import { unknownInEvent } from '../../../../src/shared/tournament/asks/unknownInEvent.ts'
 import { eventSample } from '../../../fuzz/otherFormats.ts'
-import { FIELD, thrownInto, type Json } from '../../../support/thrownIn.ts'
+import { FIELD, thrownInto } from '../../../support/thrownIn.ts'
 
 /** Every setting that holds objects, a change of settings, and who wrote what. */
 const EVENT = {
@@ -95,7 +95,7 @@ describe('a league with a field that nobody knows', () => {
       }
       if (!/\/score\//.test(place)) expect(unknownInLeague(read.value), place).toEqual([place])
       const { league } = read.value
-      expect(JSON.parse(leagueFileText(league, league.files)), place).toEqual(document as Json)
+      expect(JSON.parse(leagueFileText(league, league.files)), place).toEqual(document)
     }
     const read = readLeague(LEAGUE)
     expect(read.ok && unknownInLeague(read.value)).toEqual([])

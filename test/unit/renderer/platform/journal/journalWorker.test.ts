@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { browserJournal, browserPersistence, browserWitness } from '../../../../../src/renderer/platform/journal/browserJournal.ts'
 import { WorkerFiles } from '../../../../../src/renderer/platform/journal/workerFiles.ts'
-import { Folder, HandWorker, Locks } from '../../../../support/browserFiles.ts'
+import { Folder, HandWorker, Locks, Talks } from '../../../../support/browserFiles.ts'
 
 const A = 'journal-a.ljj'
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
@@ -74,17 +74,19 @@ describe('the worker', () => {
 describe('the journal of a browser', () => {
   it('belongs to one window, until that one is gone', async () => {
     const locks = new Locks()
+    const talks = new Talks()
     const folder = new Folder()
     const workers: HandWorker[] = []
     const window = () =>
-      browserJournal(
-        locks as unknown as LockManager,
-        () => {
+      browserJournal({
+        locks: locks as unknown as LockManager,
+        worker: () => {
           workers.push(new HandWorker(() => Promise.resolve(folder)))
           return workers.at(-1)!
         },
-        10
-      )
+        talk: talks.open,
+        waitMs: 10
+      })
     const [first, second] = [window(), window()]
     const files = await first.open()
     await files.write(A, bytes(1))
@@ -105,9 +107,13 @@ describe('the journal of a browser', () => {
   it('gives a new worker in place of a dead one', async () => {
     const folder = new Folder()
     const workers: HandWorker[] = []
-    const source = browserJournal(new Locks() as unknown as LockManager, () => {
-      workers.push(new HandWorker(() => Promise.resolve(folder)))
-      return workers.at(-1)!
+    const source = browserJournal({
+      locks: new Locks() as unknown as LockManager,
+      worker: () => {
+        workers.push(new HandWorker(() => Promise.resolve(folder)))
+        return workers.at(-1)!
+      },
+      talk: () => null
     })
     const files = await source.open()
     await files.write(A, bytes(1))
@@ -119,9 +125,11 @@ describe('the journal of a browser', () => {
   })
 
   it('is not to be had without locks, and where the browser refuses', async () => {
-    await expect(browserJournal(null as unknown as undefined).open()).rejects.toMatchObject({ code: 'unsupported' })
+    await expect(browserJournal({ locks: undefined }).open()).rejects.toMatchObject({ code: 'unsupported' })
     const refusing = () => new HandWorker(() => Promise.reject(new DOMException('no', 'SecurityError')))
-    await expect(browserJournal(new Locks() as unknown as LockManager, refusing).open()).rejects.toMatchObject({ code: 'unsupported' })
+    await expect(
+      browserJournal({ locks: new Locks() as unknown as LockManager, worker: refusing, talk: () => null }).open()
+    ).rejects.toMatchObject({ code: 'unsupported' })
   })
 })
 

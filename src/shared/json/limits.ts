@@ -1,5 +1,5 @@
 /**
- * How much a file from outside may hold. Every limit of the import stands here and nowhere else: they keep a hostile
+ * How much a file from outside may hold. The limits of the import stand here; those of an event are its own (tournament/asks). They keep a hostile
  * or broken file from taking the memory or the time of the whole app, and lie far above what an honest file needs.
  */
 
@@ -36,6 +36,20 @@ export const MOST_DOCUMENTS = 500
 export const MOST_PICTURE_SIDE = 8192
 /** Pixels of a picture: decoded they take four bytes each. */
 export const MOST_PICTURE_PIXELS = 40_000_000
+
+/** Walls, doors, lines, points, things and the like of a map of another program, each of them. */
+export const MOST_PARTS = 100_000
+/** Squares of one layer of another program: an endless map of it may be wider than any of ours. */
+export const MOST_TILES = 4_000_000
+/** Layers, and what else a map of another program has a few of. */
+export const MOST_LAYERS = 1000
+/** Units, rows or dials of one file of another program. */
+export const MOST_UNITS = 60_000
+/** Events of a league. */
+export const MOST_EVENTS = 1000
+/** Questions pinned to a map, and words on it. */
+export const MOST_PINS = 500
+export const MOST_LABELS = 2000
 
 /** Time for reading everything that was picked; whatever takes longer is stopped from outside. */
 export const IMPORT_DEADLINE_MS = 10_000

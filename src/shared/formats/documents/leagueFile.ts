@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { listOf, text } from '../../base/validate.ts'
+import { MOST_EVENTS } from '../../json/limits.ts'
 import { leagueRule, type LeagueRule } from '../../tournament/league/ruleFields.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 
 const LEAGUE: FormatFamily = { name: 'linejudge-league', version: 1, upgrades: {} }
-
-const MOST_EVENTS = 1000
 
 export const leagueSchema = v.looseObject({
   format: v.literal('linejudge-league/1'),

@@ -4,6 +4,7 @@
  * of version 1 reads as one without these. Nothing of it changes a ruling but the map itself. Unknown fields are kept everywhere.
  */
 import * as v from 'valibot'
+import { MOST_LABELS, MOST_PINS } from '../../json/limits.ts'
 import type { Result } from '../../base/result.ts'
 import { idText, listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import { expects } from '../../base/problem.ts'
@@ -15,9 +16,7 @@ import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.t
 
 const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', version: 2, upgrades: { 1: (json) => json } }
 
-const MOST_PINS = 500
 const MOST_COUNT = 1_000_000
-const MOST_LABELS = 2000
 
 /** A question about the map with what has to come of it. */
 export interface Pin {

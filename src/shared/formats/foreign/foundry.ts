@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
+import { MOST_PARTS } from '../../json/limits.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes, together } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
 
-const MOST_WALLS = 100_000
 const SQUARES = 1
 /** A padding that the program gives a scene without one. */
 const PADDING = 0.25
@@ -37,10 +37,10 @@ const schema = v.looseObject({
         door: v.optional(number),
         ds: v.optional(number)
       }),
-      MOST_WALLS
+      MOST_PARTS
     )
   ),
-  lights: v.optional(v.array(v.unknown()))
+  lights: v.optional(listOf(v.unknown(), MOST_PARTS))
 })
 
 /** What the program writes into every scene about itself and how it shows things. */

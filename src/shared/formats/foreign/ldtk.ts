@@ -4,12 +4,12 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf, pointerStep } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
+import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
 
-const MOST = 100_000
 const number = v.pipe(v.number(), v.finite())
 
 /** Of a point the two numbers are read; everything else is a text or a flag. */
@@ -33,15 +33,15 @@ const layer = v.looseObject({
   __pxTotalOffsetX: v.optional(number),
   __pxTotalOffsetY: v.optional(number),
   layerDefUid: v.optional(number),
-  intGridCsv: v.optional(listOf(number, 4_000_000)),
-  entityInstances: v.optional(listOf(entity, MOST))
+  intGridCsv: v.optional(listOf(number, MOST_TILES)),
+  entityInstances: v.optional(listOf(entity, MOST_PARTS))
 })
 
 const level = v.looseObject({
   identifier: v.string(),
   bgRelPath: v.optional(v.nullable(v.string())),
   externalRelPath: v.optional(v.nullable(v.string())),
-  layerInstances: v.optional(v.nullable(listOf(layer, 1000)))
+  layerInstances: v.optional(v.nullable(listOf(layer, MOST_LAYERS)))
 })
 
 const levels = v.optional(listOf(level, 10_000))

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, listOf } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { bytesOfBase64, joinedBytes } from '../../base/bytes.ts'
+import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
@@ -15,14 +16,12 @@ import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
 
-const MOST = 100_000
-const MOST_TILES = 4_000_000
 const number = v.pipe(v.number(), v.finite())
 const whole = v.pipe(number, v.integer())
 
 const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()) })
 const properties = v.optional(listOf(property, 1000))
-const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST))
+const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST_PARTS))
 const tileset = v.looseObject({ name: v.optional(v.string()), firstgid: v.optional(whole), source: v.optional(v.string()), tiles })
 const data = v.optional(v.union([listOf(number, MOST_TILES), v.string()]))
 const chunk = v.looseObject({ x: whole, y: whole, width: whole, height: whole, data })
@@ -34,8 +33,8 @@ const object = v.looseObject({
   y: number,
   width: v.optional(number),
   height: v.optional(number),
-  polyline: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST)),
-  polygon: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST)),
+  polyline: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST_PARTS)),
+  polygon: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST_PARTS)),
   text: v.optional(v.looseObject({ text: v.optional(v.string()) })),
   properties
 })
@@ -49,14 +48,14 @@ const layerFields = {
   encoding: v.optional(v.string()),
   compression: v.optional(v.string()),
   data,
-  chunks: v.optional(listOf(chunk, MOST)),
-  objects: v.optional(listOf(object, MOST))
+  chunks: v.optional(listOf(chunk, MOST_PARTS)),
+  objects: v.optional(listOf(object, MOST_PARTS))
 }
 const flatLayer = v.looseObject(layerFields)
 interface Layer extends v.InferOutput<typeof flatLayer> {
   readonly layers?: readonly unknown[] | undefined
 }
-const layer = v.looseObject({ ...layerFields, layers: v.optional(v.array(v.unknown())) })
+const layer = v.looseObject({ ...layerFields, layers: v.optional(listOf(v.unknown(), MOST_LAYERS)) })
 
 const schema = v.looseObject({
   orientation: v.optional(v.string()),
@@ -66,8 +65,8 @@ const schema = v.looseObject({
   tilewidth: v.pipe(number, v.minValue(1)),
   tileheight: v.pipe(number, v.minValue(1)),
   properties,
-  tilesets: v.optional(listOf(tileset, 1000)),
-  layers: listOf(layer, 1000)
+  tilesets: v.optional(listOf(tileset, MOST_LAYERS)),
+  layers: listOf(layer, MOST_LAYERS)
 })
 type TiledMap = v.InferOutput<typeof schema>
 
@@ -215,7 +214,7 @@ function flattened(layers: readonly Layer[], path: string): Result<{ readonly la
       found.push({ layer: own, path: `${path}/${index}` })
       continue
     }
-    const inner = checked(listOf(layer, 1000), own.layers ?? [], `${path}/${index}/layers`)
+    const inner = checked(listOf(layer, MOST_LAYERS), own.layers ?? [], `${path}/${index}/layers`)
     if (!inner.ok) return inner
     const below = flattened(inner.value, `${path}/${index}/layers`)
     if (!below.ok) return below

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { bytesOfBase64 } from '../../base/bytes.ts'
 import { ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
+import { MOST_PARTS } from '../../json/limits.ts'
 import { readPictureHeader, type PictureHeader } from '../pack/pictureHeader.ts'
 import { originOf, VTT_PLAIN } from '../exporting/universalVttFile.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
@@ -12,9 +13,8 @@ import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
 
-const MOST_LINES = 100_000
 const point = v.looseObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
-const line = listOf(point, MOST_LINES)
+const line = listOf(point, MOST_PARTS)
 /** The middle of a door, which its ends say as well. */
 const middle = v.optional(v.union([v.looseObject({ x: v.unknown(), y: v.unknown() }), v.unknown()]))
 
@@ -25,10 +25,10 @@ const schema = v.looseObject({
     map_origin: v.optional(point),
     pixels_per_grid: v.optional(v.pipe(v.number(), v.finite()))
   }),
-  line_of_sight: v.optional(listOf(line, MOST_LINES)),
-  objects_line_of_sight: v.optional(listOf(line, MOST_LINES)),
-  portals: v.optional(listOf(v.looseObject({ bounds: v.optional(line), closed: v.optional(v.boolean()), position: middle }), MOST_LINES)),
-  lights: v.optional(v.nullable(v.array(v.unknown()))),
+  line_of_sight: v.optional(listOf(line, MOST_PARTS)),
+  objects_line_of_sight: v.optional(listOf(line, MOST_PARTS)),
+  portals: v.optional(listOf(v.looseObject({ bounds: v.optional(line), closed: v.optional(v.boolean()), position: middle }), MOST_PARTS)),
+  lights: v.optional(v.nullable(listOf(v.unknown(), MOST_PARTS))),
   image: v.optional(v.nullable(v.string()))
 })
 

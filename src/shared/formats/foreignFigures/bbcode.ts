@@ -3,7 +3,19 @@ import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureText } from '../documents/documents.ts'
 import type { Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
-import { clickOf, figureOf, inLine, isSlot, koClick, readEach, setOf, textId, Unreadable, type ClickParts } from './figureBuilder.ts'
+import {
+  clickOf,
+  figureOf,
+  inLine,
+  isSlot,
+  koClick,
+  readEach,
+  setOf,
+  textId,
+  tooManyUnits,
+  Unreadable,
+  type ClickParts
+} from './figureBuilder.ts'
 import { improvedAbility, isAbility, powerOfColour, readSymbols, teamId } from './names.ts'
 
 /** The field under which such a text goes through the importers. */
@@ -17,6 +29,8 @@ export const bbcode: Importer = {
   read: (json, file) => {
     const notes = new Notes()
     const blocks = blocksOf(String(json[BBCODE]), notes)
+    const tooMany = tooManyUnits(blocks.length)
+    if (tooMany) return tooMany
     return setOf(
       readEach(
         blocks.map((block) => ({ name: block.name, line: block.line, read: (own) => readBlock(block, own, file) })),

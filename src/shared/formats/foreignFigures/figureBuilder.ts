@@ -10,6 +10,7 @@ import { parseFigureSetFile } from '../documents/figureSetFile.ts'
 import type { ImportedFile } from '../foreign/importer.ts'
 import { idOf } from '../../base/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
+import { MOST_UNITS } from '../../json/limits.ts'
 import { Notes } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
 
@@ -240,6 +241,17 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id
   for (let n = 2; taken.has(free); n++) free = `${id.slice(0, 76)}-${n}`
   return free
+}
+
+/** Refuses more units, rows or dials than a file may have, before any of them is read; null: there are not too many. */
+export function tooManyUnits(count: number, path = ''): Result<never> | null {
+  if (count <= MOST_UNITS) return null
+  return fail(
+    problem('wrong-value', path, 'wrong-value', {
+      found: { say: 'found.list', facts: { count } },
+      expected: { say: 'expected.short-list', facts: { most: MOST_UNITS } }
+    })
+  )
 }
 
 /**

@@ -12,7 +12,18 @@ import type { ImportedFile, Importer, ImportOptions } from '../foreign/importer.
 import { idOf } from '../../base/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
-import { clickOf, figureOf, inLine, koClick, numberOf, readEach, setOf, Unreadable, type ClickParts } from './figureBuilder.ts'
+import {
+  clickOf,
+  figureOf,
+  inLine,
+  koClick,
+  numberOf,
+  readEach,
+  setOf,
+  tooManyUnits,
+  Unreadable,
+  type ClickParts
+} from './figureBuilder.ts'
 import { isPower, powerId, powerOfColour, teamId } from './names.ts'
 
 /** The field under which such a text goes through the importers. */
@@ -108,6 +119,8 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
   const read = rowsOf(text.replace(/^\uFEFF/, ''), columns, notes)
   if (!read.ok) return read
   const { rows, known } = read.value
+  const tooMany = tooManyUnits(rows.length)
+  if (tooMany) return tooMany
   if (!tellOfDials(known)) {
     for (const column of known) if (typeof column === 'string' && !OF_FORCES.includes(column)) notes.add('unknown-column', { name: column })
     return forceOf(rows, file, notes)

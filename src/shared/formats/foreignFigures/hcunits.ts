@@ -23,6 +23,7 @@ import {
   setOf,
   shortText,
   textId,
+  tooManyUnits,
   Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
@@ -77,6 +78,8 @@ export const hcunits: Importer = {
   recognises: (json) => unitsIn(json) !== null,
   read: (json, file, { beside = new Map() }) => {
     const { units, at } = unitsIn(json)!
+    const tooMany = tooManyUnits(units.length, at)
+    if (tooMany) return tooMany
     const patches = [...beside.values()].filter(isPatch).map(({ updates }) => updates)
     const read = readUnits(
       units.map((unit) => patches.reduce((one: unknown, updates) => patched(one, updates), unit)),

@@ -7,7 +7,7 @@ import type { Importer } from '../foreign/importer.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import { tellUnread, unreadIn } from '../foreign/unread.ts'
-import { numberOf, shortText } from './figureBuilder.ts'
+import { numberOf, shortText, tooManyUnits } from './figureBuilder.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -44,6 +44,8 @@ export const hcunitsTeam: Importer = {
   name: 'hcunits-team',
   recognises: (json) => forceIn(json)?.some(isMember) ?? false,
   read: (json, file) => {
+    const tooMany = tooManyUnits((forceIn(json) ?? []).length) ?? tooManyUnits(listOf(json.sideline).length, '/sideline')
+    if (tooMany) return tooMany
     const notes = new Notes()
     tellUnread(unreadIn(TEAM, json), notes)
     const members = membersOf(forceIn(json) ?? [], notes)

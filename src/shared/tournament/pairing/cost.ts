@@ -39,6 +39,9 @@ export interface Candidate {
 /** The players of a pairing in the order of wins and score, with what every pair and every bye costs. */
 export class Field {
   readonly #met: Int16Array
+  readonly #wins: Float64Array
+  /** The club of each by a number, below 0 for none and where clubs do not count. */
+  readonly #clubs: Int32Array
   readonly size: number
   /** From 1, by wins and score; equal players share one. */
   readonly places: readonly number[]
@@ -64,6 +67,15 @@ export class Field {
       places.push(before && before.wins === player.wins && before.score === player.score ? places[index - 1]! : index + 1)
     })
     this.places = places
+    // Exchanges ask for these again and again: plain numbers are read in a tenth of the time.
+    this.#wins = Float64Array.from(players, ({ wins }) => wins)
+    const clubs = new Map<string, number>()
+    this.#clubs = Int32Array.from(players, ({ club }) => {
+      if (!keepApart || club === null) return -1
+      const known = clubs.get(club) ?? clubs.size
+      clubs.set(club, known)
+      return known
+    })
   }
 
   rematches(i: number, j: number): number {
@@ -71,18 +83,29 @@ export class Field {
   }
 
   spread(i: number, j: number): number {
-    const apart = this.players[i]!.wins - this.players[j]!.wins
+    const apart = this.#wins[i]! - this.#wins[j]!
     return apart * apart
   }
 
   clubs(i: number, j: number): number {
-    const { club } = this.players[i]!
-    return this.keepApart && club !== null && club === this.players[j]!.club ? 1 : 0
+    const club = this.#clubs[i]!
+    return club >= 0 && club === this.#clubs[j] ? 1 : 0
   }
 
   order(i: number, j: number): number {
     const apart = this.places[i]! - this.places[j]!
     return apart * apart
+  }
+
+  /** Whether the pairs a, c and b, d are better than a, b and c, d: the criteria of pairs in their order. */
+  isBetter(a: number, b: number, c: number, d: number): boolean {
+    const rematches = this.rematches(a, c) + this.rematches(b, d) - this.rematches(a, b) - this.rematches(c, d)
+    if (rematches !== 0) return rematches < 0
+    const spread = this.spread(a, c) + this.spread(b, d) - this.spread(a, b) - this.spread(c, d)
+    if (spread !== 0) return spread < 0
+    const clubs = this.clubs(a, c) + this.clubs(b, d) - this.clubs(a, b) - this.clubs(c, d)
+    if (clubs !== 0) return clubs < 0
+    return this.order(a, c) + this.order(b, d) < this.order(a, b) + this.order(c, d)
   }
 
   /** What a whole pairing costs, by places in `players`. */

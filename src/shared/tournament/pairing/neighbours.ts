@@ -37,16 +37,6 @@ export function improved(field: Field, { pairs: given, bye: first }: Pairing): P
   const pairs = given.map(([i, j]): [number, number] => [i, j])
   let bye = first
   const { players } = field
-  // Each criterion of pairs as a number in one comparison: earlier ones come first.
-  const better = (before: readonly [number, number][], after: readonly [number, number][]): boolean => {
-    for (const of of CRITERIA_OF_PAIRS) {
-      let difference = 0
-      for (const [i, j] of after) difference += of(field, i, j)
-      for (const [i, j] of before) difference -= of(field, i, j)
-      if (difference !== 0) return difference < 0
-    }
-    return false
-  }
   const betterBye = (taker: number, before: [number, number], after: [number, number]): boolean => {
     const [to, from] = [players[taker]!, players[bye!]!]
     const differences = [
@@ -67,27 +57,21 @@ export function improved(field: Field, { pairs: given, bye: first }: Pairing): P
 
   for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
     changed = false
-    pairs.sort((a, b) => Math.min(...a) - Math.min(...b))
+    pairs.sort(([a, b], [c, d]) => Math.min(a, b) - Math.min(c, d))
     for (let one = 0; one < pairs.length; one++) {
       for (let other = one + 1; other < Math.min(pairs.length, one + 1 + REACH); other++) {
         const [a, b] = pairs[one]!
         const [c, d] = pairs[other]!
-        const ways: readonly [[number, number], [number, number]][] = [
-          [
-            [a, c],
-            [b, d]
-          ],
-          [
-            [a, d],
-            [b, c]
-          ]
-        ]
-        for (const way of ways) {
-          if (!better([pairs[one]!, pairs[other]!], way)) continue
-          pairs[one] = way[0]
-          pairs[other] = way[1]
-          changed = true
-        }
+        const across = field.isBetter(a, b, c, d)
+        // The second way has to better what the first has left.
+        if (across ? field.isBetter(a, c, d, b) : field.isBetter(a, b, d, c)) {
+          pairs[one] = [a, d]
+          pairs[other] = [b, c]
+        } else if (across) {
+          pairs[one] = [a, c]
+          pairs[other] = [b, d]
+        } else continue
+        changed = true
       }
       if (bye === null) continue
       for (const side of [0, 1] as const) {
@@ -102,10 +86,3 @@ export function improved(field: Field, { pairs: given, bye: first }: Pairing): P
   }
   return { pairs, bye }
 }
-
-const CRITERIA_OF_PAIRS: readonly ((field: Field, i: number, j: number) => number)[] = [
-  (field, i, j) => field.rematches(i, j),
-  (field, i, j) => field.spread(i, j),
-  (field, i, j) => field.clubs(i, j),
-  (field, i, j) => field.order(i, j)
-]

@@ -136,7 +136,7 @@ export function moveRange({ columns, manned }: Board, x: number, y: number, budg
   const figure = manned.states[0]
   if (!figure) throw new Error('Nobody is on the board.')
   const mover = moverOf(manned, figure, { during: ['move'], leftBehind: new Set(), opponents: [], carried: [], cleared: [], guards: [] })
-  out.set(fewestSteps(manned, mover, y * columns + x, budget))
+  fewestSteps(manned, mover, y * columns + x, budget, out)
 }
 
 /** The chance of a hit with two dice that must come to `needed`. */

@@ -1,30 +1,14 @@
 /**
  * The board as one moving figure finds it in one action, square by square: what hinders or shuts, where it may end,
- * and who makes it stop. Laid out once for a question, so that a step is a few look-ups.
+ * and who makes it stop. The terrain is laid out once for a map (terrain.ts), the figures once for a question, so that a
+ * step is a few look-ups.
  */
 import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
-import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { apartByHeight, areFiguresAdjacentFrom } from '../situation/adjacency.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
-import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-
-/** Hinders this figure's movement. */
-export const HINDERS = 1
-/** Cannot be entered for its terrain. */
-export const SHUT = 2
-/** Cannot be entered whatever the figure ignores. */
-export const NO_ENTRY = 4
-/** An opposing figure that it cannot pass. */
-export const TAKEN = 8
-/** It cannot end its move there. */
-export const NO_END = 16
-/** Special terrain on which every move ends. */
-export const HALTS = 32
-
-/** On edges: a wall that stops it; a force field. */
-export const WALLED = 1
-export const FIELD = 2
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { HELD, NO_END, TAKEN, terrainOf, type Terrain } from './terrain.ts'
 
 /** How a figure moves in one action: what it passes, and whom it has left behind. */
 export interface Mover {
@@ -44,8 +28,10 @@ export interface Mover {
   readonly ground: Uint8Array
   /** Flags of each edge (see grid.ts). */
   readonly edges: Uint8Array
-  /** One more than the index of the figure that makes it stop in a square; 0: nobody. Negative: by power (POW-PL). */
-  readonly stopper: Int16Array
+  /** The terrain without figures, which others that pass the same share. */
+  readonly terrain: Terrain
+  /** One more than the index of the figure that makes it stop in a square; 0: nobody. Negative: by power (POW-PL). null: nobody anywhere. */
+  readonly stopper: Int16Array | null
   /** Bits of the opponents that it may not come next to (TEAM-HYPERTIME), by square. */
   readonly guarded: Uint32Array | null
 }
@@ -84,90 +70,34 @@ export function ignoredWhile(situation: Situation, figure: FigureState, during: 
 export const passesFigures = (ignores: ReadonlySet<MovementIgnore>): boolean =>
   ignores.has('characters') || ignores.has('opposing-characters')
 
-/** Blocking terrain that nothing ignores or destroys, by the special terrain that makes it so. */
-function isFirm(situation: Situation, square: Square, what: 'cannotBeIgnored' | 'indestructible'): boolean {
-  return (
-    situation.position.special
-      .get(square)
-      ?.some((rule) => rule[what] === true && rule.clauses.some((clause) => clause.phase === 'terrain' && clause.actsAs === 'blocking')) ??
-    false
-  )
-}
-
 /** May one of the two stand in the other's square, because one of them flies (CC-02)? */
 export const shareSquares = (one: FigureState, other: FigureState): boolean =>
   [one, other].some(
     (figure) => figure.height !== 'ground' && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'shares-square')
   )
 
-function groundFor(
+/** The terrain with everybody who stands in the way; the terrain itself where nobody does. */
+function groundAmong(
   situation: Situation,
   figure: FigureState,
   wish: MoverWish,
-  ignores: ReadonlySet<MovementIgnore>,
-  destroys: boolean
+  terrain: Terrain,
+  { ignores, stopper }: Pick<Mover, 'ignores' | 'stopper'>
 ): Uint8Array {
-  const { ground, indoor, special } = situation.position
-  const flags = new Uint8Array(ground.length)
-  const hindering = !ignores.has('hindering')
-  const water = !ignores.has('water')
-  for (let square = 0; square < flags.length; square++) {
-    const here = ground[square]!
-    if (here === 0) continue
-    let flag = 0
-    if ((here & HINDERING) !== 0 && hindering) flag |= HINDERS
-    if ((here & WATER) !== 0 && water) flag |= HINDERS
-    if ((here & FORBIDDEN) !== 0) flag |= NO_ENTRY | NO_END
-    if ((here & BLOCKING) !== 0) {
-      const passed =
-        (ignores.has('blocking') || ignores.has(indoor[square] === 1 ? 'indoor-blocking' : 'outdoor-blocking')) &&
-        !isFirm(situation, square, 'cannotBeIgnored')
-      if (!passed) flag |= SHUT
-      if (!(destroys && passed && !isFirm(situation, square, 'indestructible'))) flag |= NO_END
-    }
-    flags[square] = flag
-  }
-  for (const square of wish.cleared) flags[square]! &= ~HINDERS
-  for (const [square, rules] of special) {
-    for (const { clauses } of rules)
-      for (const clause of clauses) {
-        if (clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only)) flags[square]! |= HALTS
-        if (clause.phase === 'enter' && clause.only && isMeant(situation, figure, clause.only)) flags[square]! |= NO_ENTRY | NO_END
-      }
-  }
-  if (clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')) {
-    for (let square = 0; square < flags.length; square++) if (indoor[square] === 1) flags[square]! |= NO_END
-  }
   const through = passesFigures(ignores) || ignores.has('past-opponents')
+  let flags = terrain.ground
   for (const other of situation.states) {
     if (other === figure || other.id === figure.id || wish.carried.some(({ id }) => id === other.id)) continue
     if (shareSquares(figure, other)) continue
-    for (const square of other.squares) flags[square]! |= NO_END | (other.side !== figure.side && !through ? TAKEN : 0)
+    const flag = NO_END | (other.side !== figure.side && !through ? TAKEN : 0)
+    for (const square of other.squares) {
+      if (flags === terrain.ground) flags = terrain.ground.slice()
+      flags[square]! |= flag
+    }
   }
-  return flags
-}
-
-function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): Uint8Array {
-  const { edges, ground, grid } = situation.position
-  const { lineOfFire } = situation.ruleset.params
-  const flags = new Uint8Array(edges.length)
-  const all = ignores.has('blocking')
-  const inside = all || ignores.has('indoor-blocking')
-  const outside = all || ignores.has('outdoor-blocking')
-  for (let edge = 0; edge < flags.length; edge++) {
-    const here = edges[edge]!
-    if (here === 0) continue
-    // A wall between indoor and outdoor is both: ignored only by who ignores both halves (TER-14).
-    const passed = ((here & INDOOR) === 0 || inside) && ((here & OUTDOOR) === 0 || outside) && (all || (here & (INDOOR | OUTDOOR)) !== 0)
-    // A yellow edge on outdoor blocking terrain is an indoor wall to those who would pass over that terrain (TER-14).
-    const yellow =
-      (here & YELLOW_EDGE) !== 0 &&
-      outside &&
-      !inside &&
-      lineOfFire.indoorBlocksAllLevels &&
-      ((ground[edge >> 1]! | (ground[(edge >> 1) + ((edge & 1) === 0 ? 1 : grid.columns)] ?? 0)) & BLOCKING) !== 0
-    flags[edge] = (here & BARRIER) !== 0 ? FIELD : ((here & WALL) !== 0 && !passed) || yellow ? WALLED : 0
-  }
+  if (stopper === null) return flags
+  if (flags === terrain.ground) flags = terrain.ground.slice()
+  for (let square = 0; square < stopper.length; square++) if (stopper[square] !== 0) flags[square]! |= HELD
   return flags
 }
 
@@ -194,8 +124,8 @@ const holdsFast = (opponent: FigureState): boolean =>
 /** What opponents do to its break away is nothing to it (ABL-GS). */
 const isDeaf = (figure: FigureState): boolean => clausesOf(figure, 'break-away').some(({ clause }) => clause.does === 'ignore-opponents')
 
-function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish, ignores: ReadonlySet<MovementIgnore>): Int16Array {
-  const stopper = new Int16Array(situation.occupant.length)
+function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish, ignores: ReadonlySet<MovementIgnore>): Int16Array | null {
+  let stopper: Int16Array | null = null
   const passes = passesFigures(ignores) || ignores.has('past-opponents') || ignores.has('adjacent-opponents')
   const deaf = isDeaf(figure)
   for (const opponent of wish.opponents) {
@@ -204,8 +134,9 @@ function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish,
     if (passes && !holds) continue
     const mark = holds ? -(opponent.figure.index + 1) : opponent.figure.index + 1
     if (isUnnoticed(situation, figure, opponent)) continue
+    const marks = (stopper ??= new Int16Array(situation.occupant.length))
     aroundOf(situation, opponent, figure, (square) => {
-      if (stopper[square] === 0) stopper[square] = mark
+      if (marks[square] === 0) marks[square] = mark
     })
   }
   return stopper
@@ -228,6 +159,9 @@ export function moverOf(situation: Situation, figure: FigureState, wish: MoverWi
   for (const what of wish.also ?? []) ignores.add(what)
   const clauses = clausesOf(figure, 'movement').filter(({ clause }) => works(clause, wish.during))
   const destroys = clauses.some(({ clause }) => clause.destroys)
+  const outdoorsOnly = clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')
+  const terrain = terrainOf(situation, figure, { ignores, destroys, outdoorsOnly, cleared: wish.cleared })
+  const stopper = stoppersFor(situation, figure, wish, ignores)
   return {
     figure,
     ignores,
@@ -236,9 +170,10 @@ export function moverOf(situation: Situation, figure: FigureState, wish: MoverWi
     destroys,
     leftBehind: wish.leftBehind,
     opponents: wish.opponents,
-    ground: groundFor(situation, figure, wish, ignores, destroys),
-    edges: edgesFor(situation, ignores),
-    stopper: stoppersFor(situation, figure, wish, ignores),
+    ground: groundAmong(situation, figure, wish, terrain, { ignores, stopper }),
+    edges: terrain.edges,
+    terrain,
+    stopper,
     guarded: guardsFor(situation, figure, wish.guards)
   }
 }

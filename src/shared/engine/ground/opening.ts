@@ -4,7 +4,8 @@
  */
 import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
-import { NO_ENTRY, SHUT, type Mover } from './ground.ts'
+import type { Mover } from './ground.ts'
+import { NO_ENTRY, SHUT } from './terrain.ts'
 
 type Offset = readonly [number, number]
 

@@ -7,7 +7,8 @@ import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../position/position.ts'
 import { isKeptOut, type FigureState, type Situation } from '../situation/situation.ts'
 import { hasRoom, type PartPasses } from './opening.ts'
-import { FIELD, HALTS, HINDERS, NO_END, NO_ENTRY, SHUT, shareSquares, TAKEN, type Mover } from './ground.ts'
+import { shareSquares, type Mover } from './ground.ts'
+import { FIELD, HALTS, HELD, HINDERS, NO_END, NO_ENTRY, SHUT, TAKEN } from './terrain.ts'
 
 export type StepRefusal =
   'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded' | 'opening-too-narrow'
@@ -99,8 +100,7 @@ function entry(mover: Mover, from: Square, to: Square, corner: number): number {
   if ((here & HINDERS) !== 0 && (before & HINDERS) === 0) return HINDERING
   // MOV-09 as it is written: a hindered corner ends the move wherever it began.
   if (corner === 1) return CORNER_HINDERING
-  const stopper = mover.stopper[to]!
-  if (stopper !== 0) return stopper > 0 ? OPPONENT : PLASTICITY
+  if ((here & HELD) !== 0) return (mover.stopper?.[to] ?? 0) > 0 ? OPPONENT : PLASTICITY
   return (here & HALTS) !== 0 ? TERRAIN : FREE
 }
 
@@ -139,6 +139,51 @@ export function stepCode(situation: Situation, mover: Mover, from: Square, to: S
   return code < FREE || mover.figure.squares.length < 2 || hasRoom(situation, mover, from, to, dx, dy, passes) ? code : NARROW
 }
 
+/** Steps that have been looked at, so that a square without any differs from one not looked at. */
+const LAID_OUT = 1 << 16
+
+/** The eight directions in the order of the bits, the corners after the straight ones. */
+export const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1]
+]
+
+function stepBits(situation: Situation, mover: Mover, from: Square): number {
+  const { columns, rows } = situation.position.grid
+  const x = from % columns
+  const y = (from - x) / columns
+  let bits = LAID_OUT
+  for (let direction = 0; direction < 8; direction++) {
+    const [dx, dy] = DIRECTIONS[direction]!
+    if (x + dx < 0 || y + dy < 0 || x + dx >= columns || y + dy >= rows) continue
+    const code = stepCode(situation, mover, from, from + dy * columns + dx, dx, dy)
+    if (code >= FREE) bits |= 1 << direction
+    if (code === FREE) bits |= 256 << direction
+  }
+  return bits
+}
+
+/**
+ * The steps from a square in bits: 0 to 7, the step in this one of DIRECTIONS can be taken; 8 to 15, the move may go on
+ * after it. Who stands in the way or makes it stop is in the ground and in `guarded` of the mover and is not in these bits.
+ */
+export function stepsFrom(situation: Situation, mover: Mover, from: Square): number {
+  // What a larger base finds depends on its shape.
+  if (mover.figure.squares.length > 1) return stepBits(situation, mover, from)
+  const { terrain } = mover
+  const known = terrain.steps[from]!
+  if (known !== 0) return known
+  const bits = stepBits(situation, { ...mover, ground: terrain.ground, stopper: null, guarded: null }, from)
+  terrain.steps[from] = bits
+  return bits
+}
+
 /** A step to a square that special terrain makes adjacent, wherever it lies. */
 export const linkCode = (mover: Mover, from: Square, to: Square): number => entry(mover, from, to, 0)
 
@@ -152,7 +197,7 @@ export function stepOf(situation: Situation, mover: Mover, from: Square, to: Squ
   if (code < FREE && links.get(from)?.includes(to)) code = linkCode(mover, from, to)
   const refusal = REFUSALS[code] ?? null
   const stop = code >= FREE ? (STOPS[code - FREE] ?? null) : null
-  const stopper = mover.stopper[to]!
+  const stopper = mover.stopper?.[to] ?? 0
   const by =
     refusal === 'figure'
       ? (situation.states[situation.occupant[to]!]?.id ?? null)

@@ -5,67 +5,87 @@
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
-import { FREE, linkCode, stepCode } from '../ground/step.ts'
+import { DIRECTIONS, FREE, linkCode, stepCode, stepsFrom } from '../ground/step.ts'
+import { HELD, TAKEN } from '../ground/terrain.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 /** Not reached. */
 export const NEVER = 0xffff
 
+/** Kept between floods, so that one only touches the squares within its reach: in which flood a square was last gone on from. */
+let gone = new Uint32Array(0)
+let edge = new Int32Array(0)
+let next = new Int32Array(0)
+let flood = 0
+
+function makeRoom(count: number): void {
+  if (gone.length < count) {
+    gone = new Uint32Array(count)
+    edge = new Int32Array(count)
+    next = new Int32Array(count)
+    flood = 0
+  }
+  if (flood === 0xffffffff) {
+    gone.fill(0)
+    flood = 0
+  }
+  flood++
+}
+
 /**
  * The fewest steps to each square (NEVER where it cannot get to within `speed`), as a square of its own; a square where
- * the move has to stop is not gone on from.
+ * the move has to stop is not gone on from. @param into an array of the whole board to write them into
  */
-export function fewestSteps(situation: Situation, mover: Mover, start: Square, speed: number): Uint16Array {
+export function fewestSteps(situation: Situation, mover: Mover, start: Square, speed: number, into?: Uint16Array): Uint16Array {
   const { grid, links } = situation.position
   const { columns, rows } = grid
-  const count = columns * rows
-  const steps = new Uint16Array(count).fill(NEVER)
+  const { ground, guarded, terrain } = mover
+  const known = mover.figure.squares.length > 1 ? null : terrain.steps
+  const steps = (into ?? new Uint16Array(columns * rows)).fill(NEVER)
+  const offsets = DIRECTIONS.map(([dx, dy]) => dy * columns + dx)
+  makeRoom(columns * rows)
+  const now = flood
   // A square where the move had to stop may later be found again by a step that lets it go on, but never sooner.
-  const goesOn = new Uint8Array(count)
-  let edge = new Int32Array(count)
-  let next = new Int32Array(count)
+  const goesOn = gone
+  let front = edge
+  let after = next
   let width = 1
-  edge[0] = start
+  front[0] = start
   steps[start] = 0
-  goesOn[start] = 1
+  goesOn[start] = now
   const most = speed < NEVER - 1 ? speed : NEVER - 1
   for (let taken = 1; taken <= most && width > 0; taken++) {
     let found = 0
     takeSteps(width)
     for (let i = 0; i < width; i++) {
-      const from = edge[i]!
-      const x = from % columns
-      const y = (from - x) / columns
-      const left = x > 0 ? -1 : 0
-      const right = x < columns - 1 ? 1 : 0
-      for (let dy = y > 0 ? -1 : 0; dy <= (y < rows - 1 ? 1 : 0); dy++) {
-        for (let dx = left; dx <= right; dx++) {
-          if (dx === 0 && dy === 0) continue
-          const to = from + dy * columns + dx
-          if (goesOn[to] === 1) continue
-          const code = stepCode(situation, mover, from, to, dx, dy)
-          if (code < FREE) continue
-          if (steps[to] === NEVER) steps[to] = taken
-          if (code !== FREE) continue
-          goesOn[to] = 1
-          next[found++] = to
-        }
+      const from = front[i]!
+      const bits = (known === null ? 0 : known[from]!) || stepsFrom(situation, mover, from)
+      for (let open = bits & 0xff; open !== 0; open &= open - 1) {
+        const direction = 31 - Math.clz32(open & -open)
+        const to = from + offsets[direction]!
+        if (goesOn[to] === now) continue
+        const here = ground[to]!
+        if ((here & TAKEN) !== 0 || (guarded !== null && (guarded[to]! & ~guarded[from]!) !== 0)) continue
+        if (steps[to] === NEVER) steps[to] = taken
+        if ((here & HELD) !== 0 || ((bits >> direction) & 256) === 0) continue
+        goesOn[to] = now
+        after[found++] = to
       }
       const linked = links.size === 0 ? undefined : links.get(from)
       if (linked === undefined) continue
       for (const to of linked) {
-        if (goesOn[to] === 1) continue
+        if (goesOn[to] === now) continue
         const code = linkCode(mover, from, to)
         if (code < FREE) continue
         if (steps[to] === NEVER) steps[to] = taken
         if (code !== FREE) continue
-        goesOn[to] = 1
-        next[found++] = to
+        goesOn[to] = now
+        after[found++] = to
       }
     }
-    const spare = edge
-    edge = next
-    next = spare
+    const spare = front
+    front = after
+    after = spare
     width = found
   }
   return steps

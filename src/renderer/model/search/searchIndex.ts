@@ -1,6 +1,7 @@
 /** Typo-tolerant search over documents of one kind. Pure: what is found is decided by the documents and the words alone. */
 import MiniSearch, { type Options, type Query } from 'minisearch'
 import { NameFinder, type Name } from '../../../shared/figures/find/nameFinder.ts'
+import { lettersOf } from '../../../shared/figures/find/slips.ts'
 import { fold, term, wordsOf, type Meaning, type Thesaurus } from '../../text/words.ts'
 
 export interface SearchDocument {
@@ -60,6 +61,21 @@ interface Finding {
   labels: readonly string[]
 }
 
+/** What a part that was typed means among the labels. */
+interface LabelsMeant {
+  /** A label is written like that; if not, these are those that are but for a slip. */
+  readonly written: boolean
+  /** The best first, with a score of 1. */
+  readonly labels: readonly { readonly label: string; readonly score: number }[]
+}
+
+/** How many bits are set. */
+function bitsIn(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
 /** What is looked for in titles. */
 interface Wanted {
   readonly folded: string
@@ -82,6 +98,10 @@ export class SearchIndex {
   readonly #words = new MiniSearch<SearchDocument>({ ...OPTIONS, fields: ['title', 'names', 'text'] })
   /** Every label once: words are looked for among a few dozen labels and not in the thousands of documents that hold them. */
   readonly #labels = new MiniSearch<Pick<SearchDocument, 'id' | 'title'>>({ ...OPTIONS, fields: ['title'] })
+  /** The words of all labels, each once: what is near none of them needs no look at the labels. */
+  readonly #labelTerms = new Map<string, number>()
+  /** What has been found for a part that was typed; a part lives as long as one search. */
+  readonly #labelsMeant = new WeakMap<Meaning, LabelsMeant>()
   /** The titles of labelled documents, each once: a figure of many versions is one name. */
   readonly #names = new NameFinder<string>()
   readonly #byCode = new Map<string, string[]>()
@@ -161,10 +181,11 @@ export class SearchIndex {
   #search(meanings: readonly Meaning[], slips: boolean): ReadonlyMap<string, Finding> {
     const found = new Map<string, Finding>()
     for (const [part, meaning] of meanings.entries()) {
-      for (const { id, score, terms } of this.#words.search(queryOf(meaning, AS_TYPED))) note(found, id as string, part, score, terms, [])
+      const words = this.#words.documentCount === 0 ? [] : this.#words.search(queryOf(meaning, AS_TYPED))
+      for (const { id, score, terms } of words) note(found, id as string, part, score, terms, [])
       for (const [rank, { of }] of this.#namesOf(meaning, slips).entries())
         for (const id of of) note(found, id, part, NAMED / (1 + rank), [], [])
-      for (const { label, score } of this.#labelsOf(meaning)) {
+      for (const { label, score } of this.#labelsOf(meaning).labels) {
         const labels = [label]
         for (const id of this.#labelled.get(label) ?? []) note(found, id, part, score, [], labels)
       }
@@ -173,11 +194,32 @@ export class SearchIndex {
   }
 
   /** Labels that this part may mean, the best one with a score of 1. A slip of the finger counts only where none is written like that. */
-  #labelsOf(meaning: Meaning): readonly { readonly label: string; readonly score: number }[] {
-    const written = this.#labels.search(queryOf(meaning, AS_WRITTEN))
-    const labels = written.length ? written : this.#labels.search(queryOf(meaning, AS_TYPED))
-    const best = labels[0]?.score ?? 1
-    return labels.map(({ id, score }) => ({ label: id as string, score: score / best }))
+  #labelsOf(meaning: Meaning): LabelsMeant {
+    const known = this.#labelsMeant.get(meaning)
+    if (known) return known
+    const written = this.#mayBeLabel(meaning, false) ? this.#labels.search(queryOf(meaning, AS_WRITTEN)) : []
+    const found = written.length === 0 && this.#mayBeLabel(meaning, true) ? this.#labels.search(queryOf(meaning, AS_TYPED)) : written
+    const best = found[0]?.score ?? 1
+    const labels = found.map(({ id, score }) => ({ label: id as string, score: score / best }))
+    const meant = { written: written.length > 0, labels }
+    this.#labelsMeant.set(meaning, meant)
+    return meant
+  }
+
+  /** Could some label be meant? Never no where the labels would be found; asked of a few hundred words by their letters. */
+  #mayBeLabel({ typed, others }: Meaning, slips: boolean): boolean {
+    return others.length > 0 || typed.map(term).every((word) => this.#isNearLabels(word, slips ? fuzzy(word) || 0 : 0))
+  }
+
+  #isNearLabels(word: string, most: number): boolean {
+    if (this.#labelTerms.has(word)) return true
+    const letters = lettersOf(word)
+    for (const [one, has] of this.#labelTerms) {
+      if (one.startsWith(word)) return true
+      const near = Math.abs(one.length - word.length) <= most && bitsIn(letters & ~has) <= most && bitsIn(has & ~letters) <= most
+      if (most > 0 && near) return true
+    }
+    return false
   }
 
   /** Shared titles that this part may mean, the best first. */
@@ -189,11 +231,11 @@ export class SearchIndex {
 
   /** Documents by a shared title alone: nothing that was typed is called a label. null: none is called so. */
   #byName(typed: string, meanings: readonly Meaning[], limit: number): Found[] | null {
-    if (this.#names.size === 0 || meanings.some((meaning) => this.#labels.search(queryOf(meaning, AS_WRITTEN)).length > 0)) return null
+    if (this.#names.size === 0 || meanings.some((meaning) => this.#labelsOf(meaning).written)) return null
     const wanted = wantedOf(typed, meanings)
     const written = this.#names.asWritten(wanted.folded).length > 0
     // What could be a label but for a slip is looked for among both.
-    if (!written && meanings.some((meaning) => this.#labelsOf(meaning).length > 0)) return null
+    if (!written && meanings.some((meaning) => this.#labelsOf(meaning).labels.length > 0)) return null
     const found: Found[] = []
     const names = this.#names.find(wanted.folded)
     // Of many names each is shown, of few names many versions.
@@ -221,6 +263,7 @@ export class SearchIndex {
       else {
         this.#labelled.set(label, [id])
         this.#labels.add({ id: label, title: label })
+        for (const word of wordsOf(label).map(term)) this.#labelTerms.set(word, lettersOf(word))
       }
     }
   }

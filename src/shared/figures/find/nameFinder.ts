@@ -7,6 +7,9 @@ import { lettersOf, Slips } from './slips.ts'
 /** Below so many names, slips are forgiven. */
 const ENOUGH_NAMES = 5
 
+/** So many texts are more than one search asks for. */
+const MOST_KEPT = 16
+
 export interface Name<T> {
   /** In small letters without accents. */
   readonly text: string
@@ -18,6 +21,10 @@ export interface Name<T> {
 /** Names in small letters without accents, and who is called so. */
 export class NameFinder<T> {
   readonly #names = new Map<string, Name<T> & { readonly of: T[] }>()
+  /** The same names in the order in which they came: a list is looked through in half the time. */
+  readonly #all: Name<T>[] = []
+  /** What was looked for last and what was found: one search asks for the same several times. */
+  readonly #lately = new Map<string, readonly Name<T>[]>()
 
   get size(): number {
     return this.#names.size
@@ -25,8 +32,14 @@ export class NameFinder<T> {
 
   add(text: string, one: T): void {
     const there = this.#names.get(text)
-    if (there) there.of.push(one)
-    else this.#names.set(text, { text, letters: lettersOf(text), of: [one] })
+    if (there) {
+      there.of.push(one)
+      return
+    }
+    const name = { text, letters: lettersOf(text), of: [one] }
+    this.#names.set(text, name)
+    this.#all.push(name)
+    this.#lately.clear()
   }
 
   /** The names that fit, the best first; where few do, those that fit but for a slip or two after them. */
@@ -47,24 +60,32 @@ export class NameFinder<T> {
 
   /** Names that hold every word typed; those that begin with it first, then those with a word that does. */
   #as(text: string, tokens: readonly string[]): readonly Name<T>[] {
+    const known = this.#lately.get(text)
+    if (known) return known
     const ranks: Name<T>[][] = [[], [], [], []]
-    for (const name of this.#names.values()) {
+    const letters = tokens.reduce((all, token) => all | lettersOf(token), 0)
+    const inside = tokens.map((token) => [` ${token}`, `-${token}`] as const)
+    for (const name of this.#all) {
+      if ((letters & ~name.letters) !== 0) continue
       let rank = name.text === text ? 0 : name.text.startsWith(text) ? 1 : 2
       if (rank === 2) {
-        for (const token of tokens) {
+        for (const [index, token] of tokens.entries()) {
           const at = name.text.indexOf(token)
           if (at < 0) {
             rank = 4
             break
           }
-          if (!beginsWord(name.text, at) && !insideBegins(name.text, token)) rank = 3
+          if (!beginsWord(name.text, at) && !inside[index]!.some((start) => name.text.includes(start))) rank = 3
         }
       }
       ranks[rank]?.push(name)
     }
     // A short name is more of what was typed than a long one.
     for (const rank of ranks) if (rank.length > 1) rank.sort((a, b) => a.text.length - b.text.length)
-    return ranks.flat()
+    const found = ranks.flat()
+    if (this.#lately.size >= MOST_KEPT) this.#lately.clear()
+    this.#lately.set(text, found)
+    return found
   }
 
   /** Names that hold what was typed but for a slip, or two where it is long. */
@@ -73,7 +94,7 @@ export class NameFinder<T> {
     const most = text.length < 8 ? 1 : 2
     const ranks: Name<T>[][] = [[], [], [], []]
     const whole = new Slips(text)
-    for (const name of this.#names.values()) {
+    for (const name of this.#all) {
       if (!whole.mayBeIn(name.letters, most)) continue
       const slips = whole.in(name.text, most)
       if (slips > most) continue
@@ -85,7 +106,7 @@ export class NameFinder<T> {
     if (found.length > 0 || tokens.length === 1) return found
     // The words in another order, a slip in each.
     const each = tokens.map((token) => ({ slips: new Slips(token), most: token.length < 4 ? 0 : 1 }))
-    return [...this.#names.values()].filter((name) =>
+    return this.#all.filter((name) =>
       each.every(({ slips, most: fewest }) => slips.mayBeIn(name.letters, fewest) && slips.in(name.text, fewest) <= fewest)
     )
   }
@@ -94,4 +115,3 @@ export class NameFinder<T> {
 const tokensOf = (text: string): readonly string[] => text.split(/[\s-]+/).filter(Boolean)
 
 const beginsWord = (text: string, at: number): boolean => at === 0 || text[at - 1] === ' ' || text[at - 1] === '-'
-const insideBegins = (text: string, token: string): boolean => text.includes(` ${token}`) || text.includes(`-${token}`)

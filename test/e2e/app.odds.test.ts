@@ -137,6 +137,7 @@ describe('the desk', () => {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.type('May this force be played')
+    await page.locator('.ui-command-item[data-selected]').filter({ hasText: 'force' }).waitFor()
     await page.keyboard.press('Enter')
     const desk = page.getByTestId('desk')
     await desk.getByTestId('force-total').getByText('100 of 300 points').waitFor()

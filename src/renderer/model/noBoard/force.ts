@@ -13,6 +13,11 @@ import {
 } from '../../../shared/contract/case.ts'
 
 export type ForceAsk = Extract<NoBoardAsk, { readonly kind: 'force' }>
+
+/** What a figure of the list that is asked about is called, or undefined. */
+export const figureIn = (ask: NoBoardAsk, id: string): string | undefined =>
+  ask.kind === 'force' ? ask.figures?.find((figure) => figure.id === id)?.name : undefined
+
 /** A list as the question that checks it. */
 export const forceCase = (ruleset: string, list: ForceList): NoBoardCase =>
   ({ format: 'clixcase/1', ruleset, ask: { kind: 'force', ...list } }) as NoBoardCase

@@ -4,16 +4,15 @@ import type { Reason } from '../../../shared/contract/ruling.ts'
 import { noBoardSentences } from '../../../shared/explain/noBoardSentences.en.ts'
 import { namedSquare, sentenceOf } from '../../../shared/explain/toText.ts'
 import { phrases } from '../../i18n/texts.ts'
+import { figureIn } from './force.ts'
 import { powerName } from '../table/powerNames.ts'
 
 /** A reason as a sentence, with the figures of the question by their names. */
 export function noBoardReason({ ask }: NoBoardCase, reason: Reason): string {
-  const figures = ask.kind === 'force' ? (ask.figures ?? []) : []
-  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name
   return sentenceOf(reason, {
     phrases,
     also: noBoardSentences,
-    figure: nameOf,
+    figure: (id) => figureIn(ask, id),
     effect: powerName,
     square: namedSquare
   })

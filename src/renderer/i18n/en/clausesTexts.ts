@@ -1,6 +1,7 @@
 /** Sentences that say what a special power, a feat or special terrain does: one for each kind of clause, part by part. */
 export const clausesTexts = {
   title: 'Clauses',
+  unnamed: (number: string) => `Text ${number}`,
   add: 'Add a sentence',
   remove: (what: string) => `Take out: ${what}`,
   more: 'Add to it',

@@ -402,7 +402,7 @@ export const eventTexts = {
     table: (table: number) => `Table ${table}`,
     calls: 'Calls for a judge',
     noCalls: 'Nobody waits.',
-    medianWait: (seconds: string) => `Middle wait ${seconds}`,
+    medianWait: (seconds: string) => `Half of the calls waited no longer than ${seconds}`,
     waits: (time: string) => `waits ${time}`,
     mine: 'Mine',
     isThere: (judge: string) => `${judge} is there`,
@@ -704,6 +704,16 @@ export const eventTexts = {
     rollOff: (names: string) => `Roll-off: ${names}`,
     cut: (size: string) => `Cut to the top ${size}`,
     prize: (name: string, prize: string) => `${name} gets ${prize}`,
+    list: (name: string) => `Team list of ${name}`,
+    listChecked: (name: string, ok: boolean, reason: string) =>
+      `The team list of ${name} is ${ok ? 'accepted' : 'rejected'}${reason === '' ? '' : ` – ${reason}`}`,
+    claim: (place: string, winner: string, score: string) =>
+      `Claim of a player, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}`,
+    tableMap: (table: number, map: string) => (map === '' ? `Table ${table}: no map any more` : `Map on table ${table}: ${map}`),
+    pod: (place: string, names: string) => `Pod, ${place}: ${names}`,
+    podResult: (place: string, names: string) => `Result of a pod, ${place}: ${names}`,
+    forget: (name: string) => `Name taken out: ${name}`,
+    host: (device: string) => `Host: ${device}`,
     note: (text: string) => `Note: ${text}`,
     settings: (names: string) => `Settings changed: ${names}`,
     undo: 'Something was taken back'

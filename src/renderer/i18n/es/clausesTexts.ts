@@ -4,6 +4,7 @@ import type { clausesTexts as english } from '../en/clausesTexts.ts'
 
 export const clausesTexts: Translation<typeof english> = {
   title: 'Cláusulas',
+  unnamed: (number) => `Texto ${number}`,
   add: 'Añadir una frase',
   remove: (what) => `Quitar: ${what}`,
   more: 'Añadirle',

@@ -4,6 +4,7 @@ import type { clausesTexts as english } from '../en/clausesTexts.ts'
 
 export const clausesTexts: Translation<typeof english> = {
   title: 'Cláusulas',
+  unnamed: (number) => `Texto ${number}`,
   add: 'Acrescentar uma frase',
   remove: (what) => `Tirar: ${what}`,
   more: 'Acrescentar a ela',

@@ -19,6 +19,8 @@ const scores = (value: unknown, names: (value: unknown) => string): string =>
 const place = (json: Readonly<Record<string, unknown>>): string =>
   typeof json.match === 'string' ? t.match(json.match) : t.place(Number(json.round ?? 0), Number(json.table ?? 0))
 
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 const SAYS: Readonly<Record<string, Say>> = {
   register: (field, { waiting }) => t.register(field('name'), waiting === true),
   'edit-player': (_, json, names) => t.edit(names(json.player)),
@@ -45,6 +47,20 @@ const SAYS: Readonly<Record<string, Say>> = {
   'roll-off': (_, json, names) => t.rollOff(Array.isArray(json.order) ? json.order.map(names).join(', ') : ''),
   cut: (field) => t.cut(field('size')),
   prize: (field, json, names) => t.prize(names(json.player), field('prize')),
+  list: (_, json, names) => t.list(names(json.player)),
+  'list-checked': (field, json, names) => t.listChecked(names(json.player), json.ok === true, field('reason')),
+  claim: (_, json, names) => t.claim(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
+  'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
+  pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', ')),
+  'pod-result': (_, json, names) =>
+    t.podResult(
+      place(json),
+      list(json.places)
+        .map((tied) => list(tied).map(names).join(' = '))
+        .join(', ')
+    ),
+  forget: (_, json, names) => t.forget(names(json.player)),
+  host: (field) => t.host(field('device')),
   note: (field) => t.note(field('text')),
   settings: (_, json) => t.settings(typeof json.changes === 'object' && json.changes !== null ? Object.keys(json.changes).join(', ') : ''),
   undo: () => t.undo

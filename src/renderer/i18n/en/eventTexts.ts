@@ -209,6 +209,8 @@ export const eventTexts = {
     preview: (round: number) => `Round ${round}, not published yet`,
     round: (round: number) => `Round ${round}`,
     tooFew: 'There are too few players to pair: at least two must be here.',
+    working: (players: number) =>
+      `The best pairing of ${players} players is being looked for. It takes some seconds; everything else can go on.`,
     manner: 'Next round',
     manners: { pairs: 'Pairs', pods: 'Pods' },
     podsAre: (pods: number, round: number) =>

@@ -216,6 +216,8 @@ export const eventTexts: Translation<typeof english> = {
     preview: (round) => `Ronda ${round}, aún sin publicar`,
     round: (round) => `Ronda ${round}`,
     tooFew: 'Hay muy pocos jugadores para emparejar: deben estar al menos dos.',
+    working: (players: number) =>
+      `Se busca el mejor emparejamiento de ${players} jugadores. Tarda unos segundos; todo lo demás puede seguir.`,
     manner: 'Próxima ronda',
     manners: { pairs: 'Parejas', pods: 'Grupos' },
     podsAre: (pods, round) =>

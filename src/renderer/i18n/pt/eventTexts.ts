@@ -208,6 +208,8 @@ export const eventTexts: Translation<typeof english> = {
     preview: (round) => `Rodada ${round}, ainda não publicada`,
     round: (round) => `Rodada ${round}`,
     tooFew: 'Há jogadores de menos para emparceirar: pelo menos dois devem estar aqui.',
+    working: (players: number) =>
+      `Procura-se o melhor emparelhamento de ${players} jogadores. Demora alguns segundos; tudo o resto pode continuar.`,
     manner: 'Próxima rodada',
     manners: { pairs: 'Duplas', pods: 'Grupos' },
     podsAre: (pods, round) =>

@@ -1,6 +1,14 @@
 /** The pairing of the next round as it is looked at before it is published: found by the seed, changed by hand. */
-import { pairedByHand, pairNext, type Because, type PairedTable } from '../../../shared/tournament/pairing/pair.ts'
+import { bestPairing, type Proven } from '../../../shared/tournament/pairing/best.ts'
 import { CRITERIA, type Cost } from '../../../shared/tournament/pairing/cost.ts'
+import {
+  pairedByHand,
+  preparePairing,
+  seatedPairing,
+  type Because,
+  type PairedTable,
+  type Preparable
+} from '../../../shared/tournament/pairing/pair.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { NewFact } from './eventHost.ts'
 
@@ -21,20 +29,24 @@ export interface Draft {
 
 export const ALL_CRITERIA = CRITERIA.length
 
-export type Drafted =
-  | { readonly ok: true; readonly draft: Draft }
-  | { readonly ok: false; readonly code: 'results-missing'; readonly tables: readonly (readonly [number, number])[] }
-  | { readonly ok: false; readonly code: 'too-few-players' | 'round-out-of-order' }
+/** Who is to be paired. */
+export type Prepared = Extract<Preparable, { readonly ok: true }>
+
+export type Drafted = { readonly ok: true; readonly draft: Draft } | Exclude<Preparable, { readonly ok: true }>
 
 /** Who is where somebody was, after a swap. */
 export const swapped = (player: string, [a, b]: Swap): string => (player === a ? b : player === b ? a : player)
 
 /** The pairing of a seed with places changed by hand. */
 export function draftOf(state: EventState, seed: number, swaps: readonly Swap[]): Drafted {
-  const found = pairNext(state, seed)
-  if (!found.ok) return found
-  const { round, pairs, bye, byeBecause, cost, proven } = found.value
-  if (swaps.length === 0) return { ok: true, draft: { round, seed, pairs, bye, byeBecause, cost, proven, swaps } }
+  const prepared = preparePairing(state, seed)
+  return prepared.ok ? { ok: true, draft: draftWith(state, seed, prepared, bestPairing(prepared.field), swaps) } : prepared
+}
+
+/** The same of a pairing that was found somewhere else. */
+export function draftWith(state: EventState, seed: number, { round, field }: Prepared, pairing: Proven, swaps: readonly Swap[]): Draft {
+  const { pairs, bye, byeBecause, cost, proven } = seatedPairing(state, round, field, pairing)
+  if (swaps.length === 0) return { round, seed, pairs, bye, byeBecause, cost, proven, swaps }
   const move = (player: string): string => swaps.reduce(swapped, player)
   const moved = pairs.map(({ a, b }): [string, string] => [move(a), move(b)])
   const hand = pairedByHand(state, moved, bye === null ? null : move(bye))
@@ -42,17 +54,14 @@ export function draftOf(state: EventState, seed: number, swaps: readonly Swap[])
   const tables = pairs.map(({ table }) => table)
   const because = new Map(hand.pairs.map((one) => [key(one.a, one.b), one.because]))
   return {
-    ok: true,
-    draft: {
-      round,
-      seed,
-      pairs: moved.map(([a, b], index) => ({ table: tables[index]!, a, b, because: because.get(key(a, b)) ?? [] })),
-      bye: hand.bye,
-      byeBecause: hand.byeBecause,
-      cost: hand.cost,
-      proven: null,
-      swaps
-    }
+    round,
+    seed,
+    pairs: moved.map(([a, b], index) => ({ table: tables[index]!, a, b, because: because.get(key(a, b)) ?? [] })),
+    bye: hand.bye,
+    byeBecause: hand.byeBecause,
+    cost: hand.cost,
+    proven: null,
+    swaps
   }
 }
 

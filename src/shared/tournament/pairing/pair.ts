@@ -2,10 +2,8 @@
 import type { EventState } from '../state/state.ts'
 import { activePlayers, openTables } from '../state/state.ts'
 import { recordsOf, scoreOf, winsOf } from '../state/standings.ts'
-import { lowerBound, provenBy } from './bound.ts'
-import { CRITERIA, Field, type Candidate, type Cost } from './cost.ts'
-import { bestMatching } from './matching.ts'
-import { improved, neighbourPairing, type Pairing } from './neighbours.ts'
+import { bestPairing, type Proven } from './best.ts'
+import { Field, type Candidate, type Cost } from './cost.ts'
 import { shuffled } from './random.ts'
 import { mapsPlayed, playedOn, tablesFor } from './seating.ts'
 
@@ -51,23 +49,34 @@ export type Pairable =
   | { readonly ok: false; readonly code: 'results-missing'; readonly tables: readonly (readonly [number, number])[] }
   | { readonly ok: false; readonly code: 'too-few-players' | 'round-out-of-order' }
 
-/** Up to so many players all pairings are looked at, each criterion within one weight. */
-const ALL_AT_ONCE = 24
-/** Up to so many the whole graph; above, edges to near places first. */
-const WHOLE_GRAPH = 128
-const BANDS = [24, 96]
+export type Preparable = { readonly ok: true; readonly round: number; readonly field: Field } | Exclude<Pairable, { readonly ok: true }>
 
-/** The pairing of the next round. The same state and seed: the same pairing. */
-export function pairNext(state: EventState, seed: number): Pairable {
+/** Who is to be paired in the next round, as pairing sees them; or what stands in the way. */
+export function preparePairing(state: EventState, seed: number): Preparable {
   const open = openTables(state)
   if (open.length > 0) return { ok: false, code: 'results-missing', tables: open }
   if (state.cut !== null) return { ok: false, code: 'round-out-of-order' }
   const players = activePlayers(state).map(({ id }) => id)
   if (players.length < 2) return { ok: false, code: 'too-few-players' }
   const round = state.rounds.length + 1
-  const field = fieldOf(state, round, players, seed)
-  const { pairs, bye, proven } = bestPairing(field)
-  return { ok: true, value: { round, ...tablesOf(state, field, pairs), ...byeOf(field, bye), cost: field.costOf(pairs, bye), proven } }
+  return { ok: true, round, field: fieldOf(state, round, players, seed) }
+}
+
+/** A pairing at its tables, with why each pair stands. */
+export const seatedPairing = (state: EventState, round: number, field: Field, { pairs, bye, proven }: Proven): PairedRound => ({
+  round,
+  ...tablesOf(state, field, pairs),
+  ...byeOf(field, bye),
+  cost: field.costOf(pairs, bye),
+  proven
+})
+
+/** The pairing of the next round. The same state and seed: the same pairing. */
+export function pairNext(state: EventState, seed: number): Pairable {
+  const prepared = preparePairing(state, seed)
+  if (!prepared.ok) return prepared
+  const { round, field } = prepared
+  return { ok: true, value: seatedPairing(state, round, field, bestPairing(field)) }
 }
 
 /** The players as they stand before a round: by wins and score, equal ones by chance. */
@@ -107,35 +116,6 @@ function meetings({ rounds }: EventState, upTo: number): Map<string, Map<string,
     }
   return met
 }
-
-/** The best pairing that can be proven in time, and how far it is proven. */
-export function bestPairing(field: Field): Pairing & { readonly proven: number } {
-  if (field.size <= ALL_AT_ONCE) {
-    const best = bestMatching(field)!
-    return best.proven === CRITERIA.length ? best : withProof(field, improved(field, best), best.proven)
-  }
-  const bound = lowerBound(field)
-  const enough = (pairing: Pairing): boolean => provenBy(bound, field.costOf(pairing.pairs, pairing.bye)) >= SURE
-  const fast = improved(field, neighbourPairing(field))
-  if (enough(fast)) return withProof(field, fast, 0)
-  const bands = field.size <= WHOLE_GRAPH ? [] : BANDS
-  for (const band of bands) {
-    const found = bestMatching(field, band)
-    if (found === null) continue
-    const better = improved(field, found)
-    if (enough(better)) return withProof(field, better, 0)
-  }
-  const best = bestMatching(field)!
-  return withProof(field, improved(field, best), best.proven)
-}
-
-/** Rematches, second byes, wins of the bye, spread: what a pairing must be the best by before anything else is asked. */
-const SURE = 4
-
-const withProof = (field: Field, pairing: Pairing, sure: number): Pairing & { readonly proven: number } => ({
-  ...pairing,
-  proven: Math.max(sure, provenBy(lowerBound(field), field.costOf(pairing.pairs, pairing.bye)))
-})
 
 /** Tables for the pairs, the best pair at the lowest number, each with why. */
 function tablesOf(state: EventState, field: Field, pairs: readonly (readonly [number, number])[]): Pick<PairedRound, 'pairs'> {

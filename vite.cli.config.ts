@@ -17,8 +17,8 @@ const adapter = { outDir: 'out/adapter', input: { adapter: resolve(root, 'test/b
 export default defineConfig(({ mode }) => {
   const { outDir, input } = mode === 'bench' ? benchmarks : mode === 'adapter' ? adapter : commandLine
   return {
-    // The adapter holds the app's search as well.
-    plugins: mode === 'adapter' ? [svelte()] : [],
+    // They hold the app's search as well.
+    plugins: mode === 'adapter' || mode === 'bench' ? [svelte()] : [],
     build: {
       ssr: true,
       target: 'node20',

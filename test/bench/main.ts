@@ -21,6 +21,7 @@ import { Book } from '../../src/renderer/model/reference/entries.ts'
 import { entryDocuments, figureDocuments } from '../../src/renderer/model/search/documents.ts'
 import { SearchIndex } from '../../src/renderer/model/search/searchIndex.ts'
 import { fold, Thesaurus } from '../../src/renderer/text/words.ts'
+import { measureOne, printBeside } from './beside.ts'
 import { crowdedCase } from './boards.ts'
 import { eventRows } from './events.ts'
 import { manyFigures } from './figures.ts'
@@ -55,6 +56,16 @@ if (process.argv.includes('--events')) {
   for (const { what, us, goal } of eventRows()) console.log(`${what}: ${us.toFixed(0)} us ${goal}`)
   process.exit(0)
 }
+
+// One figure beside others, in a process of its own.
+if (process.argv.includes('--beside')) {
+  const [row = '', column = ''] = process.argv.slice(process.argv.indexOf('--beside') + 1)
+  await measureOne(Number(row), column)
+  process.exit(0)
+}
+if (!process.argv.includes('--rulings')) printBeside()
+if (process.argv.includes('--table')) process.exit(0)
+console.log()
 
 /** The crowded board with a figure on it that has most ways to attack, and dials to bring down. */
 function preparedPosition() {

@@ -16,6 +16,8 @@ describe('somebody new', () => {
     expect(await serious(page)).toEqual([])
     for (const [step, title] of ['The figures', 'The question', 'The answer', 'Everything else'].entries()) {
       await tour.getByRole('heading', { name: title }).waitFor()
+      // What it is about is marked, also where it is folded away.
+      expect(await page.getByTestId('tour-ring').count(), title).toBe(1)
       await shot(page, `step-${step + 1}`)
       if (step < 3) await tour.getByRole('button', { name: 'Next' }).press('Enter')
     }

@@ -5,14 +5,14 @@ import { answerAsked, type FieldAsked } from '../../../../../src/shared/tourname
 import { bestPairing, matchedPairing, quickPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
 import { Field } from '../../../../../src/shared/tournament/pairing/cost.ts'
 
-/** The first so many have all met each other: neighbours cannot be proven to be the best. */
+/** The first so many have all met each other, and neighbours are of one club: neighbours cannot be proven to be the best. */
 function hardField(size: number, met: number): Field {
   const players = Array.from({ length: size }, (_, index) => ({
     id: `p${index}`,
     wins: Math.floor((size - index) / 20),
     score: (size - index) * 10,
     byes: index % 7 === 0 ? 1 : 0,
-    club: index % 3 === 0 ? 'club' : null
+    club: `club ${index >> 1}`
   }))
   const others = new Map(players.slice(0, met).map(({ id }) => [id, 1]))
   return new Field(players, (player) => (others.has(player) ? others : undefined), true)

@@ -252,5 +252,5 @@ export async function saveRuling(page: Page, title: string): Promise<void> {
 export async function savedTitles(page: Page): Promise<string[]> {
   await goTo(page, 'Rulings')
   await page.getByRole('heading', { name: 'Saved rulings' }).waitFor()
-  return (await page.getByTestId('saved-ruling').locator('.title').allInnerTexts()).sort()
+  return (await page.getByTestId('saved-ruling').locator('.card-title').allInnerTexts()).sort()
 }

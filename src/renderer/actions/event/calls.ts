@@ -1,8 +1,10 @@
 /** Calls for a judge: raised, taken, answered on the judge's table, and joined to the ruling that was kept. */
 import { eventTexts } from '../../i18n/laterTexts.ts'
+import { eventRuleset } from '../../model/event/eventRuleset.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../model/event/people.ts'
-import type { App } from '../app.ts'
+import type { App, AtTable } from '../app.ts'
+import { activeRuleset, chooseRuleset } from '../games/activeTable.ts'
 import { eventsOf } from './events.ts'
 import { write, writeAndTell } from './write.ts'
 
@@ -22,8 +24,8 @@ export async function closeCall(app: Teller, event: OpenEvent, call: string): Pr
   return found !== undefined && (await writeAndTell(app, event, [{ do: 'close-call', call }], eventTexts.floor.closed(found.table)))
 }
 
-/** Takes a call, unless somebody is there already, and opens the judge's table for it: what is kept there belongs to the call. */
-export async function ruleOn(app: Teller, event: OpenEvent, call: string, judge: string): Promise<void> {
+/** Takes a call, unless somebody is there already, and opens the judge's table for it, under the rules of the event: what is kept there belongs to the call. */
+export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge: string): Promise<void> {
   const found = event.host.state.calls.get(call)
   if (!found) return
   if (found.taken === null && !(await takeCall(app, event, call, judge))) return
@@ -40,6 +42,9 @@ export async function ruleOn(app: Teller, event: OpenEvent, call: string, judge:
       void joinRuling(app, event, call, ruling)
     }
   }
+  const asked = activeRuleset(app)
+  const ruleset = eventRuleset(event.host.state, asked)
+  if (ruleset !== asked) chooseRuleset(app, ruleset)
   app.session.screen = 'table'
 }
 

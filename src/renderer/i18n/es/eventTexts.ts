@@ -78,6 +78,8 @@ export const eventTexts: Translation<typeof english> = {
     cap: 'Jugadores como máximo',
     noCap: 'sin límite',
     fee: 'Cuota de entrada',
+    ruleset: 'Reglas',
+    anyRuleset: 'sin indicar: como en la mesa',
     age: 'Era',
     ages: {
       any: 'no se pregunta',

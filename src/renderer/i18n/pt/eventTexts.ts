@@ -77,6 +77,8 @@ export const eventTexts: Translation<typeof english> = {
     cap: 'Jogadores no máximo',
     noCap: 'sem limite',
     fee: 'Taxa de entrada',
+    ruleset: 'Regras',
+    anyRuleset: 'não indicado: como na mesa',
     age: 'Era',
     ages: { any: 'não se pergunta', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sem restrições', restricted: 'Restrito' },
     sets: 'Coleções que se admitem, separadas por vírgulas (nenhuma: todas)'

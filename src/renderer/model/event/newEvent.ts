@@ -1,72 +1,39 @@
 /** The settings of a new event: a default for each, or those of an earlier one. */
 import { fractionText } from '../../../shared/tournament/state/fraction.ts'
 import { houseSetting } from './houseRules.ts'
-import type { Settings, SomeSettings } from '../../../shared/tournament/state/settings.ts'
+import { settingsOf, type Settings, type SomeSettings } from '../../../shared/tournament/state/settings.ts'
+
+const PLANNED = [
+  'play',
+  'buildTotal',
+  'rounds',
+  'minutes',
+  'cut',
+  'checkIn',
+  'byeScore',
+  'keepApart',
+  'cap',
+  'fee',
+  'perSide',
+  'age'
+] as const satisfies readonly (keyof Settings)[]
 
 /** What the page of a new event asks. */
-export interface EventPlan {
-  readonly play: 'constructed' | 'sealed' | 'battle-royale'
-  readonly buildTotal: number
-  readonly rounds: number
-  readonly minutes: number
-  readonly cut: number
-  readonly checkIn: boolean
-  readonly byeScore: number
-  readonly keepApart: number
-  readonly cap: number
-  readonly fee: string
-  readonly perSide: number
-  readonly age: Settings['age']
+export interface EventPlan extends Pick<Settings, (typeof PLANNED)[number]> {
   /** Sets that are admitted; empty: all. */
   readonly sets: readonly string[]
+  /** The edition that its calls and team lists are judged by; empty: not said. */
+  readonly ruleset: string
 }
 
-export const USUAL: EventPlan = {
-  play: 'constructed',
-  buildTotal: 300,
-  rounds: 0,
-  minutes: 50,
-  cut: 0,
-  checkIn: true,
-  byeScore: 150,
-  keepApart: 0,
-  cap: 0,
-  fee: '',
-  perSide: 1,
-  age: 'any',
-  sets: []
+/** What the settings of an event, or of an earlier one, say to the page. */
+export function planOf(settings: Settings): EventPlan {
+  const plain = Object.fromEntries(PLANNED.map((field) => [field, settings[field]])) as Pick<Settings, (typeof PLANNED)[number]>
+  return { ...plain, sets: [...(settings.sets ?? [])], ruleset: settings.ruleset ?? '' }
 }
 
-/** What an earlier event says to the page. */
-export const planOf = ({
-  play,
-  buildTotal,
-  rounds,
-  minutes,
-  cut,
-  checkIn,
-  byeScore,
-  keepApart,
-  cap,
-  fee,
-  perSide,
-  age,
-  sets
-}: Settings): EventPlan => ({
-  play,
-  buildTotal,
-  rounds,
-  minutes,
-  cut,
-  checkIn,
-  byeScore,
-  keepApart,
-  cap,
-  fee,
-  perSide,
-  age,
-  sets: [...(sets ?? [])]
-})
+/** Who is not there is not paired, unless the organiser says otherwise. */
+export const USUAL: EventPlan = planOf(settingsOf({ checkIn: true }))
 
 /** Everything of an earlier event that is about no player of it, in the form of a file. */
 export function settingsAgain({

@@ -8,6 +8,7 @@ import { rulesetOf } from '../../../shared/rules/catalog.ts'
 import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../shared/tournament/state/state.ts'
 import { forceCase } from '../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
+import { eventRuleset } from './eventRuleset.ts'
 import type { NewFact } from './eventHost.ts'
 import { byName } from './people.ts'
 
@@ -24,7 +25,7 @@ export interface ListRow {
 
 /** Everybody with the list that they have handed in, by name. */
 export function listRows(state: EventState): ListRow[] {
-  const rules = rulesetOf(rulesetIdOf(state))?.params.force
+  const rules = rulesetOf(eventRuleset(state))?.params.force
   return byName(state).map((player): ListRow => {
     const { total, ok, problems } = checkList(state, player, rules)
     const said = player.listCheck
@@ -33,12 +34,10 @@ export function listRows(state: EventState): ListRow[] {
   })
 }
 
-const rulesetIdOf = ({ settings }: EventState): string => settings.ruleset ?? 'heroclix-2012'
-
 /** What the check of forces says of a list, rule by rule; null without one. */
 export function listAnswer(state: EventState, { list }: PlayerState): NoBoardAnswer | null {
   if (list === null) return null
-  return noBoardAnswer(forceCase(rulesetIdOf(state), listAsForce(state, list)))
+  return noBoardAnswer(forceCase(eventRuleset(state), listAsForce(state, list)))
 }
 
 export interface TypedList {

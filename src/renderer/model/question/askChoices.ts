@@ -1,5 +1,6 @@
 /** What may stand in each part of the question's sentence. */
 import { OBJECT_WEIGHTS } from '../../../shared/contract/case.ts'
+import { gameOf } from '../../../shared/games/all.ts'
 import type { Ask, CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
@@ -27,6 +28,9 @@ export const figureChoices = (value: ClixCase): readonly PartChoice[] =>
   (value.figures ?? []).map((figure) => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
 
 export const RULESET_CHOICES: readonly PartChoice[] = Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
+
+/** Those of HeroClix itself: no neighbouring game. */
+export const HEROCLIX_RULESETS: readonly PartChoice[] = RULESET_CHOICES.filter(({ id }) => gameOf(id) === undefined)
 
 /** Everything that this figure can use now: its own powers, those of its click, and what effects let it use. */
 export function powersOf(figure: CaseFigure | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 /** How an event is run: what its organiser may choose, each with a default. */
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
-import { listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import { listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
 import type { Age, ForceErratum } from '../force/list.ts'
 import { readFraction, type Fraction } from './fraction.ts'
 
@@ -44,8 +44,8 @@ const fields = {
   /** Which age is played; `any`: nobody asks. */
   age: oneOf(['any', 'golden', 'modern', 'unrestricted', 'restricted']),
   play: oneOf(['constructed', 'sealed', 'battle-royale']),
-  /** The edition that rulings of the event start from. */
-  ruleset: text(80),
+  /** The edition that rulings of the event start from; empty: not said. */
+  ruleset: optionalText(80),
   /** Rounds that are planned, and the size of the cut after them (0: none). */
   rounds: whole(0, 1000),
   cut: whole(0, 1024),
@@ -170,7 +170,7 @@ export function settingsOf(some: SomeSettings): Settings {
     play: some.play ?? 'constructed',
     rounds: some.rounds ?? 0,
     cut: some.cut ?? 0,
-    ruleset: some.ruleset ?? null,
+    ruleset: some.ruleset === '' ? null : (some.ruleset ?? null),
     cap: some.cap ?? 0,
     perSide: some.perSide ?? 1,
     fee: some.fee ?? '',

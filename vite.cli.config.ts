@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 
 const root = import.meta.dirname
 
@@ -13,8 +13,22 @@ const commandLine = {
 const benchmarks = { outDir: 'out/bench', input: { main: resolve(root, 'test/bench/main.ts') } }
 /** `--mode adapter`: the engine for a bench outside of the project (`scripts/benchAdapter.mjs`). */
 const adapter = { outDir: 'out/adapter', input: { adapter: resolve(root, 'test/bench/adapter.ts') } }
+/** `--mode engine`: the engine as a package for Node and for pages (`scripts/packEngine.mjs`), with the licences of what is bundled. */
+const engine: UserConfig = {
+  build: {
+    target: 'es2022',
+    outDir: 'out/engine',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+    license: { fileName: 'NOTICES.md' },
+    lib: { entry: { engine: resolve(root, 'src/shared/published/engine.ts') }, formats: ['es'], fileName: (_format, name) => `${name}.js` },
+    rolldownOptions: { external: ['valibot'], output: { codeSplitting: false } }
+  }
+}
 
 export default defineConfig(({ mode }) => {
+  if (mode === 'engine') return engine
   const { outDir, input } = mode === 'bench' ? benchmarks : mode === 'adapter' ? adapter : commandLine
   return {
     // They hold the app's search as well.

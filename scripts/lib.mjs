@@ -98,18 +98,19 @@ export function isInstalled() {
   return Object.keys(lock).every((key) => key === '' || lock[key].optional || lock[key].version === have[key]?.version)
 }
 
+/** Runs npm: the one that runs this script, where there is one. @param {readonly string[]} args */
+export function runNpm(args) {
+  const own = process.env.npm_execpath
+  return own && /\.c?js$/.test(own) ? run(process.execPath, [own, ...args]) : run('npm', args, { shell: process.platform === 'win32' })
+}
+
 /** Installs the packages that package-lock.json names where they are not there yet. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   await withLock('install', async () => {
     if (isInstalled()) return
     say('Installing packages (once) …')
-    const npm = process.env.npm_execpath
-    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status, output } =
-      npm && /\.c?js$/.test(npm)
-        ? await run(process.execPath, [npm, ...args])
-        : await run('npm', args, { shell: process.platform === 'win32' })
+    const { status, output } = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
     if (status !== 0) throw new Stop(`The packages could not be installed (npm ci).\n${output.trim()}`)
   })
 }

@@ -118,6 +118,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: [...RULING, 'shared/formats'],
     packages: ['valibot']
   },
+  'shared/published': {
+    what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`), and JSON Schemas of all formats',
+    uses: [...RULING, 'shared/formats', 'shared/mapCheck', 'shared/backup'],
+    packages: ['valibot']
+  },
   'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
   'shared/figures': {
     what: 'figures as they are kept: `dial/` (the keys of the dial editor), corrections of what was brought in, `find/` (finding one among thousands), `team/`',

@@ -39,6 +39,7 @@ export const problemSentences = {
 
   // Maps and the command line
   'no-ground': 'There is no square of this map in which anybody can stand; expected at least one.',
+  'no-table': 'A question of the kind "{kind}" has no table of HeroClix; expected one that has.',
   'wrong-grid': 'This is a map of hexes; expected a map of squares.',
   'wrong-option': 'The option {option} cannot be "{found}".',
   'unknown-option': 'There is no option {option} here; expected {usage}.',

@@ -39,6 +39,7 @@ export const problems: Language['problems'] = {
   'expected.fraction': 'una fracción como "3/10"',
 
   'no-ground': 'En este mapa no hay ninguna casilla en la que alguien pueda estar; se esperaba al menos una.',
+  'no-table': 'Una pregunta del tipo “{kind}” no tiene mesa de HeroClix; se esperaba una que la tenga.',
   'wrong-grid': 'Este es un mapa de hexágonos; se esperaba un mapa de casillas.',
   'wrong-option': 'La opción {option} no puede ser "{found}".',
   'unknown-option': 'Aquí no existe la opción {option}; se esperaba {usage}.',

@@ -39,6 +39,7 @@ export const problems: Language['problems'] = {
   'expected.fraction': 'uma fração como "3/10"',
 
   'no-ground': 'Não há neste mapa nenhuma casa em que alguém possa ficar; esperava-se ao menos uma.',
+  'no-table': 'Uma pergunta do tipo “{kind}” não tem mesa de HeroClix; esperava-se uma que tenha.',
   'wrong-grid': 'Este é um mapa de hexágonos; esperava-se um mapa de casas.',
   'wrong-option': 'A opção {option} não pode ser "{found}".',
   'unknown-option': 'A opção {option} não existe aqui; esperava-se {usage}.',

@@ -13,7 +13,7 @@ import { refusesTargets } from '../common/refusesTargets.ts'
 
 const needed = whole(-99, 999)
 
-interface ChanceFields {
+export interface ChanceFields {
   readonly needed: number
   readonly opposingProbabilityControl?: boolean
   readonly ownProbabilityControl?: boolean

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/**/*.svelte.test.ts'],
+          exclude: ['test/e2e/**', 'test/desktop/**', 'test/engines/**', 'test/**/*.svelte.test.ts'],
           environment: 'node',
           // The files of a worker share what they import: reading the rules takes longer than most tests.
           isolate: false,
@@ -42,7 +42,7 @@ export default defineConfig({
         define,
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/desktop/desktop.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/buildFirst.ts'],
           // A browser is several processes: two keep two cores busy. After the others, where all run in one go.

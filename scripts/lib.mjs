@@ -117,7 +117,7 @@ export async function ensureInstalled() {
 
 /** @typedef {{ sources: string[], command: [string, string[]], made: string, what: string }} Target */
 
-/** What is built, from what. @type {Record<'app' | 'cli', Target>} */
+/** What is built, from what. @type {Record<'app' | 'cli' | 'standin', Target>} */
 const TARGETS = {
   app: {
     what: 'the app',
@@ -141,6 +141,12 @@ const TARGETS = {
     sources: ['src/cli', 'src/shared', 'resources', 'vite.cli.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
     command: ['vite/bin/vite.js', ['build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn']],
     made: 'cli/judge.js'
+  },
+  standin: {
+    what: 'the stand-in for Electron',
+    sources: ['test/standin'],
+    command: ['vite/bin/vite.js', ['build', '--config', 'test/standin/vite.config.ts', '--logLevel', 'warn']],
+    made: 'standin/electron.js'
   }
 }
 

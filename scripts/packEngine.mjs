@@ -1,5 +1,5 @@
-/** `npm run pack:engine [-- FOLDER]`: the engine as a package for others (bundle, types, README, notices), packed into FOLDER or `out/package`. */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** `npm run pack:engine [-- FOLDER]`: the engine as a package for others (bundle, types, README, schemas, notices), packed into FOLDER or `out/package`. */
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, root, runNpm, runPackage, runScript, Stop } from './lib.mjs'
@@ -21,9 +21,10 @@ export function engineManifest({ version, license, engines, dependencies }) {
     sideEffects: false,
     exports: {
       '.': { types: './engine.d.ts', default: './engine.js' },
+      './schemas/*': './schemas/*',
       './package.json': './package.json'
     },
-    files: ['engine.js', 'engine.d.ts', 'NOTICES.md'],
+    files: ['engine.js', 'engine.d.ts', 'schemas', 'NOTICES.md'],
     engines,
     dependencies: { valibot: dependencies.valibot }
   }
@@ -45,6 +46,7 @@ export async function packEngine(folder) {
   ])
   if (typed.status !== 0) throw new Stop(`The types of the engine could not be written.\n${typed.output.trim()}`)
   copyFileSync(join(root, 'docs/engine-package.md'), join(made, 'README.md'))
+  cpSync(join(root, 'docs/schemas'), join(made, 'schemas'), { recursive: true })
   const manifest = engineManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   writeFileSync(join(made, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   mkdirSync(folder, { recursive: true })

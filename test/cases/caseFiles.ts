@@ -68,7 +68,7 @@ export function wrongWith(expected: Expectation, ruling: object): Difference | n
 }
 
 /** What a JSON pointer (RFC 6901) leads to, or undefined. */
-function valueAt(value: unknown, pointer: string): unknown {
+export function valueAt(value: unknown, pointer: string): unknown {
   if (pointer !== '' && !pointer.startsWith('/')) throw new Error(`"${pointer}" is no JSON pointer: it begins with a slash.`)
   const steps = pointer
     .split('/')

@@ -43,12 +43,15 @@ describe('the engine as a package', () => {
   })
 
   it('holds what it needs and no more, and depends on valibot alone', () => {
-    expect(readdirSync(installed).sort()).toEqual(['NOTICES.md', 'README.md', 'engine.d.ts', 'engine.js', 'package.json'])
+    expect(readdirSync(installed).sort()).toEqual(['NOTICES.md', 'README.md', 'engine.d.ts', 'engine.js', 'package.json', 'schemas'])
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['linejudge-engine', 'valibot'])
     const from = [...readFileSync(join(installed, 'engine.js'), 'utf8').matchAll(/^import .* from "([^"]+)"/gm)].map(([, name]) => name)
     expect(from).toEqual(['valibot'])
     expect(readFileSync(join(installed, 'NOTICES.md'), 'utf8')).toContain('edmonds-blossom-fixed')
-    const text = readdirSync(installed).map((name) => readFileSync(join(installed, name), 'utf8'))
+    expect(readdirSync(join(installed, 'schemas'))).toEqual(readdirSync(join(ROOT, 'docs/schemas')))
+    const text = readdirSync(installed, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), 'utf8')] : []
+    )
     expect(text.filter((one) => one.includes(ROOT))).toEqual([])
   })
 

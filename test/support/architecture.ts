@@ -119,9 +119,8 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot']
   },
   'shared/published': {
-    what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`), and JSON Schemas of all formats',
-    uses: [...RULING, 'shared/formats', 'shared/mapCheck', 'shared/backup'],
-    packages: ['valibot']
+    what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`)',
+    uses: [...RULING, 'shared/formats', 'shared/mapCheck']
   },
   'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
   'shared/figures': {

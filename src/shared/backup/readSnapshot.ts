@@ -15,7 +15,8 @@ const row = v.pipe(
   v.transform((value): SnapshotRow => value)
 )
 const tableName = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/, expects('expected.table-name', {})))
-const schema = v.object({
+/** What a backup holds besides the checksum over its top (`header`). */
+export const snapshotSchema = v.object({
   format: v.string(),
   app: text(60),
   schema: whole(1, 100_000),
@@ -44,7 +45,7 @@ export async function readSnapshot(fileText: string, known: KnownTables, digest:
   if (!present.ok) return present
   const broken = await damageOf(json.value, digest)
   if (broken !== null) return fail(problem('damaged', '', broken, {}))
-  const shape = checked(schema, present.value)
+  const shape = checked(snapshotSchema, present.value)
   if (!shape.ok) return shape
   const { format: _format, ...snapshot } = shape.value
   return settled(snapshot, known, digest)

@@ -135,5 +135,11 @@ function inUnion(options: readonly Part[]): Looking {
   }
 }
 
+/** Which schema an editor is to check a file with (`docs/schemas`): at its top level it is known everywhere, and means nothing. */
+const FOR_EDITORS = '/$schema'
+
 /** The places of all fields in `value` that `schema` does not name, as JSON pointers, in the order in which they stand. */
-export const unknownFields = (schema: Shape, value: unknown): readonly string[] => lookingOf(schema)(value)
+export function unknownFields(schema: Shape, value: unknown): readonly string[] {
+  const places = lookingOf(schema)(value)
+  return places.includes(FOR_EDITORS) ? places.filter((place) => place !== FOR_EDITORS) : places
+}

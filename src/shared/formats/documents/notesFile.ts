@@ -28,7 +28,7 @@ export const NOTES_FORMAT: FormatFamily = { name: 'linejudge-notes', version: 1,
 /** What a note holds at most, in characters. */
 export const MOST_NOTE_TEXT = 20_000
 
-const schema = v.object({
+export const notesSchema = v.object({
   format: v.literal('linejudge-notes/1'),
   notes: v.pipe(
     listOf(
@@ -46,7 +46,7 @@ const schema = v.object({
 }) satisfies v.GenericSchema<unknown, NotesFile>
 
 /** A file of notes from parsed JSON, or every problem with its place. */
-export const parseNotesFile = (json: unknown): Result<NotesFile> => parseDocument(json, NOTES_FORMAT, schema)
+export const parseNotesFile = (json: unknown): Result<NotesFile> => parseDocument(json, NOTES_FORMAT, notesSchema)
 
 /** The text of a file of notes; the same notes give the same bytes. Throws where they are not valid. */
-export const formatNotesFile = (file: NotesFile): string => writeJson(v.parse(schema, file))
+export const formatNotesFile = (file: NotesFile): string => writeJson(v.parse(notesSchema, file))

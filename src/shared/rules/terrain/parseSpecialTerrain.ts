@@ -183,7 +183,8 @@ const clause = v.variant(
   })
 )
 
-const ownClause: v.GenericSchema<unknown, TerrainClause> = v.lazy(() =>
+/** One clause of what is written on a figure, an object or beside the table; its `rule` may be left out. */
+export const ownClause: v.GenericSchema<unknown, TerrainClause> = v.lazy(() =>
   v.variant(
     'phase',
     OWN_PHASES.map(([, shape]) => shape),

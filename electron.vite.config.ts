@@ -20,6 +20,9 @@ function markOfPacks(): string {
 
 const define = { __LINEJUDGE_VERSION__: JSON.stringify(version), __LINEJUDGE_PACKS__: JSON.stringify(markOfPacks()) }
 
+/** What is built says under which licences the packages in it stand. */
+const license = { fileName: 'licences.txt' }
+
 /** The page states the same policy as the header it is served with, so that neither can be forgotten. */
 function statePolicy(): Plugin {
   const ours = /\s*<meta[^>]+http-equiv=["']?content-security-policy["']?[^>]*>/i
@@ -55,6 +58,7 @@ export default defineConfig({
   main: {
     define,
     build: {
+      license,
       externalizeDeps: false,
       rolldownOptions: {
         input: { index: resolve(root, 'src/main/index.ts') },
@@ -64,6 +68,7 @@ export default defineConfig({
   },
   preload: {
     build: {
+      license,
       externalizeDeps: false,
       rolldownOptions: {
         input: { preload: resolve(root, 'src/main/preload.ts') },
@@ -80,6 +85,7 @@ export default defineConfig({
     // The same library as its makers minify it for browsers of today: a quarter smaller than what is made of its other form.
     resolve: { alias: { dexie: resolve(root, 'node_modules/dexie/dist/modern/dexie.min.mjs') } },
     build: {
+      license,
       target: 'es2022',
       minify: true,
       // The policy allows fonts and scripts from the bundle's own files only, never from data addresses.

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { extractFile, listPackage } from '@electron/asar'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { billOfMaterials } from '../../scripts/releaseBom.mjs'
 import { META_POLICY } from '../../src/shared/shell/serving.ts'
 import { BUILT_RENDERER } from '../support/serve.ts'
 
@@ -89,6 +90,32 @@ describe.skipIf(why !== null)(`the packed app${why === null ? '' : ` (NOT RUN: $
     expect(manifest.main).toBe('./out/main/index.js')
     expect(manifest).not.toHaveProperty('devDependencies')
     expect(text('out/preload/preload.cjs')).toContain('contextBridge')
+  })
+
+  it('brings the licences of every package in it, with their words, and the bill of materials names each', async () => {
+    const named: string[] = []
+    for (const part of ['main', 'preload', 'renderer']) {
+      const licences = text(`out/${part}/licences.txt`)
+      const sections = [...licences.matchAll(/^## (\S+) - (\S+)/gm)].map(([, name, version]) => `${name!}@${version!}`)
+      expect(sections.length, part).toBeGreaterThan(0)
+      expect(licences.match(/permission|licen[cs]ed? /gi)!.length, part).toBeGreaterThanOrEqual(sections.length)
+      named.push(...sections)
+    }
+    const bill = new Set((await billOfMaterials()).components.map(({ name, version }) => `${name}@${version}`))
+    expect(named.filter((one) => !bill.has(one))).toEqual([])
+    // Packages are named where they are used, and nowhere else is so much of them.
+    for (const name of ['svelte', 'pixi.js', 'dexie', '@fontsource-variable/inter'])
+      expect(
+        named.some((one) => one.startsWith(`${name}@`)),
+        name
+      ).toBe(true)
+  })
+
+  it('is the version that is being released, with its name, and nothing of how it was made', () => {
+    const manifest = JSON.parse(text('package.json')) as Record<string, unknown>
+    const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, unknown>
+    expect([manifest.name, manifest.version, manifest.productName]).toEqual([own.name, own.version, own.productName])
+    expect(manifest).not.toHaveProperty('scripts')
   })
 
   it('names no place of the machine that it was built on, and no map of sources', () => {

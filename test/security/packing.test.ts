@@ -1,8 +1,11 @@
 /** How the app is packed: an archive, the files that it consists of, and fuses that leave no door open. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Ajv } from 'ajv'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { caseFilesIn } from '../../src/main/handover.ts'
+import { FILE_KINDS } from '../../src/shared/shell/fileKinds.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const config = load(readFileSync(resolve(ROOT, 'electron-builder.yml'), 'utf8')) as Readonly<Record<string, unknown>>
@@ -54,7 +57,35 @@ describe('the packed app', () => {
     for (const hook of ['beforePack', 'afterPack', 'afterSign', 'beforeBuild', 'protocols']) expect(config).not.toHaveProperty(hook)
   })
 
-  it('opens case files and nothing else', () => {
-    expect((config.fileAssociations as { ext: string }[]).map(({ ext }) => ext)).toEqual(['clixcase'])
+  it('opens the kinds of files that are Linejudge’s own, each with its type, and nothing else', () => {
+    const own = Object.values(FILE_KINDS).flatMap(({ ending }) => (ending.startsWith('clix') ? [ending] : []))
+    const associations = config.fileAssociations as { ext: string; mimeType: string }[]
+    expect(associations.map(({ ext }) => ext).sort()).toEqual(own.sort())
+    expect(new Set(associations.map(({ mimeType }) => mimeType)).size).toBe(own.length)
+    for (const { ext } of associations) expect(caseFilesIn(['linejudge', `a.${ext}`], '/')).toHaveLength(1)
+  })
+
+  it('is packed by settings that the packer knows, every one', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+    const scheme = JSON.parse(readFileSync(resolve(ROOT, 'node_modules/app-builder-lib/scheme.json'), 'utf8')) as object
+    const validate = ajv.compile(scheme)
+    validate(config)
+    expect(validate.errors ?? []).toEqual([])
+    expect(validate({ ...config, fuses: {} })).toBe(false)
+  })
+
+  it('is made for Windows, macOS on both processors and Linux, with an icon for each', () => {
+    const { win, mac, linux } = config as unknown as Readonly<Record<'win' | 'mac' | 'linux', { icon: string; target: unknown }>>
+    expect([win.target, mac.target, linux.target]).toEqual([
+      ['nsis', 'portable'],
+      [{ target: 'dmg', arch: ['x64', 'arm64'] }],
+      ['AppImage', 'deb']
+    ])
+    for (const { icon } of [win, mac, linux]) expect(existsSync(resolve(ROOT, icon)), icon).toBe(true)
+  })
+
+  it('holds no secret and no name of a person or place', () => {
+    const text = readFileSync(resolve(ROOT, 'electron-builder.yml'), 'utf8')
+    expect(text).not.toMatch(/password:|certificate|-----BEGIN|\/home\/|C:\\/i)
   })
 })

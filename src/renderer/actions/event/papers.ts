@@ -9,6 +9,7 @@ import {
   penaltiesList,
   prizesList,
   resultsList,
+  roundsList,
   sittings,
   standingsList,
   type PublicList
@@ -96,6 +97,7 @@ const REPORT: readonly { readonly fits: (state: EventState) => boolean; readonly
     fits: ({ rounds }) => rounds.length > 0,
     pages: (needs) => listPaper(standingsList, 11)({ ...needs, round: needs.state.rounds.length })
   },
+  { fits: ({ rounds }) => rounds.length > 0, pages: listPaper(roundsList, 11) },
   { fits: hasCut, pages: listPaper(bracketList, 12) },
   {
     fits: () => true,

@@ -577,6 +577,16 @@ export const eventTexts = {
     drop: 'Drops',
     blankRound: 'Round ____',
     noRound: 'Pairings, slips and standings come with the first round.',
+    day: {
+      title: 'The day in numbers',
+      tables: 'Tables',
+      firstWon: 'First player won',
+      firstOf: (won: number, of: number) => `${won} of ${of}`,
+      calls: 'Calls',
+      wait: 'Half waited at most',
+      extended: 'Extra time',
+      all: 'All'
+    },
     names: {
       full: 'Names in full, minors with first name and initial.',
       first: 'First names with an initial.',

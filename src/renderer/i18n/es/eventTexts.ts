@@ -581,6 +581,16 @@ export const eventTexts: Translation<typeof english> = {
     drop: 'Se retira',
     blankRound: 'Ronda ____',
     noRound: 'Parejas, hojas y clasificación llegan con la primera ronda.',
+    day: {
+      title: 'La jornada en números',
+      tables: 'Mesas',
+      firstWon: 'Ganó quien empezó',
+      firstOf: (won, of) => `${won} de ${of}`,
+      calls: 'Llamadas',
+      wait: 'La mitad esperó hasta',
+      extended: 'Tiempo extra',
+      all: 'Todo'
+    },
     names: {
       full: 'Nombres completos; los menores, con nombre e inicial.',
       first: 'Nombres de pila con inicial.',

@@ -567,6 +567,16 @@ export const eventTexts: Translation<typeof english> = {
     drop: 'Sai',
     blankRound: 'Rodada ____',
     noRound: 'Pares, fichas e classificação vêm com a primeira rodada.',
+    day: {
+      title: 'O dia em números',
+      tables: 'Mesas',
+      firstWon: 'Quem começou venceu',
+      firstOf: (won, of) => `${won} de ${of}`,
+      calls: 'Chamadas',
+      wait: 'Metade esperou até',
+      extended: 'Tempo extra',
+      all: 'Tudo'
+    },
     names: {
       full: 'Nomes completos; menores com primeiro nome e inicial.',
       first: 'Primeiros nomes com inicial.',

@@ -1,8 +1,10 @@
 /** The lists of an event that everybody may read, as data: on a wall and on paper they are the same. */
 import type { EventState, RoundState } from '../../../shared/tournament/state/state.ts'
+import { roundFigures } from '../../../shared/tournament/state/roundFigures.ts'
 import { standingsOf } from '../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { bracketView } from './cutPlan.ts'
+import { clockText } from './clockText.ts'
 import { mean, percent, scoreText } from './eventWords.ts'
 import { publicNames } from './publicNames.ts'
 
@@ -166,6 +168,36 @@ export function bracketList(state: EventState): PublicList {
           : [name(winner), ...(score && a !== null && b !== null ? [`${score.get(a) ?? 0} : ${score.get(b) ?? 0}`] : [])].join(' ')
       ])
     )
+  }
+}
+
+/** The day in numbers, a row for each round and one for all of them: for the staff. */
+export function roundsList(state: EventState): PublicList {
+  const d = eventTexts.paper.day
+  const some = (count: number): string => (count === 0 ? '' : String(count))
+  return {
+    title: d.title,
+    about: '',
+    columns: [
+      { label: eventTexts.results.round, share: 1.6, bold: true },
+      { label: d.tables, share: 1.6, align: 'right' },
+      { label: eventTexts.results.open, share: 1.6, align: 'right' },
+      { label: d.firstWon, share: 2.8, align: 'right' },
+      { label: d.calls, share: 1.8, align: 'right' },
+      { label: d.wait, share: 2.4, align: 'right' },
+      { label: d.extended, share: 2, align: 'right' },
+      { label: eventTexts.views.penalties, share: 2, align: 'right' }
+    ],
+    rows: roundFigures(state).map((row) => [
+      row.round === null ? d.all : String(row.round),
+      String(row.tables),
+      some(row.open),
+      row.firstTold === 0 ? '' : d.firstOf(row.firstWon, row.firstTold),
+      some(row.calls),
+      row.medianWait === null ? '' : clockText(Math.floor(row.medianWait)),
+      row.extended === 0 ? '' : clockText(row.extended),
+      some(row.penalties)
+    ])
   }
 }
 

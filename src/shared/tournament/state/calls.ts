@@ -1,5 +1,5 @@
 /** Calls for a judge: who waits, since when, and how long it has taken so far. */
-import { medianOf } from '../../base/median.ts'
+import { medianWaitOf, secondsBetween } from './roundFigures.ts'
 import type { EventState } from './state.ts'
 
 export interface OpenCall {
@@ -19,8 +19,6 @@ export interface Calls {
   readonly medianWait: number | null
 }
 
-const seconds = (milliseconds: number): number => Math.max(0, Math.floor(milliseconds / 1000))
-
 /** @param now milliseconds */
 export function callsAt({ calls }: EventState, now: number): Calls {
   const all = [...calls.values()]
@@ -32,10 +30,7 @@ export function callsAt({ calls }: EventState, now: number): Calls {
       round,
       table,
       judge: taken?.judge ?? null,
-      waited: seconds((taken?.at ?? now) - at)
+      waited: secondsBetween(at, taken?.at ?? now)
     }))
-  const waits = all.flatMap(({ at, taken }) => (taken === null ? [] : [seconds(taken.at - at)])).sort((a, b) => a - b)
-  const median = medianOf(waits)
-  // Halves are exact.
-  return { open, medianWait: median && median[0] / median[1] }
+  return { open, medianWait: medianWaitOf(all) }
 }

@@ -153,6 +153,7 @@ describe('the report of a day', () => {
     const titles = pages.map(({ shapes }) => textsIn(shapes)[0]?.text ?? 'a ruling')
     expect(titles).toEqual([
       'Saturday: Standings',
+      'Saturday: The day in numbers',
       'Saturday: Bracket of the cut',
       'Saturday: Results',
       'Saturday: Penalties',

@@ -2,6 +2,7 @@
 import type { refusalSentences } from '../../../shared/tournament/state/refusals.ts'
 import type { Because } from '../../../shared/tournament/pairing/pair.ts'
 import type { Cost } from '../../../shared/tournament/pairing/cost.ts'
+import type { NextBest } from '../../../shared/tournament/pairing/nextBest.ts'
 
 const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 type Facts = Because['facts']
@@ -259,6 +260,22 @@ export const eventTexts = {
         ...(cost.spread > 0 ? [`differences in wins: ${cost.spread}`] : round > 1 ? ['all pairs have the same wins'] : []),
         ...(cost.clubs > 0 ? [n(cost.clubs, 'pair of one club', 'pairs of one club')] : [])
       ].join(' · ') + '.',
+    without: (next: NextBest | null): string => {
+      if (next === null) return 'no round is possible without this pair'
+      const { criterion, was, would, proven } = next
+      if (criterion === null) return 'a round without this pair would be as good'
+      const more = would - was
+      const worse = {
+        rematches: n(more, 'rematch more', 'rematches more'),
+        secondByes: 'a second bye for somebody',
+        byeWins: `the bye for somebody with ${n(would, 'win', 'wins')}`,
+        spread: `differences in wins ${would} in place of ${was}`,
+        clubs: n(more, 'pair of one club more', 'pairs of one club more'),
+        byePoints: `the bye for somebody with ${would} points`,
+        order: 'pairs further apart by points'
+      }[criterion]
+      return `without this pair: ${proven ? '' : 'at most '}${worse}`
+    },
     because: {
       'same-wins': (facts: Facts, _name: Name) => `both have ${n(Number(facts.wins), 'win', 'wins')}`,
       'down-one-win': (facts: Facts, _name: Name) => `one win apart (${facts.winsA} and ${facts.winsB})`,

@@ -272,6 +272,22 @@ export const eventTexts: Translation<typeof english> = {
             : []),
         ...(cost.clubs > 0 ? [n(cost.clubs, 'pareja de un mismo club', 'parejas de un mismo club')] : [])
       ].join(' · ') + '.',
+    without: (next) => {
+      if (next === null) return 'ninguna ronda es posible sin esta pareja'
+      const { criterion, was, would, proven } = next
+      if (criterion === null) return 'una ronda sin esta pareja sería igual de buena'
+      const more = would - was
+      const worse = {
+        rematches: n(more, 'repetición más', 'repeticiones más'),
+        secondByes: 'un segundo descanso para alguien',
+        byeWins: `el descanso para alguien con ${n(would, 'victoria', 'victorias')}`,
+        spread: `diferencias de victorias ${would} en lugar de ${was}`,
+        clubs: n(more, 'pareja más del mismo club', 'parejas más del mismo club'),
+        byePoints: `el descanso para alguien con ${would} puntos`,
+        order: 'parejas más alejadas en puntos'
+      }[criterion]
+      return `sin esta pareja: ${proven ? '' : 'como mucho '}${worse}`
+    },
     because: {
       'same-wins': (facts) => `ambos tienen ${n(Number(facts.wins), 'victoria', 'victorias')}`,
       'down-one-win': (facts) => `una victoria de diferencia (${facts.winsA} y ${facts.winsB})`,

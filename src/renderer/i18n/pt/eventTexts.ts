@@ -258,6 +258,22 @@ export const eventTexts: Translation<typeof english> = {
         ...(cost.spread > 0 ? [`diferenças de vitórias: ${cost.spread}`] : round > 1 ? ['todos os pares têm as mesmas vitórias'] : []),
         ...(cost.clubs > 0 ? [n(cost.clubs, 'par do mesmo clube', 'pares do mesmo clube')] : [])
       ].join(' · ') + '.',
+    without: (next) => {
+      if (next === null) return 'nenhuma rodada é possível sem este par'
+      const { criterion, was, would, proven } = next
+      if (criterion === null) return 'uma rodada sem este par seria igualmente boa'
+      const more = would - was
+      const worse = {
+        rematches: n(more, 'repetição a mais', 'repetições a mais'),
+        secondByes: 'uma segunda folga para alguém',
+        byeWins: `a folga para alguém com ${n(would, 'vitória', 'vitórias')}`,
+        spread: `diferenças de vitórias ${would} em vez de ${was}`,
+        clubs: n(more, 'par do mesmo clube a mais', 'pares do mesmo clube a mais'),
+        byePoints: `a folga para alguém com ${would} pontos`,
+        order: 'pares mais distantes em pontos'
+      }[criterion]
+      return `sem este par: ${proven ? '' : 'no máximo '}${worse}`
+    },
     because: {
       'same-wins': (facts) => `os dois têm ${n(Number(facts.wins), 'vitória', 'vitórias')}`,
       'down-one-win': (facts) => `uma vitória de diferença (${facts.winsA} e ${facts.winsB})`,

@@ -1,7 +1,9 @@
 /** The worker that looks for a pairing which takes longer than a moment, as the page uses it: one at a time, given up by ending it. */
 import { askOf } from '../../../shared/tournament/pairing/asked.ts'
-import { matchedPairing, type Proven } from '../../../shared/tournament/pairing/best.ts'
+import { matchedPairing, quickPairing, type Proven } from '../../../shared/tournament/pairing/best.ts'
 import type { Field } from '../../../shared/tournament/pairing/cost.ts'
+import type { Pairing } from '../../../shared/tournament/pairing/neighbours.ts'
+import { fieldWithout, nextBest, type NextBest } from '../../../shared/tournament/pairing/nextBest.ts'
 
 export type PairingReply = { readonly pairing: Proven } | { readonly failed: string }
 export type PairingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
@@ -48,4 +50,19 @@ export class PairingDesk {
     this.#worker = null
     this.#end(null)
   }
+}
+
+/** What a round would be without the pair of these two; null: there is no such round. @param desk for what takes longer than a moment */
+export async function withoutPair(
+  desk: PairingDesk,
+  field: Field,
+  round: Pairing,
+  a: string,
+  b: string
+): Promise<NextBest | null | 'given-up'> {
+  const at = (id: string): number => field.players.findIndex((player) => player.id === id)
+  const [i, j] = [at(a), at(b)]
+  const other = fieldWithout(field, i, j)
+  const found = quickPairing(other) ?? (await desk.ask(other))
+  return found === null ? 'given-up' : nextBest(field, round, i, j, found)
 }

@@ -20,13 +20,16 @@ export function askOf(field: Field): FieldAsked {
   return { players: field.players, met, keepApart: field.keepApart }
 }
 
-/** The pairing of a field that was sent: the same as where it came from. */
-export function answerAsked({ players, met, keepApart }: FieldAsked): Proven {
+/** The field of a message. */
+export function fieldAsked({ players, met, keepApart }: FieldAsked): Field {
   const times = new Map(players.map(({ id }) => [id, new Map<string, number>()]))
   for (const [i, j, count] of met) {
     const [a, b] = [players[i]!.id, players[j]!.id]
     times.get(a)!.set(b, count)
     times.get(b)!.set(a, count)
   }
-  return matchedPairing(new Field(players, (player) => times.get(player), keepApart))
+  return new Field(players, (player) => times.get(player), keepApart)
 }
+
+/** The pairing of a field that was sent: the same as where it came from. */
+export const answerAsked = (asked: FieldAsked): Proven => matchedPairing(fieldAsked(asked))

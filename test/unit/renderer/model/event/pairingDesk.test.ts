@@ -1,6 +1,6 @@
 /** A pairing that takes longer than a moment comes from a worker, and is the same as without one. */
 import { describe, expect, it } from 'vitest'
-import { PairingDesk, type PairingWorker } from '../../../../../src/renderer/model/event/pairingDesk.ts'
+import { PairingDesk, withoutPair, type PairingWorker } from '../../../../../src/renderer/model/event/pairingDesk.ts'
 import { answerAsked, type FieldAsked } from '../../../../../src/shared/tournament/pairing/asked.ts'
 import { bestPairing, matchedPairing, quickPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
 import { Field } from '../../../../../src/shared/tournament/pairing/cost.ts'
@@ -78,4 +78,28 @@ it('a matching of more steps than allowed is left out, and only what is proven i
   const found = matchedPairing(field, 1000)
   expect(found.pairs).toHaveLength(30)
   expect(found.proven).toBeLessThan(matchedPairing(field).proven)
+})
+
+describe('what a round would be without a pair', () => {
+  it('is told at once of a few players, with no worker', async () => {
+    const field = hardField(2, 0)
+    const desk = new PairingDesk(() => {
+      throw new Error('nobody needs a worker')
+    })
+    expect(await withoutPair(desk, field, bestPairing(field), 'p0', 'p1')).toBeNull()
+    const more = hardField(6, 0)
+    expect(await withoutPair(desk, more, bestPairing(more), 'p0', 'p2')).toMatchObject({ criterion: 'order', proven: true })
+  })
+
+  it('comes from the worker where it takes longer, and from nowhere once it is given up', async () => {
+    const field = hardField(60, 40)
+    const round = bestPairing(field)
+    const [a, b] = round.pairs[0]!.map((at) => field.players[at]!.id) as [string, string]
+    const desk = new PairingDesk(workerThat(replies))
+    expect(await withoutPair(desk, field, round, a, b)).toMatchObject({ proven: true })
+    const silent = new PairingDesk(workerThat(() => undefined))
+    const waiting = withoutPair(silent, field, round, a, b)
+    silent.giveUp()
+    expect(await waiting).toBe('given-up')
+  })
 })

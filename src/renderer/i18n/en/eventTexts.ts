@@ -563,6 +563,8 @@ export const eventTexts = {
     score: (right: number, all: number) => `${right} of ${all} right`,
     question: (from: string, to: string) => `Is the line of fire from ${from} to ${to} clear?`,
     yours: 'Your ruling',
+    note: (table: number, said: string, verdict: string) =>
+      `Trainee judge${table > 0 ? `, table ${table}` : ''}: said ${said}; the ruling is ${verdict}.`,
     wasRight: 'Right.',
     wasWrong: (said: string) => `You said: ${said}.`
   },

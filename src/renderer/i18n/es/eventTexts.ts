@@ -566,6 +566,7 @@ export const eventTexts: Translation<typeof english> = {
     score: (right, all) => `${right} de ${all} correctas`,
     question: (from, to) => `¿Está despejada la línea de fuego de ${from} a ${to}?`,
     yours: 'Su dictamen',
+    note: (table, said, verdict) => `Juez en prácticas${table > 0 ? `, mesa ${table}` : ''}: dijo ${said}; el dictamen es ${verdict}.`,
     wasRight: 'Correcto.',
     wasWrong: (said) => `Usted dijo: ${said}.`
   },

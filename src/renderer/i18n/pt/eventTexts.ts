@@ -552,6 +552,7 @@ export const eventTexts: Translation<typeof english> = {
     score: (right, all) => `${right} de ${all} certas`,
     question: (from, to) => `A linha de tiro de ${from} até ${to} está livre?`,
     yours: 'Sua decisão',
+    note: (table, said, verdict) => `Juiz em treino${table > 0 ? `, mesa ${table}` : ''}: disse ${said}; a decisão é ${verdict}.`,
     wasRight: 'Certo.',
     wasWrong: (said) => `Você disse: ${said}.`
   },

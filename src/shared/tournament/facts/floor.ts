@@ -229,9 +229,14 @@ const prize = factKind({
 const note = factKind({
   do: 'note',
   roles: ['scorekeeper', 'judge'],
-  schema: v.looseObject({ text: words }),
+  schema: v.looseObject({
+    text: words,
+    /** Of a call for practice: what a trainee has said, and what the engine says. */
+    trainee: v.optional(v.looseObject({ said: text(80), verdict: text(80) }))
+  }),
   take(state, fact) {
     state.notes.push(fact.text)
+    if (fact.trainee) state.trained.push({ said: fact.trainee.said, verdict: fact.trainee.verdict })
   }
 })
 

@@ -156,6 +156,8 @@ export interface EventState {
   readonly rulings: EventRuling[]
   readonly prizes: { readonly player: string; readonly prize: string }[]
   readonly notes: string[]
+  /** What trainee judges have said to practice calls, beside what the engine says. */
+  readonly trained: { readonly said: string; readonly verdict: string }[]
   /** Which map lies on which table; it stays there from round to round. */
   readonly maps: Map<number, string>
   /** Who leads the log since when. */
@@ -176,6 +178,7 @@ export const newState = (settings: Settings): EventState => ({
   rulings: [],
   prizes: [],
   notes: [],
+  trained: [],
   maps: new Map(settings.tableMaps),
   host: null,
   time: null

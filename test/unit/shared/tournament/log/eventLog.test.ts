@@ -296,3 +296,18 @@ describe('settings and names', () => {
     expect(log.state.players.get('b')).toMatchObject({ name: 'Player 2', club: null, forgotten: true, minor: true })
   })
 })
+
+describe('a practice call', () => {
+  it('is a note with what the trainee has said beside what the engine says', () => {
+    const trainee = { said: 'clear', verdict: 'blocked' }
+    const log = logOf([
+      { do: 'note', text: 'a note' },
+      { do: 'note', id: 'n', text: 'a call', trainee }
+    ])
+    expect(log.state.notes).toEqual(['a note', 'a call'])
+    expect(log.state.trained).toEqual([trainee])
+    mustTake(log, { do: 'undo', fact: 'n' })
+    expect(log.state.trained).toEqual([])
+    expect(readFact({ do: 'note', text: 'a call', trainee: { said: 'clear' } }, '')).toMatchObject({ ok: false })
+  })
+})

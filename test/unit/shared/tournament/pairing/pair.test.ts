@@ -1,11 +1,10 @@
 /** Pairings against all pairings there are, and against what none can be below. */
 import { describe, expect, it } from 'vitest'
 import { lowerBound, provenBy } from '../../../../../src/shared/tournament/pairing/bound.ts'
-import { compareCosts, CRITERIA, Field, type Candidate, type Cost } from '../../../../../src/shared/tournament/pairing/cost.ts'
+import { compareCosts, CRITERIA } from '../../../../../src/shared/tournament/pairing/cost.ts'
 import { bestMatching } from '../../../../../src/shared/tournament/pairing/matching.ts'
 import { bestPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
 import { checkPairing, fieldOf, pairNext } from '../../../../../src/shared/tournament/pairing/pair.ts'
-import { mulberry32 } from '../../../../../src/shared/tournament/pairing/random.ts'
 import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import { activePlayers } from '../../../../../src/shared/tournament/state/state.ts'
 import { leastCost, randomField } from '../../../../support/pairingFields.ts'

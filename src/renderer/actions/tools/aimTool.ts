@@ -14,6 +14,7 @@ import { aimedAt, takesTerrain, terrainTargetAt } from '../../model/table/terrai
 import { moveObjectTo, moveTo, selectObjectAt } from '../board/boardActions.ts'
 import { removeFromTable, removeObjectFromTable } from '../table/figureActions.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
+import { cursorStart } from './cursorStart.ts'
 import { toggleRuler } from './rulerTool.ts'
 import type { BoardKey } from './tool.ts'
 
@@ -128,10 +129,10 @@ function moveSelected(app: Bench, [dx, dy]: Step): boolean {
   return true
 }
 
-function moveCursor({ session, table }: Bench, [dx, dy]: Step): void {
-  const figure = session.selected === null ? undefined : figureById(table.case, session.selected)
+function moveCursor(app: Bench, [dx, dy]: Step): void {
+  const { session, table } = app
   const [columns, rows] = boardSize(table.case)
-  const [x, y] = session.cursor ?? (figure && squaresOf(figure)[0]) ?? [0, 0]
+  const [x, y] = session.cursor ?? cursorStart(app)
   session.setup.steering = true
   session.cursor = [Math.min(columns - 1, Math.max(0, x + dx)), Math.min(rows - 1, Math.max(0, y + dy))]
 }

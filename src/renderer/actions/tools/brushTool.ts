@@ -17,6 +17,7 @@ import { copyTo, nextSide, putQuick } from '../setup/putOn.ts'
 import { quickName } from '../../model/setup/quickFigure.ts'
 import { typeIntoAsk } from '../typed/typeIntoAsk.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
+import { cursorStart } from './cursorStart.ts'
 import type { BoardKey } from './tool.ts'
 
 type Painter = BrushInHand & { readonly brush: MapBrush }
@@ -175,8 +176,12 @@ function onBrushKey(app: Bench, held: BrushInHand, { key }: BoardKey): boolean {
       return copyHere(app)
     case 'Enter':
     case ' ':
-      // The first key begins in the corner.
-      session.cursor ??= [0, 0]
+      // Nothing is painted where nobody sees the cursor: the first key only shows it.
+      if (session.cursor === null) {
+        session.cursor = cursorStart(app)
+        session.setup.steering = true
+        return true
+      }
       return held.brush === 'wall' && awaitSide(app, held)
     default:
       return false

@@ -15,6 +15,7 @@ import {
   TOOLS,
   toolsNow
 } from '../../../../../src/renderer/actions/tools/boardHand.ts'
+import { cursorStart } from '../../../../../src/renderer/actions/tools/cursorStart.ts'
 import { takeBrush, toggleBrushes } from '../../../../../src/renderer/actions/tools/brushTool.ts'
 import { stepBackOnPath } from '../../../../../src/renderer/actions/tools/pathTool.ts'
 import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/tools/rulerTool.ts'
@@ -94,13 +95,29 @@ describe('the brush', () => {
     expect([walls(table.case), session.cursor]).toEqual([1, [3, 1]])
   })
 
-  it('is chosen by number, paints with Enter on the cursor, which begins in the corner', () => {
+  it('is chosen by number, paints with Enter on the cursor, which the first key only shows: where the question is', () => {
     const { app, table, session, key } = benchOf()
     takeBrush(app, 'figure')
     expect(key('5')).toBe(true)
     expect(session.brush).toBe('water')
     expect(key('Enter')).toBe(true)
-    expect([session.cursor, kinds(table.case, [0, 0])]).toEqual([[0, 0], ['water']])
+    expect([session.cursor, kinds(table.case, [1, 1])]).toEqual([[1, 1], []])
+    expect(key('Enter')).toBe(true)
+    expect([session.cursor, kinds(table.case, [1, 1])]).toEqual([[1, 1], ['water']])
+  })
+
+  it('begins with the selected figure, else with who is asked about, else in the middle', () => {
+    const { app, table, session, key } = benchOf()
+    key('ArrowRight')
+    expect(session.cursor).toEqual([2, 1])
+    session.cursor = null
+    session.selected = 'loki'
+    const loki = table.case.figures?.find(({ id }) => id === 'loki')?.at
+    expect(cursorStart(app)).toEqual(loki)
+    session.selected = null
+    table.ask('asked', { kind: 'line-of-fire', from: '', to: '' })
+    const [columns, rows] = table.case.map!.size
+    expect(cursorStart(app)).toEqual([Math.floor(columns / 2), Math.floor(rows / 2)])
   })
 
   it('puts quick figures on and selects who stands there already; D makes one more where the arrows went', () => {

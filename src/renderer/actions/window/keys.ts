@@ -13,6 +13,7 @@ import { activeTable, gameTable } from '../games/activeTable.ts'
 import { timelineKey } from '../timeline/timelineActions.ts'
 import { cancelChosen, cancelTaken } from '../tools/boardHand.ts'
 import { toggleBrushes } from '../tools/brushTool.ts'
+import { cursorStart } from '../tools/cursorStart.ts'
 import { stepBackOnPath } from '../tools/pathTool.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { stepVariant } from '../variants/variantActions.ts'
@@ -76,7 +77,13 @@ function duplicateSelected(app: AtTable): boolean {
 function setUp(app: AtTable & Pick<App, 'library'>): boolean {
   if (app.session.screen !== 'table' || gameTable(app)) return false
   // With a brush in the hand already the first press only goes back to the board.
-  if (app.session.brush === null || boardCommands.isFocused()) toggleBrushes(app)
+  const { session } = app
+  if (session.brush === null || boardCommands.isFocused()) toggleBrushes(app)
+  if (session.brush !== null && session.cursor === null) {
+    // Whoever comes by the keyboard sees where it begins.
+    session.cursor = cursorStart(app)
+    session.setup.steering = true
+  }
   boardCommands.focus()
   return true
 }

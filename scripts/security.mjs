@@ -20,6 +20,7 @@ const COPIED = [
   'test/security',
   'test/support',
   'test/unit/main',
+  'test/unit/disk',
   'test/unit/cli',
   'test/unit/renderer/platform',
   'package.json',

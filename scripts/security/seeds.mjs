@@ -21,7 +21,7 @@ const PROTOCOL = 'test/unit/main/protocol.test.ts'
 const PRELOAD = 'test/unit/main/preload.test.ts'
 const SERVER = 'test/unit/cli/server.test.ts'
 const DURABILITY = 'test/unit/main/durability.test.ts'
-const JOURNAL = 'test/unit/main/journalFiles.test.ts'
+const JOURNAL = 'test/unit/disk/journalFiles.test.ts'
 const HANDOVER = 'test/unit/main/handover.test.ts'
 const CRASHES = 'test/unit/main/crashes.test.ts'
 const PLATFORM = 'test/unit/renderer/platform/createPlatform.test.ts'
@@ -387,9 +387,9 @@ export const SEEDS = [
     CONTRACT
   ),
   seed('19', 'debugging from the command line', 'src/main/refused.ts', "  'remote-debugging-port',\n", '', SHELL),
-  seed('+', 'a record that is not flushed', 'src/main/journalFiles.ts', '          await handle.sync()\n', '', DURABILITY),
-  seed('+', 'a file that is not flushed', 'src/main/replaceFile.ts', '      await file.sync()\n', '', DURABILITY),
-  seed('+', 'files that everybody reads', 'src/main/replaceFile.ts', 'OWN_FILE = 0o600', 'OWN_FILE = 0o666', DURABILITY, JOURNAL),
+  seed('+', 'a record that is not flushed', 'src/disk/journalFiles.ts', '          await handle.sync()\n', '', DURABILITY),
+  seed('+', 'a file that is not flushed', 'src/disk/replaceFile.ts', '      await file.sync()\n', '', DURABILITY),
+  seed('+', 'files that everybody reads', 'src/disk/replaceFile.ts', 'OWN_FILE = 0o600', 'OWN_FILE = 0o666', DURABILITY, JOURNAL),
   seed('+', 'files that everybody may run', 'src/main/files.ts', 'mode = 0o666', 'mode = 0o777', DURABILITY),
   seed('+', 'a pipe that is waited for', 'src/main/files.ts', ' | (constants.O_NONBLOCK ?? 0)', '', DURABILITY),
   seed('+', 'words saved as a program', 'src/main/documents.ts', '`${path}.clixcase`)', 'path)', SHELL),

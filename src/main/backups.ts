@@ -9,7 +9,7 @@ import type { App } from 'electron'
 import { BACKUP_NAME } from '../shared/backup/names.ts'
 import type { RequestArgs, RequestResult } from '../shared/shell/ipc.ts'
 import { BACKUP, readTextFile, writeWholeFile } from './files.ts'
-import { OWN_FILE, OWN_FOLDER } from './replaceFile.ts'
+import { OWN_FILE, OWN_FOLDER } from '../disk/replaceFile.ts'
 import { ShownError } from './shownError.ts'
 
 const FOLDER = 'Linejudge backups'

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { HEAD_BYTES, isBackup } from '../shared/json/fileSize.ts'
 import { MOST_BACKUP_BYTES, MOST_BYTES } from '../shared/json/limits.ts'
 import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
-import { replaceFile } from './replaceFile.ts'
+import { replaceFile } from '../disk/replaceFile.ts'
 import { ShownError } from './shownError.ts'
 
 const MEANINGS: Readonly<Record<string, string>> = {

@@ -34,7 +34,8 @@ const SHARED = [
   'shared/figureCheck',
   'shared/figures',
   'shared/backup',
-  'shared/journal'
+  'shared/journal',
+  'shared/venue'
 ]
 const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
 const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
@@ -138,9 +139,25 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot']
   },
 
+  'shared/venue': {
+    what: 'a venue: who may do what, every message between a host and its devices, codes and proofs, what the public and a player may read',
+    uses: ['shared/base', 'shared/tournament'],
+    packages: ['valibot', '@noble/hashes', '@noble/curves']
+  },
+
+  disk: {
+    what: 'files written whole and the files of the journal, on a disk, for whoever runs on Node',
+    uses: ['shared/journal'],
+    packages: ['node:']
+  },
+  host: {
+    what: 'the host of a venue: its server, the one writer of the log, what joins it; needs neither Electron nor a page',
+    uses: ['shared/base', 'shared/json', 'shared/journal', 'shared/tournament', 'shared/shell', 'shared/venue', 'disk'],
+    packages: ['node:', 'valibot', '@hocuspocus/server', '@hocuspocus/provider', 'yjs', 'ws', 'uqr']
+  },
   main: {
     what: 'the desktop shell, against small interfaces',
-    uses: ['shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
+    uses: ['disk', 'shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
     packages: ['electron', 'valibot', 'node:']
   },
   cli: {

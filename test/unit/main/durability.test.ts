@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackups } from '../../../src/main/backups.ts'
 import { readRawFile, writeWholeFile } from '../../../src/main/files.ts'
-import { journalFiles } from '../../../src/main/journalFiles.ts'
+import { journalFiles } from '../../../src/disk/journalFiles.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof FsPromises>()

@@ -1,25 +1,7 @@
-/** How players are called where others read it: on paper, on a wall, in a file that leaves the staff. */
-import type { EventState, PlayerState } from '../../../shared/tournament/state/state.ts'
+/** How players are called in public, in the words of the user's language. */
+import { publicNames as namesOf } from '../../../shared/tournament/state/publicNames.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 
-/** "Kim P." */
-export function shortName(name: string): string {
-  const [first = '', ...more] = name.trim().split(/\s+/)
-  const initial = [...(more.at(-1) ?? '')][0]
-  return initial === undefined ? first : `${first} ${initial}.`
-}
-
-const pseudonym = ({ number }: PlayerState): string => eventTexts.paper.numbered(number)
-
-/** By player, as the settings of the event say; a minor never in full. Who would be called as somebody else has the number beside it. */
-export function publicNames({ players, settings }: EventState): ReadonlyMap<string, string> {
-  const called = [...players.values()].map((player) => {
-    if (settings.names === 'number' || player.forgotten) return { player, name: pseudonym(player) }
-    const short = settings.names === 'first' || player.minor
-    const names = player.members.length > 0 ? player.members : [player.name]
-    return { player, name: names.map((name) => (short ? shortName(name) : name)).join(' & ') }
-  })
-  const times = new Map<string, number>()
-  for (const { name } of called) times.set(name, (times.get(name) ?? 0) + 1)
-  return new Map(called.map(({ player, name }) => [player.id, times.get(name) === 1 ? name : `${name} (${player.number})`]))
-}
+/** By player, as the settings of the event say; a minor never in full. */
+export const publicNames = (state: EventState): ReadonlyMap<string, string> => namesOf(state, eventTexts.paper.numbered)

@@ -5,7 +5,7 @@ import type { Worth } from '../../../shared/tournament/league/ruleFields.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
 import { csv } from '../event/exports.ts'
 import type { PublicList } from '../event/publicLists.ts'
-import { shortName } from '../event/publicNames.ts'
+import { shortName } from '../../../shared/tournament/state/publicNames.ts'
 
 const t = leagueTexts
 

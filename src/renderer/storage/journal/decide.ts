@@ -2,7 +2,7 @@
 import { fold, type Tables } from '../../../shared/journal/entries.ts'
 import type { Restored } from '../interface/dataHealth.ts'
 import type { Stamp } from '../rows/rows.ts'
-import { chainOf, changesAfter, type JournalFound } from './readSlots.ts'
+import { chainOf, changesAfter, type JournalFound } from '../../../shared/journal/readSlots.ts'
 import { holdsWork, sameTables } from './tables.ts'
 import { tellRestored } from './tellRestored.ts'
 

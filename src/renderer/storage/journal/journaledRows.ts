@@ -3,7 +3,7 @@
  * it, and only then acknowledged. What the store of rows cannot take just now is kept and read as if it had.
  */
 import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
-import type { JournalWriter } from './journalWriter.ts'
+import type { JournalWriter } from '../../../shared/journal/journalWriter.ts'
 import { tablesOf } from './tables.ts'
 
 export interface JournaledNeeds {

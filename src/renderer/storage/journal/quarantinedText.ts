@@ -1,7 +1,7 @@
 /** A piece that was set aside, as text that a person (or a later Linejudge) can read. */
 import type { ByteStore } from '../../../shared/journal/byteStore.ts'
 import { readJournal } from '../../../shared/journal/readJournal.ts'
-import { decodeEntry } from './codec.ts'
+import { decodeEntry } from '../../../shared/journal/codec.ts'
 
 /** Reads by name; null: there is no such piece. */
 export const quarantinedText =

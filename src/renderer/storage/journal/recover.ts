@@ -6,10 +6,10 @@ import { SLOTS } from '../../../shared/journal/byteStore.ts'
 import { encodeFile } from '../../../shared/journal/format.ts'
 import type { Restored } from '../interface/dataHealth.ts'
 import type { IndexRows, Write } from '../rows/rows.ts'
-import { encodeEntry } from './codec.ts'
+import { encodeEntry } from '../../../shared/journal/codec.ts'
 import { decide } from './decide.ts'
-import { JournalWriter, type WriterNeeds } from './journalWriter.ts'
-import { readSlots } from './readSlots.ts'
+import { JournalWriter, type WriterNeeds } from '../../../shared/journal/journalWriter.ts'
+import { readSlots } from '../../../shared/journal/readSlots.ts'
 import { tablesOf, writesBetween } from './tables.ts'
 
 export interface RecoverNeeds extends WriterNeeds {

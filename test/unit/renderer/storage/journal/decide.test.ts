@@ -1,7 +1,7 @@
 /** What a start does about a journal and a database that agree, that do not, and of which one is behind or gone. */
 import { describe, expect, it } from 'vitest'
 import { decide, type Situation } from '../../../../../src/renderer/storage/journal/decide.ts'
-import type { JournalFound } from '../../../../../src/renderer/storage/journal/readSlots.ts'
+import type { JournalFound } from '../../../../../src/shared/journal/readSlots.ts'
 import type { Entry, Tables } from '../../../../../src/shared/journal/entries.ts'
 
 const OURS = '0123456789abcdef0123456789abcdef'

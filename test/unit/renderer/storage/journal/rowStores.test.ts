@@ -1,6 +1,6 @@
 /** Stores for a time without the journal, the moment from which work is worth keeping, pieces set aside, and what differs between two stores. */
 import { describe, expect, it, vi } from 'vitest'
-import { encodeEntry } from '../../../../../src/renderer/storage/journal/codec.ts'
+import { encodeEntry } from '../../../../../src/shared/journal/codec.ts'
 import { quarantinedText } from '../../../../../src/renderer/storage/journal/quarantinedText.ts'
 import { ReadOnlyRowStore, SwitchableRowStore, UnjournaledRowStore } from '../../../../../src/renderer/storage/journal/rowStores.ts'
 import { countsOf, holdsWork, sameTables, tablesOf, writesBetween } from '../../../../../src/renderer/storage/journal/tables.ts'

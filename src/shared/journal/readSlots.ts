@@ -2,9 +2,9 @@
  * What both files of the journal hold together. The older one still has what the newer one began with, so that damage
  * to one of them is mended from the other.
  */
-import { SLOTS, type ByteStore, type Slot } from '../../../shared/journal/byteStore.ts'
-import { fold, type Entry, type Tables } from '../../../shared/journal/entries.ts'
-import { readJournal, type JournalReading } from '../../../shared/journal/readJournal.ts'
+import { SLOTS, type ByteStore, type Slot } from './byteStore.ts'
+import { fold, type Entry, type Tables } from './entries.ts'
+import { readJournal, type JournalReading } from './readJournal.ts'
 import { decodeEntry } from './codec.ts'
 
 interface SlotReading {

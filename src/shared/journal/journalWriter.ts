@@ -2,9 +2,9 @@
  * Writes the journal: one record for each change, and now and then the whole anew into the other file, so that a
  * crash at any moment leaves one that is good.
  */
-import { ByteStoreError, SLOTS, type ByteStore, type Slot } from '../../../shared/journal/byteStore.ts'
-import type { Entry, Tables } from '../../../shared/journal/entries.ts'
-import { encodeFile, encodeRecord } from '../../../shared/journal/format.ts'
+import { ByteStoreError, SLOTS, type ByteStore, type Slot } from './byteStore.ts'
+import type { Entry, Tables } from './entries.ts'
+import { encodeFile, encodeRecord } from './format.ts'
 import { encodeEntry } from './codec.ts'
 
 /** A journal is written anew when its changes weigh this many times its base, and never below this size. */

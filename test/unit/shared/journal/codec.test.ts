@@ -1,7 +1,7 @@
 /** Entries of the journal from bytes: what is not wholly ours is no entry. */
 import { describe, expect, it } from 'vitest'
-import { decodeEntry, encodeEntry } from '../../../../../src/renderer/storage/journal/codec.ts'
-import type { Entry } from '../../../../../src/shared/journal/entries.ts'
+import { decodeEntry, encodeEntry } from '../../../../src/shared/journal/codec.ts'
+import type { Entry } from '../../../../src/shared/journal/entries.ts'
 
 const AT = '2013-10-01T12:00:00.000Z'
 const read = (json: unknown) => decodeEntry(new TextEncoder().encode(JSON.stringify(json)))

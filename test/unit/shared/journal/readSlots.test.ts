@@ -1,10 +1,10 @@
 /** What two files of the journal hold together where one of them has lost its header, its end, or its place. */
 import { describe, expect, it } from 'vitest'
-import { encodeEntry } from '../../../../../src/renderer/storage/journal/codec.ts'
-import { readSlots } from '../../../../../src/renderer/storage/journal/readSlots.ts'
-import { SLOTS, type ByteStore, type Slot } from '../../../../../src/shared/journal/byteStore.ts'
-import type { Entry } from '../../../../../src/shared/journal/entries.ts'
-import { encodeFile } from '../../../../../src/shared/journal/format.ts'
+import { encodeEntry } from '../../../../src/shared/journal/codec.ts'
+import { readSlots } from '../../../../src/shared/journal/readSlots.ts'
+import { SLOTS, type ByteStore, type Slot } from '../../../../src/shared/journal/byteStore.ts'
+import type { Entry } from '../../../../src/shared/journal/entries.ts'
+import { encodeFile } from '../../../../src/shared/journal/format.ts'
 
 const [A, B] = SLOTS
 const OURS = '0123456789abcdef0123456789abcdef'

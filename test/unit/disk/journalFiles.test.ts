@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { journalFiles } from '../../../src/main/journalFiles.ts'
+import { journalFiles } from '../../../src/disk/journalFiles.ts'
 import { journalHandlers } from '../../../src/main/journalRequests.ts'
 import { electronJournal } from '../../../src/renderer/platform/journal/electronJournal.ts'
 import { ByteStoreError } from '../../../src/shared/journal/byteStore.ts'

@@ -1,6 +1,6 @@
 /** Entries of the journal as bytes: JSON in UTF-8, checked when read. */
-import type { Entry, JournalRow, JournalWrite } from '../../../shared/journal/entries.ts'
-import { isRecord } from '../../../shared/base/validate.ts'
+import type { Entry, JournalRow, JournalWrite } from './entries.ts'
+import { isRecord } from '../base/validate.ts'
 
 export const encodeEntry = (entry: Entry): Uint8Array => new TextEncoder().encode(JSON.stringify(entry))
 

@@ -1,0 +1,360 @@
+/**
+ * The one writer of an event's log. Whatever comes in, from whomever, waits in one row: what has arrived is decided one after the other,
+ * written together with one flush, and only then told to anybody.
+ */
+import { canonicalJson } from '../../shared/venue/canonicalJson.ts'
+import { isRecord } from '../../shared/base/validate.ts'
+import { ByteStoreError } from '../../shared/journal/byteStore.ts'
+import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'
+import type { ReadFact } from '../../shared/tournament/facts/factKind.ts'
+import type { EventState } from '../../shared/tournament/state/state.ts'
+import { factId, HOST_FIELDS, type BesideLine, type Entry, type LogLine, type Receipt } from '../../shared/venue/messages.ts'
+import type { VenueCode } from '../../shared/venue/refusals.ts'
+import { isStaffRole, maySettle, mayShare, mayWriteFact, PLAYER_FACTS } from '../../shared/venue/rights.ts'
+import { Beside } from './beside.ts'
+import type { FactRow, HostedEvent, HostRows, HostStore, VenueRow } from './hostStore.ts'
+
+/** Who writes an entry. */
+export interface Writer {
+  readonly device: string
+  readonly role: string
+  readonly person?: string
+  /** Of a player's page. */
+  readonly player?: string
+}
+
+interface Waiting {
+  readonly writer: Writer
+  readonly entry: Entry
+  readonly done: (receipt: Receipt) => void
+}
+
+/** What has become durable with one flush. */
+export interface Committed {
+  readonly log: readonly LogLine[]
+  readonly beside: readonly BesideLine[]
+}
+
+export interface HostedLogNeeds {
+  readonly store: HostStore
+  /** Milliseconds. */
+  readonly now: () => number
+  /** After every flush. */
+  readonly onCommit: (committed: Committed) => void
+}
+
+/** How many entries are decided and written with one flush at most. */
+const MOST_AT_ONCE = 500
+/** A device's clock is told where it is off by more. */
+const CLOCKS_DIFFER = 2000
+
+/** What an entry would write. */
+interface Outcome {
+  readonly receipt: Receipt
+  readonly facts?: readonly ReadFact[]
+  /** Lines for beside the log, without their number. */
+  readonly beside?: readonly Record<string, unknown>[]
+  /** Whether the answer is kept: the same entry is answered the same again. */
+  readonly keep?: boolean
+}
+
+const refusedBy = (n: number, code: string, facts: Record<string, string | number> = {}, index = 0): Receipt => ({
+  n,
+  is: 'refused',
+  code,
+  facts,
+  index,
+  dispute: null
+})
+
+export class HostedLog {
+  readonly #needs: HostedLogNeeds
+  readonly event: HostedEvent
+  #log: EventLog
+  readonly #rows: FactRow[]
+  /** Rows of facts by their id. */
+  readonly #byId = new Map<string, FactRow>()
+  /** Answers to entries that wrote no fact, by entry, with what the entry said. */
+  readonly #answered = new Map<string, { readonly said: string; readonly receipt: Receipt }>()
+  readonly #beside: Beside
+  readonly #waiting: Waiting[] = []
+  #working = false
+  #idle: Promise<void> = Promise.resolve()
+  /** Rows that were taken once and cannot be any more: they stay where they are. */
+  readonly unread: readonly FactRow[]
+
+  constructor(needs: HostedLogNeeds, rows: HostRows) {
+    this.#needs = needs
+    this.event = rows.event
+    this.#rows = [...rows.facts]
+    for (const row of rows.facts) if (typeof row.fact.id === 'string' && !row.left) this.#byId.set(row.fact.id, row)
+    const { log, unread } = this.#folded()
+    this.#log = log
+    this.unread = unread
+    this.#beside = new Beside(rows.venue)
+    for (const { id, value } of rows.venue) {
+      if (id.startsWith('answered/') && isRecord(value))
+        this.#answered.set(id.slice('answered/'.length), value as { said: string; receipt: Receipt })
+    }
+  }
+
+  get state(): EventState {
+    return this.#log.state
+  }
+  /** Every line of the log, as staff reads it. */
+  get lines(): readonly LogLine[] {
+    return this.#rows.map(({ at, fact }) => ({ row: at, fact: fact as LogLine['fact'] }))
+  }
+  get rows(): readonly FactRow[] {
+    return this.#rows
+  }
+  get besideLines(): readonly BesideLine[] {
+    return this.#beside.lines
+  }
+  /** The number of the last row. */
+  get last(): number {
+    return this.#rows.at(-1)?.at ?? 0
+  }
+  has(id: string): boolean {
+    return this.#byId.has(id)
+  }
+  /** The highest number that a device has in the log. */
+  highestOf(device: string): number {
+    let highest = 0
+    const own = `${device}:`
+    for (const id of this.#byId.keys()) if (id.startsWith(own)) highest = Math.max(highest, Number(id.slice(own.length)) || 0)
+    return highest
+  }
+
+  /** Decides on an entry and writes what it brings. Resolves after the flush, never rejects: what could not be saved is `not-yet`. */
+  take(writer: Writer, entry: Entry): Promise<Receipt> {
+    return new Promise((done) => {
+      this.#waiting.push({ writer, entry, done })
+      if (!this.#working) this.#idle = this.#work()
+    })
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    while (this.#working) await this.#idle
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true
+    try {
+      // What arrives in the same moment goes into one flush.
+      await Promise.resolve()
+      while (this.#waiting.length > 0) await this.#group(this.#waiting.splice(0, MOST_AT_ONCE))
+    } finally {
+      this.#working = false
+    }
+  }
+
+  async #group(group: readonly Waiting[]): Promise<void> {
+    const facts: FactRow[] = []
+    const beside: BesideLine[] = []
+    const venue: VenueRow[] = []
+    const receipts: Receipt[] = []
+    const answered: [string, { said: string; receipt: Receipt }][] = []
+    const startBeside = this.#beside.last
+    for (const { writer, entry } of group) {
+      const outcome = this.#decide(writer, entry, facts)
+      for (const fact of outcome.facts ?? []) {
+        const row = { event: this.event.id, at: this.last + facts.length + 1, fact: fact.json }
+        facts.push(row)
+        if (fact.id !== null) this.#byId.set(fact.id, row)
+      }
+      for (const line of outcome.beside ?? []) beside.push({ ...line, row: startBeside + beside.length + 1 } as BesideLine)
+      const receipt: Receipt =
+        outcome.receipt.is === 'saved' ? { ...outcome.receipt, row: outcome.receipt.row || this.last + facts.length } : outcome.receipt
+      receipts.push(receipt)
+      if (outcome.keep) {
+        const key = factId(writer.device, entry.n)
+        const value = { said: canonicalJson(sayingOf(entry)), receipt }
+        this.#answered.set(key, value)
+        answered.push([key, value])
+        venue.push({ id: `answered/${key}`, value })
+      }
+    }
+    venue.push(...beside.map((line) => Beside.rowOf(line)))
+    try {
+      if (facts.length + venue.length > 0) await this.#needs.store.commit({ facts, venue })
+    } catch (error) {
+      for (const { fact } of facts) this.#byId.delete(String(fact.id))
+      for (const [key] of answered) this.#answered.delete(key)
+      this.#log = this.#folded().log
+      const why = error instanceof ByteStoreError ? error.code : 'failed'
+      for (const { entry, done } of group) done({ n: entry.n, is: 'not-yet', why })
+      return
+    }
+    this.#rows.push(...facts)
+    for (const line of beside) this.#beside.add(line)
+    if (facts.length + beside.length > 0)
+      this.#needs.onCommit({ log: facts.map(({ at, fact }) => ({ row: at, fact: fact as LogLine['fact'] })), beside })
+    group.forEach(({ done }, index) => {
+      done(receipts[index]!)
+    })
+  }
+
+  /** Takes an entry into the state; what it brings still has to be written. */
+  #decide(writer: Writer, entry: Entry, before: readonly FactRow[]): Outcome {
+    const { n } = entry
+    const key = factId(writer.device, n)
+    const given = this.#answered.get(key)
+    if (given) {
+      const same = given.said === canonicalJson(sayingOf(entry))
+      return { receipt: same ? given.receipt : refusedBy(n, 'id-reused', { id: key }) }
+    }
+    if ('handOver' in entry) return this.#handOver(writer, entry, before)
+    if ('material' in entry) {
+      if (!isStaffRole(writer.role) || !mayShare(writer.role)) return refused(n, 'no-right', { role: writer.role })
+      const line = { is: 'material', entry: key, by: writer.person ?? writer.device, at: this.#time(), material: entry.material }
+      return { receipt: { n, is: 'saved', row: 0 }, beside: [line], keep: true }
+    }
+    if ('settle' in entry) {
+      if (!isStaffRole(writer.role) || !maySettle(writer.role)) return refused(n, 'no-right', { role: writer.role })
+      if (!this.#beside.isOpen(entry.settle)) return refused(n, 'unknown-dispute')
+      return { receipt: { n, is: 'saved', row: 0 }, beside: [this.#settled(entry.settle, writer, key)], keep: true }
+    }
+    return this.#facts(writer, entry, before)
+  }
+
+  #facts(writer: Writer, entry: Entry & { facts: readonly { do: string }[] }, before: readonly FactRow[]): Outcome {
+    const { n, said, facts } = entry
+    const ids = facts.map((_, index) => factId(writer.device, n + index))
+    const known = ids.map((id) => this.#byId.get(id))
+    if (known.some((row) => row !== undefined)) {
+      const same = known.every((row, index) => row !== undefined && sameSaying(row.fact, facts[index]!, writer))
+      const row = known.at(-1)?.at ?? before.at(-1)?.at ?? this.last
+      return {
+        receipt: same ? { n, is: 'saved', row } : refusedBy(n, 'id-reused', { id: ids[known.findIndex((one) => one !== undefined)]! })
+      }
+    }
+    const at = this.#time()
+    const late = Math.abs(Date.parse(said) - Date.parse(at)) > CLOCKS_DIFFER
+    const log = facts.length > 1 ? this.#copy() : this.#log
+    const read: ReadFact[] = []
+    for (const [index, fact] of facts.entries()) {
+      const wrong = wrongWith(writer, fact)
+      if (wrong) return { receipt: refusedBy(n, wrong.code, wrong.facts, index), keep: true }
+      const { device, role, person, player } = writer
+      const by = { role, device, ...(person !== undefined && { person }), ...(player !== undefined && { player }) }
+      const one = readFact({ ...fact, id: ids[index], at, by, ...(facts.length > 1 && { group: ids[0] }), ...(late && { said }) }, '')
+      if (!one.ok) return { receipt: refusedBy(n, 'wrong-shape', { what: one.problems[0]?.message ?? '' }, index), keep: true }
+      const decision = log.append(one.value)
+      if (!decision.taken && decision.refusal) return this.#refused(entry, index, decision.refusal, one.value)
+      read.push(one.value)
+    }
+    this.#log = log
+    const settled = read.flatMap((fact) => (fact.do === 'correct' ? this.#beside.openAt(fact.json) : []))
+    return { receipt: { n, is: 'saved', row: 0 }, facts: read, beside: settled.map((id) => this.#settled(id, writer, null)) }
+  }
+
+  /** A result for a table that meanwhile has another one is a dispute that both sides see; the same result is agreed. */
+  #refused(
+    { n }: Entry,
+    index: number,
+    { code, facts }: { code: string; facts: Readonly<Record<string, string | number>> },
+    fact: ReadFact
+  ): Outcome {
+    const receipt = refusedBy(n, code, { ...facts }, index)
+    if (code !== 'result-already' || fact.do !== 'result' || receipt.is !== 'refused') return { receipt, keep: true }
+    const against = this.#resultThatCounts(fact)
+    if (against && sameResultFact(against, fact.json)) return { receipt: { n, is: 'agreed' }, keep: true }
+    const id = `dispute-${fact.id ?? ''}`
+    const line = { is: 'dispute', id, at: this.#time(), fact: fact.json, against: typeof against?.id === 'string' ? against.id : null }
+    return { receipt: { ...receipt, dispute: id }, beside: [line], keep: true }
+  }
+
+  #resultThatCounts({ json }: ReadFact): Readonly<Record<string, unknown>> | null {
+    const found = this.#log.entries.findLast(
+      ({ fact, undone }) =>
+        !undone &&
+        (fact.do === 'result' || fact.do === 'correct' || fact.do === 'claim') &&
+        fact.json.round === json.round &&
+        fact.json.table === json.table &&
+        fact.json.match === json.match
+    )
+    return found?.fact.json ?? null
+  }
+
+  /** A fact that only an old host knew: it keeps its id, its time and who wrote it, and is decided as of now. */
+  #handOver(writer: Writer, entry: Entry & { handOver: { id: string } }, before: readonly FactRow[]): Outcome {
+    const { n, handOver } = entry
+    if (writer.role !== 'head') return refused(n, 'no-right', { role: writer.role })
+    const known = this.#byId.get(handOver.id)
+    if (known) return { receipt: { n, is: 'saved', row: known.at || (before.at(-1)?.at ?? this.last) } }
+    const fact = readFact(handOver, '')
+    const code = fact.ok ? this.#log.append(fact.value) : null
+    if (fact.ok && code?.taken) return { receipt: { n, is: 'saved', row: 0 }, facts: [fact.value] }
+    const why = code && !code.taken && code.refusal ? code.refusal.code : 'wrong-shape'
+    const line = { is: 'kept-aside', at: this.#time(), fact: handOver, code: why }
+    return { receipt: refusedBy(n, why), beside: [line], keep: true }
+  }
+
+  #settled(id: string, writer: Writer, entry: string | null): Record<string, unknown> {
+    return { is: 'settled', entry, id, at: this.#time(), by: writer.person ?? writer.device }
+  }
+
+  /** Never goes back, whatever somebody does to the clock of the host. */
+  #time(): string {
+    return new Date(Math.max(this.#needs.now(), this.#log.state.time ?? 0)).toISOString()
+  }
+
+  #copy(): EventLog {
+    const log = new EventLog(this.event.settings)
+    for (const { fact } of this.#log.entries) log.append(fact)
+    return log
+  }
+
+  /** The log out of the rows that are on the disk. */
+  #folded(): { readonly log: EventLog; readonly unread: readonly FactRow[] } {
+    const log = new EventLog(this.event.settings)
+    const unread: FactRow[] = []
+    for (const row of this.#rows) {
+      if (row.left) continue
+      const fact = readFact(row.fact, '')
+      if (!fact.ok || !log.append(fact.value).taken) unread.push(row)
+    }
+    return { log, unread }
+  }
+}
+
+const refused = (n: number, code: VenueCode, facts: Record<string, string | number> = {}): Outcome => ({
+  receipt: refusedBy(n, code, facts),
+  keep: true
+})
+
+/** What an entry says, whenever it is said. */
+const sayingOf = ({ said: _said, ...rest }: Entry): unknown => rest
+
+/** What is wrong with a fact before the log is asked, or null. */
+function wrongWith({ role }: Writer, fact: { readonly do: string }): { code: string; facts: Record<string, string | number> } | null {
+  const own = HOST_FIELDS.find((field) => Object.hasOwn(fact, field))
+  if (own !== undefined) return { code: 'own-field', facts: { field: own } }
+  const may = role === 'player' ? PLAYER_FACTS.includes(fact.do) : isStaffRole(role) && mayWriteFact(role, fact.do)
+  return may ? null : { code: 'no-right', facts: { role } }
+}
+
+/** Whether a fact of the log is the one that comes again. */
+function sameSaying(written: Readonly<Record<string, unknown>>, fact: Readonly<Record<string, unknown>>, { device }: Writer): boolean {
+  const said = Object.fromEntries(Object.entries(written).filter(([field]) => !HOST_FIELDS.includes(field)))
+  const by = isRecord(written.by) ? written.by.device : null
+  return by === device && canonicalJson(said) === canonicalJson(fact)
+}
+
+const RESULT_FIELDS = ['winner', 'score', 'kind'] as const
+
+/** Whether two facts tell the same result; who went first need not be agreed on. */
+function sameResultFact(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  const of = (fact: Readonly<Record<string, unknown>>): string => canonicalJson(RESULT_FIELDS.map((field) => plainly(field, fact)))
+  return of(a) === of(b)
+}
+
+/** A winner that is not named is who has more points. */
+function plainly(field: (typeof RESULT_FIELDS)[number], fact: Readonly<Record<string, unknown>>): unknown {
+  if (field === 'kind') return fact.kind ?? 'played'
+  if (field !== 'winner' || typeof fact.winner === 'string' || !isRecord(fact.score)) return fact[field] ?? null
+  const [first, second] = Object.entries(fact.score).toSorted(([, a], [, b]) => Number(b) - Number(a))
+  return first && Number(first[1]) > Number(second?.[1] ?? 0) ? first[0] : null
+}

@@ -1,0 +1,61 @@
+/** How much of anything the host of a venue takes. Milliseconds and bytes, where no other unit is named. */
+
+/** Both sides must speak the same one; another is told, never guessed at. */
+export const PROTOCOL = 1
+
+export const LIMITS = {
+  /** How long a code for joining holds. */
+  codeHolds: 120_000,
+  /** Wrong codes from one address until it is locked, and for how long. */
+  wrongCodes: 5,
+  lockedFor: 60_000,
+  /** Wrong codes from everywhere that end a code. */
+  wrongCodesInAll: 25,
+  /** How long somebody who asked to come in is waited for. */
+  asksFor: 300_000,
+  /** How many ask to come in at a time. */
+  mostAsking: 20,
+  /** How long what the host has given out to be signed may be used. */
+  nonceHolds: 60_000,
+  mostNonces: 20_000,
+  mostDevices: 100,
+  mostDisplays: 50,
+
+  /** What is posted, by whom. */
+  postBytes: 2048,
+  /** One message of a socket. */
+  messageBytes: 1024 * 1024,
+  /** One entry of an outbox, and how many of them lie in it at most. */
+  entryBytes: 256 * 1024,
+  outboxEntries: 5000,
+  outboxBytes: 8 * 1024 * 1024,
+  factsInEntry: 1000,
+  materialBytes: 64 * 1024,
+  /** Entries of a device in a second on the long run, and at once after it was away. */
+  entriesPerSecond: 50,
+  entriesAtOnce: 2000,
+  /** Messages of a socket in a second, and at once. */
+  messagesPerSecond: 400,
+  messagesAtOnce: 4000,
+  /** What a player sends: one in a second, a few at once. */
+  playerPerSecond: 1,
+  playerAtOnce: 3,
+  /** Requests of one address. */
+  requestsPerSecond: 50,
+  requestsAtOnce: 600,
+
+  streams: 2000,
+  streamsOfAddress: 64,
+  sockets: 200,
+  socketsOfAddress: 16,
+  /** Bytes that wait for somebody who reads too slowly, until the line is cut. */
+  waitingBytes: 4 * 1024 * 1024,
+
+  /** The host says that it is there. */
+  beat: 3000,
+  /** Without a beat for so long it is told gone. */
+  gone: 10_000,
+  receiptsKept: 600
+} as const
+
+export type Limits = { readonly [name in keyof typeof LIMITS]: number }

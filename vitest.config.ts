@@ -54,6 +54,20 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } }
         }
+      },
+      {
+        // The desktop app whole, and the app in every engine: `npm run test:desktop`, `npm run test:engines`.
+        define,
+        test: {
+          name: 'long',
+          include: ['test/desktop/**/*.test.ts', 'test/engines/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/buildFirst.ts'],
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } }
+        }
       }
     ]
   }

@@ -1,4 +1,5 @@
 /** Opening and saving case files through the system's dialogs. */
+import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { App, BrowserWindow, Dialog, FileFilter } from 'electron'
 import { FILE_KINDS, withEnding, type BytesFile } from '../shared/shell/fileKinds.ts'
@@ -6,6 +7,7 @@ import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/json/limits.ts'
 import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
 import { BACKUP, readRawFile, readTextFile, writeWholeFile } from './files.ts'
 import { ShownError } from './shownError.ts'
+import type { Words } from './words.ts'
 
 const FILTERS: FileFilter[] = [
   { name: 'Linejudge case', extensions: ['clixcase', 'json'] },
@@ -29,14 +31,15 @@ export interface Documents {
 }
 
 export interface DocumentsNeeds {
-  readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>
+  readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox'>
   readonly app: Pick<App, 'getPath' | 'addRecentDocument'>
   /** The window that the dialog belongs to. */
   readonly window: () => BrowserWindow | null
+  readonly words: () => Pick<Words, 'replace' | 'cancel'>
 }
 
 /** The dialogs begin in the folder that was used last, first in the user's documents. */
-export function createDocuments({ dialog, app, window }: DocumentsNeeds): Documents {
+export function createDocuments({ dialog, app, window, words }: DocumentsNeeds): Documents {
   let folder: string | null = null
   const startFolder = (): string => folder ?? app.getPath('documents')
   const remember = (path: string): void => {
@@ -55,9 +58,26 @@ export function createDocuments({ dialog, app, window }: DocumentsNeeds): Docume
     const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options))
     if (canceled || filePath === '') return null
     const path = complete(filePath)
+    // The dialog has asked about the name that was typed, and knows nothing of the ending that came to it.
+    if (path !== filePath && !(await mayReplace(path))) return null
     await writeWholeFile(path, content)
     remember(path)
     return { name: basename(path) }
+  }
+  async function mayReplace(path: string): Promise<boolean> {
+    if ((await stat(path).catch(() => null)) === null) return true
+    const { title, detail, yes } = words().replace
+    const options = {
+      type: 'warning' as const,
+      message: title(basename(path)),
+      detail,
+      buttons: [words().cancel, yes],
+      defaultId: 0,
+      cancelId: 0
+    }
+    const parent = window()
+    const { response } = await (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))
+    return response === 1
   }
   /** The paths that the person picked; none: cancelled. */
   async function picked(filters: FileFilter[], ...more: 'multiSelections'[]): Promise<readonly string[]> {

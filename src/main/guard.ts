@@ -1,4 +1,4 @@
-/** Denies what a page could ask of the system or the network. Linejudge needs none of it: the answer is always no. */
+/** Denies what a page could ask of the system or the network. Linejudge needs none of it but to fill the screen. */
 import type { App, Session, WebContents, WebPreferences } from 'electron'
 import { isOurPage } from './origin.ts'
 
@@ -26,8 +26,9 @@ export async function guardSession(session: GuardedSession, devTools: boolean): 
   session.webRequest.onBeforeRequest((details, decide) => {
     decide({ cancel: !mayLoad(details.url, devTools) })
   })
-  session.setPermissionRequestHandler((_contents, _permission, decide) => {
-    decide(false)
+  session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) => {
+    // The display in the room fills its screen; everything else is refused.
+    decide(permission === 'fullscreen' && isOurPage(requestingUrl))
   })
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
@@ -68,9 +69,10 @@ export function guardAllContents(app: Pick<App, 'on'>): void {
 }
 
 /** What the page's window may do: everything that could be switched off is, in so many words. */
-export function pagePreferences(preload: string, devTools: boolean): WebPreferences {
+/** @param preload null: a page that asks for nothing */
+export function pagePreferences(preload: string | null, devTools: boolean): WebPreferences {
   return {
-    preload,
+    ...(preload === null ? {} : { preload }),
     contextIsolation: true,
     sandbox: true,
     nodeIntegration: false,

@@ -24,6 +24,11 @@ export class Leaving {
     this.#patience = patience
   }
 
+  /** The window is closing for good: nothing is waited for any more. */
+  get isGoing(): boolean {
+    return this.#state === 'gone'
+  }
+
   /** The window is to close. @param alive whether there is a page that could still write */
   onClose(event: { preventDefault(): void }, alive: boolean): void {
     if (this.#state === 'gone' || !alive) return

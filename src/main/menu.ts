@@ -1,10 +1,12 @@
 /** The native menu: what the system expects of every app, and the commands of the page with their usual keys. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../shared/shell/ipc.ts'
+import type { Words } from './words.ts'
 
 export interface MenuNeeds {
   readonly platform: NodeJS.Platform
   readonly name: string
+  readonly words: Words['menu']
   /** Adds reloading and the developer tools. */
   readonly devTools: boolean
   readonly send: (command: MenuCommand) => void
@@ -13,7 +15,7 @@ export interface MenuNeeds {
 const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 
 /** The template to build the menu from. */
-export function menuTemplate({ platform, name, devTools, send }: MenuNeeds): MenuItemConstructorOptions[] {
+export function menuTemplate({ platform, name, words, devTools, send }: MenuNeeds): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
   const item = (command: MenuCommand, label: string, accelerator?: string): MenuItemConstructorOptions => ({
     id: command,
@@ -23,50 +25,51 @@ export function menuTemplate({ platform, name, devTools, send }: MenuNeeds): Men
       send(command)
     }
   })
-  const about = item('about', `About ${name}`)
+  const about = item('about', words.about(name))
   return [
     ...(mac ? [appMenu(name, about)] : []),
     {
-      label: '&File',
+      label: words.file,
       submenu: [
-        item('new', 'New Table', 'CmdOrCtrl+N'),
-        item('open', 'Open Case…', 'CmdOrCtrl+O'),
+        item('new', words.new, 'CmdOrCtrl+N'),
+        item('open', words.open, 'CmdOrCtrl+O'),
         SEPARATOR,
-        item('save', 'Save', 'CmdOrCtrl+S'),
-        item('save-as', 'Save Case As…', 'CmdOrCtrl+Shift+S'),
+        item('save', words.save, 'CmdOrCtrl+S'),
+        item('save-as', words.saveAs, 'CmdOrCtrl+Shift+S'),
         SEPARATOR,
-        mac ? { role: 'close' } : { role: 'quit' }
+        mac ? { role: 'close', label: words.close } : { role: 'quit', label: words.quit }
       ]
     },
     {
-      label: '&Edit',
+      label: words.edit,
       submenu: [
-        item('undo', 'Undo', 'CmdOrCtrl+Z'),
-        item('redo', 'Redo', mac ? 'Cmd+Shift+Z' : 'Ctrl+Y'),
+        item('undo', words.undo, 'CmdOrCtrl+Z'),
+        item('redo', words.redo, mac ? 'Cmd+Shift+Z' : 'Ctrl+Y'),
         SEPARATOR,
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' }
+        { role: 'cut', label: words.cut },
+        { role: 'copy', label: words.copy },
+        { role: 'paste', label: words.paste },
+        { role: 'selectAll', label: words.selectAll }
       ]
     },
     {
-      label: '&View',
+      label: words.view,
       submenu: [
-        item('zoom-in', 'Zoom In', 'CmdOrCtrl+Plus'),
+        item('zoom-in', words.zoomIn, 'CmdOrCtrl+Plus'),
         // The same key without Shift, as people press it.
-        { ...item('zoom-in', 'Zoom In', 'CmdOrCtrl+='), id: 'zoom-in-unshifted', visible: false, acceleratorWorksWhenHidden: true },
-        item('zoom-out', 'Zoom Out', 'CmdOrCtrl+-'),
-        item('zoom-fit', 'Fit the Map', 'CmdOrCtrl+0'),
+        { ...item('zoom-in', words.zoomIn, 'CmdOrCtrl+='), id: 'zoom-in-unshifted', visible: false, acceleratorWorksWhenHidden: true },
+        item('zoom-out', words.zoomOut, 'CmdOrCtrl+-'),
+        item('zoom-fit', words.fit, 'CmdOrCtrl+0'),
         SEPARATOR,
-        { role: 'togglefullscreen' },
+        { role: 'togglefullscreen', label: words.fullScreen },
         ...(devTools ? [SEPARATOR, { role: 'reload' as const }, { role: 'toggleDevTools' as const }] : [])
       ]
     },
-    { role: 'windowMenu' },
+    { role: 'windowMenu', label: words.window },
     {
       role: 'help',
-      submenu: [item('keys', 'Keys', 'CmdOrCtrl+/'), ...(mac ? [] : [SEPARATOR, about])]
+      label: words.help,
+      submenu: [item('keys', words.keys, 'CmdOrCtrl+/'), ...(mac ? [] : [SEPARATOR, about])]
     }
   ]
 }

@@ -53,6 +53,7 @@ const bridge: Bridge = {
     append: (name, at, bytes) => ask('appendJournal', name, at, bytes),
     write: (name, bytes) => ask('writeJournal', name, bytes)
   },
+  language: (language) => ask('language', language),
   onLeave: newsOf<null>(CHANNELS.leave),
   left: ({ saved }) => ask('left', { saved }),
   onFile: newsOf<HandedFile>(CHANNELS.file),

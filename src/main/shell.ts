@@ -10,13 +10,16 @@ import { caseFilesIn, Handover } from './handover.ts'
 import { registerHandlers } from './ipc.ts'
 import { journalFiles } from '../disk/journalFiles.ts'
 import { journalHandlers } from './journalRequests.ts'
-import { Leaving } from './leaving.ts'
+import { Leaving, type LeavingNeeds } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
+import { followPage } from './pageLife.ts'
 import { copy, printPdf } from './paper.ts'
 import { registerScheme, serveBundle } from './protocol.ts'
 import { refusedSwitches } from './refused.ts'
 import { START_PAGE } from './origin.ts'
+import { decideOpening, placeShown } from './shownWindows.ts'
 import { openWindow } from './window.ts'
+import { createSpeech } from './words.ts'
 
 /** The parts of Electron that the shell uses; a test brings its own. */
 export type ElectronParts = Pick<
@@ -52,24 +55,30 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     return
   }
   const devTools = !app.isPackaged
+  const speech = createSpeech(join(app.getPath('userData'), 'language'), () => app.getPreferredSystemLanguages())
   const handover = new Handover()
   let window: Electron.BrowserWindow | null = null
   let leaving: Leaving | null = null
+  /** Commands that found no window. */
+  const waiting: MenuCommand[] = []
   let quitting = false
+  /** Until everything is guarded and served no window may open, whatever the system asks for. */
+  let prepared = false
 
   const onCrash = createCrashKeeper({
+    words: () => speech.words.crash,
     reload: () => {
       window?.webContents.reload()
     },
     tell: (message, detail) => {
-      void showBox({ type: 'warning', message, detail, buttons: ['OK'] })
+      void showBox({ type: 'warning', message, detail, buttons: [speech.words.ok] })
     },
     ask: async (message, detail) => {
       const { response } = await showBox({
         type: 'error',
         message,
         detail,
-        buttons: ['Open again', 'Quit'],
+        buttons: [speech.words.openAgain, speech.words.quit],
         defaultId: 0,
         cancelId: 1
       })
@@ -98,7 +107,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     if (places.platform !== 'darwin' || quitting) app.quit()
   })
   app.on('activate', () => {
-    if (app.isReady() && window === null) open()
+    if (prepared && window === null) open()
   })
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && isCrash(reason)) void onCrash('graphics')
@@ -108,8 +117,8 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   await app.whenReady()
   await guardSession(session.defaultSession, devTools)
   serveBundle(protocol, places.renderer)
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: places.platform, name: app.name, devTools, send })))
-  const documents = createDocuments({ dialog, app, window: () => window })
+  setMenu()
+  const documents = createDocuments({ dialog, app, window: () => window, words: () => speech.words })
   const backups = createBackups(app)
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
@@ -123,12 +132,17 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     readBackup: (name) => backups.read(name),
     writeBackup: (file) => backups.write(file),
     removeBackup: (name) => backups.remove(name),
+    language: (language) => {
+      if (speech.speak(language)) setMenu()
+      return Promise.resolve(null)
+    },
     left: async ({ saved }) => {
       await leaving?.left(saved)
       return null
     },
     ...journalHandlers(journalFiles(join(app.getPath('userData'), 'journal')))
   })
+  prepared = true
   open()
 
   function open(): void {
@@ -140,18 +154,17 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       devTools
     })
     window = opened
-    let alive = false
     let asked = false
-    leaving = new Leaving({
+    const needs: LeavingNeeds = {
       tell: () => {
         opened.webContents.send(CHANNELS.leave, null)
       },
       ask: async () => {
         const { response } = await showBox({
           type: 'warning',
-          message: 'Something is not saved yet.',
-          detail: 'The table tells why. Closing now loses what could not be saved.',
-          buttons: ['Stay', 'Close all the same'],
+          message: speech.words.leaving.notSaved,
+          detail: speech.words.leaving.lost,
+          buttons: [speech.words.leaving.stay, speech.words.closeAllTheSame],
           defaultId: 0,
           cancelId: 0
         })
@@ -159,51 +172,64 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
         return response === 1
       },
       close: () => {
-        opened.close()
+        if (!opened.isDestroyed()) opened.close()
       }
-    })
-    opened.on('close', (event) => {
-      leaving?.onClose(event, alive)
-    })
+    }
+    leaving = new Leaving(needs)
     const sendFile = (file: HandedFile): void => {
       opened.webContents.send(CHANNELS.file, file)
     }
+    const page = followPage(
+      opened.webContents,
+      (takes) => {
+        void handover.to(takes ? sendFile : null)
+        if (takes) for (const command of waiting.splice(0)) send(command)
+      },
+      () => {
+        // One that was to close and came back is asked like any other.
+        leaving = new Leaving(needs)
+      }
+    )
+    opened.on('close', (event) => {
+      leaving?.onClose(event, page.isThere)
+    })
+    opened.webContents.setWindowOpenHandler(({ url }) => decideOpening(url, () => placeShown(screen, opened.getBounds()), devTools))
     opened.webContents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {
       // One that was only broken off (-3) goes on elsewhere.
       if (!isMainFrame || code === -3) return
       opened.show()
-      void askToOpenAgain('The table could not be opened.', `${description || 'Its files could not be read.'} (${code})`, () =>
-        opened.loadURL(START_PAGE)
-      )
+      void askToOpenAgain(speech.words.notOpened.title, `${speech.words.notOpened.why} (${description || code})`, async () => {
+        if (!opened.isDestroyed()) await opened.loadURL(START_PAGE)
+      })
     })
     opened.on('unresponsive', () => {
       if (asked) return
       asked = true
+      const going = leaving?.isGoing === true
       void showBox({
         type: 'warning',
-        message: 'The table does not answer.',
-        detail: 'What was saved is there. Opened again, it shows the table without asking its question.',
-        buttons: ['Wait', 'Open again'],
+        message: speech.words.noAnswer.title,
+        detail: going ? speech.words.savedIsThere : `${speech.words.savedIsThere} ${speech.words.noAnswer.withoutQuestion}`,
+        buttons: [speech.words.wait, going ? speech.words.closeAllTheSame : speech.words.openAgain],
         defaultId: 0,
         cancelId: 0
       }).then(({ response }) => {
         asked = false
-        if (response !== 1) return
-        // It would not hear of being loaded again.
-        opened.webContents.forcefullyCrashRenderer()
+        if (response !== 1 || opened.isDestroyed()) return
+        // It would not hear of being loaded again, nor of going.
+        if (going) opened.destroy()
+        else opened.webContents.forcefullyCrashRenderer()
       })
     })
-    opened.webContents.on('did-finish-load', () => {
-      alive = true
-      void handover.to(sendFile)
-    })
-    opened.webContents.on('did-start-loading', () => {
-      alive = false
-      void handover.to(null)
-    })
     opened.webContents.on('render-process-gone', (_event, { reason }) => {
-      alive = false
-      if (isCrash(reason)) void onCrash('page')
+      if (!isCrash(reason)) return
+      // A turn later: loaded again from within this event, Chromium itself would break in some versions of Electron.
+      setImmediate(() => {
+        if (opened.isDestroyed()) return
+        // It was asked whether it may go, and cannot answer any more.
+        if (leaving?.isGoing) opened.destroy()
+        else void onCrash('page')
+      })
     })
     opened.on('closed', () => {
       void handover.to(null)
@@ -211,8 +237,13 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     })
   }
 
+  function setMenu(): void {
+    const template = menuTemplate({ platform: places.platform, name: app.name, words: speech.words.menu, devTools, send })
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+  }
+
   function bringToFront(): void {
-    if (!app.isReady()) return
+    if (!prepared) return
     if (window === null) {
       open()
       return
@@ -223,13 +254,25 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   }
 
   async function askToOpenAgain(message: string, detail: string, again: () => Promise<void>): Promise<void> {
-    const { response } = await showBox({ type: 'error', message, detail, buttons: ['Open again', 'Quit'], defaultId: 0, cancelId: 1 })
+    const { response } = await showBox({
+      type: 'error',
+      message,
+      detail,
+      buttons: [speech.words.openAgain, speech.words.quit],
+      defaultId: 0,
+      cancelId: 1
+    })
     if (response === 0) await again().catch(() => undefined)
     else app.quit()
   }
 
   function send(command: MenuCommand): void {
-    window?.webContents.send(CHANNELS.menu, command)
+    if (window) window.webContents.send(CHANNELS.menu, command)
+    else if (prepared) {
+      // On a Mac the menu outlives the window.
+      waiting.push(command)
+      open()
+    }
   }
 
   function showBox(options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue> {

@@ -30,7 +30,8 @@ export function openWindow({ BrowserWindow, screen, preload, stateFile, devTools
     title: 'Linejudge',
     backgroundColor: '#14161a',
     show: false,
-    fullscreen: state.fullScreen,
+    // Said to be false it would take the button for it away on a Mac.
+    ...(state.fullScreen ? { fullscreen: true } : {}),
     webPreferences: pagePreferences(preload, devTools)
   })
   window.once('ready-to-show', () => {
@@ -60,6 +61,10 @@ function keepState(window: BrowserWindow, file: string): void {
   window.on('close', () => {
     clearTimeout(timer)
     keep()
+  })
+  // What still moves while it closes must not be kept when it is gone.
+  window.on('closed', () => {
+    clearTimeout(timer)
   })
 }
 

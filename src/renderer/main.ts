@@ -45,7 +45,7 @@ import { GameTables } from './model/games/gameTables.svelte.ts'
 import { Table } from './model/table/table.svelte.ts'
 import { Variants } from './model/variants/variants.svelte.ts'
 import { TimelineStore } from './model/timeline/timelineStore.svelte.ts'
-import { languageTag } from './i18n/spoken.ts'
+import { language, languageTag } from './i18n/spoken.ts'
 import { texts } from './i18n/texts.ts'
 
 document.documentElement.lang = languageTag
@@ -70,6 +70,7 @@ async function writeLeft(storage: WatchedStorage): Promise<string | null> {
 
 async function start(target: HTMLElement): Promise<void> {
   const platform = createPlatform()
+  platform.speak(language)
   const now = (): Date => new Date()
   const shelf = { shelf: platform.backups, app: platform.version, digest: sha256, now }
   const {

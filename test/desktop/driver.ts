@@ -154,9 +154,20 @@ export class Desktop {
   async press(chord: string): Promise<'page' | 'menu' | 'nobody'> {
     const keys = chord.split('+')
     for (const key of keys.slice(0, -1)) await this.page.keyboard.down(key)
-    const taken = this.#keyTaken()
+    await this.page.evaluate(() => {
+      Reflect.deleteProperty(window, 'linejudgeTaken')
+      window.addEventListener(
+        'keydown',
+        (event) => {
+          // After everybody who listens.
+          setTimeout(() => Reflect.set(window, 'linejudgeTaken', event.defaultPrevented))
+        },
+        { capture: true, once: true }
+      )
+    })
     await this.page.keyboard.press(keys.at(-1)!)
-    const isTaken = await taken
+    const taken = await this.page.waitForFunction(() => ('linejudgeTaken' in window ? [Reflect.get(window, 'linejudgeTaken')] : null))
+    const [isTaken] = (await taken.jsonValue()) as [boolean]
     for (const key of keys.slice(0, -1).toReversed()) await this.page.keyboard.up(key)
     if (isTaken) return 'page'
     const accelerator = chord.replace('Control', 'CmdOrCtrl')
@@ -171,21 +182,6 @@ export class Desktop {
       return item !== undefined
     }, accelerator)
     return found ? 'menu' : 'nobody'
-  }
-
-  #keyTaken(): Promise<boolean> {
-    return this.page.evaluate(
-      () =>
-        new Promise<boolean>((done) => {
-          window.addEventListener(
-            'keydown',
-            (event) => {
-              setTimeout(() => done(event.defaultPrevented))
-            },
-            { capture: true, once: true }
-          )
-        })
-    )
   }
 
   /** Closes the window as its user does. */

@@ -1,7 +1,6 @@
 /** The app on the stand-in: a Node process with our `electron`, above a Chromium of its own. */
 import { fork } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -20,6 +19,9 @@ type Said = 'there' | { readonly id: number; readonly value?: unknown; readonly 
 export async function startStandin(home: Home, options: StartOptions): Promise<Runtime> {
   await ensureBuilt('standin')
   mkdirSync(home.profile, { recursive: true })
+  const portFile = join(chromiumProfile(home.profile), 'DevToolsActivePort')
+  // What a killed one has left; not of one that runs: this may be a second start beside it.
+  const left = readFileOrNull(portFile)
   const { executablePath, args = [] } = launchOptions(['--js-flags=--no-opt', '--headless', '--no-default-browser-check', '--disable-gpu'])
   const settings: StandinSettings = {
     chromium: { path: executablePath!, args },
@@ -66,7 +68,7 @@ export async function startStandin(home: Home, options: StartOptions): Promise<R
   let browser: Browser | null = null
   const connect = async (): Promise<Browser> => {
     if (browser?.isConnected()) await browser.close()
-    const port = await portOf(join(chromiumProfile(home.profile), 'DevToolsActivePort'))
+    const port = await portOf(portFile, left)
     // The address of the browser's own debugging port on this machine.
     return (browser = await chromium.connectOverCDP(['http', `//127.0.0.1:${port}`].join(':')))
   }
@@ -109,9 +111,19 @@ export async function startStandin(home: Home, options: StartOptions): Promise<R
   }
 }
 
-async function portOf(file: string): Promise<string> {
+function readFileOrNull(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** @param left what a killed one before this has left there */
+async function portOf(file: string, left: string | null): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {
-    const [port, path] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+    const said = readFileOrNull(file)
+    const [port, path] = said === left ? [] : (said ?? '').split('\n')
     if (port && path) return port
     await new Promise((later) => setTimeout(later, 50))
   }

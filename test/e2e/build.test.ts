@@ -21,10 +21,10 @@ const anything = () => new Proxy(function () {}, { get: (_, key) => key === 'the
 export const app = {
   isPackaged: true, name: 'Linejudge', enableSandbox: () => log('sandbox'), commandLine: { appendSwitch: (name) => log('switch', name), hasSwitch: () => false },
   requestSingleInstanceLock: () => { log('lock'); return true }, on: () => undefined, quit: () => log('quit'), exit: (code) => process.exit(code),
-  whenReady: () => new Promise((ready) => setTimeout(() => { log('ready'); ready() }, 20)), getPath: () => process.env.FOLDER, isReady: () => true
+  whenReady: () => new Promise((ready) => setTimeout(() => { log('ready'); ready() }, 20)), getPath: () => process.env.FOLDER, isReady: () => true, getPreferredSystemLanguages: () => ['en']
 }
 class Window {
-  constructor(options) { log('window', options.webPreferences.preload.split(/[\\\\/]/).slice(-2).join('/')); this.webContents = { on() {}, mainFrame: null } }
+  constructor(options) { log('window', options.webPreferences.preload.split(/[\\\\/]/).slice(-2).join('/')); this.webContents = { on() {}, setWindowOpenHandler() {}, mainFrame: null } }
   on() {} once() {} loadURL(url) { log('load', url); return Promise.resolve() }
 }
 export const BrowserWindow = Window

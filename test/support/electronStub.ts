@@ -12,6 +12,8 @@ export interface StubOptions {
   readonly picks?: { open?: readonly string[]; save?: string }
   /** The button pressed in message boxes. */
   readonly button?: number
+  /** Those of the system. */
+  readonly languages?: readonly string[]
   /** Switches that the app is started with. */
   readonly switches?: readonly string[]
 }
@@ -74,6 +76,18 @@ export class StubWindow extends EventEmitter {
     StubWindow.all.push(this)
   }
 
+  destroyed = false
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
+  destroy(): void {
+    this.destroyed = true
+    this.emit('closed')
+  }
+  getBounds(): StubWindow['bounds'] {
+    return this.bounds
+  }
+
   closes = 0
   close(): void {
     this.closes++
@@ -134,7 +148,15 @@ export interface Stub {
 }
 
 /** A fresh stand-in. */
-export function electronStub({ first = true, userData, packaged = true, picks = {}, button = 0, switches: given = [] }: StubOptions): Stub {
+export function electronStub({
+  first = true,
+  userData,
+  packaged = true,
+  picks = {},
+  button = 0,
+  languages = ['en-US'],
+  switches: given = []
+}: StubOptions): Stub {
   StubWindow.all.length = 0
   const calls: string[] = []
   const switches: [string, string?][] = []
@@ -164,6 +186,7 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
       calls.push(`exit ${code}`)
     },
     isReady: () => ready,
+    getPreferredSystemLanguages: () => [...languages],
     whenReady: () => {
       calls.push('whenReady')
       return Promise.resolve().then(() => {
@@ -258,6 +281,7 @@ export function electronStub({ first = true, userData, packaged = true, picks = 
         }
       },
       screen: {
+        getDisplayMatching: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }),
         getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }),
         getAllDisplays: () => [{ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }]
       },

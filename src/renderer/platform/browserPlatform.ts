@@ -34,6 +34,7 @@ export function createBrowserPlatform(
     edition,
     onFile: (listener) => takeLaunched(browser, listener),
     // A browser has no menu of ours.
+    speak: () => undefined,
     onLeave: () => unsubscribe,
     onMenu: () => unsubscribe
   }

@@ -1,5 +1,6 @@
 /** The platform of the desktop app: the functions that the preload put on the page. */
 import type { Bridge } from '../../shared/shell/ipc.ts'
+import { LANGUAGE_IDS } from '../../shared/shell/languages.ts'
 import { createBridgeBackups } from './bridgeBackups.ts'
 import type { Platform } from './interface/platform.ts'
 import { onPaper } from './paper.ts'
@@ -30,6 +31,10 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
           .catch(() => false)
           .then((saved) => bridge.left({ saved }))
       }),
+    speak: (language) => {
+      const known = LANGUAGE_IDS.find((id) => id === language)
+      if (known) void bridge.language(known).catch(() => undefined)
+    },
     onMenu: (listener) =>
       bridge.onMenu((command) => {
         // The menu's keys come before the page's: in a text field, undo and redo mean the text.
@@ -45,5 +50,7 @@ const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range
 function isTextField(element: Element | null): boolean {
   if (element === null) return false
   if (element.matches('textarea, [contenteditable=""], [contenteditable="true"]')) return true
+  // Where questions are typed they mean the text as long as there is any, by keys as by the menu.
+  if (element.matches('#ask-field') && 'value' in element && element.value === '') return false
   return element.matches('input') && !NO_TEXT.includes(element.getAttribute('type') ?? 'text')
 }

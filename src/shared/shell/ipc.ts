@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { BYTE_STORE_TROUBLES, FILE_NAME } from '../journal/byteStore.ts'
 import { MOST_FILE_BYTES } from '../journal/format.ts'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
+import { LANGUAGE_IDS, type LanguageId } from './languages.ts'
 import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from '../json/limits.ts'
 import { mostBytesOf } from '../json/fileSize.ts'
 import { BACKUP_NAME } from '../backup/names.ts'
@@ -64,6 +65,7 @@ export const CHANNELS = {
   readJournal: 'linejudge:read-journal',
   appendJournal: 'linejudge:append-journal',
   writeJournal: 'linejudge:write-journal',
+  language: 'linejudge:language',
   left: 'linejudge:left',
   leave: 'linejudge:leave',
   file: 'linejudge:file',
@@ -89,6 +91,8 @@ export const REQUESTS = {
   readJournal: { args: v.strictTuple([journalFile]), result: journalAnswer(v.nullable(journalBytes)) },
   appendJournal: { args: v.strictTuple([journalFile, size, journalBytes]), result: journalAnswer(v.null()) },
   writeJournal: { args: v.strictTuple([journalFile, journalBytes]), result: journalAnswer(v.null()) },
+  /** The language that the page speaks: menu and boxes speak it, too. */
+  language: { args: v.strictTuple([v.picklist(LANGUAGE_IDS)]), result: v.null() },
   /** The page was told that it goes, and has written what it could. */
   left: { args: v.strictTuple([v.strictObject({ saved: v.boolean() })]), result: v.null() }
 } as const
@@ -121,6 +125,7 @@ export interface Bridge {
     readonly append: (name: string, at: number, bytes: Uint8Array) => Promise<Reply<RequestResult<'appendJournal'>>>
     readonly write: (name: string, bytes: Uint8Array) => Promise<Reply<RequestResult<'writeJournal'>>>
   }
+  readonly language: (language: LanguageId) => Promise<Reply<null>>
   /** The window is to close: called once, answered with `left` as soon as all is written or cannot be. */
   readonly onLeave: (listener: (nothing: null) => void) => () => void
   readonly left: (how: { readonly saved: boolean }) => Promise<Reply<null>>

@@ -5,6 +5,7 @@ import { preventable } from './app.ts'
 import type { CdpSession } from './chromium.ts'
 import { HEAR, joinWorlds, runPreload } from './inPage.ts'
 import { fromPlayed, isPlayed, toPlayed } from './origin.ts'
+import type { OpeningAnswer } from './window.ts'
 import { isCancelled, type StandinIpcMain, type StandinProtocol, type StandinSession } from './session.ts'
 import { notPlayed, onlyOptions, strict } from './strict.ts'
 import { makeWire } from './wire.ts'
@@ -73,13 +74,13 @@ export class StandinContents extends EventEmitter {
   #own = false
   #failure: Failure | null = null
   #failedHere = false
-  #openHandler: ((details: { url: string; frameName: string }) => { action: string }) | null = null
+  #openHandler: ((details: { url: string; frameName: string }) => OpeningAnswer) | null = null
   #visible: (() => void) | null = null
   #goes = false
   readonly #pings: { waiting: boolean; silent: boolean; timer: NodeJS.Timeout | null } = { waiting: false, silent: false, timer: null }
   readonly mainFrame: object
   /** Decided by the owner: the named windows that this page may open. */
-  onOpenWindow: ((details: { url: string; frameName: string }, answer: { action: string }) => void) | null = null
+  onOpenWindow: ((details: { url: string; frameName: string }, answer: OpeningAnswer) => void) | null = null
 
   constructor(private readonly needs: ContentsNeeds) {
     super()
@@ -317,7 +318,7 @@ export class StandinContents extends EventEmitter {
     return this.#url
   }
 
-  setWindowOpenHandler(handler: (details: { url: string; frameName: string }) => { action: string }): void {
+  setWindowOpenHandler(handler: (details: { url: string; frameName: string }) => OpeningAnswer): void {
     this.#openHandler = handler
   }
 

@@ -42,6 +42,11 @@ interface Options extends Partial<PlayedArea> {
   readonly webPreferences?: { readonly preload?: string } & Readonly<Record<string, unknown>>
 }
 
+export interface OpeningAnswer {
+  readonly action: string
+  readonly overrideBrowserWindowOptions?: Options
+}
+
 type State = 'normal' | 'maximized' | 'minimized' | 'fullscreen'
 
 /** A window that hangs while it is to close is told of sooner than one that merely hangs. */
@@ -66,6 +71,8 @@ export function windowClass(world: WindowWorld) {
     #closing = false
     #asking: NodeJS.Timeout | null = null
     readonly #there: Promise<void>
+    /** Windows that this one has opened, by their names. */
+    readonly #shown = new Map<string, StandinWindow>()
     readonly webContents: StandinContents
 
     constructor(options: Options) {
@@ -93,6 +100,7 @@ export function windowClass(world: WindowWorld) {
       this.#contents.on('standin-unresponsive', () => this.emit('unresponsive'))
       this.#contents.on('standin-responsive', () => this.emit('responsive'))
       this.#contents.on('standin-stays', () => this.#stays())
+      this.#contents.onOpenWindow = (details, answer) => this.#show(details, answer)
       this.#there = this.#open()
       // oxlint-disable-next-line no-constructor-return -- what is not played is noticed on the window itself, too
       return this.seen
@@ -111,6 +119,20 @@ export function windowClass(world: WindowWorld) {
       return (this.#seen ??= strict('BrowserWindow', this))
     }
     #seen: StandinWindow | null = null
+
+    /** A window that the page opens: one of a name that is there comes to the front. */
+    #show(details: { url: string; frameName: string }, { overrideBrowserWindowOptions = {}, ...answer }: OpeningAnswer): void {
+      onlyOptions('the answer to a page that opens a window', answer, ['action'])
+      const there = this.#shown.get(details.frameName)
+      if (there && !there.isDestroyed()) {
+        there.show()
+        return
+      }
+      const window = new StandinWindow(overrideBrowserWindowOptions)
+      this.#shown.set(details.frameName, window)
+      void window.loadURL(details.url)
+      this.#contents.emit('did-create-window', window, { ...details, options: overrideBrowserWindowOptions })
+    }
 
     async #open(): Promise<void> {
       const { root } = world.app.chromium
@@ -183,6 +205,8 @@ export function windowClass(world: WindowWorld) {
       all.delete(this)
       if (focused === this) focused = null
       this.#contents.end()
+      // What it has opened goes with it.
+      for (const window of this.#shown.values()) window.destroy()
       this.emit('closed')
       world.app.closed(this)
     }

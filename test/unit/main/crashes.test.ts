@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createCrashKeeper, isCrash } from '../../../src/main/crashes.ts'
+import { createSpeech } from '../../../src/main/words.ts'
 
 function keeper(answer = true): { crash: ReturnType<typeof createCrashKeeper>; told: string[]; time: { now: number }; calls: string[] } {
   const told: string[] = []
   const calls: string[] = []
   const time = { now: 0 }
   const crash = createCrashKeeper({
+    words: () => createSpeech('', () => ['en']).words.crash,
     reload: () => {
       calls.push('reload')
     },

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSpeech } from '../../../src/main/words.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDocuments, fileNameFrom } from '../../../src/main/documents.ts'
 import { readRawFile, readTextFile, writeWholeFile } from '../../../src/main/files.ts'
@@ -77,8 +78,9 @@ describe('writing a case file', () => {
 describe('the dialogs', () => {
   interface Asked {
     defaultPath?: string
+    message?: string
   }
-  function documents(picked: { open?: string; save?: string }): {
+  function documents(picked: { open?: string; save?: string; button?: number }): {
     documents: ReturnType<typeof createDocuments>
     asked: Asked[]
     recent: string[]
@@ -97,6 +99,10 @@ describe('the dialogs', () => {
           showSaveDialog: (options: unknown) => {
             asked.push(options as Asked)
             return Promise.resolve({ canceled: picked.save === undefined, filePath: picked.save ?? '' })
+          },
+          showMessageBox: (options: unknown) => {
+            asked.push(options as Asked)
+            return Promise.resolve({ response: picked.button ?? 0, checkboxChecked: false })
           }
         },
         app: {
@@ -105,7 +111,8 @@ describe('the dialogs', () => {
             recent.push(path)
           }
         },
-        window: () => null
+        window: () => null,
+        words: () => createSpeech('', () => ['en']).words
       })
     }
   }
@@ -126,6 +133,21 @@ describe('the dialogs', () => {
     expect(asked.map(({ defaultPath }) => defaultPath)).toEqual([folder, at('sub/my case')])
     expect(recent).toEqual([at('sub/a.clixcase'), at('sub/b.clixcase')])
     expect(await readFile(at('sub/b.clixcase'), 'utf8')).toBe('1')
+  })
+
+  it('ask before a file is written over whose ending was added after the dialog', async () => {
+    await writeFile(at('mine.clixcase'), 'before')
+    const stays = documents({ save: at('mine') })
+    expect(await stays.documents.save({ name: 'x', text: 'after' })).toBeNull()
+    expect([stays.asked[1]?.message, await readFile(at('mine.clixcase'), 'utf8')]).toEqual([
+      'There is a file called “mine.clixcase” already.',
+      'before'
+    ])
+    expect(await documents({ save: at('mine'), button: 1 }).documents.save({ name: 'x', text: 'after' })).toEqual({ name: 'mine.clixcase' })
+    expect(await readFile(at('mine.clixcase'), 'utf8')).toBe('after')
+    // About the name that was typed the dialog has asked itself.
+    const whole = documents({ save: at('mine.clixcase') })
+    expect([await whole.documents.save({ name: 'x', text: 'again' }), whole.asked.length]).toEqual([{ name: 'mine.clixcase' }, 1])
   })
 
   it.each([

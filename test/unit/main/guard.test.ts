@@ -76,13 +76,22 @@ describe('permissions', () => {
     expect(permissions).toContain('geolocation')
   })
 
-  it('are all refused, asked for or looked up', async () => {
+  it('are all refused, asked for or looked up, but to fill the screen for a page of ours', async () => {
     const { session } = electronStub({ userData: '' })
     await guardSession(session as never, false)
     for (const permission of [...permissions, 'something-new']) {
       const decide = vi.fn()
-      session.handlers.permissionRequest!(null as never, permission as never, decide as never)
-      expect(decide, permission).toHaveBeenCalledExactlyOnceWith(false)
+      const ours = { requestingUrl: 'app://linejudge/#display' }
+      session.handlers.permissionRequest!(null as never, permission as never, decide as never, ours as never)
+      expect(decide, permission).toHaveBeenCalledExactlyOnceWith(permission === 'fullscreen')
+      const other = vi.fn()
+      session.handlers.permissionRequest!(
+        null as never,
+        permission as never,
+        other as never,
+        { requestingUrl: 'app://elsewhere/' } as never
+      )
+      expect(other, permission).toHaveBeenCalledExactlyOnceWith(false)
       expect(session.handlers.permissionCheck!(null as never, permission as never), permission).toBe(false)
     }
     expect(session.handlers.device!({ deviceType: 'usb' } as never)).toBe(false)

@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it, vi } from 'vitest'
 import { menuTemplate } from '../../../src/main/menu.ts'
+import { createSpeech } from '../../../src/main/words.ts'
 import { MENU_COMMANDS, type MenuCommand } from '../../../src/shared/shell/ipc.ts'
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const
@@ -8,7 +9,8 @@ const build = (
   platform: NodeJS.Platform,
   devTools = false,
   send: (command: MenuCommand) => void = () => undefined
-): MenuItemConstructorOptions[] => menuTemplate({ platform, name: 'Linejudge', devTools, send })
+): MenuItemConstructorOptions[] =>
+  menuTemplate({ platform, name: 'Linejudge', words: createSpeech('', () => ['en']).words.menu, devTools, send })
 const itemsOf = (menu: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   menu.flatMap((top) => (Array.isArray(top.submenu) ? [top, ...itemsOf(top.submenu)] : [top]))
 

@@ -41,6 +41,7 @@ describe('the bridge', () => {
       'copy: function',
       'backups: object',
       'journal: object',
+      'language: function',
       'onLeave: function',
       'left: function',
       'onFile: function',

@@ -135,7 +135,7 @@ export const boardTexts = {
   },
   players: {
     open: 'A window for the players',
-    waiting: 'The judge’s table is not open in this browser.',
+    waiting: 'The judge’s table is not open on this device.',
     otherVersion: 'The judge’s table runs another version of Linejudge: load this window again.',
     title: 'Linejudge: the ruling'
   },

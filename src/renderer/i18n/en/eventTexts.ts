@@ -527,7 +527,6 @@ export const eventTexts = {
     explain:
       'A second window for the screen on the wall: drag it there, F for the full screen. It follows this event by itself and shows no penalty, note or ruling.',
     open: 'Open the display',
-    browserOnly: 'In the desktop app there is no second window yet: open the event in a browser for a display.',
     message: 'A word to everybody (for example: lunch until 13:30)',
     pages: 'Pages that it shows, one after another',
     pageNames: {

@@ -139,7 +139,7 @@ export const boardTexts: Translation<typeof english> = {
   },
   players: {
     open: 'Una ventana para los jugadores',
-    waiting: 'La mesa del juez no está abierta en este navegador.',
+    waiting: 'La mesa del juez no está abierta en este dispositivo.',
     otherVersion: 'La mesa del juez usa otra versión de Linejudge: recargue esta ventana.',
     title: 'Linejudge: el dictamen'
   },

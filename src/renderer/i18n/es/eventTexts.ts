@@ -530,7 +530,6 @@ export const eventTexts: Translation<typeof english> = {
     explain:
       'Una segunda ventana para la pantalla de la sala: llévela allí; F la pone a pantalla completa. Sigue este torneo por sí sola y no muestra penalizaciones, notas ni dictámenes.',
     open: 'Abrir la pantalla',
-    browserOnly: 'En la aplicación de escritorio aún no hay segunda ventana: abra el torneo en un navegador para tener una pantalla.',
     message: 'Un aviso para todos (por ejemplo: comida hasta las 13:30)',
     pages: 'Páginas que muestra, una tras otra',
     pageNames: {

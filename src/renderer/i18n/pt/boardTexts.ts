@@ -136,7 +136,7 @@ export const boardTexts: Translation<typeof english> = {
   },
   players: {
     open: 'Uma janela para os jogadores',
-    waiting: 'A mesa do juiz não está aberta neste navegador.',
+    waiting: 'A mesa do juiz não está aberta neste dispositivo.',
     otherVersion: 'A mesa do juiz usa outra versão do Linejudge: recarregue esta janela.',
     title: 'Linejudge: a decisão'
   },

@@ -516,7 +516,6 @@ export const eventTexts: Translation<typeof english> = {
     explain:
       'Uma segunda janela para a tela da sala: leve-a até lá; F a deixa em tela cheia. Ela segue este torneio sozinha e não mostra penalidades, notas nem decisões.',
     open: 'Abrir o telão',
-    browserOnly: 'No aplicativo de desktop ainda não há segunda janela: abra o torneio em um navegador para ter um telão.',
     message: 'Um aviso para todos (por exemplo: almoço até 13:30)',
     pages: 'Páginas que ele mostra, uma após a outra',
     pageNames: {

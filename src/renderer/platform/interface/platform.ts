@@ -85,6 +85,8 @@ export interface Platform {
    * unsubscribe.
    */
   onLeave(listener: () => Promise<boolean>): () => void
+  /** The app speaks this language: what the system shows of it does, too. */
+  speak(language: string): void
   /** Commands of the native menu; never called in a browser. Returns the unsubscribe. */
   onMenu(listener: (command: MenuCommand) => void): () => void
 }

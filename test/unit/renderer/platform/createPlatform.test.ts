@@ -139,6 +139,23 @@ describe('the browser with pickers of its own', () => {
 })
 
 describe('the desktop app', () => {
+  it('takes Undo of the menu for the text where questions are typed only as long as there is any', () => {
+    const field = (value: string) => ({
+      value,
+      matches: (selector: string) => /#ask-field|^input$/.test(selector),
+      getAttribute: () => 'text'
+    })
+    const full = desktop({}, field('thor'))
+    const said = vi.fn()
+    full.platform.onMenu(said)
+    expect(full.edit).toHaveBeenCalledExactlyOnceWith('undo')
+    expect(said).not.toHaveBeenCalledWith('undo')
+    const empty = desktop({}, field(''))
+    empty.platform.onMenu(said)
+    expect(empty.edit).not.toHaveBeenCalled()
+    expect(said).toHaveBeenCalledWith('undo')
+  })
+
   function desktop(
     change: Partial<Bridge> = {},
     focused: object | null = null
@@ -154,6 +171,7 @@ describe('the desktop app', () => {
       backups: {} as Bridge['backups'],
       journal: {} as Bridge['journal'],
       onFile: () => () => undefined,
+      language: () => Promise.resolve({ ok: true, value: null }),
       onLeave: () => () => undefined,
       left: () => Promise.resolve({ ok: true, value: null }),
       onMenu: (listener) => {

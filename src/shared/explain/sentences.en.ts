@@ -182,6 +182,7 @@ export const sentences = {
   'terrain.legal': 'It may be attacked.',
   'terrain.object-destroy': 'On {terrain} an object in {at} cannot be destroyed.',
   'terrain.object-move': 'On {terrain} an object in {at} cannot be moved.',
+  'terrain.only-figures': '{effect} strikes at figures: walls, blocking terrain and objects are no target of it.',
   'terrain.no-roll': 'Terrain is struck without an attack roll.',
   'terrain.blocked': 'The line of fire is blocked on the way.',
   'terrain.too-far': 'The distance is {distance}, the range {reach}.',
@@ -545,6 +546,7 @@ export const sentences = {
   'time.no-actions-left': 'Actions of this turn, all given: {count}.',
   'time.within-another':
     "{user} is given its action in the middle of {figure}'s, as {effect} says: each of the two costs what it always does.",
+  'time.markers-stay': '{figure} can no longer use {effect}; the markers that it has put down stay for their time.',
   'time.not-inside': '{effect} cannot be done in the middle of {action}.',
   'time.only-inside': 'A step of a move belongs inside an action.',
   'time.not-its-action': "The action is {user}'s, not {figure}'s.",
@@ -579,6 +581,7 @@ export const sentences = {
   'use.names-nothing': 'No target or square is given for {effect}.',
   'use.undescribed': 'No rule here covers {effect}: the judge decides what it does.',
   'use.roll-missing': '{effect} needs a die that was not given ({text}).',
+  'use.hurts-nobody': '{effect} of {user} hurts nobody: no opponent that it could hurt is adjacent.',
   'use.hurts-adjacent': '{user} deals {amount} damage to each adjacent opponent.',
   'use.heals': '{figure} is healed by {healed} ({effect}, a roll of {roll}).',
   'use.heal-fails': '{effect} fails: {attack} and the roll of {roll} do not reach {defense}.',

@@ -184,6 +184,7 @@ export const sentences: Phrasebook['sentences'] = {
   'terrain.legal': 'Se puede atacar.',
   'terrain.object-destroy': 'En {terrain} un objeto en {at} no se puede destruir.',
   'terrain.object-move': 'En {terrain} un objeto en {at} no se puede mover.',
+  'terrain.only-figures': '{effect} golpea a figuras: las paredes, el terreno bloqueante y los objetos no son su objetivo.',
   'terrain.no-roll': 'El terreno se golpea sin tirada de ataque.',
   'terrain.blocked': 'La línea de fuego queda bloqueada por el camino.',
   'terrain.too-far': 'La distancia es {distance} y el alcance {reach}.',
@@ -633,6 +634,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.no-actions-left': 'Acciones de este turno, todas dadas: {count}.',
   'time.within-another':
     '{user} recibe su acción en medio de la de {figure}, como dice {effect}: cada una de las dos cuesta lo de siempre.',
+  'time.markers-stay': '{figure} ya no puede usar {effect}; los marcadores que colocó se quedan su tiempo.',
   'time.not-inside': '{effect} no se puede hacer en medio de {action}.',
   'time.only-inside': 'Un paso de un movimiento va dentro de una acción.',
   'time.not-its-action': 'La acción es de {user}, no de {figure}.',
@@ -670,6 +672,7 @@ export const sentences: Phrasebook['sentences'] = {
   'use.names-nothing': 'No se ha indicado el objetivo o la casilla de {effect}.',
   'use.undescribed': 'Aquí ninguna regla cubre {effect}: el juez decide qué hace.',
   'use.roll-missing': '{effect} necesita un dado que no se ha indicado ({text}).',
+  'use.hurts-nobody': '{effect} de {user} no daña a nadie: no hay adyacente ningún rival al que pueda dañar.',
   'use.hurts-adjacent': '{user} inflige {amount} de daño a cada rival adyacente.',
   'use.heals': '{figure} se cura {healed} ({effect}, tirada de {roll}).',
   'use.heal-fails': '{effect} no tiene éxito: {attack} y la tirada de {roll} no alcanzan {defense}.',

@@ -36,6 +36,22 @@ function debrisIn(input: AttackInput, squares: readonly Square[]): SquareXY[] {
     .map((square) => xyOf(position.grid, square))
 }
 
+/** Attacks whose power speaks of figures and nothing else: all in reach, an area, no damage, an expert's one target. */
+const AT_FIGURES = new Set(['all-close-targets', 'area', 'no-damage'])
+
+/** The power in use that strikes at figures only, as its words have it (POW-QK, POW-PW, POW-CE), or nothing. */
+function onlyAtFigures({ attacker, means }: AttackInput): Reason[] {
+  return [...attacker.can.values()]
+    .filter(({ id }) => means.during.includes(id) && means.object === undefined)
+    .filter(({ clauses }) =>
+      clauses.some(
+        (clause) =>
+          (clause.phase === 'attack' && AT_FIGURES.has(clause.does)) || (clause.phase === 'value-choice' && means.kind !== 'thrown')
+      )
+    )
+    .map(({ id, rule }) => decides(rule, 'terrain.only-figures', { by: id, facts: { effect: id } }))
+}
+
 export function resolveTerrainAttack(
   input: AttackInput,
   target: TerrainTarget,
@@ -54,7 +70,7 @@ export function resolveTerrainAttack(
         : objectTarget(situation, attacker, object?.square ?? 0, means)
   const absent = absenceOf(situation, attacker)
   const tokens = input.withinAction ? null : tooManyTokens(attacker)
-  const against = [...(absent ? [absent] : []), ...forbidden, ...(tokens ? [tokens] : [])]
+  const against = [...(absent ? [absent] : []), ...forbidden, ...onlyAtFigures(input), ...(tokens ? [tokens] : [])]
   const empty = {
     needed: {},
     total: null,
@@ -71,8 +87,7 @@ export function resolveTerrainAttack(
     return { ...empty, verdict: 'illegal', destroyed: false, debris: [], after: tally.after(), because }
   }
   const because: Reason[] = quiet(finding.because)
-  const noDamage = attackClauses(attacker, means, 'no-damage').length > 0
-  const damage = noDamage ? 0 : damageOf(input, because)
+  const damage = damageOf(input, because)
   const enough = object?.kind === 'ultra-heavy' ? 4 : 3
   const destroyed = damage >= enough
   const rule = 'wall' in target ? 'TER-16' : 'square' in target ? 'TER-11' : 'OBJ-07'

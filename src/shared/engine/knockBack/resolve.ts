@@ -49,11 +49,20 @@ interface Ordered {
   readonly due: Due
 }
 
+/**
+ * How far each is from what throws them all; where some are thrown from elsewhere than the others, all are measured from
+ * the attacker (KB-20, KB-22): distances from two places do not compare.
+ */
+function distances(input: KnockBackInput, hits: readonly Ordered[]): ReadonlyMap<string, number> {
+  const flying = hits.filter(({ due }) => due.squares > 0).map(({ hit }) => hit.away?.origin)
+  const apart = flying.some((origin) => origin === undefined) && flying.some((origin) => origin !== undefined)
+  const from = ({ away }: KnockBackHit): readonly Square[] => (apart ? input.origin : (away?.origin ?? input.origin))
+  return new Map(hits.map(({ hit }) => [hit.figure, distanceFrom(input.now, from(hit), figureOf(input.now, hit.figure))]))
+}
+
 /** Farthest first; at the same distance as the active player likes (KB-20, KB-21). */
 function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reason[]): Ordered[] {
-  const distance = new Map(
-    hits.map(({ hit }) => [hit.figure, distanceFrom(input.now, hit.away?.origin ?? input.origin, figureOf(input.now, hit.figure))])
-  )
+  const distance = distances(input, hits)
   const given = input.book.given.order
   if (given) {
     const known = new Set(hits.map(({ hit }) => hit.figure))

@@ -124,6 +124,9 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
           : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) }
       )
       if (!barrier && !same) add(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
+      // Only an indoor wall reaches up to a line above both its squares.
+      const low = Math.min(drawn.question.fromLevel, drawn.question.toLevel)
+      if (!barrier && position.level[p]! < low && position.level[q]! < low) add(contributes('ELV-03', 'line.indoor-levels', { at }))
     },
     corner(p, q, flankA, flankB, stateA, stateB) {
       const flanks = [xy(flankA), xy(flankB)].sort(byRowThenColumn) as [SquareXY, SquareXY]

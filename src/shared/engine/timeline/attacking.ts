@@ -17,7 +17,7 @@ import { changed, withLasting } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { withoutWall } from '../../position/changes.ts'
-import { isCutShort, plainKind, stillUsing, type Doing } from './doing.ts'
+import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from './doing.ts'
 import { barredBySmoke, leaveBehind } from './grenades.ts'
 import { firstReason, type Play } from './play.ts'
 
@@ -164,6 +164,27 @@ const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason =>
     }
   })
 
+/** The power of a combat action that the attack names as its action inside another one: it joins that action (ACT-11). */
+function joining(play: Play, doing: Doing, { action }: AttackEvent): readonly string[] {
+  if (action === undefined || action === doing.action) return []
+  const act = play.situation.ruleset.effects.get(action)?.act
+  return act === 'close' || act === 'ranged' || act === 'close-or-ranged' ? [action] : []
+}
+
+/** Why the attack cannot be the action that it names: another one is under way, and that one is given by itself (ACT-03). */
+function otherAction(play: Play, doing: Doing, event: AttackEvent): Reason | null {
+  const { action } = event
+  // A throw is a ranged attack: Charge, for one, gives none (OBJ-05).
+  if (action === 'thrown-object' && !isRangedAction(play.situation, doing.action))
+    return decides('ACT-11', 'time.gives-other-action', {
+      by: doing.action,
+      facts: { figure: event.from, user: doing.figure, effect: action, action: doing.action }
+    })
+  if (action === undefined || action === doing.action || plainKind(action) !== null || joining(play, doing, event).length > 0) return null
+  const facts = { figure: event.from, user: doing.figure, effect: action, action: doing.action }
+  return decides('ACT-03', 'time.not-inside', { by: action, facts })
+}
+
 /** Why the action holds no such attack, or null. */
 function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
   const facts = { figure: event.from, effect: doing.action }
@@ -177,6 +198,8 @@ function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null 
     if (!canPayAttack(left, price))
       return decides('CC-20', 'time.cannot-pay-attack', { by: doing.action, facts: { ...facts, amount: price.attack, left } })
   } else if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
+  const named = otherAction(play, doing, event)
+  if (named) return named
   const gone = targetsOf(event).find(
     (target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`)
   )
@@ -195,7 +218,7 @@ function joinedAttacks(play: Play, powers: readonly string[]): number {
 
 /** The powers of this attack: those named, and in a second attack of Flurry exactly those of the first (ERR-01). */
 function powersOf(play: Play, doing: Doing, event: AttackEvent): readonly string[] | Reason {
-  const named = event.powers ?? []
+  const named = [...new Set([...joining(play, doing, event), ...(event.powers ?? [])])]
   const same =
     doing.clause?.samePowers === true ||
     (doing.powers ?? []).some((id) =>

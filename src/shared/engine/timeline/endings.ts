@@ -1,7 +1,8 @@
 /** What an event did to effects with a duration: which ended with it, and which outlast a turned dial (GEN-08, OUT-06, OUT-07). */
 import { clickShown } from '../../position/dial.ts'
-import { contributes } from '../situation/reasons.ts'
+import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import type { Marker } from './play.ts'
 import { figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 
 const shows = ({ figure, click }: FigureState, power: string): boolean => (clickShown(figure, click)?.powers ?? []).includes(power)
@@ -23,6 +24,18 @@ function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null 
   }
   // What ends because its turn has come was said there.
   return one.endsWhenHurt && !isTurn ? contributes('POW-PX', 'time.ends-when-hurt', { by: one.on, facts }) : null
+}
+
+/** Markers on the map whose power is gone from who put them there: they stay (GEN-08, RDG-MARKERS). */
+export function aboutMarkers(before: Situation, after: Situation, markers: readonly Marker[]): Reason[] {
+  if (!after.ruleset.params.time.effectsEndWithSource) return []
+  const makers = new Map(markers.flatMap(({ madeBy }) => (madeBy ? [[`${madeBy.figure} ${madeBy.effect}`, madeBy] as const] : [])))
+  return [...makers.values()]
+    .filter(({ figure, effect }) => {
+      const [was, is] = [figureOf(before, figure), figureOf(after, figure)]
+      return was.can.has(effect) && !was.ko && !is.muted && (is.ko || !is.can.has(effect))
+    })
+    .map(({ figure, effect }) => considered('RDG-MARKERS', 'time.markers-stay', { by: effect, facts: { figure, effect } }))
 }
 
 /**

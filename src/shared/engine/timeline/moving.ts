@@ -7,7 +7,8 @@ import { breakAway } from '../movement/breakAway.ts'
 import type { Destroyed } from '../movement/destroying.ts'
 import { checkMove, stopRule } from '../movement/move.ts'
 import { withoutWall } from '../../position/changes.ts'
-import { duringOf, startMove } from '../movement/mover.ts'
+import { aboutApproach, duringOf, startMove } from '../movement/mover.ts'
+import { ReachField } from '../movement/reachField.ts'
 import { stepOf, type Mover } from '../ground/step.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -178,12 +179,22 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
     (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
-  if (path === null)
+  if (path === null) {
+    // What keeps it from there: a square, an opponent, terrain, or only the distance.
+    const dice = { roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
+    if (goal !== null && doing.moved === 0)
+      play.because.push(
+        ...start.approaches
+          .filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails)
+          .map((one) => aboutApproach(one, figure)),
+        ...new ReachField(situation, mover, doing.movesAs, carried, dice).about(goal).filter(({ weight }) => weight !== 'decides')
+      )
     return decides('MOV-01', 'time.out-of-reach', {
       at: goal === null ? [] : [xyOf(grid, goal)],
       by: figure.id,
       facts: { ...facts, speed: left }
     })
+  }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
     putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),

@@ -21,6 +21,8 @@ export interface Marker {
   readonly side: string
   /** What lies there keeps figures in it from shooting, by this effect (ABL-GRN). */
   readonly bars?: string
+  /** Who put it there, and by which power. */
+  readonly madeBy?: { readonly figure: string; readonly effect: string }
 }
 
 /** What a grenade has left for the next turn of a side (ABL-GRN). */

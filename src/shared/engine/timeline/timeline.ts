@@ -25,7 +25,7 @@ import { moveInside } from './moving.ts'
 import { Play } from './play.ts'
 import { loseCounters } from './counters.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
-import { aboutEffects } from './endings.ts'
+import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginTurn, endTurn } from './turns.ts'
 import { usePower } from './use.ts'
 
@@ -144,7 +144,10 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden)
-    play.because.push(...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told))
+    play.because.push(
+      ...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told),
+      ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation, play.markers))
+    )
   return forbidden
 }
 

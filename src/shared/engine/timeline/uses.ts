@@ -5,6 +5,7 @@ import type { UseClause } from '../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { ChoiceBook, RollBook } from '../situation/choices.ts'
 import { dealDamage } from '../damage/damage.ts'
+import { receiverOf } from '../damage/redirect.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import { canEndIn } from '../ground/step.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
@@ -64,21 +65,27 @@ function chosen(play: Play, event: UseEvent, rule: string): { readonly target: F
 const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
   const rolls = new RollBook(event.rolls ?? {})
+  const book = new ChoiceBook(event.choices ?? {})
   const spares = play.situation.ruleset.params.targeting.firstRoundImmunity && play.situation.position.turn.round === 1
-  const hurt = adjacentTo(play.situation, user)
-    .filter((other) => other.side !== user.side && (!spares || other.figure.acted))
+  const opponents = adjacentTo(play.situation, user)
+    .filter((other) => other.side !== user.side)
     .sort(byId)
+  const hurt = opponents.filter((other) => !spares || other.figure.acted)
+  for (const { id } of opponents.filter((other) => !hurt.includes(other)))
+    play.because.push(contributes('GEN-05', 'target.first-round', { by: id, facts: { figure: id } }))
   const before = play.situation
-  play.because.push(
-    contributes(clause.rule, 'use.hurts-adjacent', {
-      by: event.power,
-      facts: { user: user.id, figures: hurt.map(({ id }) => id), amount: clause.amount }
-    })
-  )
-  const results = hurt.map((figure) => ({
-    figure,
-    result: dealDamage(before, figure, { amount: clause.amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null })
-  }))
+  const facts = { ...factsOf(event), figures: hurt.map(({ id }) => id), amount: clause.amount }
+  play.because.push(contributes(clause.rule, hurt.length > 0 ? 'use.hurts-adjacent' : 'use.hurts-nobody', { by: event.power, facts }))
+  const results = hurt.map((opponent) => {
+    // Mastermind moves all damage, not only that of attacks (POW-MM).
+    const figure = receiverOf(opponent, { situation: before, book, barred: false, asks: false, knocksBack: false, because: play.because })
+    const { amount } = clause
+    return {
+      figure,
+      result: dealDamage(before, figure, { amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null })
+    }
+  })
+  if (book.illegal[0]) return book.illegal[0]
   if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
   for (const { figure, result } of results) {
     play.because.push(...quiet(result.because))
@@ -86,11 +93,9 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   }
   // Some figures knock back with all damage they deal (KBX-16).
   const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
-  if (cause !== undefined) {
-    const hits = results.map(({ figure, result }) => ({ figure: figure.id, damageTaken: result.taken, damageDealt: result.dealt }))
-    knock(play, { before, event, cause, hits, roll: [], isAttack: false })
-  }
-  return null
+  if (cause === undefined) return null
+  const hits = results.map(({ figure, result }) => ({ figure: figure.id, damageTaken: result.taken, damageDealt: result.dealt }))
+  return knock(play, { before, event, cause, hits, roll: [], isAttack: false })
 }
 
 interface Knock {
@@ -102,20 +107,23 @@ interface Knock {
   readonly isAttack: boolean
 }
 
-function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock): void {
+/** Knocks them back; null, or why a choice that was told is not open. */
+function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock): Reason | null {
   const user = play.state(event.figure)
+  const book = new ChoiceBook(event.choices ?? {})
   const resolved = resolveKnockBack({
     before,
     now: play.situation,
     origin: user.squares,
     hits,
-    book: new ChoiceBook(event.choices ?? {}),
+    book,
     rolls: new RollBook(event.rolls ?? {}),
     question: { from: user, cause, doubles: false, isAttack, attack: null, roll, ignoresPowers: false, damageValue: null }
   })
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
+  return book.illegal[0] ?? null
 }
 
 const heal: Use<'heal'> = (play, clause, event) => {
@@ -201,7 +209,10 @@ const markers: Use<'markers'> = (play, clause, event) => {
   if (!seen) return refuse('use.marker-unseen')
   const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square }))
   play.setObjects([...position.objects, ...made])
-  play.markers = [...play.markers, ...made.map(({ id }) => ({ object: id, side: user.side }))]
+  play.markers = [
+    ...play.markers,
+    ...made.map(({ id }) => ({ object: id, side: user.side, madeBy: { figure: user.id, effect: event.power } }))
+  ]
   play.because.push(
     contributes(clause.rule, 'use.markers', { by: event.power, at: squares.map((square) => xyOf(position.grid, square)), facts })
   )
@@ -234,7 +245,7 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   if (!target) return against
   const given = event.rolls?.[event.figure]?.[event.power]
   if (given === undefined) return missing(play, event, clause.rule, event.power)
-  knock(play, {
+  return knock(play, {
     before: play.situation,
     event,
     cause: event.power,
@@ -242,7 +253,6 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
     roll: typeof given === 'number' ? [given] : given,
     isAttack: false
   })
-  return null
 }
 
 /** A friend or an object set down elsewhere; an opponent has to be hit first (POW-TK). */

@@ -94,5 +94,11 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'Tokens of a move besides an attack',
     document: documents.reading,
     section: 'Clix Campaign: action tokens'
+  },
+  {
+    id: 'RDG-MARKERS',
+    title: 'Markers of a power that is lost or countered',
+    document: documents.reading,
+    section: 'Barrier and Smoke Cloud: markers whose power is gone'
   }
 ]

@@ -36,5 +36,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
     'A starting area grows by one row and one column away from the edges that it touches; where it touches none, to the side with more room. ' +
     "(Linejudge's reading: no document settles it.)",
   'RDG-BESIDES':
-    "Clix Campaign gives each figure a move in its turn besides an attack and says nothing of action tokens. Each of the two brings a token, and the second pushes, as in 2010. (Linejudge's reading: no document settles it.)"
+    "Clix Campaign gives each figure a move in its turn besides an attack and says nothing of action tokens. Each of the two brings a token, and the second pushes, as in 2010. (Linejudge's reading: no document settles it.)",
+  'RDG-MARKERS':
+    "From 2013 an effect ends with its power, and countering a power removes what it has lasting; tokens and markers are no effects in this sense. So markers of Barrier and Smoke Cloud stay for the time that their power gives them, though it is lost or countered. (Linejudge's reading: no document settles it.)"
 }

@@ -97,8 +97,8 @@ export const SEEDS = [
     '7',
     'answers without the policy',
     protocol,
-    "headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }",
-    "headers: { 'Content-Type': mediaTypeOf(path) }",
+    'headers: headersOf(path)',
+    "headers: { 'Content-Type': headersOf(path)['Content-Type'] ?? '' }",
     PROTOCOL
   ),
   seed('7', 'the scheme passes the policy by', protocol, 'supportFetchAPI: true', 'supportFetchAPI: true, bypassCSP: true', SHELL, RULES),

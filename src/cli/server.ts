@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { bundlePath, mediaTypeOf, SECURITY_HEADERS } from '../shared/shell/serving.ts'
+import { bundlePath, headersOf, SECURITY_HEADERS } from '../shared/shell/serving.ts'
 
 const HOST = '127.0.0.1'
 
@@ -86,5 +86,5 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   const path = bundlePath((request.url ?? '/').replace(/[?#].*$/s, ''))
   const body = path === null ? null : await readFile(join(root, path)).catch(() => null)
   if (path === null || body === null) answer(404, 'There is no such file in Linejudge.\n')
-  else answer(200, body, { 'Content-Type': mediaTypeOf(path) })
+  else answer(200, body, headersOf(path))
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Protocol } from 'electron'
-import { bundlePath, mediaTypeOf, SECURITY_HEADERS } from '../shared/shell/serving.ts'
+import { bundlePath, headersOf, SECURITY_HEADERS } from '../shared/shell/serving.ts'
 import { isOurPage, SCHEME } from './origin.ts'
 
 /** Must be called before the app is ready. */
@@ -28,6 +28,6 @@ export async function answerFrom(root: string, request: Pick<Request, 'url' | 'm
   if (body === null) return refuse(404)
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
     status: 200,
-    headers: { ...SECURITY_HEADERS, 'Content-Type': mediaTypeOf(path) }
+    headers: headersOf(path)
   })
 }

@@ -29,7 +29,7 @@ export const CONTENT_SECURITY_POLICY = join(DIRECTIVES)
 /** The policy as the page itself states it, without the one directive that only a header can carry. */
 export const META_POLICY = join(DIRECTIVES.filter(([name]) => name !== 'frame-ancestors'))
 
-/** What goes with every answer. */
+/** What goes with every answer; of a file of the bundle, what `headersOf` says. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -62,6 +62,16 @@ export function mediaTypeOf(path: string): string {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
   return MEDIA_TYPES[ending] ?? 'application/octet-stream'
 }
+
+/** A file with a mark of what is in it in its name: what is in it never changes. */
+const NAMED_BY_CONTENT = /^assets\/[^/]+-[\w-]{8}\.[a-z0-9]+$/
+
+/** What goes with a file of the bundle. One that never changes is kept by the browser, and with it what its scripts were compiled to. */
+export const headersOf = (path: string): Readonly<Record<string, string>> => ({
+  ...SECURITY_HEADERS,
+  'Content-Type': mediaTypeOf(path),
+  ...(NAMED_BY_CONTENT.test(path) && { 'Cache-Control': 'public, max-age=31536000, immutable' })
+})
 
 /** One part of a path that may be looked up: no dots at the front, no separator, no drive, no control character. */
 const SAFE_PART = /^[\p{L}\p{N}_@-][\p{L}\p{N}_@.~ -]*$/u

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { METHODS, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linejudge-server-'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Linejudge</title>')
   await writeFile(join(folder, 'app.js'), 'export {}')
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'app-B1_x-3Zq.js'), 'export {}')
   await writeFile(join(folder, '..', 'linejudge-outside.txt'), 'secret')
   server = await startServer({ root: folder, port: 0 })
 })
@@ -88,6 +90,12 @@ describe('the local server', () => {
         'cache-control': 'no-cache'
       })
     }
+  })
+
+  it('lets the browser keep a file that is named by what is in it, and no other', async () => {
+    const told = async (path: string) => (await ask(path)).headers['cache-control']
+    expect(await told('/assets/app-B1_x-3Zq.js')).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/app.js', '/assets/app-B1_x-3Zr.js']) expect(await told(path)).toBe('no-cache')
   })
 
   it.each([

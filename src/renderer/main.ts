@@ -107,6 +107,7 @@ async function start(target: HTMLElement): Promise<void> {
   } catch (error) {
     session.notify('error', texts.start.failedText(messageOf(error)))
   }
+  storage.readAnew()
   const tell = (unreadable: readonly Unreadable[]): void => {
     for (const { case: value, why } of unreadable) {
       session.notify('error', texts.start.tableAside(why), {

@@ -59,7 +59,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
         else health.push(change)
       }
     })
-    storage = new RowStorage(opened.rows)
+    storage = new RowStorage(opened.rows, opened.found)
     for (const change of health) storage.setHealth(change)
     storage.onQuarantined(quarantinedText(opened.store))
     askToPersist(storage, options.persistence)

@@ -33,13 +33,13 @@ export interface JournalFound {
 }
 
 /** @param lineage the journal that the database belongs to, where it names one */
-export async function readSlots(store: ByteStore, lineage: string | null): Promise<JournalFound> {
-  const slots: SlotReading[] = []
-  for (const slot of SLOTS) {
-    const file = await store.read(slot)
-    if (file !== null && file.length > 0) slots.push({ slot, file, reading: readJournal(file) })
-  }
-  return joined(slots, lineage)
+export async function readSlots(store: ByteStore, lineage: string | null | Promise<string | null>): Promise<JournalFound> {
+  const [wanted, ...files] = await Promise.all([lineage, ...SLOTS.map((slot) => store.read(slot))])
+  const slots = SLOTS.flatMap((slot, at): SlotReading[] => {
+    const file = files[at] ?? null
+    return file !== null && file.length > 0 ? [{ slot, file, reading: readJournal(file) }] : []
+  })
+  return joined(slots, wanted)
 }
 
 function joined(slots: readonly SlotReading[], wanted: string | null): JournalFound {

@@ -275,6 +275,8 @@ export interface WatchedStorage extends Storage {
   health(): DataHealth
   /** Called after every change of `health()`. Returns the unsubscribe. */
   onHealth(listener: (health: DataHealth) => void): () => void
+  /** The start is over: what it found is let go, and every table is read when it is asked for. */
+  readAnew(): void
   /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
   readQuarantined(name: string): Promise<string | null>
 }

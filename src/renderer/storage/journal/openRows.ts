@@ -1,6 +1,7 @@
 /** Opens the database and its journal and brings them together; what the storage then works on, and what to say. */
 import { ByteStoreError, type ByteStore } from '../../../shared/journal/byteStore.ts'
 import { storageTexts } from '../../i18n/texts.ts'
+import type { Tables } from '../../../shared/journal/entries.ts'
 import type { DataHealth, Restored } from '../interface/dataHealth.ts'
 import { openDexieRows, said, type DexieOptions, type OpenedRows } from '../rows/dexieStorage.ts'
 import { limited, LIMIT_MS, within } from '../rows/limited.ts'
@@ -30,6 +31,8 @@ export interface RowsNeeds extends DexieOptions {
 
 export interface OpenRows {
   readonly rows: RowStore
+  /** All rows, where they had to be read in any case. */
+  readonly found?: Tables
   /** Sentences that the user should see now. */
   readonly notices: readonly string[]
   /** The journal's files, for pieces that were set aside; null: there is none. */
@@ -100,6 +103,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
     const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost
     return {
       rows,
+      found: recovered.tables,
       notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])],
       store: () => journal.store,
       tookOver: null

@@ -8,6 +8,7 @@ import type { Restored } from '../interface/dataHealth.ts'
 import type { IndexRows, Write } from '../rows/rows.ts'
 import { encodeEntry } from '../../../shared/journal/codec.ts'
 import { decide } from './decide.ts'
+import type { Tables } from '../../../shared/journal/entries.ts'
 import { JournalWriter, type WriterNeeds } from '../../../shared/journal/journalWriter.ts'
 import { readSlots } from '../../../shared/journal/readSlots.ts'
 import { tablesOf, writesBetween } from './tables.ts'
@@ -25,6 +26,8 @@ export interface Recovered {
   readonly restored: Restored | null
   /** When the last change was made durable; null: none yet. */
   readonly savedAt: string | null
+  /** All rows as they are now. */
+  readonly tables: Tables
   /** What the database did not take: the journal has it. */
   readonly pending: { readonly writes: readonly Write[]; readonly error: unknown } | null
 }
@@ -35,10 +38,10 @@ export class NewerJournal extends Error {}
 /** Rejects with a NewerJournal, with a ByteStoreError of the journal, or where the database cannot be read. */
 export async function recover(needs: RecoverNeeds): Promise<Recovered> {
   const { store, index, now, newLineage, wasUsed } = needs
-  const stamp = await index.stamp()
-  const found = await readSlots(store, stamp?.lineage ?? null)
+  const stamped = index.stamp()
+  const lineage = stamped.then((mark) => mark?.lineage ?? null)
+  const [stamp, found, rows] = await Promise.all([stamped, readSlots(store, lineage), tablesOf(index)])
   if (found.newer) throw new NewerJournal('A newer Linejudge wrote the journal.')
-  const rows = await tablesOf(index)
   const plan = decide({ found, stamp, rows, newLineage, wasUsed })
 
   const asideName = (what: string): string =>
@@ -71,8 +74,8 @@ export async function recover(needs: RecoverNeeds): Promise<Recovered> {
   try {
     if (writes.length > 0 || !isStamped) await index.write(writes, { lineage: plan.lineage, generation: plan.generation, at })
   } catch (error) {
-    return { journal, restored: plan.restored, savedAt: at, pending: { writes, error } }
+    return { journal, restored: plan.restored, savedAt: at, tables: plan.tables ?? rows, pending: { writes, error } }
   }
   const isFirst = found.generation < 0 && stamp === null
-  return { journal, restored: plan.restored, savedAt: isFirst ? null : at, pending: null }
+  return { journal, restored: plan.restored, savedAt: isFirst ? null : at, tables: plan.tables ?? rows, pending: null }
 }

@@ -179,6 +179,22 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
 
 const closedByUs = new WeakSet<Dexie>()
 
+/** What comes of `writes`, table by table: of a row that is written more than once its last write alone. */
+function runsOf(writes: readonly Write[]): readonly { readonly table: TableName; readonly puts: Row[]; readonly deletes: string[] }[] {
+  const last = new Map<TableName, Map<string, Row | null>>()
+  for (const write of writes) {
+    const rows = last.get(write.table) ?? new Map<string, Row | null>()
+    last.set(write.table, rows)
+    if ('put' in write) rows.set(write.put.id, write.put)
+    else rows.set(write.delete, null)
+  }
+  return [...last].map(([table, rows]) => ({
+    table,
+    puts: [...rows.values()].filter((row) => row !== null),
+    deletes: [...rows].flatMap(([id, row]) => (row === null ? [id] : []))
+  }))
+}
+
 class DexieRows implements IndexRows {
   readonly #db: Dexie
 
@@ -196,10 +212,10 @@ class DexieRows implements IndexRows {
     if (stamp) names.push(META)
     // Dexie resolves on the transaction's `complete` event: with strict durability the bytes have been flushed.
     await this.#db.transaction('rw', names, async () => {
-      for (const write of writes) {
-        const table = this.#db.table<Row, string>(write.table)
-        if ('put' in write) await table.put(write.put)
-        else await table.delete(write.delete)
+      for (const { table, puts, deletes } of runsOf(writes)) {
+        const rows = this.#db.table<Row, string>(table)
+        if (deletes.length > 0) await rows.bulkDelete(deletes)
+        if (puts.length > 0) await rows.bulkPut(puts)
       }
       if (stamp) await this.#db.table(META).put({ id: STAMP_ID, ...stamp })
     })

@@ -39,14 +39,14 @@ export const newerVersion = (options?: ErrorOptions): StorageError => new Storag
 
 export const unavailable = (cause: unknown): StorageError => new StorageError('unavailable', SENTENCES.unavailable, { cause })
 
-/** Dexie wraps the database's own error in `inner`, sometimes twice. */
+/** Dexie wraps the database's own error in `inner`, sometimes twice, and of many rows it has a list. */
 function namesOf(error: unknown): string[] {
   const names: string[] = []
   let current = error
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
-    const { name, inner, cause } = current as { name?: unknown; inner?: unknown; cause?: unknown }
+    const { name, inner, cause, failures } = current as { name?: unknown; inner?: unknown; cause?: unknown; failures?: readonly unknown[] }
     if (typeof name === 'string') names.push(name)
-    current = inner ?? cause
+    current = inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined)
   }
   return names
 }

@@ -2,13 +2,14 @@
  * The storage over a store of rows: one commit for every change, and rows checked when they are read. Both the
  * database and the memory version are this class, so that they cannot differ in more than where the rows lie.
  */
+import type { Tables } from '../../../shared/journal/entries.ts'
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { toStorageError } from './errors.ts'
-import { writesOf, type AnyChange, type Row, type RowStore, type TableName, type Write } from './rows.ts'
+import { TABLES, writesOf, type AnyChange, type Row, type RowStore, type TableName, type Write } from './rows.ts'
 import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import {
   DOCUMENT_TABLES,
@@ -53,12 +54,17 @@ export class RowStorage implements WatchedStorage {
   /** What the check at the start found good: handed over to who reads the table first, so that nothing is checked twice. */
   readonly #fresh = new Map<UserTable, unknown[]>()
 
+  /** What was read to bring journal and database together, so that nothing is read twice at the start. */
+  readonly #found: Map<TableName, readonly Row[]>
+
   #sealed = false
   /** How many changes wait for longer than that. */
   #slow = 0
 
-  constructor(store: RowStore) {
+  /** @param found all rows of the store, where they have been read; let go by `readAnew` */
+  constructor(store: RowStore, found: Tables | null = null) {
     this.#store = store
+    this.#found = new Map(found ? TABLES.map((table) => [table, (found[table] ?? []) as readonly Row[]] as const) : [])
   }
 
   maps = (): Promise<readonly MapFile[]> => this.#read('maps')
@@ -108,10 +114,14 @@ export class RowStorage implements WatchedStorage {
   /** The rows of a table as they lie there. */
   rows = async (table: TableName, begin?: string): Promise<readonly Row[]> => {
     try {
-      return await this.#store.rows(table, begin)
+      return (begin === undefined && this.#found.get(table)) || (await this.#store.rows(table, begin))
     } catch (error) {
       throw toStorageError(error)
     }
+  }
+
+  readAnew = (): void => {
+    this.#found.clear()
   }
 
   /** The one way by which anything is changed; the journal is in the store of rows. */
@@ -170,6 +180,7 @@ export class RowStorage implements WatchedStorage {
 
   async #writeAll(changes: readonly AnyChange[], writes: readonly Write[]): Promise<void> {
     const settled = this.#tellIfSlow()
+    for (const { table } of writes) this.#found.delete(table)
     try {
       await this.#store.write(writes)
     } catch (error) {

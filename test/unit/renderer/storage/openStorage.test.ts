@@ -1,12 +1,15 @@
 /** The start of the app: starter packs, what the user did with them, and a database that is not there or not well. */
 import { describe, expect, it, vi } from 'vitest'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { Dexie } from 'dexie'
 import { DATABASE, openDexieStorage, SCHEMA } from '../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { MemoryRows } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { openStorage } from '../../../../src/renderer/storage/openStorage.ts'
 import { RowStorage } from '../../../../src/renderer/storage/rows/rowStorage.ts'
+import { isRecord } from '../../../../src/shared/base/validate.ts'
 import type { MapFile } from '../../../../src/shared/formats/documents/documents.ts'
+import { TABLES } from '../../../../src/renderer/storage/rows/rows.ts'
+import { Device } from '../../../support/journaledStorage.ts'
 import { sampleMap, sampleSet, sampleTerrain } from './rows/samples.ts'
 
 const setUp = () => ({ indexedDB: new IDBFactory(), IDBKeyRange })
@@ -84,6 +87,36 @@ describe('a later start', () => {
     expect([times('maps'), times('figureSets')]).toEqual([2, 1])
     await storage.figureSets()
     expect(times('figureSets')).toBe(2)
+  })
+
+  it('reads every table of the database once, and again what was changed since or is asked for when the start is over', async () => {
+    const device = new Device()
+    const first = await device.open({ files: packs() })
+    await first.storage.commit([{ do: 'put', table: 'maps', value: sampleMap('mine', 'Mine'), origin: 'user' }])
+    first.storage.close()
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+    const nameOf = (store: unknown): unknown => (isRecord(store) ? store.name : null)
+    const times = (): Record<string, number> => {
+      const counted: Record<string, number> = {}
+      for (const table of TABLES) {
+        const seen = read.mock.contexts.filter((store) => nameOf(store) === table).length
+        if (seen > 0) counted[table] = seen
+      }
+      return counted
+    }
+    const { storage } = await device.open({ files: packs() })
+    const names = async (): Promise<readonly string[]> => (await storage.maps()).map(({ name }) => name)
+    expect(await names()).toEqual(['Mine', 'Starter'])
+    expect((await storage.origins()).get('maps/m')).toBe('starter')
+    await Promise.all([storage.settings(), storage.sessions(), storage.rulings(), storage.figureSets()])
+    expect(times()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 1])))
+    await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('mine', 'Changed'), origin: 'user' }])
+    expect(await names()).toEqual(['Changed', 'Starter'])
+    storage.readAnew()
+    expect(await names()).toEqual(['Changed', 'Starter'])
+    await storage.figureSets()
+    expect(times()).toMatchObject({ maps: 3, figureSets: 2, settings: 1 })
+    storage.close()
   })
 
   it('brings a newer pack', async () => {

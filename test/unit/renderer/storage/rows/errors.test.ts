@@ -19,8 +19,13 @@ describe('a failure', () => {
     ['AbortError', 'unknown'],
     ['SomethingElse', 'unknown']
   ])('of the database called %s is %s, however deep it lies', (name, code) => {
-    const errors = [named(name), named('DexieError', { inner: named(name) }), named('A', { cause: named('B', { inner: named(name) }) })]
-    expect(errors.map((error) => toStorageError(error).code)).toEqual([code, code, code])
+    const errors = [
+      named(name),
+      named('DexieError', { inner: named(name) }),
+      named('A', { cause: named('B', { inner: named(name) }) }),
+      Object.assign(named('BulkError'), { failures: [named('DexieError', { inner: named(name) })] })
+    ]
+    expect(errors.map((error) => toStorageError(error).code)).toEqual([code, code, code, code])
     expect(toStorageError(errors[1]).cause).toBe(errors[1])
   })
 

@@ -54,6 +54,44 @@ function giveIcon(): Plugin {
   }
 }
 
+/** What is read together is one script: the board and the parts below the reasons behind the verdict, and what is made ready while nobody does anything. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  board: [
+    'panels/board/BoardHost.svelte',
+    'panels/board/BoardText.svelte',
+    'panels/board/PathStepper.svelte',
+    'panels/ruling/WhatWouldChange.svelte',
+    'panels/ruling/UnderRules.svelte'
+  ],
+  typed: ['actions/typed/runTyped.ts', 'model/typed/typedHelp.ts'],
+  games: ['panels/gameTables.ts'],
+  search: ['panels/search/SearchBox.svelte', 'actions/search/searchOf.ts'],
+  popup: ['panels/parts/ChoicePopup.svelte']
+}
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/**
+ * Names the script of the modules that these parts import, the first one where there are several. Pixi keeps pieces of its own, because of
+ * its renderers only the one that draws is read.
+ */
+function nameTogether(): (id: string, modules: Modules) => string | null {
+  const names = new Map<string, string>()
+  const add = (id: string, name: string, modules: Modules): void => {
+    if (names.has(id) || id.includes('node_modules/pixi.js/')) return
+    names.set(id, name)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) add(next, name, modules)
+  }
+  return (id, modules) => {
+    if (names.size === 0)
+      for (const [name, parts] of Object.entries(TOGETHER))
+        for (const part of parts) add(resolve(root, 'src/renderer', part), name, modules)
+    return names.get(id) ?? null
+  }
+}
+
 export default defineConfig({
   main: {
     define,
@@ -94,8 +132,16 @@ export default defineConfig({
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         input: resolve(root, 'src/renderer/index.html'),
-        // What the table needs is one script, not a hundred pieces that other screens share with it.
-        output: { codeSplitting: { groups: [{ name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/ }] } }
+        output: {
+          codeSplitting: {
+            groups: [
+              // What the table needs is one script, not a hundred pieces that other screens share with it.
+              { name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/, priority: 2 },
+              // Every request costs as much as many kilobytes.
+              { name: nameTogether(), includeDependenciesRecursively: false, priority: 1 }
+            ]
+          }
+        }
       }
     }
   }

@@ -8,6 +8,9 @@ const HALF_OF_BEFORE = 1_103_096
 /** Bytes of all scripts until the board is drawn, on the first start and on a later one, which needs no starter packs. */
 const UNTIL_THE_BOARD = { first: 1_900_000, later: 1_790_000 }
 
+/** Scripts until the board is drawn, many of them no more than a name. */
+const MOST_SCRIPTS = 26
+
 interface Chunk {
   readonly name: string
   readonly bytes: number
@@ -52,5 +55,10 @@ describe('a start', () => {
     expect(bytesOf(later), listed(later)).toBeLessThanOrEqual(UNTIL_THE_BOARD.later)
     const packs = (chunks: readonly Chunk[]) => chunks.filter(({ name }) => name.startsWith('starterTexts-')).length
     expect([packs(first), packs(later)]).toEqual([1, 0])
+    // Every one costs a way there and back, in two processes besides the page.
+    expect(later.length, listed(later)).toBeLessThanOrEqual(MOST_SCRIPTS)
+    // Of the renderers only the one that draws: there is no graphics card here.
+    const renderers = later.map(({ name }) => /^(Canvas|WebGL|WebGPU)Renderer/.exec(name)?.[1]).filter((name) => name !== undefined)
+    expect(new Set(renderers), listed(later)).toEqual(new Set(['Canvas']))
   })
 })

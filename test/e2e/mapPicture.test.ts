@@ -96,6 +96,18 @@ it('comes into the library with its picture, few inputs after the photo', async 
   await page.getByText('“City out of a photo” is in the library.').waitFor()
   inputs += 4
   await shot(page, 'kept')
+  // Its grid is laid again from there, and nothing that is drawn moves.
+  await page.getByText('Picture under the map').click()
+  await page.getByRole('button', { name: 'Lay its grid again' }).click()
+  const laid = page.locator('[data-corner="2"]')
+  await laid.waitFor()
+  const [before] = await pixelOf(laid)
+  await laid.press('Shift+ArrowRight')
+  await laid.press('Shift+ArrowLeft')
+  expect((await pixelOf(laid))[0]).toBeCloseTo(before, 5)
+  await shot(page, 'again')
+  await page.getByRole('button', { name: 'Keep the grid' }).click()
+  await page.getByRole('button', { name: 'Undo: Lay its grid again' }).waitFor()
   // On paper in true size: a map of 24 by 36 inches takes many pages.
   const printing = page.waitForEvent('download')
   await page.getByRole('button', { name: 'True size as PDF, A4' }).click()

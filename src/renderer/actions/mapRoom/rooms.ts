@@ -14,7 +14,6 @@ import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { CheckDesk } from '../../model/mapRoom/checkDesk.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { RoomChecks } from '../../model/mapRoom/roomChecks.svelte.ts'
-import { showPicture } from './roomPicture.ts'
 import { activeRuleset, withGames } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
@@ -51,7 +50,6 @@ export async function openRoom(app: App): Promise<OpenRoom | null> {
   }
   const opened = { room, checks: new RoomChecks(new CheckDesk(), rulesetOfRoom(app)) }
   rooms.set(session, opened)
-  void showPicture(app, room)
   saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
   return opened
 }

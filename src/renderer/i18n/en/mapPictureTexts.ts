@@ -16,7 +16,9 @@ export const mapPictureTexts = {
   way: 'How the grid is found',
   corners: 'Four corners',
   two: 'Two corners',
-  gridNote: 'Drag the handles onto the corners of the grid. Arrow keys move a handle by a pixel, with Shift by a tenth.',
+  gridNote:
+    'Drag the handles onto the corners of the grid. Arrow keys move a handle by a pixel, with Shift by a tenth; Enter puts it onto the printed corner beside it.',
+  snaps: 'Jump onto printed corners',
   noGrid: 'These corners do not make a sheet.',
   checkNote: 'To check, mark where a corner inside lies: choose it, then point at it.',
   checkAt: 'Mark the middle of the map',

@@ -163,6 +163,19 @@ export const mapRoomTexts = {
     verified: (by: string, on: string) => `Counted by ${by} on ${on}`,
     verifier: 'Your name'
   },
+  picture: {
+    title: 'Picture under the map',
+    absent: 'none',
+    opacity: 'How much of it shows',
+    note: 'What is drawn stays as it is: only where the picture lies under it changes.',
+    again: 'Lay its grid again',
+    other: 'Another picture',
+    choose: 'Put a picture under the map',
+    away: 'Take the picture away',
+    elsewhere: 'The map names a picture that is not on this device.',
+    keep: 'Keep the grid',
+    cancel: 'Leave it as it was'
+  },
   checks: {
     none: 'Nothing to complain of.',
     working: 'Checking…',

@@ -18,7 +18,9 @@ export const mapPictureTexts: Translation<typeof english> = {
   way: 'Cómo se encuentra la cuadrícula',
   corners: 'Cuatro esquinas',
   two: 'Dos esquinas',
-  gridNote: 'Arrastre los tiradores a las esquinas de la cuadrícula. Las flechas mueven un tirador un píxel; con Mayús, una décima.',
+  gridNote:
+    'Arrastre los tiradores a las esquinas de la cuadrícula. Las flechas mueven un tirador un píxel; con Mayús, una décima; Intro lo pone en la esquina impresa que tiene al lado.',
+  snaps: 'Saltar a las esquinas impresas',
   noGrid: 'Estas esquinas no forman una hoja.',
   checkNote: 'Para comprobar, marque dónde está una esquina interior: elíjala y señálela.',
   checkAt: 'Marcar el centro del mapa',

@@ -165,6 +165,19 @@ export const mapRoomTexts: Translation<typeof english> = {
     verified: (by, on) => `Contado por ${by} el ${on}`,
     verifier: 'Su nombre'
   },
+  picture: {
+    title: 'Imagen bajo el mapa',
+    absent: 'ninguna',
+    opacity: 'Cuánto se ve de ella',
+    note: 'Lo dibujado queda como está: solo cambia dónde queda la imagen debajo.',
+    again: 'Colocar de nuevo su cuadrícula',
+    other: 'Otra imagen',
+    choose: 'Poner una imagen bajo el mapa',
+    away: 'Quitar la imagen',
+    elsewhere: 'El mapa nombra una imagen que no está en este dispositivo.',
+    keep: 'Guardar la cuadrícula',
+    cancel: 'Dejarla como estaba'
+  },
   checks: {
     none: 'Nada que objetar.',
     working: 'Se está revisando…',

@@ -165,6 +165,19 @@ export const mapRoomTexts: Translation<typeof english> = {
     verified: (by, on) => `Contado por ${by} em ${on}`,
     verifier: 'Seu nome'
   },
+  picture: {
+    title: 'Imagem sob o mapa',
+    absent: 'nenhuma',
+    opacity: 'Quanto dela se vê',
+    note: 'O que está desenhado fica como está: só muda onde a imagem fica por baixo.',
+    again: 'Colocar de novo a grade dela',
+    other: 'Outra imagem',
+    choose: 'Pôr uma imagem sob o mapa',
+    away: 'Tirar a imagem',
+    elsewhere: 'O mapa nomeia uma imagem que não está neste dispositivo.',
+    keep: 'Guardar a grade',
+    cancel: 'Deixar como estava'
+  },
   checks: {
     none: 'Nada a reclamar.',
     working: 'Sendo revisado…',

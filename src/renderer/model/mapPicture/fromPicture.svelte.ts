@@ -4,20 +4,13 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
 import { acceptArea, acceptWalls, sidesOf, surestLast, type AreaMeaning } from '../../../shared/mapPicture/accept.ts'
 import { inkAt, INKS, USUAL_INKS, type Ink, type Rgb } from '../../../shared/mapPicture/colours.ts'
-import {
-  cornerSquares, fitOf, gridFromTwo, homographyOf, isSheet, pixelsPerSquare, residualOf, type Homography, type Mark, type Point
-} from '../../../shared/mapPicture/homography.ts' // prettier-ignore
+import type { Homography, Point } from '../../../shared/mapPicture/homography.ts'
 import type { SuggestedArea, Suggestion } from '../../../shared/mapPicture/suggest.ts'
+import { GridFit } from './gridFit.svelte.ts'
 import type { TakenPicture } from './pictures.ts'
-
-/** How the grid is found: four corners of a photo, or two of a flat scan. */
-export type Way = 'corners' | 'two'
 
 /** Sizes of maps that there are: columns, rows. */
 export const SIZES: readonly (readonly [number, number])[] = [[16, 24], [24, 24], [24, 36], [16, 16], [13, 13], [8, 8]] // prettier-ignore
-
-/** Where the handles lie at first, as a share of the picture. */
-const INSET = 0.05
 
 /** What a side of the list of starting areas is called. */
 export const SIDE_NAMES = ['red', 'blue', 'green', 'yellow'] as const
@@ -38,41 +31,17 @@ interface OwnInk {
 }
 type Inks = Readonly<Record<Ink, OwnInk>>
 
-export class FromPicture {
-  picture = $state.raw<TakenPicture | null>(null)
-  size = $state.raw<readonly [number, number]>([16, 24])
-  way = $state<Way>('corners')
-  /** In the order of their corners; check marks behind them. */
-  pixels = $state.raw<readonly Point[]>([])
-  /** Further corners of the grid that somebody has marked. */
-  checks = $state.raw<readonly Mark[]>([])
+export class FromPicture extends GridFit {
   inks = $state.raw<Inks>(usualInks())
   suggestion = $state.raw<Suggestion | null>(null)
   accepted = $state.raw<ReadonlyMap<SuggestedArea, AreaMeaning>>(new Map())
   wallsAccepted = $state(false)
   name = $state('')
 
-  readonly marks: readonly Mark[]
-  readonly grid: Homography | null
-  readonly residual: number
-  /** Pixels of the side of a square. */
-  readonly square: number
-  readonly fit: 'good' | 'fair' | 'bad'
   readonly map: CaseMap
 
   constructor() {
-    this.marks = $derived.by(() => {
-      const corners = cornerSquares(this.size)
-      const used = this.way === 'corners' ? corners : [corners[0], corners[2]]
-      return used.flatMap((square, index): Mark[] => (this.pixels[index] ? [{ square, pixel: this.pixels[index] }] : []))
-    })
-    this.grid = $derived.by(() => {
-      if (this.way === 'two') return this.marks.length === 2 ? gridFromTwo(this.marks[0]!, this.marks[1]!) : null
-      return this.marks.length === 4 && isSheet(this.pixels) ? homographyOf([...this.marks, ...this.checks]) : null
-    })
-    this.residual = $derived(this.grid ? residualOf(this.grid, [...this.marks, ...this.checks]) : 0)
-    this.square = $derived(this.grid ? pixelsPerSquare(this.grid, this.size) : 1)
-    this.fit = $derived(fitOf(this.residual, this.square))
+    super()
     this.map = $derived.by(() => {
       let map: CaseMap = blankMap(this.size[0], this.size[1])
       for (const area of surestLast([...this.accepted.keys()])) map = acceptArea(map, area, this.accepted.get(area))
@@ -89,46 +58,6 @@ export class FromPicture {
     this.place()
   }
 
-  /** Puts the handles where they begin. */
-  place(): void {
-    if (!this.picture) return
-    const { width, height } = this.picture
-    const [left, right, top, bottom] = [width * INSET, width * (1 - INSET), height * INSET, height * (1 - INSET)]
-    this.pixels = this.way === 'corners' ? [[left, top], [right, top], [right, bottom], [left, bottom]] : [[left, top], [right, bottom]] // prettier-ignore
-  }
-
-  turnTo(way: Way): void {
-    if (way === this.way) return
-    const [a, , c] = this.pixels
-    const two = this.way === 'two' ? this.pixels : a && c ? [a, c] : []
-    this.way = way
-    this.checks = []
-    const [from, to] = two
-    if (from && to) this.pixels = way === 'two' ? [from, to] : [from, [to[0], from[1]], to, [from[0], to[1]]]
-    this.forget()
-  }
-
-  resize(size: readonly [number, number]): void {
-    this.size = size
-    this.checks = []
-    this.forget()
-  }
-
-  /** Moves a handle. What was suggested under another grid goes; what is drawn does not lie in the picture. */
-  move(index: number, pixel: Point): void {
-    const { width = 0, height = 0 } = this.picture ?? {}
-    const inside: Point = [Math.min(width, Math.max(0, pixel[0])), Math.min(height, Math.max(0, pixel[1]))]
-    this.pixels = this.pixels.map((one, at) => (at === index ? inside : one))
-    this.forget()
-  }
-
-  /** Says that this corner of the grid lies there: one more mark for the fit. */
-  check(square: Point, pixel: Point): void {
-    const others = this.checks.filter((mark) => mark.square[0] !== square[0] || mark.square[1] !== square[1])
-    this.checks = [...others, { square, pixel }]
-    this.forget()
-  }
-
   pick(ink: Ink, at: Point): void {
     if (this.picture) this.inks = { ...this.inks, [ink]: { rgb: inkAt(this.picture.raster, at), on: true, picked: true } }
     this.forget()
@@ -136,6 +65,11 @@ export class FromPicture {
 
   turn(ink: Ink, on: boolean): void {
     this.inks = { ...this.inks, [ink]: { ...this.inks[ink], on } }
+    this.forget()
+  }
+
+  /** What was suggested under another grid goes; what is drawn does not lie in the picture. */
+  protected override moved(): void {
     this.forget()
   }
 
@@ -169,7 +103,7 @@ export class FromPicture {
 
   /** The finished document; the picture under its grid has this name in the library. */
   document(id: string, file: string): MapFile {
-    const { name, map, grid, marks, checks, residual, picture } = this
+    const { name, map, kept, picture } = this
     const title = name.trim() || id
     const mixed = map.indoor !== undefined
     return {
@@ -186,8 +120,7 @@ export class FromPicture {
         kind: picture?.kind,
         width: picture?.width,
         height: picture?.height,
-        ...(grid && { grid: [...grid], residual }),
-        marks: [...marks, ...checks],
+        ...kept,
         opacity: 0.6
       }
     }

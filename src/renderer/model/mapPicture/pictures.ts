@@ -60,8 +60,8 @@ export function canvasWith({ width, height, data }: Raster): OffscreenCanvas {
   return canvas
 }
 
-/** The pixels of a picture of the library. */
-export const rasterOfBytes = async (bytes: Uint8Array): Promise<Raster> => rasterOf(await canvasOf(new Uint8Array(bytes), MOST_SIDE))
+/** The pixels of a picture of the library, all of them: the grid of its map counts in them. */
+export const rasterOfBytes = async (bytes: Uint8Array): Promise<Raster> => rasterOf(await canvasOf(new Uint8Array(bytes), Infinity))
 
 /** The part of a picture under the grid, its corners those of the map. */
 export function underGrid(raster: Raster, grid: Homography, size: readonly [number, number]): Raster {

@@ -93,7 +93,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'the picture of a map: where its grid lies, what its colours suggest; real numbers, since no ruling comes of them',
     uses: ['shared/base', 'shared/contract', 'shared/mapEdit']
   },
-  'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract'] },
+  'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract', 'shared/grid'] },
   'shared/tournament': {
     what: 'an event: `state/` (standings, clock, bracket), `facts/`, their `log/`, `pairing/`, `asks/`; who has won, which names are the same',
     uses: ['shared/base'],

@@ -248,21 +248,26 @@ export interface BoardHint {
   readonly edges: readonly Segment[]
 }
 
+/** Keys that are held with a tap or a stroke: a tool may mean something else by it then. */
+export interface HeldKeys {
+  readonly shift?: true
+  readonly alt?: true
+}
+
 /** What a person did on the board, in squares: the panels decide what it means. */
 export type BoardIntent =
   /** `point` is where in the square: a tap near a wall may mean the wall. */
-  | {
+  | ({
       readonly do: 'tap-square'
       readonly at: SquareXY
       readonly point: Point
       readonly figure: string | null
       readonly secondary: boolean
-      /** With Shift or Alt held. */ readonly again?: true
-    }
+    } & HeldKeys)
   | { readonly do: 'hover-square'; readonly at: SquareXY | null; readonly figure: string | null }
   | { readonly do: 'move-figure'; readonly figure: string; readonly to: SquareXY }
   | { readonly do: 'move-object'; readonly object: string; readonly to: SquareXY }
   /** While the board has a tool: where the pointer is; null when it leaves the map. */
   | { readonly do: 'aim'; readonly point: Point | null }
   /** While the board has a tool: a drag of it, from where it begins to where it ends. */
-  | { readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly point: Point }
+  | ({ readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly point: Point } & HeldKeys)

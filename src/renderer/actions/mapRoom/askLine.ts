@@ -1,7 +1,8 @@
 /** A line of fire while one draws: ruled by the engine, as the table would rule it with nobody in the way; and pinning it. */
-import type { ClixCase, RulesetId } from '../../../shared/contract/case.ts'
+import type { ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import { Ground } from '../../../shared/mapCheck/ground.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { SceneMark } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
@@ -33,6 +34,20 @@ export function lineAsked(room: MapRoom, ruleset: RulesetId): AskedLine | null {
   }
   const answer = answerAtOnce(value)
   return answer.state === 'ruled' ? { case: value, ruling: answer.ruling, marks: toScene(value, answer.ruling, VIEW).marks } : null
+}
+
+/** Of the plain figure whose way is asked about. */
+const PLAIN_SPEED = 8
+
+/** The squares in which a plain figure of speed 8 can end one move from the square that is asked about; null: none is, or nobody can stand there. */
+export function reachAsked({ hand: { reach }, document }: MapRoom, ruleset: RulesetId): readonly SquareXY[] | null {
+  if (!reach) return null
+  const laid = Ground.of(document, ruleset, PLAIN_SPEED)
+  if (!laid.ok) return null
+  const ground = laid.value
+  const reached = ground.reachedInOneMove([ground.at(reach)])
+  const squares = [...reached.keys()].filter((square) => reached[square] === 1).map((square) => ground.xy(square))
+  return squares.length > 0 ? squares : null
 }
 
 /** Keeps the line with its verdict: it is asked again after every change. */

@@ -3,10 +3,10 @@ import type { Step } from '../../../shared/contract/case.ts'
 import { isOnMap } from '../../../shared/contract/caseSquares.ts'
 import { edgeOn, hasEdge, setEdges } from '../../../shared/mapEdit/edges.ts'
 import { nextOpening, settled } from '../../../shared/mapEdit/drawing.ts'
-import type { BoardIntent } from '../../../shared/scene/scene.ts'
+import type { BoardIntent, HeldKeys } from '../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
-import { handWith, type RoomToolId } from '../../model/mapRoom/hand.ts'
+import { handWith, VARIANTS_OF, type RoomToolId, type Variant } from '../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import type { SquareBrush } from '../../model/setup/painters.ts'
 import type { BoardKey } from '../tools/tool.ts'
@@ -59,6 +59,14 @@ export function takeTool(room: MapRoom, tool: RoomToolId): void {
   room.editedLabel = null
 }
 
+/** What the tool does from now on without Shift or Alt held. */
+export function takeVariant(room: MapRoom, variant: Variant): void {
+  room.hand = { ...room.hand, variant, counted: null, line: null, reach: null }
+}
+export const variantsOf = ({ hand: { tool } }: MapRoom): readonly Variant[] => VARIANTS_OF[tool] ?? []
+
+const keysOf = ({ shift, alt }: BoardKey): HeldKeys => ({ ...(shift && { shift: true }), ...(alt === true && { alt: true }) })
+
 /** Takes what is to be painted, with a tool that paints. */
 export function takeInk(room: MapRoom, ink: SquareBrush): void {
   room.ink = ink
@@ -97,7 +105,7 @@ export function onRoomKey(room: MapRoom, pressed: BoardKey): boolean {
   }
   if (toolOf(room).onKey?.(room, pressed)) return true
   if (step) return moveCursor(room, step, shift)
-  if (key === ' ' || key === 'Enter') return atCursor(room)
+  if (key === ' ' || key === 'Enter') return atCursor(room, keysOf(pressed))
   const letter = key.toLowerCase()
   const tool = TOOLS.find((one) => one.key === letter)
   if (tool) {
@@ -138,7 +146,7 @@ function moveCursor(room: MapRoom, step: Step, draws: boolean): boolean {
   boardCommands.reveal(to)
   const { stroke } = room.hand
   if (stroke || room.hand.tool === 'select') {
-    if (stroke) give(room, 'go')
+    if (stroke) give(room, 'go', draws ? { shift: true } : {})
     else if (draws) room.hand = { ...room.hand, block: [room.hand.block?.[0] ?? from, to] }
   } else if (draws && paints(room.hand.tool)) {
     onRoomPointer(room, { do: 'stroke', phase: 'begin', point: middleOf(from) })
@@ -147,12 +155,12 @@ function moveCursor(room: MapRoom, step: Step, draws: boolean): boolean {
   return true
 }
 
-function give(room: MapRoom, phase: 'go' | 'end'): void {
-  if (room.cursor) onRoomPointer(room, { do: 'stroke', phase, point: middleOf(room.cursor) })
+function give(room: MapRoom, phase: 'go' | 'end', keys: HeldKeys = {}): void {
+  if (room.cursor) onRoomPointer(room, { do: 'stroke', phase, point: middleOf(room.cursor), ...keys })
 }
 
 /** Space at the cursor: a tap; for what goes from one square to another its beginning, then its end. */
-function atCursor(room: MapRoom): boolean {
+function atCursor(room: MapRoom, keys: HeldKeys): boolean {
   room.cursor ??= [0, 0]
   const { cursor } = room
   const { tool, stroke } = room.hand
@@ -160,9 +168,9 @@ function atCursor(room: MapRoom): boolean {
     room.hand = { ...room.hand, awaitsSide: true }
     return true
   }
-  if (stroke) give(room, 'end')
-  else if (BETWEEN[tool]) onRoomPointer(room, { do: 'stroke', phase: 'begin', point: middleOf(cursor) })
-  else onRoomPointer(room, { do: 'tap-square', at: cursor, point: middleOf(cursor), figure: null, secondary: false })
+  if (stroke) give(room, 'end', keys)
+  else if (BETWEEN[tool]) onRoomPointer(room, { do: 'stroke', phase: 'begin', point: middleOf(cursor), ...keys })
+  else onRoomPointer(room, { do: 'tap-square', at: cursor, point: middleOf(cursor), figure: null, secondary: false, ...keys })
   return true
 }
 

@@ -40,7 +40,7 @@ export function onBoardPointer(app: Bench, act: BoardIntent): void {
 function give(app: Bench, act: BoardIntent): void {
   if (act.do === 'tap-square') {
     app.session.cursor = act.at
-    if (act.again && !act.secondary && copied(app, act)) return
+    if ((act.shift ?? act.alt) && !act.secondary && copied(app, act)) return
   }
   given(toolsNow(app), (tool) => tool.onPointer(app, act))
 }

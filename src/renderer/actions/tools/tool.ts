@@ -11,6 +11,7 @@ export interface BoardKey {
   /** As a keyboard event names it. */
   readonly key: string
   readonly shift: boolean
+  readonly alt?: boolean
   /** Where an arrow key points on the map, however the board is turned; null for any other key. */
   readonly step: Step | null
   /** The keyboard is at the board for all to see: elsewhere a letter begins a question. */

@@ -3,20 +3,19 @@
  * drags and pinches is the library's work; here is only what each of them means.
  */
 import { createGesture, dragAction, pinchAction } from '@use-gesture/vanilla'
-import type { Point } from '../../../shared/scene/scene.ts'
+import type { HeldKeys, Point } from '../../../shared/scene/scene.ts'
 import { WheelReader } from './wheel.ts'
 
 export interface GestureListener {
-  /** `again`: with Shift or Alt held. */
-  tap(at: Point, secondary: boolean, again: boolean): void
+  tap(at: Point, secondary: boolean, held: HeldKeys): void
   hover(at: Point | null): void
   panBy(dx: number, dy: number): void
   zoomAt(at: Point, factor: number): void
   /** A drag begins here: true when a figure was grabbed (and is dragged), false when the board is to be moved. */
-  grab(at: Point): boolean
-  dragTo(at: Point): void
+  grab(at: Point, held: HeldKeys): boolean
+  dragTo(at: Point, held: HeldKeys): void
   /** null: given up. */
-  drop(at: Point | null): void
+  drop(at: Point | null, held?: HeldKeys): void
 }
 
 export interface Gestures {
@@ -66,7 +65,7 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
       press.timer = setTimeout(() => {
         press.mode = 'done'
         pressedAt = performance.now()
-        listener.tap(start, true, false)
+        listener.tap(start, true, {})
       }, LONG_PRESS)
     }
     return press
@@ -77,6 +76,7 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
     {
       onDrag: ({ xy, first, last, pinching, cancel, canceled, event, buttons, shiftKey, altKey }) => {
         const at = local(xy[0], xy[1])
+        const keys: HeldKeys = { ...(shiftKey && { shift: true }), ...(altKey && { alt: true }) }
         const touch = 'pointerType' in event && event.pointerType !== 'mouse'
         if (first) {
           release()
@@ -91,17 +91,17 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
         if (held.mode === 'waiting' && Math.hypot(at[0] - held.start[0], at[1] - held.start[1]) > TAP_REACH) {
           if (held.timer) clearTimeout(held.timer)
           // The middle button always moves the board, whatever lies under it.
-          held.mode = buttons !== 4 && listener.grab(held.start) ? 'figure' : 'board'
+          held.mode = buttons !== 4 && listener.grab(held.start, keys) ? 'figure' : 'board'
         }
-        if (held.mode === 'figure' && !last) listener.dragTo(at)
+        if (held.mode === 'figure' && !last) listener.dragTo(at, keys)
         if (held.mode === 'board' && (on || !touch)) listener.panBy(at[0] - held.last[0], at[1] - held.last[1])
         if (held.mode !== 'waiting') held.last = at
         if (!last) return
         if (held.timer) clearTimeout(held.timer)
         const { mode, start } = held
         held = null
-        if (mode === 'figure') listener.drop(event.type === 'pointercancel' ? null : at)
-        else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false, shiftKey || altKey)
+        if (mode === 'figure') listener.drop(event.type === 'pointercancel' ? null : at, keys)
+        else if (mode === 'waiting' && event.type !== 'pointercancel') listener.tap(start, false, keys)
       },
       onPinch: ({ origin, movement, first, last, memo }) => {
         if (!on) return undefined
@@ -139,7 +139,7 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
       held.mode = 'done'
     }
     pressedAt = performance.now()
-    listener.tap(local(event.clientX, event.clientY), true, false)
+    listener.tap(local(event.clientX, event.clientY), true, {})
   })
   listen('pointermove', (event) => {
     if (event.pointerType !== 'touch' && event.buttons === 0) listener.hover(local(event.clientX, event.clientY))

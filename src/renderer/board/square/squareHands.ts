@@ -1,6 +1,6 @@
 /** What hands do on a board of squares: taps, figures and objects that are dragged, strokes of the tool in the hand. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
-import type { BoardIntent, BoardScene, BoardTool, Point } from '../../../shared/scene/scene.ts'
+import type { BoardIntent, BoardScene, BoardTool, HeldKeys, Point } from '../../../shared/scene/scene.ts'
 import { figureAt, objectAt, squareAt } from '../pointer/pick.ts'
 import type { BoardCore, BoardHands } from '../view/boardCore.ts'
 import type { DragPreview } from './dragPreview.ts'
@@ -29,11 +29,11 @@ export class SquareHands implements BoardHands {
   /** The square under CSS pixels from the host's top left corner; null beside the map. */
   readonly squareAt = (point: Point): SquareXY | null => (this.scene ? squareAt(this.scene.board, this.core.worldOf(point)) : null)
 
-  readonly tap = (point: Point, secondary: boolean, again: boolean): void => {
+  readonly tap = (point: Point, secondary: boolean, held: HeldKeys): void => {
     const at = this.squareAt(point)
     if (!this.scene || !at) return
     const figure = figureAt(this.scene.tokens, at)?.id ?? null
-    this.onIntent({ do: 'tap-square', at, point: this.core.worldOf(point), figure, secondary, ...(again ? { again } : {}) })
+    this.onIntent({ do: 'tap-square', at, point: this.core.worldOf(point), figure, secondary, ...held })
   }
 
   readonly hover = (point: Point | null): void => {
@@ -49,36 +49,36 @@ export class SquareHands implements BoardHands {
     this.onIntent({ do: 'hover-square', at: square, figure })
   }
 
-  readonly grab = (point: Point): boolean => {
+  readonly grab = (point: Point, held: HeldKeys): boolean => {
     const { scene } = this
     const square = this.squareAt(point)
     if (!scene || !square) return false
     if (this.tool?.strokes) {
       this.strokeAt = this.core.worldOf(point)
-      this.onIntent({ do: 'stroke', phase: 'begin', point: this.strokeAt })
+      this.onIntent({ do: 'stroke', phase: 'begin', point: this.strokeAt, ...held })
       return true
     }
-    const held = figureAt(scene.tokens, square) ?? objectAt(scene.objects, square)
-    if (!held) return false
+    const thing = figureAt(scene.tokens, square) ?? objectAt(scene.objects, square)
+    if (!thing) return false
     this.pointLike('grabbing')
-    this.preview.begin(held, square)
+    this.preview.begin(thing, square)
     return true
   }
 
-  readonly dragTo = (point: Point): void => {
+  readonly dragTo = (point: Point, held: HeldKeys): void => {
     if (!this.strokeAt) {
       this.preview.moveTo(this.squareAt(point))
       return
     }
     this.strokeAt = this.core.worldOf(point)
-    this.onIntent({ do: 'stroke', phase: 'go', point: this.strokeAt })
+    this.onIntent({ do: 'stroke', phase: 'go', point: this.strokeAt, ...held })
   }
 
-  readonly drop = (point: Point | null): void => {
+  readonly drop = (point: Point | null, held: HeldKeys = {}): void => {
     if (this.strokeAt) {
       const last = point ? this.core.worldOf(point) : this.strokeAt
       this.strokeAt = null
-      this.onIntent({ do: 'stroke', phase: 'end', point: last })
+      this.onIntent({ do: 'stroke', phase: 'end', point: last, ...held })
       return
     }
     this.pointLike(this.tool?.cursor ?? 'default')

@@ -40,10 +40,10 @@ export const mapRoomTexts = {
     ask: 'Ask a line'
   },
   hints: {
-    brush: 'Drag over squares; begin on a painted one to take it away. Second button: take what lies there.',
+    brush: 'Drag over squares; begin on a painted one to take it away.',
     rectangle: 'Drag from corner to corner of a block.',
     line: 'Drag from one square to another.',
-    fill: 'Tap: everything that is joined and drawn alike, up to walls. With Shift: everything drawn alike.',
+    fill: 'Tap: everything that is joined and drawn alike, up to walls.',
     wall: 'Drag along the lines of the grid, or tap an edge. By keys: Space, then an arrow.',
     room: 'Drag over a block: walls all round it.',
     barrier: 'Drag along the lines of the grid, or tap an edge.',
@@ -52,12 +52,34 @@ export const mapRoomTexts = {
     window: 'Tap an edge: a closed window; again: open; once more: a plain wall.',
     gate: 'Tap an edge: a closed gate; again: open; once more: a plain wall.',
     label: 'Tap a place for words, or words to change them.',
-    select: 'Drag over a block; then copy it, clear it, or give its squares a level with a digit.',
-    stamp: 'Tap where the copy goes. X and Y mirror it, Z turns it.',
+    select: 'Drag over a block; then copy it, clear it, or give its squares a level: a digit; with Shift higher, with Alt lower.',
+    stamp: 'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it.',
     erase: 'Drag over squares, or tap a wall.',
     ask: 'Tap a square, then point at another: the line of fire between them.',
+    reach: 'Tap a square: where a plain figure of speed 8 can end its move.',
     side: 'Now an arrow key: on which side of the square?'
   },
+  how: 'What the tool does',
+  variants: {
+    brush: { plain: 'Free hand', shift: 'Straight', alt: 'Take what lies there' },
+    rectangle: { plain: 'Whole block', shift: 'Outline', alt: 'Take away' },
+    line: { plain: 'Line', shift: 'As a line of fire' },
+    fill: { plain: 'What is joined', shift: 'All that is alike', alt: 'Only count' },
+    wall: { plain: 'Along the grid', shift: 'Round a block', alt: 'Take away' },
+    barrier: { plain: 'Along the grid', shift: 'Round a block', alt: 'Take away' },
+    ask: { plain: 'Line of fire', shift: 'Way of speed 8' }
+  },
+  withKey: { shift: 'Shift', alt: 'Alt' },
+  words: {
+    rectangle: 'Block',
+    barrier: 'Field',
+    ask: 'Ask',
+    starting: 'Start',
+    indoor: 'Indoors',
+    hindering: 'Hindering',
+    blocking: 'Blocking'
+  },
+  counted: (n: number) => `${of(n, 'square', 'squares')} would be painted. Nothing has changed.`,
   inks: {
     hindering: 'Hindering',
     blocking: 'Blocking',
@@ -103,6 +125,8 @@ export const mapRoomTexts = {
     revision: (n: number) => `Back to revision ${n}`
   },
   line: {
+    reach: (from: string, n: number) => `From ${from} a plain figure of speed 8 ends its move in ${of(n, 'square', 'squares')}.`,
+    noReach: 'Nobody can stand there.',
     none: 'Tap a square and point at another.',
     from: (from: string, to: string) => `${from} to ${to}`,
     pin: 'Pin this',

@@ -42,10 +42,10 @@ export const mapRoomTexts: Translation<typeof english> = {
     ask: 'Preguntar una línea'
   },
   hints: {
-    brush: 'Arrastre sobre las casillas; empiece en una pintada para quitar. Segundo botón: tomar lo que hay.',
+    brush: 'Arrastre sobre las casillas; empiece en una pintada para quitar.',
     rectangle: 'Arrastre de esquina a esquina de un bloque.',
     line: 'Arrastre de una casilla a otra.',
-    fill: 'Toque: todo lo unido y dibujado igual, hasta las paredes. Con Mayús: todo lo dibujado igual.',
+    fill: 'Toque: todo lo unido y dibujado igual, hasta las paredes.',
     wall: 'Arrastre por las líneas de la cuadrícula o toque un borde. Con teclas: Espacio y luego una flecha.',
     room: 'Arrastre sobre un bloque: paredes a su alrededor.',
     barrier: 'Arrastre por las líneas de la cuadrícula o toque un borde.',
@@ -54,12 +54,35 @@ export const mapRoomTexts: Translation<typeof english> = {
     window: 'Toque un borde: ventana cerrada; otra vez: abierta; una más: pared simple.',
     gate: 'Toque un borde: portón cerrado; otra vez: abierto; una más: pared simple.',
     label: 'Toque un lugar para poner palabras, o unas palabras para cambiarlas.',
-    select: 'Arrastre sobre un bloque; luego cópielo, vacíelo o dé un nivel a sus casillas con un número.',
-    stamp: 'Toque donde va la copia. X e Y la reflejan, Z la gira.',
+    select:
+      'Arrastre sobre un bloque; luego cópielo, vacíelo o dé un nivel a sus casillas: un número; con Mayús más alto, con Alt más bajo.',
+    stamp: 'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira.',
     erase: 'Arrastre sobre las casillas o toque una pared.',
     ask: 'Toque una casilla y señale otra: la línea de fuego entre ambas.',
+    reach: 'Toque una casilla: dónde puede acabar su movimiento una figura normal de velocidad 8.',
     side: 'Ahora una flecha: ¿en qué lado de la casilla?'
   },
+  how: 'Qué hace la herramienta',
+  variants: {
+    brush: { plain: 'A mano', shift: 'Recto', alt: 'Tomar lo que hay' },
+    rectangle: { plain: 'Bloque entero', shift: 'Contorno', alt: 'Quitar' },
+    line: { plain: 'Línea', shift: 'Como línea de fuego' },
+    fill: { plain: 'Lo unido', shift: 'Todo lo igual', alt: 'Solo contar' },
+    wall: { plain: 'Por la cuadrícula', shift: 'Rodear un bloque', alt: 'Quitar' },
+    barrier: { plain: 'Por la cuadrícula', shift: 'Rodear un bloque', alt: 'Quitar' },
+    ask: { plain: 'Línea de fuego', shift: 'Camino, velocidad 8' }
+  },
+  withKey: { shift: 'Mayús', alt: 'Alt' },
+  words: {
+    rectangle: 'Bloque',
+    barrier: 'Campo',
+    ask: 'Preguntar',
+    starting: 'Inicio',
+    indoor: 'Interior',
+    hindering: 'Obstáculo',
+    blocking: 'Bloqueo'
+  },
+  counted: (n) => `Se pintarían ${of(n, 'casilla', 'casillas')}. Nada ha cambiado.`,
   inks: {
     hindering: 'Obstaculizador',
     blocking: 'Bloqueante',
@@ -105,6 +128,8 @@ export const mapRoomTexts: Translation<typeof english> = {
     revision: (n) => `Volver a la revisión ${n}`
   },
   line: {
+    reach: (from, n) => `Desde ${from}, una figura normal de velocidad 8 acaba su movimiento en ${of(n, 'casilla', 'casillas')}.`,
+    noReach: 'Ahí nadie puede estar.',
     none: 'Toque una casilla y señale otra.',
     from: (from, to) => `${from} a ${to}`,
     pin: 'Fijar esto',

@@ -42,10 +42,10 @@ export const mapRoomTexts: Translation<typeof english> = {
     ask: 'Perguntar uma linha'
   },
   hints: {
-    brush: 'Arraste sobre as casas; comece em uma pintada para tirar. Segundo botão: pegar o que está lá.',
+    brush: 'Arraste sobre as casas; comece em uma pintada para tirar.',
     rectangle: 'Arraste de canto a canto de um bloco.',
     line: 'Arraste de uma casa a outra.',
-    fill: 'Toque: tudo o que está unido e desenhado igual, até as paredes. Com Shift: tudo o que está desenhado igual.',
+    fill: 'Toque: tudo o que está unido e desenhado igual, até as paredes.',
     wall: 'Arraste pelas linhas da grade ou toque uma borda. Com teclas: Espaço e depois uma seta.',
     room: 'Arraste sobre um bloco: paredes em volta dele.',
     barrier: 'Arraste pelas linhas da grade ou toque uma borda.',
@@ -54,12 +54,34 @@ export const mapRoomTexts: Translation<typeof english> = {
     window: 'Toque uma borda: janela fechada; de novo: aberta; mais uma vez: parede simples.',
     gate: 'Toque uma borda: portão fechado; de novo: aberto; mais uma vez: parede simples.',
     label: 'Toque um lugar para pôr palavras, ou palavras para mudá-las.',
-    select: 'Arraste sobre um bloco; depois copie, limpe ou dê um nível às casas com um número.',
-    stamp: 'Toque onde a cópia vai. X e Y espelham, Z gira.',
+    select: 'Arraste sobre um bloco; depois copie, limpe ou dê um nível às casas: um número; com Shift mais alto, com Alt mais baixo.',
+    stamp: 'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira.',
     erase: 'Arraste sobre as casas ou toque uma parede.',
     ask: 'Toque uma casa e aponte outra: a linha de tiro entre elas.',
+    reach: 'Toque uma casa: onde uma figura comum de velocidade 8 pode terminar o movimento.',
     side: 'Agora uma seta: de que lado da casa?'
   },
+  how: 'O que a ferramenta faz',
+  variants: {
+    brush: { plain: 'À mão', shift: 'Reto', alt: 'Pegar o que está lá' },
+    rectangle: { plain: 'Bloco inteiro', shift: 'Contorno', alt: 'Tirar' },
+    line: { plain: 'Linha', shift: 'Como linha de tiro' },
+    fill: { plain: 'O que está unido', shift: 'Tudo o que é igual', alt: 'Só contar' },
+    wall: { plain: 'Pela grade', shift: 'Em volta do bloco', alt: 'Tirar' },
+    barrier: { plain: 'Pela grade', shift: 'Em volta do bloco', alt: 'Tirar' },
+    ask: { plain: 'Linha de tiro', shift: 'Caminho, velocidade 8' }
+  },
+  withKey: { shift: 'Shift', alt: 'Alt' },
+  words: {
+    rectangle: 'Bloco',
+    barrier: 'Campo',
+    ask: 'Perguntar',
+    starting: 'Início',
+    indoor: 'Interior',
+    hindering: 'Difícil',
+    blocking: 'Bloqueio'
+  },
+  counted: (n) => `Seriam ${of(n, 'casa pintada', 'casas pintadas')}. Nada mudou.`,
   inks: {
     hindering: 'Difícil',
     blocking: 'Bloqueador',
@@ -105,6 +127,8 @@ export const mapRoomTexts: Translation<typeof english> = {
     revision: (n) => `Voltar à revisão ${n}`
   },
   line: {
+    reach: (from, n) => `De ${from}, uma figura comum de velocidade 8 termina o movimento em ${of(n, 'casa', 'casas')}.`,
+    noReach: 'Ninguém pode ficar ali.',
     none: 'Toque uma casa e aponte outra.',
     from: (from, to) => `${from} a ${to}`,
     pin: 'Fixar isto',

@@ -35,8 +35,24 @@ export interface RoomStroke {
   readonly draft: MapFile
 }
 
+/** What a tool does as it is, and what it does with Shift or with Alt held: also chosen by a button, for fingers. */
+export const VARIANTS = ['plain', 'shift', 'alt'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** The tools that do something else with these keys. */
+export const VARIANTS_OF: Partial<Readonly<Record<RoomToolId, readonly Variant[]>>> = {
+  brush: VARIANTS,
+  rectangle: VARIANTS,
+  line: ['plain', 'shift'],
+  fill: VARIANTS,
+  wall: VARIANTS,
+  barrier: VARIANTS,
+  ask: ['plain', 'shift']
+}
+
 export interface RoomHand {
   readonly tool: RoomToolId
+  readonly variant: Variant
   readonly stroke: RoomStroke | null
   /** What it would touch where the pointer is. */
   readonly aim: BoardHint | null
@@ -44,6 +60,12 @@ export interface RoomHand {
   readonly block: readonly [SquareXY, SquareXY] | null
   /** What was copied. */
   readonly region: Region | null
+  /** How many squares a fill would paint, where only that is asked. */
+  readonly counted: number | null
+  /** From where the way of a plain figure is asked about. */
+  readonly reach: SquareXY | null
+  /** The upper left square of what was copied, before it is put down by keys; null: the pointer carries it. */
+  readonly corner: SquareXY | null
   /** The ends of the line that is asked about. */
   readonly line: { readonly from: SquareXY; readonly to: SquareXY } | null
   /** An arrow key says on which side of the cursor the wall stands. */
@@ -52,6 +74,10 @@ export interface RoomHand {
 
 export const handWith = (tool: RoomToolId, kept: Partial<Pick<RoomHand, 'block' | 'region'>> = {}): RoomHand => ({
   tool,
+  variant: 'plain',
+  counted: null,
+  reach: null,
+  corner: null,
   stroke: null,
   aim: null,
   block: kept.block ?? null,

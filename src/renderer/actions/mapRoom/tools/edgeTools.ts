@@ -31,15 +31,20 @@ const alongGrid = (id: 'wall' | 'barrier', key: string, kind: EdgeKind): RoomToo
   strokeTool({
     id,
     key,
-    begin(room, point) {
+    begin(room, point, { alt }) {
       const edge = edgeNear(room.document.map, point)
       const isThere = edge !== null && hasEdge(room.document.map, kind, edge) && distanceToEdge(edge, point) <= AT_EDGE
-      return { puts: !isThere, draft: room.document }
+      return { puts: alt !== true && !isThere, draft: room.document }
     },
-    go: (room, { last, draft, puts }, point) => drawn(room, draft, kind, edgesBetweenCorners(cornerOf(last), cornerOf(point)), puts),
-    tap(room, point) {
+    go(room, { from, last, draft, puts }, point, { shift }) {
+      if (!shift) return drawn(room, draft, kind, edgesBetweenCorners(cornerOf(last), cornerOf(point)), puts)
+      const block = blockOf(nearestSquare(room.document, from), nearestSquare(room.document, point))
+      return drawn(room, room.document, kind, edgesRound(room.document.map, block), puts)
+    },
+    tap(room, point, { shift, alt }) {
+      if (shift) return drawn(room, room.document, kind, edgesRound(room.document.map, [squareOf(point)]), true)
       const edge = edgeNear(room.document.map, point)
-      return edge ? drawn(room, room.document, kind, [edge], !hasEdge(room.document.map, kind, edge)) : room.document
+      return edge ? drawn(room, room.document, kind, [edge], !alt && !hasEdge(room.document.map, kind, edge)) : room.document
     },
     aim,
     label: () => t.tools[id]

@@ -4,7 +4,7 @@ import { isOnMap } from '../../../../shared/contract/caseSquares.ts'
 import type { Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
-import { squareOf, strokeTool, type RoomTool } from './roomTool.ts'
+import { keysHeld, squareOf, strokeTool, type RoomTool } from './roomTool.ts'
 
 /** A touch this near to a label (in squares) means the label. */
 const NEAR = 0.7
@@ -50,7 +50,12 @@ export const ask: RoomTool = {
     const begins = act.do === 'tap-square' || (act.do === 'stroke' && act.phase === 'begin')
     const from = begins ? at : (room.hand.line?.from ?? null)
     if (act.do === 'tap-square') room.cursor = at
-    room.hand = { ...room.hand, line: from && { from, to: at } }
+    if (begins && keysHeld(room, act).shift) {
+      room.hand = { ...room.hand, line: null, reach: at }
+      return true
+    }
+    if (room.hand.reach && !begins) return true
+    room.hand = { ...room.hand, line: from && { from, to: at }, reach: null }
     return true
   },
   onKey(room, { step }) {
@@ -62,11 +67,11 @@ export const ask: RoomTool = {
     return true
   },
   cancel(room) {
-    if (!room.hand.line) return false
-    room.hand = { ...room.hand, line: null }
+    if (!room.hand.line && !room.hand.reach) return false
+    room.hand = { ...room.hand, line: null, reach: null }
     return true
   },
-  hint: () => t.hints.ask,
+  hint: ({ hand }) => (hand.variant === 'shift' || hand.reach ? t.hints.reach : t.hints.ask),
   name: () => t.tools.ask,
   cursor: () => ({ cursor: 'crosshair', strokes: true })
 }

@@ -1,16 +1,17 @@
 /** Selecting a block, and putting a copy of one somewhere else. */
+import type { SquareXY, Step } from '../../../../shared/contract/case.ts'
 import { isOnMap } from '../../../../shared/contract/caseSquares.ts'
 import type { MapFile } from '../../../../shared/formats/documents/documents.ts'
 import { settled, withoutOpenings } from '../../../../shared/mapEdit/drawing.ts'
 import { EDGE_KINDS, setEdges } from '../../../../shared/mapEdit/edges.ts'
 import { copyRegion, stampRegion, turnRegion, type RegionTurn } from '../../../../shared/mapEdit/region.ts'
 import { blockOf } from '../../../../shared/mapEdit/runs.ts'
-import { wipe } from '../../../../shared/mapEdit/squares.ts'
-import type { Point } from '../../../../shared/scene/scene.ts'
+import { GROUND_LEVEL, TOP_LEVEL, wipe } from '../../../../shared/mapEdit/squares.ts'
+import type { BoardHint, Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import { handWith } from '../../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
-import { nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.ts'
+import { middleOf, nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.ts'
 
 export const select: RoomTool = {
   id: 'select',
@@ -27,10 +28,11 @@ export const select: RoomTool = {
     room.hand = { ...room.hand, block: [from, at] }
     return true
   },
-  onKey(room, { key }) {
+  onKey(room, { key, shift, alt }) {
     if (!room.hand.block) return false
     if (key === 'Delete' || key === 'Backspace') clearBlock(room)
-    else if (/^[1-9]$/.test(key)) levelBlock(room, Number(key))
+    else if (/^[1-9]$/.test(key))
+      levelBlock(room, shift ? (now) => now + Number(key) : alt ? (now) => now - Number(key) : () => Number(key))
     else return false
     return true
   },
@@ -67,12 +69,15 @@ function cleared(document: MapFile, squares: readonly (readonly [number, number]
   return settled(withoutOpenings({ ...document, map }, gone))
 }
 
-function levelBlock(room: MapRoom, level: number): void {
+function levelBlock(room: MapRoom, level: (now: number) => number): void {
   const { block } = room.hand
   if (!block) return
   const region = copyRegion(room.document, ...block)
   const [a, b] = block
-  const raised = { ...region, ground: region.ground.map((one) => ({ ...one, level })) }
+  const raised = {
+    ...region,
+    ground: region.ground.map((one) => ({ ...one, level: Math.min(TOP_LEVEL, Math.max(GROUND_LEVEL, level(one.level))) }))
+  }
   room.change(
     t.steps.paint(t.inks.elevated),
     stampRegion({ ...room.document, labels: undefined, pins: undefined }, raised, [Math.min(a[0], b[0]), Math.min(a[1], b[1])])
@@ -84,10 +89,20 @@ export function turnStamp(room: MapRoom, by: RegionTurn): void {
   if (room.hand.region) room.hand = { ...room.hand, region: turnRegion(room.hand.region, by), aim: null }
 }
 
-const corner = (room: MapRoom, point: Point): readonly [number, number] => {
+/** Where the copy goes whose middle is at a point: its upper left square. */
+const cornerAt = (room: MapRoom, point: Point): SquareXY => {
   const [x, y] = squareOf(point)
   const [columns, rows] = room.hand.region?.size ?? [1, 1]
   return [x - Math.floor((columns - 1) / 2), y - Math.floor((rows - 1) / 2)]
+}
+const stampAt = (room: MapRoom, corner: SquareXY) =>
+  room.hand.region ? stampRegion(room.document, room.hand.region, corner) : room.document
+
+/** The squares that the copy would lie on. */
+function lain({ hand: { region }, document }: MapRoom, [x, y]: SquareXY): BoardHint | null {
+  if (!region) return null
+  const squares = blockOf([x, y], [x + region.size[0] - 1, y + region.size[1] - 1]).filter((at) => isOnMap(document.map, at))
+  return { squares, edges: [] }
 }
 
 const TURNS: Readonly<Record<string, RegionTurn>> = { x: 'mirror-x', y: 'mirror-y', z: 'turn' }
@@ -96,24 +111,45 @@ const stamping = strokeTool({
   id: 'stamp',
   key: 'v',
   begin: (room) => ({ puts: true, draft: room.document }),
-  go: (room, _stroke, point) => (room.hand.region ? stampRegion(room.document, room.hand.region, corner(room, point)) : room.document),
-  tap: (room, point) => (room.hand.region ? stampRegion(room.document, room.hand.region, corner(room, point)) : room.document),
-  aim(room, point) {
-    const { region } = room.hand
-    if (!region) return null
-    const [x, y] = corner(room, point)
-    const squares = blockOf([x, y], [x + region.size[0] - 1, y + region.size[1] - 1]).filter((at) => isOnMap(room.document.map, at))
-    return { squares, edges: [] }
-  },
+  go: (room, _stroke, point) => stampAt(room, cornerAt(room, point)),
+  tap: (room, point) => stampAt(room, cornerAt(room, point)),
+  aim: (room, point) => lain(room, cornerAt(room, point)),
   label: () => t.tools.stamp
 })
 
 export const stamp: RoomTool = {
   ...stamping,
-  onKey(room, { key }) {
+  onPointer(room, act) {
+    // The pointer takes the copy up again from where the keys have pushed it.
+    if (room.hand.corner && 'point' in act && act.point) room.hand = { ...room.hand, corner: null }
+    return stamping.onPointer(room, act)
+  },
+  onKey(room, { key, step, shift }) {
+    const { region } = room.hand
+    if (!region) return false
     const by = TURNS[key.toLowerCase()]
-    if (!by || !room.hand.region) return false
-    turnStamp(room, by)
+    if (by) turnStamp(room, by)
+    else if (step) nudge(room, step, shift ? 5 : 1)
+    else if ((key === ' ' || key === 'Enter') && room.hand.corner) room.change(t.tools.stamp, stampAt(room, room.hand.corner))
+    else return false
     return true
-  }
+  },
+  cancel(room) {
+    if (!room.hand.corner) return stamping.cancel(room)
+    room.hand = { ...room.hand, corner: null }
+    return true
+  },
+  preview: (room) => (room.hand.corner ? lain(room, room.hand.corner) : (stamping.preview?.(room) ?? null))
+}
+
+/** Pushes what was copied, before it is put down: from the cursor, or from where it was copied. */
+function nudge(room: MapRoom, [dx, dy]: Step, by: number): void {
+  const { corner, block, region } = room.hand
+  const copied: SquareXY = block ? [Math.min(block[0][0], block[1][0]), Math.min(block[0][1], block[1][1])] : [0, 0]
+  const [x, y] = corner ?? (room.cursor ? cornerAt(room, middleOf(room.cursor)) : copied)
+  const { size } = room.document.map
+  const [columns, rows] = region?.size ?? [1, 1]
+  // A part of it stays on the map.
+  const within = (at: number, most: number, own: number): number => Math.min(most - 1, Math.max(1 - own, at))
+  room.hand = { ...room.hand, corner: [within(x + dx * by, size[0], columns), within(y + dy * by, size[1], rows)], aim: null }
 }

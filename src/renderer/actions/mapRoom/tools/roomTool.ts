@@ -2,7 +2,7 @@
 import type { SquareXY } from '../../../../shared/contract/case.ts'
 import { isOnMap } from '../../../../shared/contract/caseSquares.ts'
 import type { MapFile } from '../../../../shared/formats/documents/documents.ts'
-import type { BoardHint, BoardIntent, BoardTool, Point } from '../../../../shared/scene/scene.ts'
+import type { BoardHint, BoardIntent, BoardTool, HeldKeys, Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import type { RoomStroke, RoomToolId } from '../../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
@@ -22,20 +22,28 @@ export function nearestSquare({ map: { size } }: MapFile, [px, py]: Point): Squa
   return [Math.min(size[0] - 1, Math.max(0, Math.floor(px))), Math.min(size[1] - 1, Math.max(0, Math.floor(py)))]
 }
 
+/** The keys that are held, or that the chosen variant of the tool stands for. */
+export const keysHeld = ({ hand: { variant } }: MapRoom, { shift, alt }: HeldKeys): HeldKeys => ({
+  ...((shift ?? variant === 'shift') && { shift: true }),
+  ...((alt ?? variant === 'alt') && { alt: true })
+})
+
 /** What a tool of strokes does; each gives a map and changes none. */
 export interface StrokeWork {
   readonly id: RoomToolId
   readonly key: string
   /** Where a stroke begins: whether it puts or takes away, and the map as it is then. */
-  readonly begin: (room: MapRoom, point: Point) => Pick<RoomStroke, 'puts' | 'draft'>
+  readonly begin: (room: MapRoom, point: Point, keys: HeldKeys) => Pick<RoomStroke, 'puts' | 'draft'>
   /** The stroke has come to this point. */
-  readonly go: (room: MapRoom, stroke: RoomStroke, point: Point) => MapFile
-  /** A touch without a stroke. @param again with Shift or Alt held */
-  readonly tap: (room: MapRoom, point: Point, again: boolean) => MapFile
+  readonly go: (room: MapRoom, stroke: RoomStroke, point: Point, keys: HeldKeys) => MapFile
+  /** A touch without a stroke. */
+  readonly tap: (room: MapRoom, point: Point, keys: HeldKeys) => MapFile
   /** What a touch here would change. */
   readonly aim: (room: MapRoom, point: Point) => BoardHint | null
   /** The pointer's second button, or a long press. */
   readonly pick?: (room: MapRoom, point: Point) => void
+  /** What the next touch does, where that is not always the same. */
+  readonly hint?: (room: MapRoom) => string
   /** What was done, for undo. */
   readonly label: (room: MapRoom) => string
 }
@@ -58,7 +66,7 @@ export function strokeTool(work: StrokeWork): RoomTool {
         case 'tap-square':
           room.cursor = act.at
           if (act.secondary) work.pick?.(room, act.point)
-          else room.change(work.label(room), work.tap(room, act.point, act.again === true))
+          else room.change(work.label(room), work.tap(room, act.point, keysHeld(room, act)))
           return true
         case 'stroke':
           stroke(room, act)
@@ -72,21 +80,23 @@ export function strokeTool(work: StrokeWork): RoomTool {
       room.hand = { ...room.hand, stroke: null, aim: null }
       return true
     },
-    hint: () => t.hints[id],
+    hint: (room) => work.hint?.(room) ?? t.hints[id],
     name: () => t.tools[id],
     cursor: () => STROKES,
     preview: (room) => room.hand.aim
   }
 
-  function stroke(room: MapRoom, { phase, point }: Extract<BoardIntent, { readonly do: 'stroke' }>): void {
+  function stroke(room: MapRoom, act: Extract<BoardIntent, { readonly do: 'stroke' }>): void {
+    const { phase, point } = act
+    const keys = keysHeld(room, act)
     const held = room.hand.stroke
     if (phase === 'begin') {
-      room.hand = { ...room.hand, aim: null, stroke: { ...work.begin(room, point), from: point, last: point } }
+      room.hand = { ...room.hand, aim: null, stroke: { ...work.begin(room, point, keys), from: point, last: point } }
       return
     }
     // Escape has left it.
     if (held === null) return
-    const draft = work.go(room, held, point)
+    const draft = work.go(room, held, point, keys)
     room.hand = { ...room.hand, stroke: phase === 'end' ? null : { ...held, last: point, draft } }
     if (phase === 'end') room.change(work.label(room), draft)
   }

@@ -5,10 +5,10 @@ import type { MapFile } from '../../../../shared/formats/documents/documents.ts'
 import { settled, withoutOpenings } from '../../../../shared/mapEdit/drawing.ts'
 import { distanceToEdge, EDGE_KINDS, edgeNear, hasEdge, setEdges } from '../../../../shared/mapEdit/edges.ts'
 import { joinedSquares, likeSquares } from '../../../../shared/mapEdit/fill.ts'
-import { blockOf, squaresBetween } from '../../../../shared/mapEdit/runs.ts'
+import { blockOf, inEightWays, outlineOf, squaresBetween, squaresOnLine } from '../../../../shared/mapEdit/runs.ts'
 import { startingAt, wipe } from '../../../../shared/mapEdit/squares.ts'
 import { counterparts, edgeTurned } from '../../../../shared/mapEdit/symmetry.ts'
-import type { Point } from '../../../../shared/scene/scene.ts'
+import type { HeldKeys, Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import { painterOf } from '../../../model/setup/painters.ts'
 import { squareHint } from '../../../model/tools/toolInHand.ts'
@@ -64,8 +64,8 @@ export function pickInk(room: MapRoom, point: Point): void {
 const aim = (_room: MapRoom, point: Point) => squareHint(squareOf(point))
 const tap = (room: MapRoom, point: Point): MapFile => ink(room, room.document, [squareOf(point)], puts(room, point))
 
-const begin = (room: MapRoom, point: Point) => {
-  const does = puts(room, point)
+const begin = (room: MapRoom, point: Point) => begun(room, point, puts(room, point))
+const begun = (room: MapRoom, point: Point, does: boolean) => {
   return { puts: does, draft: ink(room, room.document, [nearestSquare(room.document, point)], does) }
 }
 
@@ -73,8 +73,15 @@ export const brush: RoomTool = strokeTool({
   id: 'brush',
   key: 'b',
   begin,
-  go: (room, stroke, point) => ink(room, stroke.draft, squaresBetween(squareOf(stroke.last), squareOf(point)), stroke.puts),
-  tap,
+  go: (room, { from, last, draft, puts: does }, point, { shift }) =>
+    shift
+      ? ink(room, room.document, squaresBetween(squareOf(from), inEightWays(squareOf(from), squareOf(point))), does)
+      : ink(room, draft, squaresBetween(squareOf(last), squareOf(point)), does),
+  tap(room, point, { alt }) {
+    if (!alt) return tap(room, point)
+    pickInk(room, point)
+    return room.document
+  },
   aim,
   pick: pickInk,
   label
@@ -83,10 +90,12 @@ export const brush: RoomTool = strokeTool({
 export const rectangle: RoomTool = strokeTool({
   id: 'rectangle',
   key: 'r',
-  begin,
-  go: (room, { from, puts: does }, point) =>
-    ink(room, room.document, blockOf(nearestSquare(room.document, from), nearestSquare(room.document, point)), does),
-  tap,
+  begin: (room, point, { alt }) => begun(room, point, !alt && puts(room, point)),
+  go(room, { from, puts: does }, point, { shift }) {
+    const block = [nearestSquare(room.document, from), nearestSquare(room.document, point)] as const
+    return ink(room, room.document, shift ? outlineOf(...block) : blockOf(...block), does)
+  },
+  tap: (room, point, { alt }) => (alt ? ink(room, room.document, [squareOf(point)], false) : tap(room, point)),
   aim,
   pick: pickInk,
   label
@@ -96,27 +105,31 @@ export const line: RoomTool = strokeTool({
   id: 'line',
   key: 'l',
   begin,
-  go: (room, { from, puts: does }, point) => ink(room, room.document, squaresBetween(squareOf(from), squareOf(point)), does),
+  go: (room, { from, puts: does }, point, { shift }) =>
+    ink(room, room.document, (shift ? squaresOnLine : squaresBetween)(squareOf(from), squareOf(point)), does),
   tap,
   aim,
   pick: pickInk,
   label
 })
 
-const filled = (room: MapRoom, point: Point, like: boolean): MapFile => {
+const filled = (room: MapRoom, point: Point, { shift, alt }: HeldKeys): MapFile => {
   const { map } = room.document
   const at = nearestSquare(room.document, point)
-  return ink(room, room.document, like ? likeSquares(map, at) : joinedSquares(map, at), puts(room, point))
+  const squares = shift ? likeSquares(map, at) : joinedSquares(map, at)
+  room.hand = { ...room.hand, counted: alt ? squares.length : null }
+  return alt ? room.document : ink(room, room.document, squares, puts(room, point))
 }
 
 export const fill: RoomTool = strokeTool({
   id: 'fill',
   key: 'f',
-  begin: (room, point) => ({ puts: true, draft: filled(room, point, false) }),
+  begin: (room, point, keys) => ({ puts: true, draft: filled(room, point, keys) }),
   go: (_room, { draft }) => draft,
   tap: filled,
   aim: (room, point) => ({ squares: joinedSquares(room.document.map, squareOf(point)).slice(0, 400), edges: [] }),
   pick: pickInk,
+  hint: ({ hand: { counted } }) => (counted === null ? t.hints.fill : t.counted(counted)),
   label
 })
 

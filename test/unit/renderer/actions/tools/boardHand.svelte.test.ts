@@ -264,9 +264,9 @@ describe('the empty hand', () => {
   it('copies the selected figure with Shift, whatever is in the hand', () => {
     const { table, session, tap } = benchOf()
     session.selected = 'thor'
-    tap([3, 3], { again: true })
+    tap([3, 3], { shift: true })
     session.tool = brushInHand('water')
-    tap([3, 4], { again: true })
+    tap([3, 4], { alt: true })
     expect(table.case.figures?.map(({ name }) => name)).toEqual(['Thor', 'Loki', 'Thor 2', 'Thor 3'])
     expect(kinds(table.case, [3, 4])).toEqual([])
   })

@@ -1,0 +1,157 @@
+/** What tools of the map room do with Shift or Alt held, or as their buttons say; and pushing a copy before it is put down. */
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
+import { reachAsked } from '../../../../../src/renderer/actions/mapRoom/askLine.ts'
+import {
+  onRoomKey,
+  onRoomPointer,
+  roomHint,
+  roomPreview,
+  takeTool,
+  takeVariant
+} from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
+import { copyBlock } from '../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
+import { VARIANTS_OF, type RoomToolId } from '../../../../../src/renderer/model/mapRoom/hand.ts'
+import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
+import type { CaseMap } from '../../../../../src/shared/contract/case.ts'
+import type { HeldKeys, Point } from '../../../../../src/shared/scene/scene.ts'
+import { sampleMap } from '../../storage/rows/samples.ts'
+
+const roomOf = (tool: RoomToolId, map: CaseMap = { size: [6, 6] }): MapRoom => {
+  const room = new MapRoom({ ...sampleMap('yard'), map }, new Library(memoryStorage()))
+  takeTool(room, tool)
+  return room
+}
+const stroke = (room: MapRoom, keys: HeldKeys, ...points: readonly Point[]): void => {
+  points.forEach((point, at) => {
+    onRoomPointer(room, { do: 'stroke', phase: at === 0 ? 'begin' : at === points.length - 1 ? 'end' : 'go', point, ...keys })
+  })
+}
+const tap = (room: MapRoom, point: Point, keys: HeldKeys = {}): void => {
+  onRoomPointer(room, {
+    do: 'tap-square',
+    at: [Math.floor(point[0]), Math.floor(point[1])],
+    point,
+    figure: null,
+    secondary: false,
+    ...keys
+  })
+}
+const STEPS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
+const press = (room: MapRoom, key: string, keys: { shift?: boolean; alt?: boolean } = {}): boolean =>
+  onRoomKey(room, { key, shift: keys.shift ?? false, alt: keys.alt ?? false, step: STEPS[key] ?? null, atBoard: true })
+
+describe('with Shift', () => {
+  it('the brush goes straight, wherever the hand has been', () => {
+    const room = roomOf('brush')
+    stroke(room, { shift: true }, [0.5, 0.5], [1.5, 3.5], [4.5, 1.4])
+    expect(room.document.map.terrain).toEqual(['hhhhh.', '......', '......', '......', '......', '......'])
+  })
+  it('a block is drawn as its outline', () => {
+    const room = roomOf('rectangle')
+    stroke(room, { shift: true }, [1.5, 1.5], [3.5, 3.5])
+    expect(room.document.map.terrain!.slice(1, 4)).toEqual(['.hhh..', '.h.h..', '.hhh..'])
+  })
+  it('a line goes over every square that a line of fire goes over', () => {
+    const [plain, exact] = [roomOf('line'), roomOf('line')]
+    stroke(plain, {}, [0.5, 0.5], [2.5, 1.5])
+    stroke(exact, { shift: true }, [0.5, 0.5], [2.5, 1.5])
+    expect([plain, exact].map(({ document }) => document.map.terrain!.slice(0, 2))).toEqual([
+      ['h.....', '.hh...'],
+      ['hh....', '.hh...']
+    ])
+  })
+  it('a wall closes to a room', () => {
+    const room = roomOf('wall')
+    stroke(room, { shift: true }, [1.1, 1.1], [2.4, 1.9])
+    expect(room.document.map.walls).toHaveLength(6)
+  })
+  it('a question is how far a plain figure comes', () => {
+    const room = roomOf('ask', { size: [12, 3] })
+    tap(room, [0.5, 1.5], { shift: true })
+    expect(reachAsked(room, 'heroclix-2013')).toHaveLength(27)
+    tap(room, [0.5, 1.5])
+    expect([room.hand.reach, room.hand.line?.from]).toEqual([null, [0, 1]])
+  })
+  it('digits raise what is selected, with Alt they lower it', () => {
+    const room = roomOf('select')
+    stroke(room, {}, [0.5, 0.5], [1.5, 0.5])
+    press(room, '3')
+    press(room, '2', { shift: true })
+    expect(room.document.map.level![0]).toBe('551111')
+    press(room, '9', { alt: true })
+    expect(room.document.map.level).toBeUndefined()
+  })
+})
+
+describe('with Alt', () => {
+  it('the brush takes what lies there', () => {
+    const room = roomOf('brush', { size: [2, 1], terrain: ['w.'] })
+    tap(room, [0.5, 0.5], { alt: true })
+    expect([room.ink, room.steps.canUndo]).toEqual(['water', false])
+  })
+  it('a block is taken away, wherever it begins', () => {
+    const room = roomOf('rectangle', { size: [3, 1], terrain: ['.hh'] })
+    stroke(room, { alt: true }, [0.5, 0.5], [1.5, 0.5])
+    expect(room.document.map.terrain).toEqual(['..h'])
+  })
+  it('a fill only counts, and says so', () => {
+    const room = roomOf('fill', { size: [3, 2], terrain: ['.hh', '..h'] })
+    tap(room, [2.5, 0.5], { alt: true })
+    expect([room.hand.counted, room.steps.canUndo]).toEqual([3, false])
+    expect(roomHint(room)).toContain('3 squares')
+    tap(room, [2.5, 0.5])
+    expect(room.hand.counted).toBeNull()
+  })
+  it('walls are taken away', () => {
+    const room = roomOf('wall')
+    stroke(room, {}, [1, 1], [3, 1])
+    stroke(room, { alt: true }, [3, 1], [2, 1])
+    expect(room.document.map.walls).toHaveLength(1)
+  })
+})
+
+it('what a button says holds for fingers, and goes with the tool', () => {
+  const room = roomOf('rectangle')
+  takeVariant(room, 'shift')
+  stroke(room, {}, [0.5, 0.5], [2.5, 2.5])
+  expect(room.document.map.terrain![1]).toBe('h.h...')
+  takeTool(room, 'line')
+  expect(room.hand.variant).toBe('plain')
+  expect(Object.values(VARIANTS_OF).every(([first]) => first === 'plain')).toBe(true)
+})
+
+it('by keys alone: Shift at the end of a block draws its outline', () => {
+  const room = roomOf('rectangle')
+  room.cursor = [0, 0]
+  press(room, ' ')
+  for (let i = 0; i < 2; i++) press(room, 'ArrowRight')
+  for (let i = 0; i < 2; i++) press(room, 'ArrowDown')
+  press(room, ' ', { shift: true })
+  expect(room.document.map.terrain!.slice(0, 3)).toEqual(['hhh...', 'h.h...', 'hhh...'])
+})
+
+describe('a copy', () => {
+  it('is pushed with the arrows before it is put down, and stays in sight', () => {
+    const room = roomOf('select', { size: [6, 2], terrain: ['hb....', '......'] })
+    stroke(room, {}, [0.5, 0.5], [1.5, 0.5])
+    copyBlock(room)
+    press(room, 'ArrowRight')
+    press(room, 'ArrowRight')
+    press(room, 'ArrowDown')
+    expect([roomPreview(room)?.squares, room.steps.canUndo]).toEqual([
+      [
+        [2, 1],
+        [3, 1]
+      ],
+      false
+    ])
+    press(room, ' ')
+    expect(room.document.map.terrain).toEqual(['hb....', '..hb..'])
+    for (let i = 0; i < 9; i++) press(room, 'ArrowRight', { shift: true })
+    expect(room.hand.corner).toEqual([5, 1])
+    tap(room, [4.5, 0.5])
+    expect([room.hand.corner, room.document.map.terrain![0]]).toEqual([null, 'hb..hb'])
+  })
+})

@@ -40,7 +40,7 @@ export function benchOf(value: ClixCase = duel) {
     onBoardPointer(app, act)
   }
   /** A tap in the middle of a square, or at a point of it. */
-  const tap = (at: SquareXY, more: { secondary?: boolean; again?: true; point?: Point } = {}): void => {
+  const tap = (at: SquareXY, more: { secondary?: boolean; shift?: true; alt?: true; point?: Point } = {}): void => {
     const figure = timeline.shown.figures?.find((one) => String(one.at) === String(at))?.id ?? null
     pointer({ do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure, secondary: false, ...more })
   }

@@ -18,7 +18,16 @@ function markOfPacks(): string {
   return `${version} ${hash.digest('hex').slice(0, 16)}`
 }
 
-const define = { __LINEJUDGE_VERSION__: JSON.stringify(version), __LINEJUDGE_PACKS__: JSON.stringify(markOfPacks()) }
+/** The day of the build, or of the moment that a repeated build names (SOURCE_DATE_EPOCH). */
+const built = new Date(process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)
+
+const define = {
+  __LINEJUDGE_VERSION__: JSON.stringify(version),
+  __LINEJUDGE_BUILT__: JSON.stringify(built),
+  __LINEJUDGE_PACKS__: JSON.stringify(markOfPacks())
+}
+/** What a release is signed for, and where releases lie (docs/releasing.md); empty: nowhere. */
+const updates = readFileSync(resolve(root, 'resources/updates.json'), 'utf8')
 
 /** What is built says under which licences the packages in it stand. */
 const license = { fileName: 'licences.txt' }
@@ -94,7 +103,7 @@ function nameTogether(): (id: string, modules: Modules) => string | null {
 
 export default defineConfig({
   main: {
-    define,
+    define: { ...define, __LINEJUDGE_UPDATES__: JSON.stringify(JSON.parse(updates)) },
     build: {
       license,
       externalizeDeps: false,

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const define = { __LINEJUDGE_VERSION__: JSON.stringify('0.0.0-test') }
+const define = { __LINEJUDGE_VERSION__: JSON.stringify('0.0.0-test'), __LINEJUDGE_BUILT__: JSON.stringify('2026-01-01') }
 
 export default defineConfig({
   test: {

@@ -6,6 +6,10 @@ import { join } from 'node:path'
 import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
 import { runShell } from './shell.ts'
 
+/** Put in by the build: from package.json, and from resources/updates.json. */
+declare const __LINEJUDGE_VERSION__: string
+declare const __LINEJUDGE_UPDATES__: { readonly key: string; readonly address: string }
+
 void runShell(
   { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session },
   {
@@ -13,7 +17,8 @@ void runShell(
     preload: join(import.meta.dirname, '../preload/preload.cjs'),
     argv: process.argv,
     cwd: process.cwd(),
-    platform: process.platform
+    platform: process.platform,
+    updates: { version: __LINEJUDGE_VERSION__, ...__LINEJUDGE_UPDATES__ }
   }
 ).catch((error: unknown) => {
   dialog.showErrorBox('Linejudge could not start', error instanceof Error ? error.message : String(error))

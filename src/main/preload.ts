@@ -54,6 +54,11 @@ const bridge: Bridge = {
     write: (name, bytes) => ask('writeJournal', name, bytes)
   },
   language: (language) => ask('language', language),
+  updates: {
+    place: () => ask('updatePlace'),
+    check: (from) => ask('checkUpdate', from),
+    start: (version) => ask('startUpdate', { version })
+  },
   onLeave: newsOf<null>(CHANNELS.leave),
   left: ({ saved }) => ask('left', { saved }),
   onFile: newsOf<HandedFile>(CHANNELS.file),

@@ -16,6 +16,9 @@ import { followPage } from './pageLife.ts'
 import { copy, printPdf } from './paper.ts'
 import { registerScheme, serveBundle } from './protocol.ts'
 import { refusedSwitches } from './refused.ts'
+import { askAddress } from './askAddress.ts'
+import { runApart, startInstaller } from './startInstaller.ts'
+import { Updates, type UpdateSettings } from './updates.ts'
 import { START_PAGE } from './origin.ts'
 import { decideOpening, placeShown } from './shownWindows.ts'
 import { openWindow } from './window.ts'
@@ -34,6 +37,8 @@ export interface ShellPlaces {
   readonly argv: readonly string[]
   readonly cwd: string
   readonly platform: NodeJS.Platform
+  /** Left out: nothing can be updated from here. */
+  readonly updates?: UpdateSettings
 }
 
 /** Starts the app. Resolves when the window is open, or at once where another instance has taken over. */
@@ -120,6 +125,20 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   setMenu()
   const documents = createDocuments({ dialog, app, window: () => window, words: () => speech.words })
   const backups = createBackups(app)
+  const updates = new Updates({
+    ...(places.updates ?? { version: '0.0.0', key: '', address: '' }),
+    dialog,
+    window: () => window,
+    folder: join(app.getPath('userData'), 'update'),
+    platform: places.platform,
+    arch: process.arch,
+    ask: askAddress,
+    start: (installer) => startInstaller(installer, { platform: places.platform, env: process.env, run: runApart }),
+    quit: () => {
+      app.quit()
+    }
+  })
+  void updates.tidy()
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
     openFiles: () => documents.openMany(),
@@ -136,6 +155,9 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       if (speech.speak(language)) setMenu()
       return Promise.resolve(null)
     },
+    updatePlace: () => Promise.resolve(updates.place()),
+    checkUpdate: (from) => updates.check(from),
+    startUpdate: ({ version }) => updates.start(version),
     left: async ({ saved }) => {
       await leaving?.left(saved)
       return null

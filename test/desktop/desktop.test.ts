@@ -27,10 +27,20 @@ it('opens the table, rules, and ends when it is quit', async () => {
       'openFiles',
       'printPdf',
       'saveBytes',
-      'saveFile'
+      'saveFile',
+      'updates'
     ],
     node: []
   })
+  // Built without a key: no file is even asked for, and the page says why in words.
+  await app.page.getByRole('button', { name: 'Settings' }).click()
+  await app.page.getByText(/^Linejudge \d+\.\d+\.\d+, built on /).waitFor()
+  await app.page.getByText(/^Browser engine: Chromium \d+, from about /).waitFor()
+  await app.page.getByRole('button', { name: 'Update Linejudge…' }).click()
+  await app.page.getByText('This copy of Linejudge was built without a key').waitFor()
+  expect(await app.page.getByRole('button', { name: 'Update from a file…' }).count()).toBe(0)
+  await app.page.getByTestId('renewal').press('Escape')
+  await app.page.getByTestId('renewal').waitFor({ state: 'detached' })
   await app.quit()
   expect(await app.runtime.exited).toBe(0)
 })

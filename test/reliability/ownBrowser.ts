@@ -19,7 +19,7 @@ export async function servePage(page: 'killPage' | 'upgradePage'): Promise<{ add
     logLevel: 'warn',
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-    define: { __LINEJUDGE_VERSION__: '"kill"' }
+    define: { __LINEJUDGE_VERSION__: '"kill"', __LINEJUDGE_BUILT__: '""' }
   })
   const server = await startServer({ root: folder, port: 0 })
   return {

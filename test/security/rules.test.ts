@@ -51,6 +51,8 @@ describe('each rule', () => {
     ['main/x.ts', 'import { app } from "electron"', 'takes app'],
     ['main/x.ts', 'import * as all from "electron"', 'takes everything'],
     ['main/x.ts', 'import { exec } from "node:child_process"', 'imports node:child_process'],
+    ['main/updates.ts', 'import { spawn } from "node:child_process"', 'imports node:child_process'],
+    ['main/updates.ts', 'await fetch(address)', 'asks another computer'],
     ['main/x.ts', 'const vm = await import("node:vm")', 'while it runs'],
     ['main/window.ts', 'void window.loadURL(address)', 'loads address'],
     ['main/window.ts', 'void window.loadFile("index.html")', 'says loadFile'],

@@ -52,6 +52,10 @@ const SAID_IN: Readonly<Record<string, string>> = {
   webviewTag: 'main/guard.ts'
 }
 const NODE_PARTS = ['node:path', 'node:url', 'node:fs', 'node:fs/promises', 'node:crypto', 'node:os']
+/** Parts of Node that one file alone may use. */
+const NODE_PARTS_OF: Readonly<Record<string, readonly string[]>> = { 'main/startInstaller.ts': ['node:child_process'] }
+/** Asks another computer; everything else that is fetched is a file of the app. */
+const ASKS_ELSEWHERE = 'main/askAddress.ts'
 const SWITCHES = ['host-resolver-rules', 'disable-background-networking', 'disable-component-update', 'enable-features']
 /** Electron's parts by the file that imports their values. */
 const ELECTRON_PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -105,6 +109,8 @@ function inMain(path: string, node: ts.Node, tell: Tell): void {
   if (ts.isIdentifier(node) && Object.hasOwn(NEVER, node.text) && SAID_IN[node.text] !== path && isUse(node)) {
     tell(node, NEVER[node.text]!, `says ${node.text}`)
   }
+  if (ts.isCallExpression(node) && /^(fetch|XMLHttpRequest|WebSocket)$/.test(node.expression.getText()) && path !== ASKS_ELSEWHERE)
+    tell(node, '1', `asks another computer (${node.expression.getText()})`)
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) checkImport(path, node, tell)
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) tell(node, '+', 'loads a module while it runs')
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'require')
@@ -169,7 +175,7 @@ function checkImport(path: string, node: ts.ImportDeclaration | ts.ExportDeclara
     const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map((element) => element.name.text) : ['everything']
     const allowed = ELECTRON_PARTS[path] ?? []
     for (const one of names) if (!allowed.includes(one)) tell(node, one === 'shell' ? '15' : '20', `takes ${one} from Electron`)
-  } else if (name !== 'valibot' && !NODE_PARTS.includes(name)) tell(node, '+', `imports ${name}`)
+  } else if (name !== 'valibot' && !NODE_PARTS.includes(name) && !NODE_PARTS_OF[path]?.includes(name)) tell(node, '+', `imports ${name}`)
 }
 
 /** Every window is made in one place, with the preferences of the guard and nothing beside them. */

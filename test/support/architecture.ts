@@ -302,6 +302,7 @@ export const FEATURES = {
   notes: 'bookmarks and words of the judge’s own on rules',
   question: 'the question as a sentence, and asking it',
   reference: 'the reader of the rules',
+  renewal: 'a newer version of the app from a file, and how old its engine is',
   restart: 'what is kept of the tables over a restart, undo and variants too',
   ruling: 'the ruling on the table: reasons, what would change it, sheets of paper',
   savedRulings: 'rulings that were saved, and asking them again',

@@ -25,6 +25,12 @@ export const DIALOGS: readonly DialogEntry[] = [
     close: (session) => (session.helpOpen = false)
   },
   {
+    id: 'renewal',
+    part: lazily(() => import('./renewal/RenewalDialog.svelte')),
+    isOpen: (session) => session.renewalOpen,
+    close: (session) => (session.renewalOpen = false)
+  },
+  {
     id: 'tour',
     part: lazily(() => import('./help/TourCard.svelte')),
     isOpen: (session) => session.tourOpen,

@@ -12,12 +12,15 @@ import { copyInBrowser, sharingOf } from './shareInBrowser.ts'
 export function createBrowserPlatform(
   version: string,
   browser: Window & FilePickers & FileLaunches = window,
-  edition: Edition | null = null
+  edition: Edition | null = null,
+  built = ''
 ): Platform {
   const unsubscribe = (): void => undefined
   return {
     kind: 'browser',
     version,
+    built,
+    updates: null,
     backups: createOpfsBackups(browser.navigator?.storage),
     openFile: () =>
       browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),

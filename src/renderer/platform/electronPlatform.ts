@@ -6,10 +6,16 @@ import type { Platform } from './interface/platform.ts'
 import { onPaper } from './paper.ts'
 import { valueOf } from './replies.ts'
 
-export function createElectronPlatform(bridge: Bridge, version: string, page: Document = document): Platform {
+export function createElectronPlatform(bridge: Bridge, version: string, page: Document = document, built = ''): Platform {
   return {
     kind: 'electron',
     version,
+    built,
+    updates: {
+      place: async () => valueOf(await bridge.updates.place()),
+      check: async (from) => valueOf(await bridge.updates.check(from)),
+      start: async (version) => valueOf(await bridge.updates.start(version))
+    },
     backups: createBridgeBackups(bridge.backups),
     openFile: async () => valueOf(await bridge.openFile()),
     openFiles: async () => valueOf(await bridge.openFiles()),

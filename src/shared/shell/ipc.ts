@@ -10,6 +10,7 @@ import { LANGUAGE_IDS, type LanguageId } from './languages.ts'
 import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from '../json/limits.ts'
 import { mostBytesOf } from '../json/fileSize.ts'
 import { BACKUP_NAME } from '../backup/names.ts'
+import { UPDATE_REFUSALS } from './updateFile.ts'
 
 export const MENU_COMMANDS = ['new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
@@ -47,6 +48,18 @@ const journalAnswer = <T extends v.GenericSchema>(value: T) =>
   v.union([v.strictObject({ value }), v.strictObject({ trouble: v.picklist(BYTE_STORE_TROUBLES), said: v.string() })])
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_FILE_BYTES))
 
+/** An update whose signature and bytes are right, beside the version that runs. */
+const offeredUpdate = v.strictObject({
+  version: v.string(),
+  built: v.string(),
+  bytes: v.number(),
+  file: v.string(),
+  against: v.picklist(['newer', 'same', 'older'])
+})
+export type OfferedUpdate = v.InferOutput<typeof offeredUpdate>
+const refusedUpdate = v.strictObject({ refused: v.picklist(UPDATE_REFUSALS), found: v.pipe(v.string(), v.maxLength(300)) })
+export type RefusedUpdate = v.InferOutput<typeof refusedUpdate>
+
 /** The names on the wire, apart from the schemas: the preload needs nothing else. */
 export const CHANNELS = {
   openFile: 'linejudge:open-file',
@@ -66,6 +79,9 @@ export const CHANNELS = {
   appendJournal: 'linejudge:append-journal',
   writeJournal: 'linejudge:write-journal',
   language: 'linejudge:language',
+  updatePlace: 'linejudge:update-place',
+  checkUpdate: 'linejudge:check-update',
+  startUpdate: 'linejudge:start-update',
   left: 'linejudge:left',
   leave: 'linejudge:leave',
   file: 'linejudge:file',
@@ -93,6 +109,12 @@ export const REQUESTS = {
   writeJournal: { args: v.strictTuple([journalFile, journalBytes]), result: journalAnswer(v.null()) },
   /** The language that the page speaks: menu and boxes speak it, too. */
   language: { args: v.strictTuple([v.picklist(LANGUAGE_IDS)]), result: v.null() },
+  /** Whether updates can be checked here, and the host that would be asked for one; null: none. */
+  updatePlace: { args: v.strictTuple([]), result: v.strictObject({ key: v.boolean(), host: v.nullable(v.string()) }) },
+  /** Looks at an update with every check, and keeps it where it passes. null: cancelled. */
+  checkUpdate: { args: v.strictTuple([v.picklist(['file', 'address'])]), result: v.nullable(v.union([offeredUpdate, refusedUpdate])) },
+  /** Starts the installer of the update that was looked at, by its version. null: it runs, and the app closes. */
+  startUpdate: { args: v.strictTuple([v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) })]), result: v.nullable(refusedUpdate) },
   /** The page was told that it goes, and has written what it could. */
   left: { args: v.strictTuple([v.strictObject({ saved: v.boolean() })]), result: v.null() }
 } as const
@@ -126,6 +148,11 @@ export interface Bridge {
     readonly write: (name: string, bytes: Uint8Array) => Promise<Reply<RequestResult<'writeJournal'>>>
   }
   readonly language: (language: LanguageId) => Promise<Reply<null>>
+  readonly updates: {
+    readonly place: () => Promise<Reply<RequestResult<'updatePlace'>>>
+    readonly check: (from: 'file' | 'address') => Promise<Reply<RequestResult<'checkUpdate'>>>
+    readonly start: (version: string) => Promise<Reply<RequestResult<'startUpdate'>>>
+  }
   /** The window is to close: called once, answered with `left` as soon as all is written or cannot be. */
   readonly onLeave: (listener: (nothing: null) => void) => () => void
   readonly left: (how: { readonly saved: boolean }) => Promise<Reply<null>>

@@ -42,6 +42,7 @@ describe('the bridge', () => {
       'backups: object',
       'journal: object',
       'language: function',
+      'updates: object',
       'onLeave: function',
       'left: function',
       'onFile: function',

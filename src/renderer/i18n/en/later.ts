@@ -7,5 +7,16 @@ import { leagueTexts } from './leagueTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
+import { renewalTexts } from './renewalTexts.ts'
 
-export const later = { clausesTexts, eventTexts, figuresTexts, helpTexts, leagueTexts, mapPictureTexts, mapRoomTexts, mapsTexts }
+export const later = {
+  clausesTexts,
+  eventTexts,
+  figuresTexts,
+  helpTexts,
+  leagueTexts,
+  mapPictureTexts,
+  mapRoomTexts,
+  mapsTexts,
+  renewalTexts
+}

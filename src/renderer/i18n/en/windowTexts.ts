@@ -17,8 +17,10 @@ export const windowTexts = {
   },
   engine: {
     name: (name: string) => `Browser engine: ${name}`,
-    age: (weeks: number) => `about ${weeks} weeks old`,
-    old: 'Update the app or the browser: an old engine has holes that are known.'
+    from: (month: string) => `from about ${month}`,
+    built: (day: string) => `built on ${day}`,
+    old: 'The browser engine is more than three months old: holes in it are known by now. Update the app or the browser.',
+    renew: 'Update Linejudge…'
   },
   edition: {
     title: 'On this device',

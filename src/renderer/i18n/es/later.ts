@@ -8,6 +8,7 @@ import { leagueTexts } from './leagueTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
 import { lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
+import { renewalTexts } from './renewalTexts.ts'
 
 export const later: LaterTexts = {
   clausesTexts,
@@ -18,5 +19,6 @@ export const later: LaterTexts = {
   lintSentences,
   mapPictureTexts,
   mapRoomTexts,
-  mapsTexts
+  mapsTexts,
+  renewalTexts
 }

@@ -19,8 +19,10 @@ export const windowTexts: Translation<typeof english> = {
   },
   engine: {
     name: (name: string) => `Motor del navegador: ${name}`,
-    age: (weeks: number) => `de hace unas ${weeks} semanas`,
-    old: 'Actualiza la aplicación o el navegador: un motor viejo tiene fallos conocidos.'
+    from: (month: string) => `de hacia ${month}`,
+    built: (day: string) => `hecho el ${day}`,
+    old: 'El motor del navegador tiene más de tres meses: ya se conocen fallos en él. Actualiza la aplicación o el navegador.',
+    renew: 'Actualizar Linejudge…'
   },
   edition: {
     title: 'En este dispositivo',

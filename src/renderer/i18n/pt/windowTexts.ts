@@ -19,8 +19,10 @@ export const windowTexts: Translation<typeof english> = {
   },
   engine: {
     name: (name: string) => `Motor do navegador: ${name}`,
-    age: (weeks: number) => `de cerca de ${weeks} semanas`,
-    old: 'Atualize o aplicativo ou o navegador: um motor antigo tem falhas conhecidas.'
+    from: (month: string) => `de por volta de ${month}`,
+    built: (day: string) => `feito em ${day}`,
+    old: 'O motor do navegador tem mais de três meses: já se conhecem falhas nele. Atualize o aplicativo ou o navegador.',
+    renew: 'Atualizar o Linejudge…'
   },
   edition: {
     title: 'Neste aparelho',

@@ -2,6 +2,7 @@
  * What went wrong on this device, for whoever mends it: when, which kind of error, and where in our own files. No names: messages
  * may hold what a person typed, so that only those of the language itself are kept, without what stands in quotes.
  */
+import { engineOf } from '../renewal/engineAge.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { SmallStore } from '../saving/lastWords.ts'
 
@@ -66,24 +67,6 @@ export class ErrorLog {
       return []
     }
   }
-}
-
-export interface Engine {
-  readonly name: string
-  /** Days since about when it came out; null: nobody knows. */
-  readonly days: number | null
-}
-
-/** Chromium brings a version every four weeks, counted from this one. */
-const KNOWN = { version: 120, at: Date.UTC(2023, 11, 5) }
-const FOUR_WEEKS_MS = 28 * 24 * 60 * 60 * 1000
-
-/** The browser that this runs in, and about how old it is: a hole in it stays until somebody brings a newer one. */
-export function engineOf(userAgent: string, now: Date): Engine {
-  const chromium = /Chrom(?:e|ium)\/(\d+)/.exec(userAgent)?.[1]
-  if (chromium === undefined) return { name: /(Firefox|Version)\/[\d.]+/.exec(userAgent)?.[0] ?? 'unknown', days: null }
-  const cameOut = KNOWN.at + (Number(chromium) - KNOWN.version) * FOUR_WEEKS_MS
-  return { name: `Chromium ${chromium}`, days: Math.max(0, Math.floor((now.getTime() - cameOut) / (24 * 60 * 60 * 1000))) }
 }
 
 /** The log as a file: versions and errors, and nothing of what is on the table. */

@@ -79,6 +79,8 @@ export class Session {
   highlighted = $state.raw<readonly SquareXY[]>([])
   keysOpen = $state(false)
   helpOpen = $state(false)
+  /** Taking in a newer version. */
+  renewalOpen = $state(false)
   /** The tour of the first start is being taken. */
   tourOpen = $state(false)
   boardTextOpen = $state(false)

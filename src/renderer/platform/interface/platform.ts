@@ -3,6 +3,9 @@ import type { BackupShelf } from './backupShelf.ts'
 import type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
 
 export type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
+import type { OfferedUpdate, RefusedUpdate } from '../../../shared/shell/ipc.ts'
+
+export type { OfferedUpdate, RefusedUpdate } from '../../../shared/shell/ipc.ts'
 
 export interface TextFile {
   readonly name: string
@@ -58,9 +61,29 @@ export interface Edition {
   install(): Promise<boolean>
 }
 
+export interface UpdatePlace {
+  /** Whether there is a key to check updates with. */
+  readonly key: boolean
+  /** Who would be asked for one; null: nobody. */
+  readonly host: string | null
+}
+
+/** Each rejects with a sentence fit to show where the shell itself fails. */
+export interface Updates {
+  place(): Promise<UpdatePlace>
+  /** Looks at an update with every check, and changes nothing. null: cancelled. */
+  check(from: 'file' | 'address'): Promise<OfferedUpdate | RefusedUpdate | null>
+  /** Starts the installer of the one that was looked at; the app closes then. */
+  start(version: string): Promise<RefusedUpdate | null>
+}
+
 export interface Platform {
   readonly kind: 'electron' | 'browser'
   readonly version: string
+  /** The day of its build: ISO 8601; empty where nobody has said. */
+  readonly built: string
+  /** Newer versions from files; null in a browser, which has its own way. */
+  readonly updates: Updates | null
   readonly backups: BackupShelf
   /** Lets the user pick one text file, as large as a backup may be. null: cancelled. Rejects with a sentence fit to show. */
   openFile(): Promise<TextFile | null>

@@ -170,6 +170,11 @@ describe('the desktop app', () => {
       copy: () => Promise.resolve({ ok: true, value: null }),
       backups: {} as Bridge['backups'],
       journal: {} as Bridge['journal'],
+      updates: {
+        place: () => Promise.resolve({ ok: true, value: { key: true, host: null } }),
+        check: () => Promise.resolve({ ok: true, value: null }),
+        start: () => Promise.resolve({ ok: false, message: 'Linejudge itself failed.' })
+      },
       onFile: () => () => undefined,
       language: () => Promise.resolve({ ok: true, value: null }),
       onLeave: () => () => undefined,

@@ -1,6 +1,6 @@
 /** The list of errors: what is needed to mend one, and no word of a person. */
 import { describe, expect, it } from 'vitest'
-import { engineOf, ErrorLog, logFile, logged } from '../../../../../src/renderer/model/window/errorLog.ts'
+import { ErrorLog, logFile, logged } from '../../../../../src/renderer/model/window/errorLog.ts'
 
 const AT = '2026-11-22T10:00:00.000Z'
 
@@ -68,19 +68,8 @@ describe('the list', () => {
       linejudge: '0.4.0',
       edition: 'browser',
       engine: 'Chromium 156',
-      engineDays: 75,
+      engineDays: 33,
       errors: [{ kind: 'RangeError', said: 'too far' }]
     })
-  })
-})
-
-describe('an engine', () => {
-  it.each([
-    ['Mozilla/5.0 Chrome/120.0.1 Safari', '2023-12-05T00:00:00Z', { name: 'Chromium 120', days: 0 }],
-    ['Mozilla/5.0 Chrome/130.0 Electron/33', '2024-10-01T00:00:00Z', { name: 'Chromium 130', days: 21 }],
-    ['Mozilla/5.0 Gecko Firefox/140.0', AT, { name: 'Firefox/140.0', days: null }],
-    ['nothing known', AT, { name: 'unknown', days: null }]
-  ])('%s', (userAgent, now, engine) => {
-    expect(engineOf(userAgent, new Date(now))).toEqual(engine)
   })
 })

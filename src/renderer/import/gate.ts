@@ -2,13 +2,21 @@
  * The gate as the app uses it: files go to a worker of their own, which ends with the reading, by itself or by the
  * deadline. Whatever happens there, the answer is documents or sentences.
  */
-import type { BrokenFile, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
+import type { BrokenFile, ChoicesByFile, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
 import { IMPORT_DEADLINE_MS } from '../../shared/json/limits.ts'
 
 /** What the gate needs of a worker. */
 export type GateWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>
 
+/** What the worker is told. */
+export interface GateAsk {
+  readonly files: readonly UntrustedFile[]
+  readonly choices: ChoicesByFile
+}
+
 export interface GateOptions {
+  /** For files of other programs that do not say everything, by their names. */
+  readonly choices?: ChoicesByFile
   readonly makeWorker?: () => GateWorker
   /** Milliseconds. */
   readonly deadline?: number
@@ -21,7 +29,7 @@ const makeOwnWorker = (): GateWorker => new Worker(new URL('./importWorker.ts', 
 /** Reads everything in `files`; null: stopped by `signal`. Never rejects. The bytes are handed over and gone afterwards. */
 export function readThroughGate(
   files: readonly UntrustedFile[],
-  { makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
+  { choices = {}, makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
 ): Promise<Reading | null> {
   const failed = (code: string, message: string): Reading => ({ ok: false, broken: [brokenFile(files[0]?.name ?? '', code, message)] })
   return new Promise((resolve) => {
@@ -65,7 +73,8 @@ export function readThroughGate(
     worker.onmessage = (event: MessageEvent<Reading>) => {
       end(event.data)
     }
-    worker.postMessage(files, { transfer: buffersOf(files) })
+    const ask: GateAsk = { files, choices }
+    worker.postMessage(ask, { transfer: buffersOf(files) })
   })
 }
 

@@ -1,6 +1,7 @@
 /** Reads strangers' files apart from the page: what hangs or runs out of memory here takes nothing else with it. */
-import { readIncoming, type UntrustedFile } from '../../shared/formats/incoming.ts'
+import { readIncoming } from '../../shared/formats/incoming.ts'
+import type { GateAsk } from './gate.ts'
 
-addEventListener('message', (event: MessageEvent<readonly UntrustedFile[]>) => {
-  postMessage(readIncoming(event.data))
+addEventListener('message', (event: MessageEvent<GateAsk>) => {
+  postMessage(readIncoming(event.data.files, event.data.choices))
 })

@@ -10,6 +10,7 @@ import type { BackupRows } from './interface/backupRows.ts'
 import { MemoryRows } from './rows/memoryStorage.ts'
 import { backupRows } from './rows/rowBackup.ts'
 import { RowStorage } from './rows/rowStorage.ts'
+import { sweepMaps } from './sweepMaps.ts'
 import { sweepPictures } from './sweepPictures.ts'
 import { bringStarters } from './starters.ts'
 import { builtInPacks, type StarterPacks } from './starterPacks.ts'
@@ -84,6 +85,7 @@ async function prepare(storage: RowStorage, packs: StarterPacks, now: () => stri
   try {
     notices.push(...(await storage.setBrokenAside(now())))
     notices.push(...(await bringStarters(storage, packs)))
+    await sweepMaps(storage)
     await sweepPictures(storage)
   } catch (error) {
     notices.push(toStorageError(error).message)

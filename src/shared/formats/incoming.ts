@@ -11,7 +11,7 @@ import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/doc
 import { parseFigureSetFile } from './documents/figureSetFile.ts'
 import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
-import type { Importer } from './foreign/importer.ts'
+import type { ImportChoices, Importer, ImportOptions } from './foreign/importer.ts'
 import type { Note } from './foreign/notes.ts'
 import { parseHexMapFile, type HexMapFile } from './documents/hexMapFile.ts'
 import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../json/limits.ts'
@@ -99,8 +99,14 @@ export function checkSizes(files: readonly { readonly name: string; readonly siz
   return null
 }
 
-/** Everything in `files`, or what is wrong with those of them that are broken. */
-export function readIncoming(files: readonly UntrustedFile[]): Reading {
+/** What was chosen for each file, by its name. */
+export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
+
+/**
+ * Everything in `files`, or what is wrong with those of them that are broken.
+ * @param choices for files of other programs that do not say everything
+ */
+export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesByFile = {}): Reading {
   const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
   if (oversize) return { ok: false, broken: [oversize] }
   const documents: Incoming[] = []
@@ -111,7 +117,10 @@ export function readIncoming(files: readonly UntrustedFile[]): Reading {
   for (const { file, json } of texts) {
     // What belongs to another file is read with it.
     if (files.length > 1 && json?.ok && isRecord(json.value) && isPartAlone(json.value)) continue
-    const read = json === null ? readBinary(file) : readText(file.name, json, beside)
+    const read =
+      json === null
+        ? readBinary(file)
+        : readText(file.name, json, { beside, ...optionsOf(Object.hasOwn(choices, file.name) ? choices[file.name] : undefined) })
     if (!read.ok) broken.push({ name: file.name, problems: read.problems })
     else {
       documents.push(...read.value.documents)
@@ -137,6 +146,11 @@ function jsonIn({ bytes }: UntrustedFile): Result<unknown> | null {
   return text.ok ? parseForeignText(text.value) : text
 }
 
+const optionsOf = ({ objects, tiles = {} }: ImportChoices = {}): ImportOptions => ({
+  ...(objects && { objects }),
+  tiles: new Map(Object.entries(tiles).map(([tile, meaning]) => [Number(tile), meaning]))
+})
+
 /** What files of text hold, by their names; what cannot be read is told in its own turn. */
 const byName = (texts: readonly { readonly file: UntrustedFile; readonly json: Result<unknown> | null }[]): ReadonlyMap<string, Json> =>
   new Map(texts.flatMap(({ file, json }) => (json?.ok && isRecord(json.value) ? [[file.name, json.value] as const] : [])))
@@ -148,8 +162,8 @@ const importerOf = (json: unknown): Importer | null =>
   isRecord(json) && typeof json.format !== 'string' ? (IMPORTERS.find(({ recognises }) => recognises(json)) ?? null) : null
 
 /** Maps and figures of another program, with what of its file is not in them. */
-function foreignDocuments(file: string, json: Json, importer: Importer, beside: ReadonlyMap<string, Json>): Result<OneFile> {
-  const read = importer.read(json, file, { beside })
+function foreignDocuments(file: string, json: Json, importer: Importer, options: ImportOptions): Result<OneFile> {
+  const read = importer.read(json, file, options)
   if (!read.ok) return read
   const { documents, notes, pictures } = read.value
   // Without a document nobody would read what is told beside it.
@@ -190,10 +204,10 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   return header.ok ? fail(problem('lone-picture', '', 'lone-picture', {})) : header
 }
 
-function readText(file: string, json: Result<unknown>, beside: ReadonlyMap<string, Json>): Result<OneFile> {
+function readText(file: string, json: Result<unknown>, options: ImportOptions): Result<OneFile> {
   if (!json.ok) return json
   const importer = importerOf(json.value)
-  if (importer && isRecord(json.value)) return foreignDocuments(file, json.value, importer, beside)
+  if (importer && isRecord(json.value)) return foreignDocuments(file, json.value, importer, options)
   const one = documentOf(file, json.value)
   return one.ok ? ok({ documents: [one.value] }) : one
 }

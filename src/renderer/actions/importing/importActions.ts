@@ -1,5 +1,6 @@
 /** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
 import { checkSizes, type BrokenFile, type Incoming, type UntrustedFile } from '../../../shared/formats/incoming.ts'
+import type { ImportChoices } from '../../../shared/formats/foreign/importer.ts'
 import { isBackup } from '../../../shared/json/fileSize.ts'
 import { textOf } from '../../../shared/json/utf8.ts'
 import { mostBytesFor } from '../../platform/interface/readPickedFile.ts'
@@ -58,7 +59,11 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
   const store = session.imports
   const names = files.map(({ name }) => name)
   const signal = store.begin(names)
-  const reading = await readThroughGate(files, { signal })
+  const remembered = app.settings.current.importChoices ?? {}
+  const choices = Object.fromEntries(names.flatMap((name) => (Object.hasOwn(remembered, name) ? [[name, remembered[name]!]] : [])))
+  // The bytes are gone once they are read; they may be wanted again with other choices.
+  const source = files.map(({ name, bytes }) => ({ name, bytes: bytes.slice() }))
+  const reading = await readThroughGate(files, { signal, choices })
   // Stopped, or another reading has taken its place.
   if (reading === null || signal.aborted) return
   store.stop()
@@ -72,7 +77,34 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
     return
   }
   const documents = await Promise.all(reading.documents.map(withStoredPicture))
-  store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library) })
+  store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), source, choices })
+}
+
+/** So many files are remembered with what was chosen for them. */
+const REMEMBERED = 20
+
+/** Reads what is in the preview again, one file with other choices; they are remembered for the next time that a file of this name comes. */
+export async function chooseForFile(app: App, file: string, choice: ImportChoices): Promise<void> {
+  const { session, settings, library } = app
+  const store = session.imports
+  const { preview } = store
+  if (!preview) return
+  const choices = { ...preview.choices, [file]: choice }
+  const { [file]: _, ...others } = settings.current.importChoices ?? {}
+  settings.set({ importChoices: Object.fromEntries([...Object.entries(others), [file, choice] as const].slice(-REMEMBERED)) })
+  const signal = store.begin(preview.files)
+  const reading = await readThroughGate(
+    preview.source.map(({ name, bytes }) => ({ name, bytes: bytes.slice() })),
+    { signal, choices }
+  )
+  if (reading === null || signal.aborted) return
+  store.stop()
+  if (!reading.ok) {
+    showBroken(app, reading.broken)
+    return
+  }
+  const documents = await Promise.all(reading.documents.map(withStoredPicture))
+  store.show({ ...preview, rows: rowsOf(documents, library), choices })
 }
 
 /** Whether a file says of itself, near its beginning, that it is an event or a league of them. */

@@ -2,6 +2,16 @@
 
 export const mapsTexts = {
   program: (name: string) => `From ${name}`,
+  choices: {
+    title: 'What the file does not say',
+    objects: 'Objects that block sight become',
+    objectKinds: { skip: 'nothing', walls: 'walls', blocking: 'blocking squares', hindering: 'hindering squares' },
+    tile: (n: string) => `Tile ${n} is`,
+    value: (n: string) => `Value ${n} is`,
+    kinds: { '': 'not said', clear: 'clear', hindering: 'hindering', blocking: 'blocking', water: 'water' },
+    more: (n: number) => `${n} more tiles do not say what they are; properties in the program itself say it at once.`,
+    note: 'Remembered for this file.'
+  },
   notes: {
     'size-rounded': 'Its size {found} is not whole and was rounded.',
     'off-grid-wall': 'Left out: {count} pieces of wall beside the lines of the grid.',

@@ -4,6 +4,16 @@ import type { mapsTexts as english } from '../en/mapsTexts.ts'
 
 export const mapsTexts: Translation<typeof english> = {
   program: (name: string) => `De ${name}`,
+  choices: {
+    title: 'Lo que el archivo no dice',
+    objects: 'Los objetos que tapan la vista pasan a ser',
+    objectKinds: { skip: 'nada', walls: 'paredes', blocking: 'casillas bloqueantes', hindering: 'casillas obstaculizadoras' },
+    tile: (n: string) => `La loseta ${n} es`,
+    value: (n: string) => `El valor ${n} es`,
+    kinds: { '': 'sin decir', clear: 'despejado', hindering: 'obstaculizador', blocking: 'bloqueante', water: 'agua' },
+    more: (n: number) => `Otras ${n} losetas no dicen qué son; con propiedades en el propio programa se dice de una vez.`,
+    note: 'Se recuerda para este archivo.'
+  },
   notes: {
     'size-rounded': 'Su tamaño {found} no es entero y se redondeó.',
     'off-grid-wall': 'Quedan fuera {count} trozos de pared que no siguen la cuadrícula.',

@@ -4,6 +4,16 @@ import type { mapsTexts as english } from '../en/mapsTexts.ts'
 
 export const mapsTexts: Translation<typeof english> = {
   program: (name: string) => `De ${name}`,
+  choices: {
+    title: 'O que o arquivo não diz',
+    objects: 'Objetos que tapam a visão viram',
+    objectKinds: { skip: 'nada', walls: 'paredes', blocking: 'casas bloqueadoras', hindering: 'casas difíceis' },
+    tile: (n: string) => `A peça ${n} é`,
+    value: (n: string) => `O valor ${n} é`,
+    kinds: { '': 'não dito', clear: 'livre', hindering: 'difícil', blocking: 'bloqueador', water: 'água' },
+    more: (n: number) => `Mais ${n} peças não dizem o que são; propriedades no próprio programa dizem tudo de uma vez.`,
+    note: 'Fica lembrado para este arquivo.'
+  },
   notes: {
     'size-rounded': 'Seu tamanho {found} não é inteiro e foi arredondado.',
     'off-grid-wall': 'Ficam de fora {count} pedaços de parede que não seguem a grade.',

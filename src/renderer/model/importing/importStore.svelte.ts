@@ -1,5 +1,5 @@
 /** What stands between files that were picked and the library: the reading, the preview with its choices, the way back. */
-import type { OpenedPack } from '../../../shared/formats/incoming.ts'
+import type { ChoicesByFile, OpenedPack, UntrustedFile } from '../../../shared/formats/incoming.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { Chosen } from './chosen.svelte.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
@@ -9,6 +9,10 @@ export interface Preview {
   readonly files: readonly string[]
   readonly packs: readonly OpenedPack[]
   readonly rows: readonly ImportRow[]
+  /** The files themselves, to be read again with other choices. */
+  readonly source: readonly UntrustedFile[]
+  /** With what they were read. */
+  readonly choices: ChoicesByFile
 }
 
 /** An import (or a deletion) that can be taken back. */

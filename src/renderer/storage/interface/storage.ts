@@ -2,6 +2,7 @@
  * What the app keeps, as an interface: Dexie behind it in the app, memory behind it in tests.
  * Every change to user data goes through `commit`, and only through it: the journal lies under that one call.
  */
+import type { ChoicesByFile } from '../../../shared/formats/incoming.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
@@ -98,6 +99,8 @@ export interface Settings {
   readonly savedId?: string | null
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */
   readonly descentFaces?: unknown
+  /** What was chosen for files of other programs that do not say everything, by their names, the newest last; absent: nothing yet. */
+  readonly importChoices?: ChoicesByFile
   /** The tables of the neighbouring games; absent: not played yet. */
   readonly systemTables?: Readonly<Partial<Record<GameRuleset, GameCase>>>
 }

@@ -112,6 +112,19 @@ const settings = v.object({
   table: v.nullable(savedCase),
   savedId: v.fallback(v.optional(v.nullable(text(200))), undefined),
   descentFaces: v.optional(v.unknown()),
+  importChoices: v.fallback(
+    v.optional(
+      recordOf(
+        text(200),
+        v.object({
+          objects: v.optional(v.picklist(['skip', 'blocking', 'hindering', 'walls'])),
+          tiles: v.optional(recordOf(text(12), text(80), 500))
+        }),
+        20
+      )
+    ),
+    undefined
+  ),
   systemTables: v.optional(recordOf(v.string(), gameCase, 10))
 })
 

@@ -9,6 +9,13 @@ import type { Note } from './notes.ts'
 /** The field under which a list goes through the importers. */
 export const LIST = 'list'
 
+/** What somebody chose for a file whose objects or tiles do not say what they are. */
+export interface ImportChoices {
+  readonly objects?: 'skip' | 'blocking' | 'hindering' | 'walls' | undefined
+  /** By the number of the tile or value. */
+  readonly tiles?: Readonly<Record<string, string>> | undefined
+}
+
 export interface ImportOptions {
   /** What objects that block sight become. */
   readonly objects?: 'skip' | 'blocking' | 'hindering' | 'walls'

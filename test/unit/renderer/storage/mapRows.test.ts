@@ -27,6 +27,36 @@ describe('revisions of a map', () => {
   })
 })
 
+describe('what belongs to a map', () => {
+  const session = (id: string) => ({ do: 'put', table: 'sessions', value: { id, state: { first: 0 } } }) as const
+
+  it('stays as long as its deletion can be taken back, and goes at the next start', async () => {
+    const options = setUp()
+    const first = (await openStorage(options)).storage
+    await first.commit([
+      ...['a', 'own-map:2'].flatMap((map) => [
+        { do: 'put', table: 'maps', value: sampleMap(map), origin: 'user' } as const,
+        { do: 'put', table: 'mapRevisions', value: revision(map, 3) } as const,
+        session(`undo map ${map}`),
+        session(`undo map ${map} 7`),
+        session(`map ways ${map}`)
+      ]),
+      session('undo table 7')
+    ])
+    await first.commit([{ do: 'delete', table: 'maps', id: 'a' }])
+    expect(await first.mapRevisions('a')).toHaveLength(1)
+    first.close()
+    const second = (await openStorage(options)).storage
+    expect([await second.mapRevisions('a'), (await second.mapRevisions('own-map:2')).length]).toEqual([[], 1])
+    expect((await second.sessions()).map(({ id }) => id).toSorted()).toEqual([
+      'map ways own-map:2',
+      'undo map own-map:2',
+      'undo map own-map:2 7',
+      'undo table 7'
+    ])
+  })
+})
+
 describe('a picture', () => {
   const picture = () => storedPictureOf(pictureOf('png', 64, 48), { kind: 'png', width: 64, height: 48 })
 
@@ -45,6 +75,7 @@ describe('a picture', () => {
     await first.commit([
       { do: 'put', table: 'pictures', value: one },
       { do: 'put', table: 'pictures', value: other },
+      { do: 'put', table: 'maps', value: sampleMap('a'), origin: 'user' },
       { do: 'put', table: 'mapRevisions', value: { ...revision('a', 1), document: { ...sampleMap('a'), picture: { file: one.id } } } }
     ])
     expect(await first.picture(other.id)).toEqual(other)

@@ -1,5 +1,6 @@
 /** Files of other programs at the gate of the app: maps with what is not in them, all or nothing. */
 import { describe, expect, it } from 'vitest'
+import { openQuestions } from '../../../../src/renderer/model/importing/openQuestions.ts'
 import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 
@@ -39,5 +40,32 @@ describe('maps of other programs', () => {
       ok: false,
       broken: [{ name: 'map.tmx', problems: [{ code: 'syntax', facts: { line: 1 } }] }]
     })
+  })
+
+  it('come in as was chosen where they do not say it, each file by its name', () => {
+    const silent = `<map orientation="orthogonal" width="2" height="1" tilewidth="8" tileheight="8"><tileset firstgid="1" name="a"><tile id="0"/></tileset>
+      <layer name="ground" width="2" height="1"><data encoding="csv">1,2</data></layer></map>`
+    const things = { ...UVTT, lights: [], objects_line_of_sight: [[{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }]] } // prettier-ignore
+    const files = [file('a.tmx', silent), file('b.uvtt', things), file('c.tmx', silent)]
+    const plain = readIncoming(files)
+    const chosen = readIncoming(files, { 'a.tmx': { tiles: { 1: 'water', 2: 'special:lava' } }, 'b.uvtt': { objects: 'blocking' } })
+    if (!plain.ok || !chosen.ok) throw new Error('not read')
+    const maps = (reading: typeof plain) =>
+      reading.documents.flatMap((one) => (one.kind === 'map' ? [[one.document.map.terrain, one.document.map.legend ?? null]] : []))
+    expect(maps(plain)).toEqual([[['..'], null], [['..', '..'], null], [['..'], null]]) // prettier-ignore
+    expect(maps(chosen)).toEqual([[['wA'], { A: ['special:lava'] }], [['b.', '..'], null], [['..'], null]]) // prettier-ignore
+    const rows = (reading: typeof plain) => ({ rows: reading.documents.map((incoming) => ({ incoming })) })
+    expect(openQuestions({ ...rows(plain), choices: {} }).map(({ file: name, objects, tiles }) => [name, objects, tiles])).toEqual([
+      ['a.tmx', false, ['1', '2']],
+      ['b.uvtt', true, []],
+      ['c.tmx', false, ['1', '2']]
+    ])
+    // What was chosen stays in the list: it can be taken back.
+    const choices = { 'a.tmx': { tiles: { 1: 'water' } }, 'b.uvtt': { objects: 'blocking' } } as const
+    expect(openQuestions({ ...rows(chosen), choices }).map(({ file: name, objects, tiles }) => [name, objects, tiles])).toEqual([
+      ['a.tmx', false, ['1']],
+      ['b.uvtt', true, []],
+      ['c.tmx', false, ['1', '2']]
+    ])
   })
 })

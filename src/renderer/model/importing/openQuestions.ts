@@ -1,0 +1,41 @@
+/** What a file of another program does not say, and what may be chosen for it. */
+import type { ChoicesByFile } from '../../../shared/formats/incoming.ts'
+import type { ImportRow } from './importRow.ts'
+
+export interface OpenQuestions {
+  readonly file: string
+  /** Objects that block sight are in it. */
+  readonly objects: boolean
+  /** Numbers of tiles or values that say nothing; those that were chosen stay in the list. */
+  readonly tiles: readonly string[]
+  /** Tiles, or values of a grid of whole numbers. */
+  readonly what: 'tile' | 'value'
+}
+
+interface Asked {
+  readonly rows: readonly Pick<ImportRow, 'incoming'>[]
+  readonly choices: ChoicesByFile
+}
+
+/** What is open in each file of a preview; files where nothing is are left out. */
+export function openQuestions({ rows, choices }: Asked): readonly OpenQuestions[] {
+  const files = new Map<string, OpenQuestions>()
+  for (const { incoming } of rows) {
+    if (incoming.kind !== 'map' || incoming.program === undefined) continue
+    const { file, program, notes = [] } = incoming
+    const { objects = 'skip', tiles = {} } = choices[file] ?? {}
+    const before = files.get(file)
+    const unsaid = notes
+      .filter(({ code }) => code === 'unmapped-tiles' || code === 'unmapped-values')
+      .flatMap(({ facts }) => String(facts.tiles).split(', '))
+    files.set(file, {
+      file,
+      objects:
+        program === 'universal-vtt' &&
+        (before?.objects === true || objects !== 'skip' || notes.some(({ code }) => code === 'objects-skipped')),
+      tiles: [...new Set([...(before?.tiles ?? []), ...unsaid, ...Object.keys(tiles)])].sort((a, b) => Number(a) - Number(b)),
+      what: program === 'ldtk' ? 'value' : 'tile'
+    })
+  }
+  return [...files.values()].filter(({ objects, tiles }) => objects || tiles.length > 0)
+}

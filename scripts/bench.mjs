@@ -1,9 +1,21 @@
-/** `npm run bench`: bundles test/bench/main.ts with everything it imports and runs it in plain Node, arguments passed on. */
+/**
+ * `npm run bench`: bundles test/bench/main.ts with everything it imports and runs it in plain Node, arguments passed on.
+ * `npm run bench -- --app` measures the app in a browser instead (`benchApp.mjs`).
+ */
 import { join } from 'node:path'
+import { benchApp } from './benchApp.mjs'
+import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, root, run, runPackage, runScript, Stop } from './lib.mjs'
 
 await runScript(async () => {
   await ensureInstalled()
+  if (process.argv.includes('--app')) {
+    await ensureChromium()
+    await ensureBuilt('app')
+    await ensureBuilt('cli')
+    await benchApp(process.argv)
+    return 0
+  }
   // The benchmarks measure the command line as well.
   await ensureBuilt('cli')
   const { status, output } = await runPackage('vite/bin/vite.js', [

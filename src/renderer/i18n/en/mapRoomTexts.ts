@@ -243,6 +243,7 @@ export const mapRoomTexts = {
     },
     heat: 'Over the map',
     heats: { '': 'Nothing', seen: 'Who is seen', turns: 'Turns to reach', nearer: 'Who is nearer' },
+    heatSpan: (most: number, at: string, least: number, other: string) => `Most in ${at}: ${most}; least in ${other}: ${least}.`,
     heatNotes: {
       seen: 'In each square: from how many squares it is seen.',
       turns: 'In each square: moves that the nearest side needs.',

@@ -245,6 +245,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     },
     heat: 'Sobre el mapa',
     heats: { '': 'Nada', seen: 'Quién es visto', turns: 'Turnos para llegar', nearer: 'Quién está más cerca' },
+    heatSpan: (most, at, least, other) => `El mayor en ${at}: ${most}; el menor en ${other}: ${least}.`,
     heatNotes: {
       seen: 'En cada casilla: desde cuántas casillas se la ve.',
       turns: 'En cada casilla: movimientos que necesita el bando más cercano.',

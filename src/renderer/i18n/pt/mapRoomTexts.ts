@@ -244,6 +244,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     },
     heat: 'Sobre o mapa',
     heats: { '': 'Nada', seen: 'Quem é visto', turns: 'Turnos para chegar', nearer: 'Quem está mais perto' },
+    heatSpan: (most, at, least, other) => `O maior em ${at}: ${most}; o menor em ${other}: ${least}.`,
     heatNotes: {
       seen: 'Em cada casa: de quantas casas ela é vista.',
       turns: 'Em cada casa: movimentos de que o lado mais próximo precisa.',

@@ -206,16 +206,16 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     typesOf: SHARED,
     packages: ['dexie', 'valibot']
   },
-  'renderer/platform/interface': { what: 'what the page may ask of shell or browser', uses: ['shared/json', 'shared/shell'] },
+  'renderer/platform/interface': { what: 'what the page may ask of shell or browser', uses: ['shared/json', 'shared/shell', 'shared/venue'] },
   'renderer/platform': {
     what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser',
-    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell'],
-    packages: ['workbox-window']
+    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'shared/venue'],
+    packages: ['workbox-window', 'valibot', 'yjs', '@hocuspocus/provider']
   },
   'renderer/model': {
     what: 'what there is, a folder a feature: stores and pure functions; knows no `App`',
     uses: MODEL,
-    packages: ['svelte', 'jsondiffpatch', 'minisearch', 'papaparse']
+    packages: ['svelte', 'valibot', 'jsondiffpatch', 'minisearch', 'papaparse']
   },
   'renderer/actions': { what: 'what is done, a folder a feature: takes the `App` or a part of it', uses: ACTIONS, packages: ['svelte'] },
   'renderer/panels/ui': {
@@ -315,6 +315,7 @@ export const FEATURES = {
   tools: 'what a tap, a drag or a key on a board does: the tool in the hand',
   typed: 'lines that are typed: questions and commands',
   variants: 'what if: other versions of a position',
+  venue: 'several devices in one room: joining the host of an event, hosting one',
   window: 'the window: session, keys, commands, notices'
 } as const
 

@@ -33,6 +33,16 @@ export interface EventHost {
   readonly state: EventState
 }
 
+/** What the screens of an event ask of a host beside that. */
+export interface DeskHost extends EventHost {
+  /** The facts that were taken, in their order. */
+  readonly entries: readonly LogEntry[]
+  /** Whether facts could be taken now, without writing them. */
+  wouldTake(facts: readonly NewFact[]): Appended
+  /** What the event would be with some more facts; null where they cannot be taken. The event stays as it is. */
+  imagine(facts: readonly NewFact[]): EventState | null
+}
+
 /** A fact that was taken, and whether it has been taken back since. */
 export interface LogEntry {
   readonly fact: ReadFact
@@ -49,7 +59,7 @@ export interface HostNeeds {
   readonly now: () => number
 }
 
-export class PageHost implements EventHost {
+export class PageHost implements DeskHost {
   readonly #needs: HostNeeds
   #log: EventLog
   /** The number of the last row. */
@@ -90,7 +100,6 @@ export class PageHost implements EventHost {
     return this.#log.state
   }
 
-  /** The facts that were taken, in their order. */
   get entries(): readonly LogEntry[] {
     return this.#log.entries
   }
@@ -102,12 +111,10 @@ export class PageHost implements EventHost {
     }
   }
 
-  /** Whether facts could be taken now, without writing them. */
   wouldTake(facts: readonly NewFact[]): Appended {
     return this.#decide(facts).appended
   }
 
-  /** What the event would be with some more facts; null where they cannot be taken. The event stays as it is. */
   imagine(facts: readonly NewFact[]): EventState | null {
     const { appended, log } = this.#decide(facts, true)
     return appended.ok ? log.state : null
@@ -137,26 +144,8 @@ export class PageHost implements EventHost {
     return { ok: true }
   }
 
-  #decide(
-    facts: readonly NewFact[],
-    inCopy = facts.length > 1
-  ): { readonly appended: Appended; readonly log: EventLog; readonly read: readonly ReadFact[] } {
-    const log = inCopy ? this.#copy() : this.#log
-    const read: ReadFact[] = []
-    for (const [index, fact] of this.#written(facts).entries()) {
-      const one = readFact(fact, '')
-      if (!one.ok) return { appended: { ok: false, index, problems: one.problems }, log, read }
-      const decision: Decision = inCopy ? log.append(one.value) : log.decide(one.value)
-      if (!decision.taken && decision.refusal) return { appended: { ok: false, index, refusal: decision.refusal }, log, read }
-      read.push(one.value)
-    }
-    return { appended: { ok: true }, log, read }
-  }
-
-  #copy(): EventLog {
-    const log = new EventLog(this.#needs.settings)
-    for (const { fact } of this.#log.entries) log.append(fact)
-    return log
+  #decide(facts: readonly NewFact[], inCopy?: boolean): Tried {
+    return tryFacts(this.#log, this.#needs.settings, this.#written(facts), inCopy)
   }
 
   /** With id, time and writer. Time never goes back, whatever somebody does to the clock of the device. */
@@ -169,5 +158,41 @@ export class PageHost implements EventHost {
   }
 }
 
+/** What facts would come to. `log`: with them in it, where a copy was asked for. */
+export interface Tried {
+  readonly appended: Appended
+  readonly log: EventLog
+  readonly read: readonly ReadFact[]
+}
+
+/** The same log once more: what is taken by one of the two is not taken by the other. */
+export function copyOf(log: EventLog, settings: SomeSettings): EventLog {
+  const copy = new EventLog(settings)
+  for (const { fact } of log.entries) copy.append(fact)
+  return copy
+}
+
+/**
+ * Decides on facts in their order, all of them or none; the log stays as it is. @param inCopy one fact alone can be decided on without
+ * taking it, several are taken by a copy
+ */
+export function tryFacts(
+  of: EventLog,
+  settings: SomeSettings,
+  facts: readonly Readonly<Record<string, unknown>>[],
+  inCopy = facts.length > 1
+): Tried {
+  const log = inCopy ? copyOf(of, settings) : of
+  const read: ReadFact[] = []
+  for (const [index, fact] of facts.entries()) {
+    const one = readFact(fact, '')
+    if (!one.ok) return { appended: { ok: false, index, problems: one.problems }, log, read }
+    const decision: Decision = inCopy ? log.append(one.value) : log.decide(one.value)
+    if (!decision.taken && decision.refusal) return { appended: { ok: false, index, refusal: decision.refusal }, log, read }
+    read.push(one.value)
+  }
+  return { appended: { ok: true }, log, read }
+}
+
 /** As the file will have it: no field without a value, nothing that is not JSON. */
-const plain = (fact: Record<string, unknown>): Record<string, unknown> => JSON.parse(JSON.stringify(fact)) as Record<string, unknown>
+export const plain = (fact: Readonly<Record<string, unknown>>): Record<string, unknown> => JSON.parse(JSON.stringify(fact)) as Record<string, unknown>

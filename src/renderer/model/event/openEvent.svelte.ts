@@ -3,7 +3,8 @@ import { SvelteSet } from 'svelte/reactivity'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts'
 import { headOf } from './eventFile.ts'
-import { PageHost, type Appended, type HostNeeds, type LogEntry, type NewFact } from './eventHost.ts'
+import type { Away } from './away.ts'
+import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact } from './eventHost.ts'
 
 /** What somebody has typed into the line of results and not saved yet. */
 export interface HalfSlip {
@@ -22,7 +23,9 @@ export interface DeskPlace {
 }
 
 export class OpenEvent {
-  readonly host: PageHost
+  readonly host: DeskHost
+  /** Where another device keeps the log; null: this one does. */
+  readonly #away: Away | null
   /** Rows of the log that cannot be taken any more. */
   readonly unread: readonly StoredFact[]
   stored: StoredEvent = $state.raw()!
@@ -38,10 +41,11 @@ export class OpenEvent {
   readonly said = new SvelteSet<string>()
   #version = $state(0)
 
-  private constructor(stored: StoredEvent, host: PageHost, unread: readonly StoredFact[]) {
+  private constructor(stored: StoredEvent, host: DeskHost, unread: readonly StoredFact[], away: Away | null = null) {
     this.stored = stored
     this.host = host
     this.unread = unread
+    this.#away = away
     host.onFact(() => {
       this.#version++
     })
@@ -52,6 +56,11 @@ export class OpenEvent {
     return new OpenEvent(stored, host, unread)
   }
 
+  /** An event that another device keeps. @param stored as it would be kept here */
+  static joined(stored: StoredEvent, host: DeskHost & Away): OpenEvent {
+    return new OpenEvent(stored, host, [], host)
+  }
+
   get id(): string {
     return this.stored.id
   }
@@ -60,6 +69,27 @@ export class OpenEvent {
   read<T>(of: (state: EventState) => T): T {
     void this.#version
     return of(this.host.state)
+  }
+
+  /** Where another device keeps the log: what is done there; null: this device does. */
+  get away(): Away | null {
+    return this.#away
+  }
+
+  /** Something of what goes on between this device and the one that keeps the log, worked out anew with every news; null: this one does. */
+  there<T>(of: (away: Away) => T): T | null {
+    void this.#version
+    return this.#away && of(this.#away)
+  }
+
+  /** Whether facts of a kind may be written here: everything where the log is kept here, otherwise what the role says. */
+  may(kind: string): boolean {
+    return this.#away?.may(kind) ?? true
+  }
+
+  /** Milliseconds by the clock of whoever keeps the log. */
+  now(here = Date.now()): number {
+    return here + (this.there(({ ahead }) => ahead) ?? 0)
   }
 
   get entries(): readonly LogEntry[] {

@@ -1,0 +1,79 @@
+/** Coming in at the host of a venue: a code that was shown there, four letters that both sides compare, and a person who lets the device in. */
+import * as v from 'valibot'
+import { checked } from '../../../shared/base/validate.ts'
+import { readCode } from '../../../shared/venue/codes.ts'
+import { askIn, keyGiven, keyPairOf, met, waitProof } from '../../../shared/venue/joining.ts'
+import { PROTOCOL } from '../../../shared/venue/limits.ts'
+import { hexOf } from '../../../shared/venue/mac.ts'
+import { askedInShape, joinedShape } from '../../../shared/venue/messages.ts'
+import { venueRefusal, type VenueRefusal } from '../../../shared/venue/refusals.ts'
+import type { VenueWire } from '../../platform/interface/venue.ts'
+import type { JoinedVenue } from './joined.ts'
+
+const helloShape = v.looseObject({
+  protocol: v.number(),
+  event: v.looseObject({ id: v.string(), name: v.string() }),
+  epoch: v.number(),
+  nonce: v.string()
+})
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: VenueRefusal }
+const no = (refusal: VenueRefusal): Outcome<never> => ({ ok: false, refusal })
+
+/** The host at the address: which event it has. Rejects where nobody answers. */
+export async function askHello(wire: Pick<VenueWire, 'post'>): Promise<Outcome<v.InferOutput<typeof helloShape>>> {
+  const answer = await wire.post('/api/hello', { protocol: PROTOCOL })
+  if (!answer.ok) return no(answer.refusal)
+  const hello = checked(helloShape, answer.value)
+  return hello.ok ? { ok: true, value: hello.value } : no(venueRefusal('nothing-there'))
+}
+
+/** Somebody who has shown to know the code, and waits. */
+export interface AskedIn {
+  /** To be compared with what the host shows. */
+  readonly letters: string
+  /** Resolves when a person has decided. Rejects where nobody answers any more. */
+  wait(): Promise<Outcome<JoinedVenue>>
+}
+
+/**
+ * Asks to be let in. Rejects where nobody answers.
+ * @param typed the code, as somebody typed it @param name of this device @param random 32 random bytes
+ */
+export async function askToComeIn(
+  wire: Pick<VenueWire, 'post'>,
+  typed: string,
+  name: string,
+  random: Uint8Array,
+  stopped: () => boolean = () => false
+): Promise<Outcome<AskedIn>> {
+  const code = readCode(typed)
+  if (code === null) return no(venueRefusal('wrong-shape', { what: 'code' }))
+  const hello = await askHello(wire)
+  if (!hello.ok) return hello
+  const own = keyPairOf(random)
+  const asked = askIn(code, hello.value.nonce, name, own)
+  const answer = await wire.post('/api/join', asked)
+  if (!answer.ok) return no(answer.refusal)
+  const askedIn = checked(askedInShape, answer.value)
+  const meeting = askedIn.ok ? met(code, asked, own, askedIn.value) : null
+  // What answers does not know the code: it is not the host.
+  if (!askedIn.ok || meeting === null) return no(venueRefusal('wrong-proof'))
+  const { request } = askedIn.value
+  const wait = async (): Promise<Outcome<JoinedVenue>> => {
+    while (!stopped()) {
+      const said = await wire.post('/api/join/wait', { protocol: PROTOCOL, request, proof: waitProof(meeting, request) })
+      if (!said.ok) return no(said.refusal)
+      const joined = checked(joinedShape, said.value)
+      if (!joined.ok) return no(venueRefusal('wrong-shape', { what: 'join' }))
+      if (joined.value.is === 'waiting') continue
+      const { device, role, sealed } = joined.value
+      const key = keyGiven(meeting, { nonce: sealed.nonce, closed: sealed.closed, proof: sealed.proof })
+      if (key === null) return no(venueRefusal('wrong-proof'))
+      const { event, epoch } = hello.value
+      return { ok: true, value: { event: event.id, name: event.name, device, called: name, role, key: hexOf(key), epoch } }
+    }
+    return no(venueRefusal('turned-away'))
+  }
+  return { ok: true, value: { letters: meeting.letters, wait } }
+}

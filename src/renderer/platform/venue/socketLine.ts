@@ -1,0 +1,235 @@
+/**
+ * The line of a device to its host over one socket: its outbox, its receipts, the log and what stands beside it, each a document with one
+ * writer. Whatever is cut is taken up again by itself; nothing is sent before the host knows who speaks.
+ */
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import * as v from 'valibot'
+import * as Y from 'yjs'
+import { checked, isRecord } from '../../../shared/base/validate.ts'
+import { PROTOCOL } from '../../../shared/venue/limits.ts'
+import { bytesOfHex, proofOf } from '../../../shared/venue/mac.ts'
+import {
+  beatShape,
+  besideLineShape,
+  logLineShape,
+  openedContent,
+  receiptShape,
+  type OpenToken,
+  type SignedEntry
+} from '../../../shared/venue/messages.ts'
+import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../../../shared/venue/refusals.ts'
+import { documentName, type DocumentName } from '../../../shared/venue/rights.ts'
+import type { HostedHead, LineNews, StaffDevice, StaffLine, VenueWire } from '../interface/venue.ts'
+
+export interface SocketNeeds {
+  /** Where the host is, without a slash at the end. */
+  readonly origin: string
+  readonly post: VenueWire['post']
+  readonly device: StaffDevice
+  readonly seen: () => number
+  readonly news: LineNews
+  /** Instead of the browser's, for tests. */
+  readonly Socket?: unknown
+}
+
+/** Refusals after which asking again leads nowhere. */
+const FOR_GOOD: readonly VenueCode[] = ['shut-out', 'unknown-device', 'wrong-proof', 'other-version']
+/** Why the host closes a socket for good. */
+const CLOSED_SHUT_OUT = 4410
+
+const helloShape = v.looseObject({ nonce: v.string(), generation: v.string() })
+
+export function socketLine(needs: SocketNeeds): StaffLine {
+  return new SocketLine(needs)
+}
+
+class SocketLine implements StaffLine {
+  readonly #needs: SocketNeeds
+  readonly #key: Uint8Array
+  readonly #socket: HocuspocusProviderWebsocket
+  readonly #outbox: HocuspocusProvider
+  readonly #receipts: HocuspocusProvider
+  #log: HocuspocusProvider | null = null
+  #beside: HocuspocusProvider | null = null
+  #generation: string | null = null
+  /** What is to lie in the outbox and does not yet, by its number. */
+  readonly #waiting = new Map<number, SignedEntry>()
+  #closed = false
+
+  constructor(needs: SocketNeeds) {
+    this.#needs = needs
+    this.#key = bytesOfHex(needs.device.key)!
+    this.#socket = new HocuspocusProviderWebsocket({
+      url: `${needs.origin.replace(/^http/, 'ws')}/staff`,
+      ...(needs.Socket !== undefined && { WebSocketPolyfill: needs.Socket }),
+      delay: 500,
+      minDelay: 250,
+      maxDelay: 4000,
+      // The host says every three seconds that it is there.
+      messageReconnectTimeout: 15_000,
+      onStatus: ({ status }) => {
+        if (!this.#closed && String(status) !== 'connected') needs.news.link({ is: String(status) === 'connecting' ? 'connecting' : 'down' })
+      },
+      onClose: ({ event }) => {
+        if (event.code === CLOSED_SHUT_OUT) this.#refused(venueRefusal('shut-out'))
+      }
+    })
+    const { device } = needs.device
+    this.#outbox = this.#open({ kind: 'outbox', of: device }, () => {
+      this.#put()
+    })
+    this.#receipts = this.#open({ kind: 'receipts', of: device }, () => undefined)
+    watchLines(this.#receipts.document.getArray<unknown>('receipts'), (lines) => {
+      needs.news.receipts(readAll(receiptShape, lines))
+    })
+    this.#openLog().catch(() => undefined)
+  }
+
+  send(entries: readonly SignedEntry[]): void {
+    for (const one of entries) this.#waiting.set(one.entry.n, one)
+    this.#put()
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const one of [this.#outbox, this.#receipts, this.#log, this.#beside]) one?.destroy()
+    this.#socket.destroy()
+  }
+
+  /** Lays down what is not there yet. Before the host has said what it has got, nothing is known of that. */
+  #put(): void {
+    if (!this.#outbox.isAuthenticated || !this.#outbox.synced || this.#waiting.size === 0) return
+    const array = this.#outbox.document.getArray<string>('entries')
+    const there = new Set(array.toArray().map(numberOf))
+    const missing = [...this.#waiting.values()].filter(({ entry }) => !there.has(entry.n)).toSorted((a, b) => a.entry.n - b.entry.n)
+    this.#waiting.clear()
+    if (missing.length > 0) array.push(missing.map((one) => JSON.stringify(one)))
+  }
+
+  /** A document, and what is done each time the host has told all of it. */
+  #open(of: DocumentName, onSynced: () => void): HocuspocusProvider {
+    const name = documentName(of)
+    const provider = new HocuspocusProvider({
+      name,
+      document: new Y.Doc(),
+      websocketProvider: this.#socket,
+      awareness: null,
+      token: () => this.#token(name),
+      onSynced: () => {
+        this.#needs.news.link({ is: 'up' })
+        onSynced()
+      },
+      onAuthenticationFailed: ({ reason }) => {
+        this.#denied(reason)
+      }
+    })
+    provider.attach()
+    return provider
+  }
+
+  /** What opens a document: good once. Learns on the way whether the log has begun anew. */
+  async #token(name: string): Promise<string> {
+    const { device } = this.#needs.device
+    const { nonce, generation } = await this.#hello()
+    if (this.#generation !== null && generation !== this.#generation) void this.#openLog(generation)
+    const token: Omit<OpenToken, 'proof'> = { protocol: PROTOCOL, device, nonce, seen: this.#needs.seen() }
+    return JSON.stringify({ ...token, proof: proofOf(this.#key, 'open', openedContent(token, name)) })
+  }
+
+  async #hello(): Promise<v.InferOutput<typeof helloShape>> {
+    const answer = await this.#needs.post('/api/hello', { protocol: PROTOCOL })
+    if (!answer.ok) {
+      this.#denied(JSON.stringify(answer.refusal))
+      throw new Error(answer.refusal.code)
+    }
+    const hello = checked(helloShape, answer.value)
+    if (!hello.ok) throw new Error('This is no host of Linejudge.')
+    return hello.value
+  }
+
+  /** Opens the log and what stands beside it, under the name that they have now. */
+  async #openLog(known?: string): Promise<void> {
+    let generation = known
+    while (generation === undefined && !this.#closed) {
+      generation = await this.#hello().then(
+        (hello) => hello.generation,
+        () => undefined
+      )
+      if (generation === undefined) await new Promise((done) => setTimeout(done, 1000))
+    }
+    if (generation === undefined || generation === this.#generation || this.#closed) return
+    this.#generation = generation
+    this.#log?.destroy()
+    this.#beside?.destroy()
+    const { news } = this.#needs
+    const log = this.#open({ kind: 'log', of: generation }, () => {
+      if (this.#log !== log || begun) return
+      begun = true
+      news.begin(generation, headIn(log.document.getMap('event').get('head')))
+      news.log(readAll(logLineShape, log.document.getArray<unknown>('lines').toArray()))
+      this.#beside = this.#open({ kind: 'beside', of: generation }, () => undefined)
+      watchLines(this.#beside.document.getArray<unknown>('lines'), (lines) => {
+        news.beside(readAll(besideLineShape, lines))
+      })
+    })
+    let begun = false
+    this.#log = log
+    watchLines(log.document.getArray<unknown>('lines'), (lines) => {
+      if (begun) news.log(readAll(logLineShape, lines))
+    })
+    log.on('stateless', ({ payload }: { readonly payload: string }) => {
+      const read = checked(beatShape, jsonOf(payload))
+      if (read.ok && this.#log === log) news.beat(read.value.beat)
+    })
+  }
+
+  /** The host has refused a document. What may be otherwise in a moment is asked again. */
+  #denied(reason: string): void {
+    const said = jsonOf(reason)
+    if (!isRecord(said) || typeof said.code !== 'string' || !Object.hasOwn(venueRefusals, said.code)) return
+    const refusal = { code: said.code as VenueCode, facts: isRecord(said.facts) ? (said.facts as VenueRefusal['facts']) : {} }
+    if (FOR_GOOD.includes(refusal.code)) this.#refused(refusal)
+    else if (refusal.code === 'no-longer-host') this.#needs.news.link({ is: 'refused', refusal })
+  }
+
+  #refused(refusal: VenueRefusal): void {
+    this.#closed = true
+    this.#needs.news.link({ is: 'refused', refusal })
+    this.#socket.disconnect()
+  }
+}
+
+/** Hears of lines as they come: only their writer adds them, and always at the end. */
+function watchLines(array: Y.Array<unknown>, take: (lines: readonly unknown[]) => void): void {
+  array.observe(({ changes }) => {
+    const added = changes.delta.flatMap(({ insert }): unknown[] => (Array.isArray(insert) ? insert : []))
+    if (added.length > 0) take(added)
+  })
+}
+
+function jsonOf(text: unknown): unknown {
+  if (typeof text !== 'string') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Those lines that can be read: another version may have written others. */
+const readAll = <S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(shape: S, lines: readonly unknown[]): v.InferOutput<S>[] =>
+  lines.flatMap((line) => {
+    const read = checked(shape, jsonOf(line))
+    return read.ok ? [read.value] : []
+  })
+
+const headShape = v.looseObject({ id: v.string(), name: v.string(), settings: v.unknown() })
+function headIn(text: unknown): HostedHead {
+  const read = checked(headShape, jsonOf(text))
+  return read.ok ? { id: read.value.id, name: read.value.name, settings: read.value.settings } : { id: '', name: '', settings: {} }
+}
+
+function numberOf(text: string): number {
+  const read = jsonOf(text)
+  return isRecord(read) && isRecord(read.entry) && typeof read.entry.n === 'number' ? read.entry.n : 0
+}

@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
-import { DISPLAY, EVENT_PLACE } from './model/event/place.ts'
+import { DISPLAY, EVENT_PLACE, JOIN, VENUE_PLACE } from './model/event/place.ts'
 import { FIRST } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
@@ -139,6 +139,8 @@ async function start(target: HTMLElement): Promise<void> {
   })
   dataStore.note = takeNote()
   if (dataStore.note) session.screen = 'data'
+  // The address that a host shows leads to joining it.
+  if (location.hash.startsWith(JOIN)) session.screen = 'event'
   session.pick = firstPick(table.case.ask)
   const savedHere = library.rulings.find(({ id }) => id === settings.current.savedId)
   if (savedHere && sameCase(savedHere.case, table.case)) {
@@ -178,7 +180,7 @@ async function start(target: HTMLElement): Promise<void> {
   mount(App, { target, props: { app } })
   mounted = true
   // The clock of an event that was open goes on being called on every screen.
-  if ((await sessions).some(({ id }) => id === EVENT_PLACE))
+  if ((await sessions).some(({ id }) => id === EVENT_PLACE || id === VENUE_PLACE))
     whenIdle(() => {
       void import('./actions/event/resume.ts').then(
         ({ resumeEvent }) => resumeEvent(app),

@@ -206,7 +206,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     typesOf: SHARED,
     packages: ['dexie', 'valibot']
   },
-  'renderer/platform/interface': { what: 'what the page may ask of shell or browser', uses: ['shared/json', 'shared/shell', 'shared/venue'] },
+  'renderer/platform/interface': {
+    what: 'what the page may ask of shell or browser',
+    uses: ['shared/json', 'shared/shell', 'shared/venue']
+  },
   'renderer/platform': {
     what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser',
     uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'shared/venue'],
@@ -215,7 +218,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'renderer/model': {
     what: 'what there is, a folder a feature: stores and pure functions; knows no `App`',
     uses: MODEL,
-    packages: ['svelte', 'valibot', 'jsondiffpatch', 'minisearch', 'papaparse']
+    packages: ['svelte', 'valibot', '@noble/hashes', 'jsondiffpatch', 'minisearch', 'papaparse']
   },
   'renderer/actions': { what: 'what is done, a folder a feature: takes the `App` or a part of it', uses: ACTIONS, packages: ['svelte'] },
   'renderer/panels/ui': {

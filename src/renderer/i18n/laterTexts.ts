@@ -5,8 +5,18 @@ import { language } from './spoken.ts'
 const entries: readonly LanguageEntry[] = LANGUAGES
 const { later } = await (entries.find(({ id }) => id === language) ?? entries[0]!).later()
 
-export const { clausesTexts, eventTexts, figuresTexts, helpTexts, leagueTexts, mapPictureTexts, mapRoomTexts, mapsTexts, renewalTexts } =
-  later
+export const {
+  clausesTexts,
+  eventTexts,
+  figuresTexts,
+  helpTexts,
+  leagueTexts,
+  mapPictureTexts,
+  mapRoomTexts,
+  mapsTexts,
+  renewalTexts,
+  venueTexts
+} = later
 
 /** What the findings of a map say; English says them where they are found. */
 export const { lintSentences } = later

@@ -30,6 +30,7 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     },
     share: null,
     edition: null,
+    venue: null,
     onFile: (listener) => bridge.onFile(listener),
     onLeave: (listener) =>
       bridge.onLeave(() => {

@@ -1,4 +1,5 @@
 /** Opens the app's storage at the start: the database and its journal, or, where nothing can be had, a memory that refuses to save. */
+import { uuidOf } from '../../shared/base/uuid.ts'
 import { toStorageError } from './rows/errors.ts'
 import { storageTexts } from '../i18n/texts.ts'
 import type { DexieOptions } from './rows/dexieStorage.ts'
@@ -49,7 +50,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     const opened = await openRows({
       ...options,
       now,
-      newLineage: () => crypto.randomUUID().replaceAll('-', ''),
+      newLineage: () => uuidOf(crypto.getRandomValues(new Uint8Array(16))).replaceAll('-', ''),
       onTrouble: (trouble) => {
         if (storage) storage.tell(trouble)
         else early.push(trouble)

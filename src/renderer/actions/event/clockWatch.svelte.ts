@@ -36,9 +36,10 @@ class ClockWatch {
 }
 
 /** What has been called out in the round that is played, as "round call". */
-function saidOf({ host: { state } }: OpenEvent): string[] {
+function saidOf(event: OpenEvent): string[] {
+  const { state } = event.host
   const round = state.rounds.length
-  return round === 0 ? [] : clockAt(state, round, Date.now()).said.map((call) => `${round} ${call}`)
+  return round === 0 ? [] : clockAt(state, round, event.now()).said.map((call) => `${round} ${call}`)
 }
 
 export const clockWatch = new ClockWatch()
@@ -46,5 +47,5 @@ export const clockWatch = new ClockWatch()
 /** What the clock of the last round shows right now, or null before the first round. */
 export function clockNow(event: OpenEvent): ClockReading | null {
   const { now } = clockWatch
-  return event.read((state) => (state.rounds.length === 0 ? null : clockAt(state, state.rounds.length, now)))
+  return event.read((state) => (state.rounds.length === 0 ? null : clockAt(state, state.rounds.length, event.now(now))))
 }

@@ -3,12 +3,14 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { clockWatch } from './clockWatch.svelte.ts'
 import { displayDesk } from './displayDesk.svelte.ts'
+import { venueOf } from '../venue/venueDesk.svelte.ts'
 import { eventsOf } from './events.ts'
 
 export async function resumeEvent(app: Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>): Promise<void> {
   const events = eventsOf(app)
   try {
     await events.load()
+    await venueOf(app).load(app)
     clockWatch.watch(app, events.open)
     displayDesk.watch(app, events.open)
   } catch (error) {

@@ -56,10 +56,10 @@ export async function write({ session }: Teller, event: OpenEvent, facts: readon
 /** Writes facts and says so, with a way back for as long as nothing has come on top. */
 export async function writeAndTell(app: Teller, event: OpenEvent, facts: readonly NewFact[], said: string): Promise<boolean> {
   if (!(await write(app, event, facts))) return false
-  const last = lastDone(event.host.entries)
+  const last = lastDone(event.host.entries, event.away?.device)
   app.session.notify('info', said, {
     label: texts.undo,
-    valid: () => lastDone(event.entries) === last,
+    valid: () => lastDone(event.entries, event.away?.device)?.fact.id === last?.fact.id,
     run: () => {
       if (last) void takeBack(app, event, last)
     }
@@ -77,11 +77,11 @@ export async function takeBack(app: Teller, event: OpenEvent, entry: LogEntry): 
 const kindOf = ({ fact }: LogEntry): string => eventTexts.kinds[fact.do] ?? fact.do
 
 export async function undoLast(app: Teller, event: OpenEvent): Promise<void> {
-  const last = lastDone(event.host.entries)
+  const last = lastDone(event.host.entries, event.away?.device)
   if (last) await takeBack(app, event, last)
 }
 
 export async function redoLast(app: Teller, event: OpenEvent): Promise<void> {
-  const undo = lastUndone(event.host.entries)
+  const undo = lastUndone(event.host.entries, event.away?.device)
   if (undo && (await write(app, event, undoOf(event.host.entries, undo)))) app.session.notify('info', eventTexts.broughtBack)
 }

@@ -1,4 +1,5 @@
 /** Keeping a question of the noBoard: among the saved rulings, or as a file. */
+import { uuidOf } from '../../../shared/base/uuid.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { saveCase } from '../table/fileActions.ts'
@@ -14,7 +15,7 @@ export async function saveNoBoardRuling({ session, library, platform }: Pick<App
   const title = noBoardTitle(value)
   try {
     await library.saveRuling({
-      id: crypto.randomUUID(),
+      id: uuidOf(crypto.getRandomValues(new Uint8Array(16))),
       title,
       savedAt: new Date().toISOString(),
       engineVersion: platform.version,

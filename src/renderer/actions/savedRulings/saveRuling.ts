@@ -1,4 +1,5 @@
 /** What is kept with a ruling, and the ruling that is on the table as it was kept. */
+import { uuidOf } from '../../../shared/base/uuid.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
@@ -73,7 +74,7 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
         ...(saved.leftAs ? { leftAs: saved.leftAs } : {})
       }
     : {
-        id: crypto.randomUUID(),
+        id: uuidOf(crypto.getRandomValues(new Uint8Array(16))),
         savedAt: new Date().toISOString(),
         engineVersion: platform.version,
         case: value,

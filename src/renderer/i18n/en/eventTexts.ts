@@ -26,6 +26,7 @@ export const eventTexts = {
     paper: 'Paper and files',
     penalties: 'Penalties',
     rulings: 'Rulings',
+    shared: 'Shared',
     cut: 'Cut',
     prizes: 'Prizes',
     practice: 'Practice',

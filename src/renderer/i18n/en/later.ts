@@ -8,6 +8,7 @@ import { mapPictureTexts } from './mapPictureTexts.ts'
 import { mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 import { renewalTexts } from './renewalTexts.ts'
+import { venueTexts } from './venueTexts.ts'
 
 export const later = {
   clausesTexts,
@@ -18,5 +19,6 @@ export const later = {
   mapPictureTexts,
   mapRoomTexts,
   mapsTexts,
-  renewalTexts
+  renewalTexts,
+  venueTexts
 }

@@ -17,6 +17,7 @@ export const eventTexts: Translation<typeof english> = {
     paper: 'Papel y archivos',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
+    shared: 'Compartido',
     cut: 'Corte',
     prizes: 'Premios',
     practice: 'Práctica',

@@ -9,6 +9,7 @@ import { mapPictureTexts } from './mapPictureTexts.ts'
 import { lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 import { renewalTexts } from './renewalTexts.ts'
+import { venueTexts } from './venueTexts.ts'
 
 export const later: LaterTexts = {
   clausesTexts,
@@ -20,5 +21,6 @@ export const later: LaterTexts = {
   mapPictureTexts,
   mapRoomTexts,
   mapsTexts,
-  renewalTexts
+  renewalTexts,
+  venueTexts
 }

@@ -17,6 +17,7 @@ export const eventTexts: Translation<typeof english> = {
     paper: 'Papel e arquivos',
     penalties: 'Penalidades',
     rulings: 'Decisões',
+    shared: 'Compartilhado',
     cut: 'Corte',
     prizes: 'Prêmios',
     practice: 'Treino',

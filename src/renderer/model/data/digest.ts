@@ -1,7 +1,13 @@
-/** SHA-256 as the platform has it. */
+/** SHA-256 as the platform has it; a page on a plain address of a room has none, and works it out itself. */
 import type { Digest } from '../../../shared/backup/snapshot.ts'
 
-export const sha256: Digest = async (text) => {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** 64 hexadecimal digits. */
+export async function sumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const sum =
+    globalThis.isSecureContext === false
+      ? (await import('@noble/hashes/sha2.js')).sha256(bytes)
+      : await crypto.subtle.digest('SHA-256', bytes)
+  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+export const sha256: Digest = (text) => sumOf(new TextEncoder().encode(text))

@@ -51,6 +51,7 @@ export class Events {
     this.list = newestFirst(list)
     const place = placeOf(sessions.find(({ id }) => id === EVENT_PLACE)?.state)
     const stored = place && list.find(({ id }) => id === place.event)
+    if (this.open?.away) return
     this.open = stored ? await this.#opened(stored, place) : null
   }
 
@@ -86,9 +87,19 @@ export class Events {
     await this.#needs.storage.commit([...(await dropLines(this.#needs.storage, id)), this.#place(this.open)])
   }
 
+  /** Shows an event that another device keeps. */
+  show(event: OpenEvent): void {
+    event.seed = this.newSeed()
+    this.open = event
+  }
+
   async close(): Promise<void> {
     const { open } = this
     const { storage } = this.#needs
+    if (open?.away) {
+      this.open = null
+      return
+    }
     const line = open ? [await keepLine(storage, open.id, lineOf(open.host.state))] : []
     this.open = null
     await storage.commit([...line, { do: 'delete', table: 'sessions', id: EVENT_PLACE }])
@@ -96,7 +107,7 @@ export class Events {
 
   /** Keeps where the screen stands, for the next start. */
   async keepPlace(): Promise<void> {
-    if (!this.open) return
+    if (!this.open || this.open.away) return
     await this.#needs.storage.commit([this.#place(this.open)])
   }
 

@@ -2,3 +2,7 @@
 export const EVENT_PLACE = 'event'
 /** The address of the display in the room is the app's own with this behind it. */
 export const DISPLAY = '#display'
+/** The row of `sessions` that says which event of another device this one has been let into. */
+export const VENUE_PLACE = 'venue'
+/** The address of the host with this and a code behind it leads to joining. */
+export const JOIN = '#join-'

@@ -66,12 +66,20 @@ export const openCalls = ({ calls }: EventState, round?: number): CallState[] =>
     .filter((call) => call.closed === null && (round === undefined || call.round === round))
     .toSorted((a, b) => a.at - b.at)
 
-/** @param left seconds of a table; null while the clock has not started */
-export function floorOf(state: EventState, round: RoundState, left: (table: number) => number | null): FloorTable[] {
+/**
+ * @param left seconds of a table; null while the clock has not started
+ * @param disputed tables for which two devices have told two results
+ */
+export function floorOf(
+  state: EventState,
+  round: RoundState,
+  left: (table: number) => number | null,
+  disputed: ReadonlySet<number> = new Set()
+): FloorTable[] {
   const calls = openCalls(state, round.round)
   return seatedTables(round).map((table) => {
     const call = calls.find((one) => one.table === table.table) ?? null
-    return { table, call, state: stateOf(table, call, left(table.table)) }
+    return { table, call, state: stateOf(table, call, left(table.table), disputed.has(table.table)) }
   })
 }
 
@@ -79,8 +87,9 @@ export function floorOf(state: EventState, round: RoundState, left: (table: numb
 export const tablesOf = ({ tables }: Pick<RoundState, 'tables'>): TableState[] =>
   [...tables.values()].map((table) => ({ ...table })).toSorted((a, b) => a.table - b.table)
 
-function stateOf({ done, disputed, extended }: Seated, call: CallState | null, left: number | null): TableStateName {
+function stateOf({ done, disputed, extended }: Seated, call: CallState | null, left: number | null, told: boolean): TableStateName {
   if (call) return call.taken ? 'judge' : 'called'
+  if (told) return 'dispute'
   if (done) return 'reported'
   if (disputed) return 'dispute'
   if (left === null) return 'free'

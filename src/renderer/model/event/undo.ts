@@ -13,12 +13,15 @@ export function undoOf(entries: readonly LogEntry[], entry: LogEntry): NewFact[]
 /** What nobody takes back by a key: paper stays printed. */
 const STAYS: readonly string[] = ['undo', 'printed']
 
-/** What undo takes back: the last entry that stands and can be named; null: nothing. */
-export const lastDone = (entries: readonly LogEntry[]): LogEntry | null =>
-  entries.findLast((entry) => !entry.undone && !STAYS.includes(entry.fact.do) && entry.fact.id !== null) ?? null
+/** What undo takes back: the last entry that stands and can be named; null: nothing. @param device only what this one has written */
+export const lastDone = (entries: readonly LogEntry[], device?: string): LogEntry | null =>
+  entries.findLast((entry) => !entry.undone && !STAYS.includes(entry.fact.do) && entry.fact.id !== null && isBy(entry, device)) ?? null
+
+const isBy = ({ fact }: LogEntry, device: string | undefined): boolean => device === undefined || fact.by.device === device
 
 /** The undo that redo takes back: the last one that stands, as long as nothing has been written since; null: nothing. */
-export function lastUndone(entries: readonly LogEntry[]): LogEntry | null {
+export function lastUndone(all: readonly LogEntry[], device?: string): LogEntry | null {
+  const entries = all.filter((entry) => isBy(entry, device))
   const byId = new Map(entries.map((entry) => [entry.fact.id, entry]))
   for (const entry of entries.toReversed()) {
     if (!isUndo(entry)) {

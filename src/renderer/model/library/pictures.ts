@@ -1,5 +1,6 @@
 /** Pictures on their way into the library and out of it. */
 import { base64OfBytes } from '../../../shared/base/bytes.ts'
+import { sumOf } from '../data/digest.ts'
 import { pictureFile, type PictureKind, type StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 
 /**
@@ -10,8 +11,7 @@ export async function storedPictureOf(
   bytes: Uint8Array,
   header: { readonly kind: PictureKind; readonly width: number; readonly height: number }
 ): Promise<StoredPicture> {
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()))
-  const digits = [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const digits = await sumOf(bytes.slice())
   const { kind, width, height } = header
   return { id: pictureFile(digits, kind), kind, width, height, data: base64OfBytes(bytes) }
 }

@@ -2,9 +2,8 @@
 import * as v from 'valibot'
 import { checked, oneOf, text, whole } from '../../../shared/base/validate.ts'
 import { STAFF_ROLES } from '../../../shared/venue/rights.ts'
+import { VENUE_PLACE } from '../event/place.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
-
-const JOINED_PLACE = 'venue'
 
 const joinedShape = v.object({
   event: text(200),
@@ -21,10 +20,14 @@ export type JoinedVenue = Readonly<v.InferOutput<typeof joinedShape>>
 
 /** null: this device has joined nobody. */
 export function joinedOf(sessions: readonly StoredSession[]): JoinedVenue | null {
-  const row = sessions.find(({ id }) => id === JOINED_PLACE)
+  const row = sessions.find(({ id }) => id === VENUE_PLACE)
   const read = row && checked(joinedShape, row.state)
   return read?.ok ? read.value : null
 }
 
-export const keepJoined = (joined: JoinedVenue): Change => ({ do: 'put', table: 'sessions', value: { id: JOINED_PLACE, state: { ...joined } } })
-export const dropJoined: Change = { do: 'delete', table: 'sessions', id: JOINED_PLACE }
+export const keepJoined = (joined: JoinedVenue): Change => ({
+  do: 'put',
+  table: 'sessions',
+  value: { id: VENUE_PLACE, state: { ...joined } }
+})
+export const dropJoined: Change = { do: 'delete', table: 'sessions', id: VENUE_PLACE }

@@ -55,6 +55,8 @@ export class RemoteHost implements DeskHost, Away {
   /** Rows of the log by the id of their fact. */
   readonly #rowOf = new Map<string, number>()
   #own = 0
+  /** Whether the log that is heard now was heard whole. */
+  #begun = false
   #beside = new Beside()
   #link: Link = { is: 'connecting' }
   #downSince: number | null = null
@@ -175,10 +177,11 @@ export class RemoteHost implements DeskHost, Away {
   append(facts: readonly NewFact[]): Promise<Appended> {
     return this.#one(async () => {
       const given = facts.map((fact) => ({ ...plain(fact), do: fact.do }))
-      const { appended, log } = this.#decide(given, true)
+      const { appended } = this.#decide(given)
       if (!appended.ok) return appended
       await this.#write({ facts: given })
-      this.#shown = log
+      // The host may have written on in the meantime.
+      this.#showAll()
       this.#changed()
       return appended
     })
@@ -229,6 +232,14 @@ export class RemoteHost implements DeskHost, Away {
   #send(entries: readonly OutboxEntry[]): void {
     const { event, device } = this.#needs.joined
     this.#line?.send(entries.map(({ entry }) => ({ entry, proof: proofOf(this.#key, 'entry', entryContent(event, device, entry)) })))
+  }
+
+  /** What this host does not have: what waits, and what another one has saved that this one never heard of. */
+  #offer(): void {
+    this.#begun = true
+    const lost = ({ entry, receipt }: OutboxEntry): boolean =>
+      receipt?.is === 'saved' && (!('facts' in entry) || !this.#rowOf.has(factId(this.device, entry.n)))
+    this.#send(this.#needs.outbox.entries.filter((one) => !isAnswered(one) || lost(one)))
   }
 
   /** As the host will write it, as far as that can be known. */
@@ -290,8 +301,7 @@ export class RemoteHost implements DeskHost, Away {
         this.#rows = 0
         this.#rowOf.clear()
         this.#beside = new Beside()
-        // Another host may never have heard of what was answered already.
-        this.#send(this.#needs.outbox.entries)
+        this.#begun = false
       },
       log: (lines) => {
         this.#takeLines(lines)
@@ -322,7 +332,7 @@ export class RemoteHost implements DeskHost, Away {
       this.#rowOf.set(id, row)
       if (id.startsWith(own)) this.#own = Math.max(this.#own, Number(id.slice(own.length)) || 0)
     }
-    // Nothing but the log moves on: it need not be folded again.
+    if (!this.#begun) this.#offer()
     this.#showAll()
     this.#ready()
     this.#changed()

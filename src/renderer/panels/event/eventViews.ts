@@ -12,12 +12,14 @@ import ListOrdered from '@lucide/svelte/icons/list-ordered'
 import MonitorPlay from '@lucide/svelte/icons/monitor-play'
 import Printer from '@lucide/svelte/icons/printer'
 import ScrollText from '@lucide/svelte/icons/scroll-text'
+import Share from '@lucide/svelte/icons/share-2'
 import Settings from '@lucide/svelte/icons/settings'
 import ShieldAlert from '@lucide/svelte/icons/shield-alert'
 import Swords from '@lucide/svelte/icons/swords'
 import Trophy from '@lucide/svelte/icons/trophy'
 import { openTables, type EventState } from '../../../shared/tournament/state/state.ts'
 import type { eventTexts } from '../../i18n/en/eventTexts.ts'
+import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { openCalls } from '../../model/event/tables.ts'
 import { lazily, type Lazily } from '../parts/lazily.ts'
 
@@ -29,11 +31,21 @@ export interface EventView {
   readonly waiting?: (state: EventState) => number
   /** Whether an event has it; left out: every one. */
   readonly fits?: (state: EventState) => boolean
+  /** Facts that are written there: a role that may write none of them has no use for it. */
+  readonly writes?: readonly string[]
+  /** Only where the log is kept on this device (`here`), or on another one (`away`). */
+  readonly where?: 'here' | 'away'
 }
 
+/** Whether an event shows a view to whoever sits at this device. */
+export const isOffered = ({ fits, writes, where }: EventView, state: EventState, event: OpenEvent): boolean =>
+  (fits?.(state) ?? true) &&
+  (writes?.some((kind) => event.may(kind)) ?? true) &&
+  (where === undefined || (where === 'away') === (event.away !== null))
+
 export const EVENT_VIEWS: readonly EventView[] = [
-  { id: 'door', icon: DoorOpen, part: lazily(() => import('./door/DoorView.svelte')) },
-  { id: 'lists', icon: ScrollText, part: lazily(() => import('./door/ListsView.svelte')) },
+  { id: 'door', icon: DoorOpen, part: lazily(() => import('./door/DoorView.svelte')), writes: ['register', 'check-in'] },
+  { id: 'lists', icon: ScrollText, part: lazily(() => import('./door/ListsView.svelte')), writes: ['list', 'list-checked'] },
   { id: 'pairings', icon: Swords, part: lazily(() => import('./rounds/PairingsView.svelte')) },
   {
     id: 'results',
@@ -45,11 +57,12 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'clock', icon: Clock, part: lazily(() => import('./floor/ClockView.svelte')) },
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
   { id: 'paper', icon: Printer, part: lazily(() => import('./record/PaperView.svelte')) },
-  { id: 'display', icon: MonitorPlay, part: lazily(() => import('./display/DisplayView.svelte')) },
-  { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')) },
+  { id: 'display', icon: MonitorPlay, part: lazily(() => import('./display/DisplayView.svelte')), where: 'here' },
+  { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')), writes: ['penalty'] },
   { id: 'rulings', icon: Gavel, part: lazily(() => import('./record/RulingsView.svelte')) },
+  { id: 'shared', icon: Share, part: lazily(() => import('./venue/SharedView.svelte')), where: 'away' },
   { id: 'cut', icon: Trophy, part: lazily(() => import('./standings/CutView.svelte')) },
-  { id: 'prizes', icon: Gift, part: lazily(() => import('./standings/PrizesView.svelte')) },
+  { id: 'prizes', icon: Gift, part: lazily(() => import('./standings/PrizesView.svelte')), writes: ['prize'] },
   { id: 'log', icon: History, part: lazily(() => import('./record/LogView.svelte')) },
   {
     id: 'practice',
@@ -57,7 +70,7 @@ export const EVENT_VIEWS: readonly EventView[] = [
     part: lazily(() => import('./practice/PracticeView.svelte')),
     fits: ({ settings }) => settings.practice !== null
   },
-  { id: 'settings', icon: Settings, part: lazily(() => import('./record/SettingsView.svelte')) }
+  { id: 'settings', icon: Settings, part: lazily(() => import('./record/SettingsView.svelte')), writes: ['settings'] }
 ]
 
 /** The view of that name; the first one where there is none. */

@@ -1,6 +1,7 @@
 /** What the shell offers the app: the Electron bridge and the plain browser each give one of these. */
 import type { BackupShelf } from './backupShelf.ts'
 import type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
+import type { VenueWire } from './venue.ts'
 
 export type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
 import type { OfferedUpdate, RefusedUpdate } from '../../../shared/shell/ipc.ts'
@@ -101,6 +102,8 @@ export interface Platform {
   readonly share: Sharing | null
   /** null in the desktop app. */
   readonly edition: Edition | null
+  /** The host that the page came from, where it may have come from one; null in the desktop app, whose page opens no line. */
+  readonly venue: (() => Promise<VenueWire>) | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */
   onFile(listener: (file: TextFile | PickedFile | { readonly name: string; readonly error: string }) => void): () => void
   /**

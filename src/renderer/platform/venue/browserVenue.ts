@@ -2,7 +2,7 @@
 import { isRecord } from '../../../shared/base/validate.ts'
 import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../../../shared/venue/refusals.ts'
 import type { HostAnswer, VenueWire } from '../interface/venue.ts'
-import { socketLine } from './socketLine.ts'
+import { jsonOf, socketLine } from './socketLine.ts'
 
 /** @param origin of the host, without a slash at the end @param Socket instead of the browser's, for tests */
 export function createBrowserVenue(origin: string, fetching: typeof fetch = fetch.bind(globalThis), Socket?: unknown): VenueWire {
@@ -19,18 +19,13 @@ export function createBrowserVenue(origin: string, fetching: typeof fetch = fetc
     const refused = isRecord(answer) ? answer.refused : null
     if (!isRecord(refused) || typeof refused.code !== 'string' || !Object.hasOwn(venueRefusals, refused.code))
       return { ok: false, refusal: venueRefusal('nothing-there') }
-    return { ok: false, refusal: { code: refused.code as VenueCode, facts: isRecord(refused.facts) ? (refused.facts as VenueRefusal['facts']) : {} } }
+    return {
+      ok: false,
+      refusal: { code: refused.code as VenueCode, facts: isRecord(refused.facts) ? (refused.facts as VenueRefusal['facts']) : {} }
+    }
   }
   return {
     post,
     openLine: (device, seen, news) => socketLine({ origin, post, device, seen, news, ...(Socket !== undefined && { Socket }) })
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -68,7 +68,8 @@ class SocketLine implements StaffLine {
       // The host says every three seconds that it is there.
       messageReconnectTimeout: 15_000,
       onStatus: ({ status }) => {
-        if (!this.#closed && String(status) !== 'connected') needs.news.link({ is: String(status) === 'connecting' ? 'connecting' : 'down' })
+        if (!this.#closed && String(status) !== 'connected')
+          needs.news.link({ is: String(status) === 'connecting' ? 'connecting' : 'down' })
       },
       onClose: ({ event }) => {
         if (event.code === CLOSED_SHUT_OUT) this.#refused(venueRefusal('shut-out'))
@@ -207,7 +208,8 @@ function watchLines(array: Y.Array<unknown>, take: (lines: readonly unknown[]) =
   })
 }
 
-function jsonOf(text: unknown): unknown {
+/** What a text says as JSON; null where it is none. */
+export function jsonOf(text: unknown): unknown {
   if (typeof text !== 'string') return null
   try {
     return JSON.parse(text)

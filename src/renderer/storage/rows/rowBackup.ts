@@ -1,4 +1,5 @@
 /** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
+import { uuidOf } from '../../../shared/base/uuid.ts'
 import type { RowWrite } from '../../../shared/backup/plan.ts'
 import type { SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import { storageTexts } from '../../i18n/texts.ts'
@@ -43,7 +44,7 @@ const SCRATCH = 'linejudge-trial-'
 
 async function openScratch(options: DexieOptions): Promise<Scratch> {
   await sweep(options)
-  const name = `${SCRATCH}${crypto.randomUUID()}`
+  const name = `${SCRATCH}${uuidOf(crypto.getRandomValues(new Uint8Array(16)))}`
   const storage = await openDexieStorage({ ...options, name })
   return {
     fill: (tables) => storage.commit(Object.entries(tables).flatMap(([table, rows]) => changesOf(rows.map((put) => ({ table, put }))))),

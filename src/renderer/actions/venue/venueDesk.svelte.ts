@@ -1,0 +1,260 @@
+/** This device at the host of another one: coming in, coming back after a restart, leaving. One event at a time. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { venueRefusalText, type VenueRefusal } from '../../../shared/venue/refusals.ts'
+import { refusalText } from '../../../shared/tournament/state/refusals.ts'
+import { eventTexts, venueTexts } from '../../i18n/laterTexts.ts'
+import { OpenEvent } from '../../model/event/openEvent.svelte.ts'
+import { rowOfEvent } from '../../model/event/eventFile.ts'
+import { factWords } from '../../model/event/factWords.ts'
+import { nameOf } from '../../model/event/people.ts'
+import { JOIN } from '../../model/event/place.ts'
+import { askHello, askToComeIn } from '../../model/venue/asking.ts'
+import { dropJoined, joinedOf, keepJoined, type JoinedVenue } from '../../model/venue/joined.ts'
+import { dropOutbox, Outbox, type OutboxEntry } from '../../model/venue/outbox.ts'
+import { RemoteHost } from '../../model/venue/remoteHost.ts'
+import { readFact } from '../../../shared/tournament/log/eventLog.ts'
+import type { VenueWire } from '../../platform/interface/venue.ts'
+import type { App } from '../app.ts'
+import { eventsOf } from '../event/events.ts'
+
+type Needs = Pick<App, 'session' | 'storage' | 'platform'>
+
+/** What the screen of joining shows. */
+export type JoinStage =
+  | { readonly is: 'form' }
+  | { readonly is: 'asking' }
+  /** Somebody at the host has to let this device in. */
+  | { readonly is: 'waits'; readonly letters: string }
+  | { readonly is: 'opening' }
+
+export class VenueDesk {
+  /** The screen of joining is shown. */
+  joining = $state(false)
+  stage = $state.raw<JoinStage>({ is: 'form' })
+  /** Why it goes no further, in a sentence. */
+  fault = $state('')
+  code = $state('')
+  called = $state('')
+  /** The event of the host, before this device is in. */
+  there = $state('')
+  joined = $state.raw<JoinedVenue | null>(null)
+  #host: RemoteHost | null = null
+  #event: OpenEvent | null = null
+  #turn = 0
+  #loaded = false
+
+  /** Comes back to where this device was let in; opens the screen of joining where the address says so. Never rejects. */
+  async load(app: Needs): Promise<void> {
+    if (this.#loaded) return
+    this.#loaded = true
+    const { hash } = window.location
+    if (hash.startsWith(JOIN)) {
+      // It is good once, and nobody else should read it in the address.
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+      this.code = hash.slice(JOIN.length)
+      this.begin(app)
+    }
+    try {
+      this.joined = joinedOf(await app.storage.sessions())
+      if (this.joined && !this.joining) await this.open(app)
+    } catch (error) {
+      app.session.notify('error', messageOf(error))
+    }
+  }
+
+  /** Shows the screen of joining. */
+  begin(app: Needs): void {
+    this.joining = true
+    this.fault = ''
+    this.there = ''
+    this.stage = { is: 'form' }
+    void this.#wire(app)
+      .then(
+        async (wire) => {
+          const hello = await askHello(wire)
+          if (hello.ok) this.there = venueTexts.join.at(hello.value.event.name, window.location.host)
+          else this.fault = hello.refusal.code === 'nothing-there' ? venueTexts.join.noHost : venueSentence(hello.refusal)
+        },
+        () => undefined
+      )
+      .catch(() => {
+        this.fault = venueTexts.join.nobody
+      })
+  }
+
+  stop(): void {
+    this.#turn++
+    this.joining = false
+    this.stage = { is: 'form' }
+    this.code = ''
+  }
+
+  /** Asks to be let in, and waits until a person has decided. */
+  async ask(app: Needs): Promise<void> {
+    const called = this.called.trim()
+    this.fault = called === '' ? venueTexts.join.noName : ''
+    if (this.fault !== '') return
+    const turn = ++this.#turn
+    const stopped = (): boolean => turn !== this.#turn
+    this.stage = { is: 'asking' }
+    try {
+      const wire = await this.#wire(app)
+      const random = crypto.getRandomValues(new Uint8Array(32))
+      const asked = await askToComeIn(wire, this.code, called, random, stopped)
+      if (stopped()) return
+      if (!asked.ok) {
+        this.#failed(asked.refusal)
+        return
+      }
+      this.stage = { is: 'waits', letters: asked.value.letters }
+      const joined = await asked.value.wait()
+      if (stopped()) return
+      if (!joined.ok) {
+        this.#failed(joined.refusal)
+        return
+      }
+      await app.storage.commit([keepJoined(joined.value)])
+      this.joined = joined.value
+      this.code = ''
+      await this.open(app)
+      app.session.notify('info', venueTexts.join.joined(joined.value.name, venueTexts.roles[joined.value.role]))
+    } catch (error) {
+      if (stopped()) return
+      this.stage = { is: 'form' }
+      this.fault = error instanceof TypeError ? venueTexts.join.nobody : messageOf(error)
+    }
+  }
+
+  #failed(refusal: VenueRefusal): void {
+    this.stage = { is: 'form' }
+    this.fault =
+      refusal.code === 'wrong-shape' && refusal.facts.what === 'code'
+        ? venueTexts.join.noCode
+        : refusal.code === 'nothing-there'
+          ? venueTexts.join.noHost
+          : venueSentence(refusal)
+  }
+
+  /** Opens the event of the host. Rejects with a StorageError. */
+  async open(app: Needs): Promise<void> {
+    const { joined } = this
+    if (!joined) return
+    const events = eventsOf(app)
+    if (this.#event) {
+      events.show(this.#event)
+      return
+    }
+    const turn = ++this.#turn
+    this.joining = true
+    this.fault = ''
+    this.stage = { is: 'opening' }
+    const { storage, session } = app
+    const wire = await this.#wire(app)
+    const outbox = await Outbox.open(storage, joined.device)
+    this.#host?.close()
+    const host = RemoteHost.open({
+      joined,
+      outbox,
+      wire,
+      now: () => Date.now(),
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds)
+        return () => {
+          clearTimeout(timer)
+        }
+      },
+      tell: (what) => {
+        if ('refused' in what) this.#tellRefused(app, what.refused)
+        else session.notify('error', venueTexts.strip.failed(messageOf(what.failed)))
+      },
+      onEpoch: (epoch) => {
+        if (!this.joined) return
+        this.joined = { ...this.joined, epoch }
+        storage.commit([keepJoined(this.joined)]).catch(() => undefined)
+      }
+    })
+    this.#host = host
+    const unheard = host.onFact(() => {
+      if (host.link.is === 'refused' && this.#event === null) this.fault = venueSentence(host.link as VenueRefusal)
+    })
+    await host.ready
+    unheard()
+    if (turn !== this.#turn) return
+    const { name, settings } = host.head
+    const stored = rowOfEvent(joined.event, name || joined.name, { settings }, new Date().toISOString())
+    this.#event = OpenEvent.joined(stored, host)
+    this.#event.view = 'floor'
+    this.joining = false
+    this.stage = { is: 'form' }
+    await events.load()
+    events.show(this.#event)
+  }
+
+  /** How many facts would be lost. */
+  get unsent(): number {
+    return this.#host?.unsent ?? 0
+  }
+
+  /** Leaves the event for good: what was not sent is lost. Rejects with a StorageError. */
+  async leave(app: Needs): Promise<void> {
+    const { joined } = this
+    if (!joined) return
+    await app.storage.commit([dropJoined, ...(await dropOutbox(app.storage, joined.device))])
+    this.#host?.close()
+    this.#host = null
+    if (this.#event && eventsOf(app).open === this.#event) eventsOf(app).open = null
+    this.#event = null
+    this.joined = null
+    this.stop()
+    app.session.notify('info', venueTexts.join.left(joined.name))
+  }
+
+  async #wire({ platform }: Pick<App, 'platform'>): Promise<VenueWire> {
+    if (!platform.venue) throw new Error(venueTexts.join.noHost)
+    return platform.venue()
+  }
+
+  #tellRefused({ session }: Pick<App, 'session'>, { entry, receipt }: OutboxEntry): void {
+    if (receipt?.is !== 'refused' || !this.#host) return
+    const fact = 'facts' in entry ? entry.facts[receipt.index] : undefined
+    const why = remoteRefusal(this.#host, receipt)
+    const dispute = receipt.dispute ? ` ${venueTexts.strip.asDispute}` : ''
+    session.notify('error', venueTexts.strip.refusedNow(fact ? factSaid(this.#host, fact) : venueTexts.shared.title, why) + dispute)
+  }
+}
+
+/** What a fact says that was not taken, in words. */
+export function factSaid({ state }: Pick<RemoteHost, 'state'>, fact: Readonly<Record<string, unknown>>): string {
+  const read = readFact(fact, '')
+  return read.ok ? factWords(state, read.value) : String(fact.do)
+}
+
+/** Why the host has refused something: the log's own reasons, or the venue's. */
+export function remoteRefusal(
+  { state }: Pick<RemoteHost, 'state'>,
+  { code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, string | number>> }
+): string {
+  if (Object.hasOwn(venueTexts.refusals, code)) return venueSentence({ code, facts } as VenueRefusal)
+  const known = Object.hasOwn(eventTexts.refusals, code)
+  return known ? refusalText({ code, facts } as Parameters<typeof refusalText>[0], eventTexts.refusals, (id) => nameOf(state, id)) : code
+}
+
+/** A refusal of the venue in the language of the app. */
+export function venueSentence({ code, facts }: VenueRefusal): string {
+  const { role } = facts
+  const named =
+    typeof role === 'string' && Object.hasOwn(venueTexts.roles, role)
+      ? { ...facts, role: (venueTexts.roles as Record<string, string>)[role]! }
+      : facts
+  return venueRefusalText({ code, facts: named }, venueTexts.refusals)
+}
+
+const desks = new WeakMap<App['storage'], VenueDesk>()
+
+export function venueOf({ storage }: Pick<App, 'storage'>): VenueDesk {
+  const known = desks.get(storage)
+  if (known) return known
+  const desk = new VenueDesk()
+  desks.set(storage, desk)
+  return desk
+}

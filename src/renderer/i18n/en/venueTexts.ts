@@ -1,0 +1,115 @@
+/** Every text of a venue: joining the host of an event, how far what was written has come, what judges share, hosting. */
+import type { venueRefusals } from '../../../shared/venue/refusals.ts'
+
+const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+export const venueTexts = {
+  roles: { head: 'head judge', scorekeeper: 'scorekeeper', judge: 'judge' },
+  join: {
+    open: 'Join another device',
+    title: 'Join an event',
+    explain: 'Another device hosts the event. Type the six letters that it shows; somebody there lets this device in.',
+    at: (event: string, address: string) => `${event}, at ${address}`,
+    code: 'Code: six letters',
+    name: 'Name of this device',
+    nameHint: 'Such as “Ann’s tablet”: the host shows it.',
+    ask: 'Ask to be let in',
+    noCode: 'A code has six letters, without I, L, O, U and V.',
+    noName: 'Say what this device is called.',
+    letters: 'The host shows the same four letters. If it shows others, do not go on.',
+    waits: 'Waiting until somebody at the host lets this device in.',
+    opening: 'Reading the event.',
+    stop: 'Stop',
+    back: 'Back',
+    nobody: 'Nothing answers at this address. Is the host switched on, and is this device in the same network?',
+    noHost: 'This page does not come from a host. Open the address that the host shows, or scan its second code.',
+    joined: (event: string, role: string) => `This device is in: ${event}, as ${role}.`,
+    card: (role: string) => `hosted by another device; you are in as ${role}`,
+    leave: (event: string) => `Leave: ${event}`,
+    left: (event: string) => `This device has left ${event}.`,
+    leaveUnsent: (count: number) =>
+      `${n(count, 'fact', 'facts')} that were not sent would be lost. Go back online first, or leave all the same.`,
+    leaveAll: 'Leave all the same'
+  },
+  marks: { here: '○', saved: '✓', two: '✓✓' },
+  reached: { here: 'on this device only', saved: 'saved by the host', two: 'saved on two devices' },
+  strip: {
+    label: 'Connection to the host',
+    up: (role: string, devices: number | null) =>
+      devices === null ? `In as ${role}` : `In as ${role} · ${n(devices, 'device', 'devices')}`,
+    allSent: 'all sent',
+    unsent: (count: number) => `${count} not sent`,
+    down: (since: string) => `No connection since ${since}`,
+    goOn: 'Go on: what you enter stays on this device and is sent later.',
+    notYet: 'The host could not save it yet. It tries again.',
+    here: 'It is on this device and goes out when the host answers.',
+    outbox: (count: number) => `${n(count, 'entry was', 'entries were')} not taken`,
+    read: 'Read',
+    refusedNow: (what: string, why: string) => `Not taken: ${what}. ${why}`,
+    asDispute: 'Both versions stand at the table as a dispute.',
+    failed: (why: string) => `What the host has said could not be kept here. ${why}`
+  },
+  dispute: {
+    title: 'Two results were told',
+    counts: (by: string) => `Counts now, told by ${by}`,
+    told: (by: string) => `Does not count, told by ${by}`,
+    unknown: 'another device',
+    keep: 'What counts is right',
+    take: 'Take the other one',
+    settled: 'The dispute is settled.',
+    asks: 'The head judge or a scorekeeper corrects it.',
+    reason: 'dispute settled',
+    open: (count: number) => n(count, 'dispute', 'disputes')
+  },
+  shared: {
+    title: 'From other judges',
+    none: 'Other judges have shared nothing yet. A kept ruling, a note on a rule or a special terrain can be shared below.',
+    kinds: { ruling: 'Ruling', 'rule-note': 'Note on a rule', 'special-terrain': 'Special terrain' },
+    by: (who: string, when: string) => `${who}, ${when}`,
+    own: 'shared by this device',
+    look: 'Read',
+    adopt: 'Adopt',
+    adopted: (title: string) => `“${title}” is on this device now.`,
+    known: 'is here already',
+    unreadable: 'This was written by another version and cannot be read here.',
+    back: 'Take back',
+    share: 'Share something of this device',
+    rulings: 'Kept rulings',
+    notes: 'Notes on rules',
+    terrain: 'Special terrain',
+    nothing: 'Nothing of this kind is on this device.',
+    send: 'Share',
+    sent: (title: string) => `“${title}” is shared with the other judges.`,
+    tooLarge: (title: string) => `“${title}” is too large to be shared.`,
+    verdict: (word: string) => `Verdict: ${word}`
+  },
+  keptAside: {
+    title: 'Kept aside',
+    explain: 'Only an earlier host knew these, and they could not be taken any more.'
+  },
+  refusals: {
+    'other-version': 'This device speaks version {own}, the host version {theirs}. Both must be of one version.',
+    'wrong-shape': 'The host does not understand this: {what}.',
+    'too-large': 'That is too large: more than {most} bytes.',
+    'too-many': 'Too much was sent at once. Try again in a moment.',
+    'wrong-place': 'The host answers to its own name only.',
+    'wrong-origin': 'The request comes from another page.',
+    'not-open': 'Nobody is let in just now: have the host show a code.',
+    'wrong-code': 'That is not the code. Tries left: {left}.',
+    locked: 'Too many wrong codes. Wait {seconds} seconds.',
+    full: 'There are as many devices here as there can be.',
+    'turned-away': 'The host has not let this device in.',
+    'asked-too-long': 'Nobody has let this device in for some minutes. Ask again.',
+    'unknown-device': 'The host does not know this device any more. Join again.',
+    'shut-out': 'This device has been shut out by the host.',
+    'wrong-proof': 'What answers here is not the host that was joined.',
+    'used-up': 'This was used already, or is too old. Try again.',
+    'no-right': 'As {role} you may not do this.',
+    'own-field': 'The field “{field}” is written by the host.',
+    'not-saved': 'The host could not save it: {why}. Nothing is lost on this device; it tries again.',
+    'no-longer-host': 'This host has handed over: another device leads the event. Open the address that it shows.',
+    'unknown-player': 'There is no such player in this event.',
+    'unknown-dispute': 'That dispute is settled already.',
+    'nothing-there': 'There is no host at this address.'
+  } satisfies Record<keyof typeof venueRefusals, string>
+}

@@ -1,0 +1,115 @@
+/** Os textos de uma sala: entrar no anfitrião de um torneio, até onde chegou o que foi escrito, o que os juízes compartilham. */
+import type { LaterTexts } from '../language/shape.ts'
+
+const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+export const venueTexts: LaterTexts['venueTexts'] = {
+  roles: { head: 'juiz principal', scorekeeper: 'anotador', judge: 'juiz' },
+  join: {
+    open: 'Entrar em outro dispositivo',
+    title: 'Entrar num torneio',
+    explain: 'Outro dispositivo é o anfitrião do torneio. Escreva as seis letras que ele mostra; alguém lá deixa este dispositivo entrar.',
+    at: (event, address) => `${event}, em ${address}`,
+    code: 'Código: seis letras',
+    name: 'Nome deste dispositivo',
+    nameHint: 'Por exemplo “tablet da Ana”: o anfitrião mostra-o.',
+    ask: 'Pedir para entrar',
+    noCode: 'Um código tem seis letras, sem I, L, O, U nem V.',
+    noName: 'Diga como se chama este dispositivo.',
+    letters: 'O anfitrião mostra as mesmas quatro letras. Se mostrar outras, não continue.',
+    waits: 'Esperando que alguém no anfitrião deixe este dispositivo entrar.',
+    opening: 'Lendo o torneio.',
+    stop: 'Parar',
+    back: 'Voltar',
+    nobody: 'Nada responde neste endereço. O anfitrião está ligado, e este dispositivo está na mesma rede?',
+    noHost: 'Esta página não vem de um anfitrião. Abra o endereço que o anfitrião mostra, ou leia o segundo código dele.',
+    joined: (event, role) => `Este dispositivo entrou: ${event}, como ${role}.`,
+    card: (role) => `conduzido por outro dispositivo; está dentro como ${role}`,
+    leave: (event) => `Sair: ${event}`,
+    left: (event) => `Este dispositivo saiu de ${event}.`,
+    leaveUnsent: (count) =>
+      `Seriam perdidos ${n(count, 'registro', 'registros')} por enviar. Volte antes a ter conexão, ou saia mesmo assim.`,
+    leaveAll: 'Sair mesmo assim'
+  },
+  marks: { here: '○', saved: '✓', two: '✓✓' },
+  reached: { here: 'só neste dispositivo', saved: 'salvo pelo anfitrião', two: 'salvo em dois dispositivos' },
+  strip: {
+    label: 'Conexão ao anfitrião',
+    up: (role, devices) =>
+      devices === null ? `Dentro como ${role}` : `Dentro como ${role} · ${n(devices, 'dispositivo', 'dispositivos')}`,
+    allSent: 'tudo enviado',
+    unsent: (count) => `${count} por enviar`,
+    down: (since) => `Sem conexão desde as ${since}`,
+    goOn: 'Continue: o que escrever fica neste dispositivo e é enviado depois.',
+    notYet: 'O anfitrião ainda não o conseguiu salvar. Tenta outra vez.',
+    here: 'Está neste dispositivo e sai quando o anfitrião responder.',
+    outbox: (count) => (count === 1 ? 'não foi aceite 1 entrada' : `não foram aceites ${count} entradas`),
+    read: 'Lido',
+    refusedNow: (what, why) => `Não aceite: ${what}. ${why}`,
+    asDispute: 'As duas versões estão na mesa como disputa.',
+    failed: (why) => `Não foi possível salvar aqui o que o anfitrião disse. ${why}`
+  },
+  dispute: {
+    title: 'Foram dados dois resultados',
+    counts: (by) => `Conta agora, dito por ${by}`,
+    told: (by) => `Não conta, dito por ${by}`,
+    unknown: 'outro dispositivo',
+    keep: 'O que conta está certo',
+    take: 'Ficar com o outro',
+    settled: 'A disputa está resolvida.',
+    asks: 'O juiz principal ou um anotador corrige-o.',
+    reason: 'disputa resolvida',
+    open: (count) => n(count, 'disputa', 'disputas')
+  },
+  shared: {
+    title: 'De outros juízes',
+    none: 'Outros juízes ainda não compartilharam nada. Em baixo pode compartilhar uma decisão salva, uma nota sobre uma regra ou um terreno especial.',
+    kinds: { ruling: 'Decisão', 'rule-note': 'Nota sobre uma regra', 'special-terrain': 'Terreno especial' },
+    by: (who, when) => `${who}, ${when}`,
+    own: 'compartilhado por este dispositivo',
+    look: 'Ler',
+    adopt: 'Adotar',
+    adopted: (title) => `“${title}” está agora neste dispositivo.`,
+    known: 'já está aqui',
+    unreadable: 'Foi escrito por outra versão e não pode ser lido aqui.',
+    back: 'Retirar',
+    share: 'Compartilhar algo deste dispositivo',
+    rulings: 'Decisões salvas',
+    notes: 'Notas sobre regras',
+    terrain: 'Terreno especial',
+    nothing: 'Neste dispositivo não há nada deste tipo.',
+    send: 'Compartilhar',
+    sent: (title) => `“${title}” é compartilhado com os outros juízes.`,
+    tooLarge: (title) => `“${title}” é grande demais para ser compartilhado.`,
+    verdict: (word) => `Veredicto: ${word}`
+  },
+  keptAside: {
+    title: 'Posto de lado',
+    explain: 'Só um anfitrião anterior o sabia, e já não pôde ser aceite.'
+  },
+  refusals: {
+    'other-version': 'Este dispositivo fala a versão {own}, o anfitrião a {theirs}. Os dois têm de ter a mesma versão.',
+    'wrong-shape': 'O anfitrião não entende isto: {what}.',
+    'too-large': 'É grande demais: mais de {most} bytes.',
+    'too-many': 'Foi enviado demasiado de uma vez. Tente daqui a um momento.',
+    'wrong-place': 'O anfitrião só responde ao seu próprio nome.',
+    'wrong-origin': 'O pedido vem de outra página.',
+    'not-open': 'Agora não entra ninguém: peça que o anfitrião mostre um código.',
+    'wrong-code': 'Esse não é o código. Tentativas que restam: {left}.',
+    locked: 'Códigos errados a mais. Espere {seconds} segundos.',
+    full: 'Já há tantos dispositivos quantos pode haver.',
+    'turned-away': 'O anfitrião não deixou este dispositivo entrar.',
+    'asked-too-long': 'Ninguém deixou este dispositivo entrar durante alguns minutos. Peça outra vez.',
+    'unknown-device': 'O anfitrião já não conhece este dispositivo. Entre outra vez.',
+    'shut-out': 'O anfitrião excluiu este dispositivo.',
+    'wrong-proof': 'O que responde aqui não é o anfitrião em que entrou.',
+    'used-up': 'Isto já foi usado, ou é antigo demais. Tente outra vez.',
+    'no-right': 'Como {role} não pode fazer isto.',
+    'own-field': 'O campo “{field}” é escrito pelo anfitrião.',
+    'not-saved': 'O anfitrião não o conseguiu salvar: {why}. Neste dispositivo nada se perde; tenta outra vez.',
+    'no-longer-host': 'Este anfitrião entregou o torneio: outro dispositivo conduz. Abra o endereço que ele mostra.',
+    'unknown-player': 'Não há tal jogador neste torneio.',
+    'unknown-dispute': 'Essa disputa já está resolvida.',
+    'nothing-there': 'Não há nenhum anfitrião neste endereço.'
+  }
+}

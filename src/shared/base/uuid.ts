@@ -1,0 +1,10 @@
+/** A name that nobody else has: a page on a plain address of a room cannot ask the browser for one. */
+
+/** The random identifier (version 4) out of 16 random bytes. */
+export function uuidOf(random: Uint8Array): string {
+  const bytes = random.slice(0, 16)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,228 @@
+/** A device of the staff at a host: what it writes is here, then saved; cut off it goes on; nothing is lost, nothing comes twice. */
+import { describe, expect, it, vi } from 'vitest'
+import { MemoryHost } from '../../../../support/memoryVenue.ts'
+import { lastDone, undoOf } from '../../../../../src/renderer/model/event/undo.ts'
+import { openTables } from '../../../../../src/shared/tournament/state/state.ts'
+import { bytesOfHex, isProof } from '../../../../../src/shared/venue/mac.ts'
+import { entryContent } from '../../../../../src/shared/venue/messages.ts'
+
+const LETTERS = 'abcdefgh'.split('')
+
+/** Eight players, round 1 published. */
+async function venue(players = LETTERS) {
+  const host = new MemoryHost()
+  const pairs = Array.from({ length: players.length / 2 }, (_, at) => [players[2 * at]!, players[2 * at + 1]!])
+  await host.write(...players.map((player) => ({ do: 'register', player, name: player.toUpperCase() })))
+  await host.write({ do: 'round', round: 1, pairs, bye: null })
+  return host
+}
+const result = (table: number, winner: string, score: Record<string, number> = {}) => ({ do: 'result', round: 1, table, winner, score })
+const idle = (host: MemoryHost) => vi.waitFor(() => host.log.settled())
+
+describe('a device that was let in', () => {
+  it('has the log of the host, and what it writes is saved when it comes back from there', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'scorekeeper')
+    const { host: other } = await host.join('d2', 'judge')
+    expect(own.state.players.size).toBe(8)
+    line.cut()
+    expect(await own.append([result(1, 'a', { a: 300, b: 95 })])).toEqual({ ok: true })
+    // At once, before the host has said anything.
+    expect(own.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
+    expect(own.reached(own.entries.at(-1)!.fact)).toBe('here')
+    expect(own.unsent).toBe(1)
+    await host.write(result(4, 'g'))
+    line.connect()
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    expect(own.state.rounds[0]!.tables.get(4)?.result?.winner).toBe('g')
+    expect(own.reached(own.entries.at(-1)!.fact)).toBe('saved')
+    expect(other.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
+    host.lines[0]!.news.beat({ epoch: 1, now: host.now, rows: host.log.last, onTwo: host.log.last, devices: 2, standBys: [] })
+    expect(own.reached(own.entries.at(-1)!.fact)).toBe('two')
+  })
+
+  it('signs what it sends with its key', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    await own.append([result(1, 'a')])
+    const { entry, proof } = line.sent.get(1)!
+    expect(isProof(proof, bytesOfHex('ab'.repeat(32))!, 'entry', entryContent('sat', 'd1', entry))).toBe(true)
+    expect(entry).not.toHaveProperty('id')
+  })
+
+  it('is offered what its role may write, and nothing else is laid into its outbox', async () => {
+    const host = await venue()
+    const { host: judge, line } = await host.join('d1', 'judge')
+    expect([judge.may('result'), judge.may('penalty'), judge.may('round'), judge.may('claim')]).toEqual([true, true, false, false])
+    expect(await judge.append([{ do: 'drop', player: 'a' }])).toMatchObject({ ok: false, refusal: { code: 'not-allowed' } })
+    expect(line.sent.size).toBe(0)
+  })
+
+  it('was cut off for an hour: thirty facts wait on it, and each arrives once, however often it is sent', async () => {
+    const players = Array.from({ length: 64 }, (_, at) => `p${at}`)
+    const host = await venue(players)
+    const { host: own, line, storage } = await host.join('d1', 'scorekeeper')
+    line.cut()
+    const since = host.now
+    for (let table = 1; table <= 30; table++) await own.append([result(table, `p${2 * table - 2}`)])
+    host.now += 3_600_000
+    expect(own.link).toEqual({ is: 'down', since: expect.closeTo(since, -3) as number })
+    expect(own.unsent).toBe(30)
+    expect(openTables(own.state)).toHaveLength(2)
+    expect(openTables(host.log.state)).toHaveLength(32)
+
+    // The page is opened again in between: what waited is there.
+    own.close()
+    const again = await host.join('d1', 'scorekeeper', storage)
+    await again.line.flow(true)
+    await again.line.flow(true)
+    await vi.waitFor(() => {
+      expect(again.host.unsent).toBe(0)
+    })
+    expect(openTables(host.log.state)).toHaveLength(2)
+    const ids = host.log.lines.map(({ fact }) => String(fact.id)).filter((id) => id.startsWith('d1:'))
+    expect(ids).toEqual(Array.from({ length: 30 }, (_, at) => `d1:${at + 1}`))
+    expect(openTables(again.host.state)).toHaveLength(2)
+    expect(again.told).toEqual([])
+  })
+
+  it('is told what the host does not take, in its own words, until somebody has read it', async () => {
+    const host = await venue()
+    const { host: own, line, told, storage } = await host.join('d1', 'scorekeeper')
+    line.cut()
+    await own.append([{ do: 'drop', player: 'a' }])
+    await host.write({ do: 'drop', player: 'a' })
+    line.connect()
+    await vi.waitFor(() => {
+      expect(own.refused).toMatchObject([{ n: 1, code: 'already-dropped', fact: { do: 'drop', player: 'a' }, dispute: false }])
+    })
+    expect(told).toHaveLength(1)
+    expect(own.unsent).toBe(0)
+    own.close()
+    const again = await host.join('d1', 'scorekeeper', storage)
+    expect(again.host.refused).toHaveLength(1)
+    await again.host.dismiss(1)
+    expect(again.host.refused).toEqual([])
+    // The number of what was refused is not used again.
+    await again.host.append([{ do: 'drop', player: 'b' }])
+    expect(again.line.sent.has(2)).toBe(true)
+  })
+
+  it('and another one tell one table differently while cut off: both versions are seen by both, and none counts twice', async () => {
+    const host = await venue()
+    const one = await host.join('d1', 'scorekeeper')
+    const two = await host.join('d2', 'judge')
+    one.line.cut()
+    two.line.cut()
+    await one.host.append([result(2, 'c', { c: 300, d: 10 })])
+    await two.host.append([result(2, 'd', { c: 20, d: 300 })])
+    one.line.connect()
+    await idle(host)
+    two.line.connect()
+    await vi.waitFor(() => {
+      expect(two.host.disputes).toHaveLength(1)
+    })
+    for (const { host: device } of [one, two]) {
+      const [dispute] = device.disputes
+      expect(dispute).toMatchObject({
+        told: { winner: 'd', by: { device: 'd2' } },
+        counts: { json: { winner: 'c', by: { device: 'd1' } } }
+      })
+      expect(device.state.rounds[0]!.tables.get(2)?.result?.winner).toBe('c')
+    }
+    expect(two.host.refused).toMatchObject([{ code: 'result-already', dispute: true }])
+    await one.host.settle(one.host.disputes[0]!.id)
+    await vi.waitFor(() => {
+      expect([one.host.disputes, two.host.disputes]).toEqual([[], []])
+    })
+  })
+
+  it('takes back what it has written itself, saved or not', async () => {
+    const host = await venue()
+    const { host: own } = await host.join('d1', 'judge')
+    await own.append([result(1, 'a')])
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    await host.write(result(2, 'c'))
+    const last = lastDone(own.entries, own.device)!
+    expect(last.fact.id).toBe('d1:1')
+    expect(await own.append(undoOf(own.entries, last))).toEqual({ ok: true })
+    await vi.waitFor(() => {
+      expect(host.log.state.rounds[0]!.tables.get(1)?.result).toBe(null)
+    })
+    expect(host.log.state.rounds[0]!.tables.get(2)?.result?.winner).toBe('c')
+    expect(own.refused).toEqual([])
+  })
+
+  it('says so while the disk of the host is full, and nothing is told as saved', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    host.full = true
+    await own.append([result(1, 'a')])
+    await vi.waitFor(() => {
+      expect(own.notYet).toBe('failed')
+    })
+    expect([own.unsent, own.reached(own.entries.at(-1)!.fact)]).toEqual([1, 'here'])
+    host.full = false
+    await line.flow(true)
+    await vi.waitFor(() => {
+      expect([own.unsent, own.notYet]).toEqual([0, null])
+    })
+  })
+
+  it('that was shut out is told, and keeps what it has', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    line.shutOut()
+    await own.append([result(1, 'a')])
+    expect(own.link).toEqual({ is: 'refused', code: 'shut-out', facts: {} })
+    expect(own.unsent).toBe(1)
+    expect(host.log.state.rounds[0]!.tables.get(1)?.result).toBe(null)
+  })
+
+  it('shares what it has kept, and reads what others share, with who wrote it', async () => {
+    const host = await venue()
+    const one = await host.join('d1', 'judge')
+    const two = await host.join('d2', 'judge')
+    await one.host.share({
+      id: 'rule-note/LOF-05',
+      kind: 'rule-note',
+      title: 'LOF-05',
+      body: { id: 'LOF-05', text: 'Ask for the corner.' }
+    })
+    await vi.waitFor(() => {
+      expect(two.host.shared).toMatchObject([{ title: 'LOF-05', by: 'd1', own: false }])
+    })
+    expect(one.host.shared[0]!.own).toBe(true)
+    await one.host.share({ id: 'rule-note/LOF-05', kind: 'rule-note', title: 'LOF-05', body: null })
+    await vi.waitFor(() => {
+      expect(two.host.shared).toEqual([])
+    })
+  })
+
+  it('goes by the clock of the host where its own is wrong', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    line.news.beat({ epoch: 1, now: host.now + 600_000, rows: 2, onTwo: null, devices: 1, standBys: [] })
+    expect(own.ahead).toBe(600_000)
+    line.news.beat({ epoch: 1, now: host.now + 300, rows: 2, onTwo: null, devices: 1, standBys: [] })
+    expect(own.ahead).toBe(0)
+  })
+
+  it('offers to another host what that one never heard of', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    await own.append([result(1, 'a')])
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    line.sent.clear()
+    const other = await venue()
+    line.news.begin('2.0', { id: 'sat', name: 'Saturday', settings: {} })
+    line.news.log(other.log.lines)
+    expect([...line.sent.keys()]).toEqual([1])
+  })
+})

@@ -182,7 +182,7 @@ async function start(target: HTMLElement): Promise<void> {
   // The clock of an event that was open goes on being called on every screen.
   if ((await sessions).some(({ id }) => id === EVENT_PLACE || id === VENUE_PLACE))
     whenIdle(() => {
-      void import('./actions/event/resume.ts').then(
+      void import('./actions/venue/resume.ts').then(
         ({ resumeEvent }) => resumeEvent(app),
         () => undefined
       )

@@ -1,6 +1,6 @@
 /** Pictures on their way into the library and out of it. */
 import { base64OfBytes } from '../../../shared/base/bytes.ts'
-import { sumOf } from '../data/digest.ts'
+import { sumOf } from './sumOf.ts'
 import { pictureFile, type PictureKind, type StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
 
 /**

@@ -26,6 +26,8 @@ export interface Hello {
   /** Names the documents of the log: they are read anew where it changes. */
   readonly generation: string
   readonly nonce: string
+  /** Milliseconds, by the host's clock. */
+  readonly now: number
   /** Whether a code is shown just now. */
   readonly joining: boolean
 }
@@ -56,12 +58,6 @@ export const openShape = v.strictObject({
   proof
 })
 export type OpenToken = v.InferOutput<typeof openShape>
-export const openedContent = ({ device, nonce, seen }: Omit<OpenToken, 'proof' | 'protocol'>, document: string): unknown => [
-  device,
-  nonce,
-  seen,
-  document
-]
 
 /** `POST /api/follow`: a stand-by asks for the key of the event. */
 export const followShape = v.strictObject({ protocol, device: id, nonce, url: v.nullish(text(200)), proof })
@@ -90,7 +86,6 @@ export type Entry = v.InferOutput<typeof entryShape>
 /** What lies in an outbox, as JSON text: an entry and the proof of who wrote it. */
 export const signedEntryShape = v.strictObject({ entry: entryShape, proof })
 export type SignedEntry = v.InferOutput<typeof signedEntryShape>
-export const entryContent = (event: string, device: string, entry: Entry): unknown => [event, device, entry]
 
 /** Fields of a fact that the host alone writes. */
 export const HOST_FIELDS: readonly string[] = ['id', 'at', 'by', 'group', 'said']
@@ -178,18 +173,6 @@ export const postShape = v.strictObject({
   proof
 })
 export type PlayerPost = v.InferOutput<typeof postShape>
-export const postContent = (event: string, { player, page, n, fact }: Omit<PlayerPost, 'proof' | 'protocol'>): unknown => [
-  event,
-  player,
-  page,
-  n,
-  fact
-]
-/** The device that stands in the ids of a player's facts. */
-export const pageOf = (page: string): string => `page-${page}`
-
-/** `GET /events/play`: a player's own stream. */
-export const streamContent = (player: string, nonceOfHost: string): unknown => [player, nonceOfHost]
 
 export const DISPLAY_PAGES = ['by-name', 'by-table', 'standings', 'bracket', 'clock'] as const
 /** How a display is set up; kept by the host. */

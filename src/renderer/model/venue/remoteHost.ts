@@ -11,7 +11,6 @@ import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { bytesOfHex, proofOf } from '../../../shared/venue/mac.ts'
 import { LIMITS } from '../../../shared/venue/limits.ts'
 import {
-  entryContent,
   factId,
   type Beat,
   type BesideLine,
@@ -21,6 +20,7 @@ import {
   type Receipt
 } from '../../../shared/venue/messages.ts'
 import { mayShare, maySettle, mayWriteFact } from '../../../shared/venue/rights.ts'
+import { entryContent } from '../../../shared/venue/signed.ts'
 import type { HostedHead, LineNews, Link, StaffLine, VenueWire } from '../../platform/interface/venue.ts'
 import type { Away, Reached } from '../event/away.ts'
 import { copyOf, plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'

@@ -8,17 +8,10 @@ import * as Y from 'yjs'
 import { checked, isRecord } from '../../../shared/base/validate.ts'
 import { PROTOCOL } from '../../../shared/venue/limits.ts'
 import { bytesOfHex, proofOf } from '../../../shared/venue/mac.ts'
-import {
-  beatShape,
-  besideLineShape,
-  logLineShape,
-  openedContent,
-  receiptShape,
-  type OpenToken,
-  type SignedEntry
-} from '../../../shared/venue/messages.ts'
+import { beatShape, besideLineShape, logLineShape, receiptShape, type OpenToken, type SignedEntry } from '../../../shared/venue/messages.ts'
 import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../../../shared/venue/refusals.ts'
 import { documentName, type DocumentName } from '../../../shared/venue/rights.ts'
+import { openedContent } from '../../../shared/venue/signed.ts'
 import type { HostedHead, LineNews, StaffDevice, StaffLine, VenueWire } from '../interface/venue.ts'
 
 export interface SocketNeeds {

@@ -4,7 +4,7 @@ import { MemoryHost } from '../../../../support/memoryVenue.ts'
 import { lastDone, undoOf } from '../../../../../src/renderer/model/event/undo.ts'
 import { openTables } from '../../../../../src/shared/tournament/state/state.ts'
 import { bytesOfHex, isProof } from '../../../../../src/shared/venue/mac.ts'
-import { entryContent } from '../../../../../src/shared/venue/messages.ts'
+import { entryContent } from '../../../../../src/shared/venue/signed.ts'
 
 const LETTERS = 'abcdefgh'.split('')
 

@@ -144,6 +144,7 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
     notConsidered: [
       ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
+      ...(question.premises?.(situation, ask) ?? []),
       ...unknownParts(caseSchema, input),
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])

@@ -43,6 +43,10 @@ export const leftOutSentences = {
   'wall-and-field': 'A wall and a force field stand on the same line between {first} and {second}; the force field counts.',
   'edge-in-square': '"{id}" stands on lines between squares; in the square {square} it does nothing. Write it as a barrier.',
   'object-named-as-figure': 'An object and a figure are both called "{id}"; where the question names it, a figure is looked for first.',
+  'cannot-use-it': '{figure} cannot use {power} now; it was ruled on as if it could.',
+  'not-adjacent-to-it': '{power} reaches adjacent figures, and {other} is not next to {figure}; it was ruled on as asked.',
+  'more-taken-than-dealt': '{figure} is said to take {taken} of {dealt} damage; nobody takes more than is dealt. It was ruled on as asked.',
+  'critical-is-more': 'Of {dealt} damage to {figure} a critical hit cannot have added {taken}; it was ruled on as asked.',
   'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.',
   // Descent
   'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',

@@ -298,6 +298,8 @@ export const sentences = {
   'pick-up.too-far': 'The object lies neither on the path nor next to it.',
   'pick-up.terrain': 'The object lies on {terrain}: nobody picks it up.',
   'pick-up.one-only': '{user} may pick up or put down one object in a move, not both.',
+  'pick-up.special':
+    'What {object} does is counted where it lies; in the hand of {user}, and put down again, it is its weight and no more. What it does in a hand is entered as equipment.',
   'pick-up.done': '{user} picks up {object} on the way.',
   'put-down.nothing': '{user} holds no object to put down.',
   'put-down.blocking': 'No object may lie in {square}.',
@@ -562,6 +564,7 @@ export const sentences = {
   'time.set-down': '{user} sets {figure} down in {square}.',
   'time.refused-this-turn': '{figure} slipped away by Shape Change: {user} cannot target it again this turn.',
   'time.depleted': "{figure}'s damage value is 1 less for the rest of the turn, but not below 1.",
+  'control.without-extras': '{figure} cannot use meanwhile what its force was built with: {effects}.',
   'time.controlled': '{figure} acts for {side} and is a friend of that side until its action is over.',
   'time.cannot-place': '{figure} cannot be placed in that square.',
   'time.placed': '{figure} is placed in {square}.',

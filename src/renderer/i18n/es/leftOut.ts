@@ -46,6 +46,11 @@ export const leftOut: Language['leftOut'] = {
   'wall-and-field': 'Hay una pared y un campo de fuerza en la misma línea entre {first} y {second}; cuenta el campo de fuerza.',
   'edge-in-square': '"{id}" está en las líneas entre casillas; en la casilla {square} no hace nada. Escríbalo como barrera.',
   'object-named-as-figure': 'Un objeto y una figura se llaman "{id}"; donde la pregunta lo nombra se busca primero una figura.',
+  'cannot-use-it': '{figure} no puede usar {power} ahora; se ha decidido como si pudiera.',
+  'not-adjacent-to-it': '{power} alcanza a figuras adyacentes, y {other} no está junto a {figure}; se ha decidido tal como se pregunta.',
+  'more-taken-than-dealt':
+    'De {figure} se dice que recibe {taken} de {dealt} de daño; nadie recibe más de lo que se inflige. Se ha decidido tal como se pregunta.',
+  'critical-is-more': 'De {dealt} de daño a {figure} un crítico no puede haber añadido {taken}; se ha decidido tal como se pregunta.',
   'side-without-figures': 'Es el turno del bando "{side}", que no tiene ninguna figura aquí.',
   'unknown-die': 'Linejudge no conoce el dado "{id}"; el resultado se ha tomado como se dio.',
   'by-its-card': 'Lo que hace "{id}" se resuelve por su carta.',

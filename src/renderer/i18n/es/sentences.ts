@@ -301,6 +301,8 @@ export const sentences: Phrasebook['sentences'] = {
   'pick-up.too-far': 'El objeto no está ni en el recorrido ni al lado.',
   'pick-up.terrain': 'El objeto está en {terrain}: nadie puede recogerlo.',
   'pick-up.one-only': '{user} puede recoger o dejar un objeto en un movimiento, no ambas cosas.',
+  'pick-up.special':
+    'Lo que hace {object} cuenta donde está; en la mano de {user}, y soltado de nuevo, es solo su peso. Lo que hace en la mano se introduce como equipo.',
   'pick-up.done': '{user} recoge {object} por el camino.',
   'put-down.nothing': '{user} no sostiene ningún objeto que dejar.',
   'put-down.blocking': 'En {square} no puede haber ningún objeto.',
@@ -650,6 +652,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.set-down': '{user} deja a {figure} en {square}.',
   'time.refused-this-turn': '{figure} se escabulló con Shape Change: {user} no puede volver a elegir esa figura como objetivo este turno.',
   'time.depleted': 'El valor de daño de {figure} baja 1 durante el resto del turno, con un mínimo de 1.',
+  'control.without-extras': '{figure} no puede usar mientras tanto aquello con lo que se formó su fuerza: {effects}.',
   'time.controlled': '{figure} actúa para {side} y es una figura aliada de ese bando hasta que termine su acción.',
   'time.cannot-place': '{figure} no se puede colocar en esa casilla.',
   'time.placed': '{figure} se coloca en {square}.',

@@ -42,6 +42,11 @@ export const leftOut: Language['leftOut'] = {
   'wall-and-field': 'Há uma parede e um campo de força na mesma linha entre {first} e {second}; vale o campo de força.',
   'edge-in-square': '"{id}" fica nas linhas entre casas; na casa {square} não faz nada. Escreva-o como barreira.',
   'object-named-as-figure': 'Um objeto e uma figura se chamam "{id}"; onde a pergunta o nomeia procura-se primeiro uma figura.',
+  'cannot-use-it': '{figure} não pode usar {power} agora; foi decidido como se pudesse.',
+  'not-adjacent-to-it': '{power} alcança figuras adjacentes, e {other} não está ao lado de {figure}; foi decidido tal como perguntado.',
+  'more-taken-than-dealt':
+    'De {figure} diz-se que sofre {taken} de {dealt} de dano; ninguém sofre mais do que é causado. Foi decidido tal como perguntado.',
+  'critical-is-more': 'De {dealt} de dano a {figure} um crítico não pode ter somado {taken}; foi decidido tal como perguntado.',
   'side-without-figures': 'É o turno do lado "{side}", que não tem nenhuma figura aqui.',
   'unknown-die': 'O Linejudge não conhece o dado "{id}"; o resultado foi tomado como informado.',
   'by-its-card': 'O que "{id}" faz é resolvido pela carta.',

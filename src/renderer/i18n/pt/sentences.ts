@@ -300,6 +300,8 @@ export const sentences: Phrasebook['sentences'] = {
   'pick-up.too-far': 'O objeto não está no caminho nem ao lado dele.',
   'pick-up.terrain': 'O objeto está em {terrain}: ninguém o pega.',
   'pick-up.one-only': '{user} pode pegar ou largar um objeto em um movimento, não os dois.',
+  'pick-up.special':
+    'O que {object} faz conta onde está; na mão de {user}, e largado de novo, é só o seu peso. O que faz na mão é introduzido como equipamento.',
   'pick-up.done': '{user} pega {object} no caminho.',
   'put-down.nothing': '{user} não segura nenhum objeto para largar.',
   'put-down.blocking': 'Nenhum objeto pode ficar em {square}.',
@@ -647,6 +649,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.set-down': '{user} põe {figure} em {square}.',
   'time.refused-this-turn': '{figure} escapou com Shape Change: {user} não pode escolher o mesmo alvo de novo neste turno.',
   'time.depleted': 'O valor de dano de {figure} fica 1 menor pelo resto do turno, mas não abaixo de 1.',
+  'control.without-extras': '{figure} não pode usar entretanto aquilo com que a sua força foi montada: {effects}.',
   'time.controlled': '{figure} age por {side} e é figura aliada desse lado até a ação acabar.',
   'time.cannot-place': 'Não se pode colocar {figure} nessa casa.',
   'time.placed': 'Coloca-se {figure} em {square}.',

@@ -88,6 +88,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   knockBacks?(ruling: R): readonly KnockBackResult[]
   /** Sides that it names, each with its place. */
   sidesNamed?(ask: A): readonly SideNamed[]
+  /** What it takes for granted and what cannot be so on its table. */
+  premises?(situation: Situation, ask: A): readonly NotConsidered[]
   /** Objects that it names. */
   objects?(ask: A): readonly string[]
   /** The kind of combat that it is about, ranged where nobody has said; null and left out: it has none. */

@@ -6,6 +6,7 @@ import { breakAway as rollAway, type BreakAway } from '../../engine/movement/bre
 import { duringOf } from '../../engine/movement/mover.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
+import { cannotUseIt } from '../beside/premises.ts'
 import { die, id } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { outcome } from '../common/outcome.ts'
@@ -32,6 +33,7 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
   },
   figures: (ask) => [ask.figure],
   topics: ['movement'],
+  premises: (situation, ask) => cannotUseIt(situation, ask.figure, ask.action, '/ask/action'),
   answer(situation, ask) {
     const found = answerOf(situation, ask)
     const { because, verdict, ...rest } = found

@@ -10,6 +10,7 @@ import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
+import { cannotUseIt, impossibleHits } from '../beside/premises.ts'
 import { attackKind, choices, dice, die, id, rolls, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
@@ -104,6 +105,7 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
   },
   figures: (ask) => [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)],
   topics: ['knock-back'],
+  premises: (situation, ask) => [...cannotUseIt(situation, ask.from, ask.cause, '/ask/cause'), ...impossibleHits(situation, ask)],
   answer,
   landings: (own) => landingsOf(own.results),
   outcome: (ruling) => outcome(ruling.verdict, knockBackNumbers(ruling.results)),

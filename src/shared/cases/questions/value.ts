@@ -8,6 +8,7 @@ import { valueOf } from '../../engine/values/valueOf.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
 import { attackKindOf } from '../../engine/targeting/means.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { cannotUseIt } from '../beside/premises.ts'
 import { attackKind, choices, id, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { stepsInLine } from '../common/lines.ts'
@@ -81,6 +82,7 @@ export const valueQuestion: TableQuestion<ValueAsk, ValueRuling> = {
   },
   figures: (ask) => [ask.figure, ...(ask.against ? [ask.against.from] : [])],
   topics: ['attack', 'movement'],
+  premises: (situation, ask) => cannotUseIt(situation, ask.figure, ask.during, '/ask/during'),
   answer,
   outcome: (ruling) => outcome(ruling.value),
   outcomeWords: (ruling) => [String(ruling.value)],

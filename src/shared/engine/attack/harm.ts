@@ -34,6 +34,13 @@ export function divideDamage(hits: readonly string[], amount: number, book: Choi
   return Object.fromEntries(hits.map((id, index) => [id, parts[index]!]))
 }
 
+/** Where nothing is divided, all of it goes to the one that is hit: another division is not open to anybody (ATK-10). */
+export function refuseDivision(hits: readonly string[], amount: number, book: ChoiceBook): void {
+  const given = Object.entries(book.given.split ?? {}).filter(([, part]) => part !== 0)
+  if (given.length > 0 && (hits.length !== 1 || given.length > 1 || given[0]![0] !== hits[0] || given[0]![1] !== amount))
+    book.refuse('split', null, 'ATK-10')
+}
+
 export interface Blow {
   readonly figure: string
   readonly amount: number

@@ -7,7 +7,7 @@ import type { Tally } from '../tokens/tally.ts'
 import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { dealtBesides } from './dealt.ts'
-import { divideDamage, sufferBlows, type Blow, type Suffered } from './harm.ts'
+import { divideDamage, refuseDivision, sufferBlows, type Blow, type Suffered } from './harm.ts'
 import { attackClauses, combatKind, type AttackInput, type Aimed } from './input.ts'
 import { blastDamage } from './blast.ts'
 import { hurledBy } from './moved.ts'
@@ -136,6 +136,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
   const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full && !blast
   const split = blast ?? (divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value])))
+  if (!divided && hits.length > 0) refuseDivision(hits, value, input.book)
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const spread = splash(attack, split, because)
   const floor = clausesOf(input.attacker, 'damage').reduce(

@@ -2,7 +2,7 @@
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
-import { contributes, decides } from '../situation/reasons.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, type Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
@@ -109,6 +109,7 @@ export function handleObjects(
     else if (against.length === 0) {
       const object = objectOf(situation, wishes.pickUp)
       because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
+      if (object?.special) because.push(considered('OBJ-03', 'pick-up.special', { facts: { user: figure.id, object: wishes.pickUp } }))
       for (const square of squareCleared(situation, object)) {
         if (stands.includes(square))
           because.push(

@@ -118,6 +118,8 @@ export function withObjectsOn(situation: Situation, objects: readonly MapObject[
 }
 
 interface FigureChange {
+  /** Its traits and what it carries, where a part of them is out of its hand for a while (ERR-04). */
+  readonly traits?: Figure['traits']
   /** One more power or ability countered (OUT-02). */
   readonly counter?: string
   readonly holding?: Figure['holding']
@@ -157,7 +159,8 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     replacedBy: change.replacedBy ?? before.figure.replacedBy,
     copies: change.copies === undefined ? before.figure.copies : change.copies,
     counters: change.counters ?? before.figure.counters,
-    defeated: change.defeated ?? before.figure.defeated
+    defeated: change.defeated ?? before.figure.defeated,
+    traits: change.traits ?? before.figure.traits
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }
 }

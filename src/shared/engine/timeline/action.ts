@@ -11,7 +11,7 @@ import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
-import { underControl } from './control.ts'
+import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from './doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from './play.ts'
@@ -187,7 +187,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const { event, inside } = giving
   const figure = play.state(event.figure)
   const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
-  const against = objection(play, figure, event.action, effect, inside, giving.most)
+  const against = objection(play, inOtherHands(play, figure, inside), event.action, effect, inside, giving.most)
   if (against) return against
   const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
   doing.rolls = event.rolls ?? inside?.rolls

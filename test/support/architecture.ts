@@ -298,6 +298,7 @@ export const FEATURES = {
   importing: 'documents from files, on their way in and out',
   league: 'several events counted together',
   library: 'maps, figure sets, special terrain and rulings of this device',
+  manual: 'the manual: the first hour of each job, and its cards',
   mapPicture: 'a map out of a picture: where its grid lies, what its colours suggest',
   mapRoom: 'the map room: a map that is drawn, checked and handed on',
   maps: 'the screen of maps',

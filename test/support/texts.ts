@@ -122,24 +122,27 @@ export function glossaryFaults(id: 'en' | 'es' | 'pt', all: readonly (readonly [
 /** What is wrong with every language but English: nothing, where all is well. */
 export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES): Promise<string[]> {
   const [english, ...others] = await Promise.all(
-    languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()), ...(await entry.later()) }))
+    languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()), ...(await entry.later()), ...(await entry.manual()) }))
   )
   if (!english) return ['there is no language']
-  const words = [english, ...others].flatMap(({ id, all, later }) => {
+  const words = [english, ...others].flatMap(({ id, all, later, manualTexts }) => {
     if (id !== 'en' && id !== 'es' && id !== 'pt') return []
     const english = { sentences: ENGLISH_SENTENCES, leftOut: leftOutSentences, problems: problemSentences, lint: lintSentences }
     const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
     const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
-    return glossaryFaults(id, said({ ...all, ...later, ...own }), searched).map((fault) => `${id}: ${fault}`)
+    return glossaryFaults(id, said({ ...all, ...later, ...own, manualTexts }), searched).map((fault) => `${id}: ${fault}`)
   })
-  const faults = others.flatMap(({ id, all, later }) => {
+  const faults = others.flatMap(({ id, all, later, manualTexts }) => {
     const lacks = WITH_SENTENCES.filter((key) => !(key in all))
     const faults = lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)
     // English says what is wrong with a map where it is found.
     const { lintSentences: findings = {}, ...laterTexts } = later
-    return [...faults, ...differences(english.later, laterTexts, ''), ...sentenceFaults(lintSentences, findings, 'lintSentences')].map(
-      (fault) => `${id}: ${fault}`
-    )
+    return [
+      ...faults,
+      ...differences(english.later, laterTexts, ''),
+      ...differences({ manualTexts: english.manualTexts }, { manualTexts }, ''),
+      ...sentenceFaults(lintSentences, findings, 'lintSentences')
+    ].map((fault) => `${id}: ${fault}`)
   })
   return [...faults, ...words]
 }

@@ -1,5 +1,5 @@
 /** The languages of the app, one line each: its folder holds everything that is said in it, and only the one spoken is read. */
-import type { Language, LaterTexts, Texts } from './language/shape.ts'
+import type { Language, LaterTexts, ManualTexts, Texts } from './language/shape.ts'
 
 export interface LanguageEntry {
   /** As in `navigator.languages`, without a region. */
@@ -11,12 +11,33 @@ export interface LanguageEntry {
   readonly load: () => Promise<{ readonly all: Texts | Language }>
   /** What screens say that are opened later. */
   readonly later: () => Promise<{ readonly later: LaterTexts }>
+  /** The manual: read when it is opened. */
+  readonly manual: () => Promise<{ readonly manualTexts: ManualTexts }>
 }
 
 export const LANGUAGES = [
-  { id: 'en', name: 'English', load: () => import('./en/all.ts'), later: () => import('./en/later.ts') },
-  { id: 'pt', tag: 'pt-BR', name: 'Português', load: () => import('./pt/all.ts'), later: () => import('./pt/later.ts') },
-  { id: 'es', name: 'Español', load: () => import('./es/all.ts'), later: () => import('./es/later.ts') }
+  {
+    id: 'en',
+    name: 'English',
+    load: () => import('./en/all.ts'),
+    later: () => import('./en/later.ts'),
+    manual: () => import('./en/manualTexts.ts')
+  },
+  {
+    id: 'pt',
+    tag: 'pt-BR',
+    name: 'Português',
+    load: () => import('./pt/all.ts'),
+    later: () => import('./pt/later.ts'),
+    manual: () => import('./pt/manualTexts.ts')
+  },
+  {
+    id: 'es',
+    name: 'Español',
+    load: () => import('./es/all.ts'),
+    later: () => import('./es/later.ts'),
+    manual: () => import('./es/manualTexts.ts')
+  }
 ] as const satisfies readonly LanguageEntry[]
 
 export type LanguageId = (typeof LANGUAGES)[number]['id']

@@ -2,6 +2,8 @@
 
 export const helpTexts = {
   title: 'Help',
+  short: 'What it does',
+  manual: 'Manual',
   print: 'Print this page',
   tour: {
     again: 'Show me around',

@@ -4,6 +4,8 @@ import type { helpTexts as english } from '../en/helpTexts.ts'
 
 export const helpTexts: Translation<typeof english> = {
   title: 'Ayuda',
+  short: 'Qué hace',
+  manual: 'Manual',
   print: 'Imprimir esta página',
   tour: {
     again: 'Enséñeme lo básico',

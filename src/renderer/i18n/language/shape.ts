@@ -5,6 +5,7 @@ import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import type { all as english } from '../en/all.ts'
 import type { LintCode } from '../../../shared/mapCheck/lint/view.ts'
 import type { later } from '../en/later.ts'
+import type { manualTexts } from '../en/manualTexts.ts'
 
 /** The same keys and parameters in another language. */
 export type Translation<T> = T extends string
@@ -20,6 +21,9 @@ export type Texts = Translation<typeof english>
 
 /** The texts of screens that are opened later: they are read with them. */
 export type LaterTexts = Translation<typeof later> & { readonly lintSentences?: Readonly<Record<LintCode, string>> }
+
+/** The manual. */
+export type ManualTexts = Translation<typeof manualTexts>
 
 /** A language other than English: it says the sentences of rulings and the texts of the rules, too. */
 export interface Language extends Texts {

@@ -4,6 +4,8 @@ import type { helpTexts as english } from '../en/helpTexts.ts'
 
 export const helpTexts: Translation<typeof english> = {
   title: 'Ajuda',
+  short: 'O que faz',
+  manual: 'Manual',
   print: 'Imprimir esta página',
   tour: {
     again: 'Mostre-me o básico',

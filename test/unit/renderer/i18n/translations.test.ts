@@ -42,7 +42,7 @@ describe('the texts', () => {
     const made = { ...other.all, texts: { ...rest, more: 'more' } } as unknown as Language
     const faults = await textFaults([
       LANGUAGES[0],
-      { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all: made }), later: LANGUAGES[1].later }
+      { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all: made }), later: LANGUAGES[1].later, manual: LANGUAGES[1].manual }
     ])
     expect(faults).toEqual(['xx: texts.undo is missing', 'xx: texts.more is nothing that English says'])
   })
@@ -110,7 +110,13 @@ describe('a language that nobody speaks', () => {
       problems: inSigns(problemSentences),
       ruleTexts: { 'rule.LOF-05.title': '«Flanks»' }
     } as unknown as Language
-    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all }), later: LANGUAGES[0].later }
+    const made: LanguageEntry = {
+      id: 'xx',
+      name: 'Xx',
+      load: () => Promise.resolve({ all }),
+      later: LANGUAGES[0].later,
+      manual: LANGUAGES[0].manual
+    }
     vi.resetModules()
     vi.stubGlobal('localStorage', PAGE)
     vi.doMock('../../../../src/renderer/i18n/languages.ts', () => ({ LANGUAGES: [...LANGUAGES, made] }))
@@ -136,7 +142,13 @@ describe('a language that nobody speaks', () => {
   })
 
   it('gives way to English where it cannot be read', async () => {
-    const made: LanguageEntry = { id: 'xx', name: 'Xx', load: () => Promise.reject(new Error('gone')), later: LANGUAGES[0].later }
+    const made: LanguageEntry = {
+      id: 'xx',
+      name: 'Xx',
+      load: () => Promise.reject(new Error('gone')),
+      later: LANGUAGES[0].later,
+      manual: LANGUAGES[0].manual
+    }
     vi.resetModules()
     vi.stubGlobal('localStorage', PAGE)
     vi.doMock('../../../../src/renderer/i18n/languages.ts', () => ({ LANGUAGES: [...LANGUAGES, made] }))

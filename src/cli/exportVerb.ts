@@ -1,4 +1,4 @@
-/** `judge export MAP --to FORMAT --out FILE`: a map as a file of another program, with a word for all that does not go with it. */
+/** `judge export MAP|SET --to FORMAT --out FILE`: a map or a figure set as a file of another program, with a word for all that does not go with it. */
 import { access, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { decode, encode } from 'fast-png'
@@ -6,13 +6,15 @@ import { fail, ok, type Problem, type Result } from '../shared/base/result.ts'
 import { problem } from '../shared/base/problem.ts'
 import type { MapFile } from '../shared/formats/documents/mapDocument.ts'
 import { EXPORTERS, exportMap } from '../shared/formats/exporting/all.ts'
-import type { OwnPicture } from '../shared/formats/exporting/exporter.ts'
+import { exportFigures, FIGURE_EXPORTERS } from '../shared/formats/exportingFigures/all.ts'
+import type { Exported, OwnPicture } from '../shared/formats/exporting/exporter.ts'
 import type { PictureInside } from '../shared/formats/foreign/importer.ts'
 import { homographyIn, pixelsPerSquare } from '../shared/mapPicture/homography.ts'
 import { straightened } from '../shared/mapPicture/raster.ts'
 import { internalProblem } from './answerInput.ts'
 import { readFiles } from './importVerb.ts'
 import { oneMap } from './oneMap.ts'
+import { oneSet } from './oneSet.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { rasterOf } from './pngRaster.ts'
@@ -21,6 +23,8 @@ import { refuse } from './refuse.ts'
 
 const FORMAT = 'linejudge-export/1'
 export const EXPORT_USAGE = `export MAP --to ${EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--map ID] [--pictures DIR] [--force]`
+export const EXPORT_SET_USAGE = `export SET --to ${FIGURE_EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--set ID] [--force]`
+const USAGE = `${EXPORT_USAGE}; ${EXPORT_SET_USAGE}`
 /** Pixels of a square in a straightened picture. */
 const [LEAST, MOST] = [16, 100]
 
@@ -30,16 +34,11 @@ export async function runExport(args: readonly string[], output: Output): Promis
   const bad = (problems: readonly Problem[]): number => refuse(output, args, FORMAT, problems)
   const given = optionsIn(args)
   if (!given.ok) return bad(given.problems)
-  const { file, to, out, map, force, pictures } = given.value
-  const exporter = EXPORTERS.find(({ name }) => name === to)
-  if (exporter === undefined) return bad([problem('wrong-option', '', 'wrong-option', { option: '--to', found: to })])
-  const chosen = oneMap(await readFiles([file]), map)
-  if (!chosen.ok) return bad(chosen.problems)
+  const { out, force } = given.value
   try {
-    const { document } = chosen.value
-    const inside = chosen.value.picture ?? (pictures === undefined ? undefined : await pictureIn(pictures, document))
-    const picture = inside && (exporter.picture === 'straight' ? straightPicture(inside, document) : inside)
-    const { content, lost } = exportMap(exporter, document, picture)
+    const made = await exported(given.value)
+    if (!made.ok) return bad(made.problems)
+    const { content, lost } = made.value
     const written = await write(out, content, force)
     if (!written.ok) return bad(written.problems)
     output.out(
@@ -51,6 +50,26 @@ export async function runExport(args: readonly string[], output: Output): Promis
   } catch (error) {
     return bad([internalProblem(error)])
   }
+}
+
+/** What is to be written. A pack may be of a map or of a set: what the file holds decides. */
+async function exported({ file, to, map, set, pictures }: Given): Promise<Result<Exported>> {
+  const ofMap = EXPORTERS.find(({ name }) => name === to)
+  const ofSet = FIGURE_EXPORTERS.find(({ name }) => name === to)
+  if (!ofMap && !ofSet) return fail(problem('wrong-option', '', 'wrong-option', { option: '--to', found: to }))
+  const reading = await readFiles([file])
+  const holdsSets = reading.ok && reading.files.some(({ documents }) => documents.some(({ kind }) => kind === 'figures'))
+  if (ofSet && (!ofMap || set !== undefined || (map === undefined && holdsSets && !oneMap(reading).ok))) {
+    const chosen = oneSet(reading, set)
+    return chosen.ok ? ok(exportFigures(ofSet, chosen.value)) : chosen
+  }
+  if (!ofMap) return fail(problem('no-map', '', 'no-map', {}))
+  const chosen = oneMap(reading, map)
+  if (!chosen.ok) return chosen
+  const { document } = chosen.value
+  const inside = chosen.value.picture ?? (pictures === undefined ? undefined : await pictureIn(pictures, document))
+  const picture = inside && (ofMap.picture === 'straight' ? straightPicture(inside, document) : inside)
+  return ok(exportMap(ofMap, document, picture))
 }
 
 /** A picture of the map from the folder that `import --pictures` wrote it to. */
@@ -92,11 +111,12 @@ interface Given {
   readonly to: string
   readonly out: string
   readonly map?: string | undefined
+  readonly set?: string | undefined
   readonly pictures?: string | undefined
   readonly force: boolean
 }
 
-const OPTIONS = ['--to', '--out', '--map', '--pictures']
+const OPTIONS = ['--to', '--out', '--map', '--set', '--pictures']
 
 function optionsIn(args: readonly string[]): Result<Given> {
   const files: string[] = []
@@ -105,11 +125,18 @@ function optionsIn(args: readonly string[]): Result<Given> {
     const arg = args[index]!
     if (arg === '--json' || arg === '--force') continue
     if (OPTIONS.includes(arg)) values.set(arg, args[++index] ?? '')
-    else if (arg.startsWith('-') && arg !== '-')
-      return fail(problem('unknown-option', '', 'unknown-option', { option: arg, usage: EXPORT_USAGE }))
+    else if (arg.startsWith('-') && arg !== '-') return fail(problem('unknown-option', '', 'unknown-option', { option: arg, usage: USAGE }))
     else files.push(arg)
   }
   const [to, out] = [values.get('--to'), values.get('--out')]
-  if (files.length !== 1 || !to || !out) return fail(problem('usage', '', 'verb-usage', { usage: EXPORT_USAGE }))
-  return ok({ file: files[0]!, to, out, map: values.get('--map'), pictures: values.get('--pictures'), force: args.includes('--force') })
+  if (files.length !== 1 || !to || !out) return fail(problem('usage', '', 'verb-usage', { usage: USAGE }))
+  return ok({
+    file: files[0]!,
+    to,
+    out,
+    map: values.get('--map'),
+    set: values.get('--set'),
+    pictures: values.get('--pictures'),
+    force: args.includes('--force')
+  })
 }

@@ -73,6 +73,7 @@ export const problemSentences = {
   'file-exists': 'There is a file {file} already; --force writes over it.',
   'not-written': 'The file {file} could not be written ({why}).',
   'no-map': 'There is no map in this file; expected one.',
+  'several-sets': 'There are several figure sets in this file ({ids}); --set says which.',
   'several-maps': 'There are several maps in this file ({ids}); --map says which.',
   'no-square-grid': 'At {place} the grid is none of squares seen from straight above; expected such a map.',
   'expected.literal': '"{word}"',

@@ -71,6 +71,24 @@ describe('judge export', () => {
     expect(without.json()).toMatchObject({ lost: [{ code: 'picture-not-here' }] })
   })
 
+  it.each(['csv', 'bbcode', 'clixpack'])(
+    'writes a figure set as %s that comes in with the same dials, and tells what is lost',
+    async (to) => {
+      const click = { speed: 8, attack: 10, defense: 17, damage: 3, powers: ['charge'] }
+      const figure = { id: 'own001', name: 'Watchman', set: 'own', number: '001', size: 'standard', points: 50, speed: 8, attack: 10, defense: 17, damage: 3, range: 4, bolts: 1, powers: [], canUse: [], specialPowers: [], abilities: [], teamAbilities: [], dial: [click], baseSquares: 1, source: 'A club.' } // prettier-ignore
+      const set = file('own.figures.json', { format: 'linejudge-figures/2', id: 'own', name: 'Own', figures: [figure] })
+      const out = at(`own.${to}`)
+      const answer = await judge('export', set, '--to', to, '--out', out, '--json')
+      const lost = to === 'clixpack' ? [] : [{ code: 'not-held:card', count: 1 }]
+      expect([answer.status, answer.json()]).toMatchObject([0, { format: 'linejudge-export/1', file: out, lost }])
+      const { documents } = (await judge('import', out, '--json')).json() as { documents: { document: { figures: object[] } }[] }
+      expect(documents[0]!.document.figures).toMatchObject([{ id: 'own001', name: 'Watchman', points: 50, dial: [click] }])
+      expect((await judge('export', set, '--to', 'uvtt', '--out', at('none'))).status).toBe(2)
+      expect((await judge('export', file('yard.json', MAP), '--to', 'csv', '--out', at('none'))).status).toBe(2)
+      expect(existsSync(at('none'))).toBe(false)
+    }
+  )
+
   it('asks which map of several it is to be', async () => {
     const level = (identifier: string) => ({ identifier, layerInstances: [{ __identifier: 'Terrain', __type: 'IntGrid', __cWid: 1, __cHei: 1, __gridSize: 8, intGridCsv: [0] }] }) // prettier-ignore
     const two = file('two.ldtk', { jsonVersion: '1.5.3', levels: [level('A'), level('B')] })

@@ -3,7 +3,7 @@ import { writePack } from '../../../shared/formats/pack/packFile.ts'
 import type { Exported } from '../../../shared/formats/exporting/exporter.ts'
 import { bytesOf } from '../../../shared/json/utf8.ts'
 import { bytesOfPicture, type PictureKind } from '../../../shared/formats/documents/storedPicture.ts'
-import type { MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
@@ -99,9 +99,21 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
   }
 }
 
-/** What a single map can be saved as beside a pack; the command line calls them the same. */
+/** What a single map or figure set can be saved as beside a pack; the command line calls them the same. */
 export const MAP_FILE_KINDS = ['uvtt', 'tmj', 'text'] as const
 export type MapFileKind = (typeof MAP_FILE_KINDS)[number]
+export const SET_FILE_KINDS = ['csv', 'bbcode'] as const
+export type SetFileKind = (typeof SET_FILE_KINDS)[number]
+type FileKind = MapFileKind | SetFileKind
+
+/** A figure set as a file of another program and what does not go with it. */
+export async function setAs(set: FigureSetFile, kind: SetFileKind): Promise<Exported> {
+  const { exportFigures, FIGURE_EXPORTERS } = await import('../../../shared/formats/exportingFigures/all.ts')
+  return exportFigures(
+    FIGURE_EXPORTERS.find(({ name }) => name === kind)!,
+    set
+  )
+}
 
 /** A map as a file of another program and what does not go with it. What writes them is loaded when it is wanted. */
 export async function mapAs({ library }: Pick<App, 'library'>, map: MapFile, kind: MapFileKind): Promise<Exported> {
@@ -113,16 +125,20 @@ export async function mapAs({ library }: Pick<App, 'library'>, map: MapFile, kin
   return exportMap(exporter, map, (await straightPicture(picture, map)) ?? undefined)
 }
 
-/** Lets the user save such a file. Says whether it was saved. */
-export async function saveMapAs(
+/** Lets the user save such a file. Says whether it was saved. @param name what it is of */
+export async function saveAs(
   { platform, session }: Pick<App, 'platform' | 'session'>,
-  map: MapFile,
-  kind: MapFileKind,
+  name: string,
+  kind: FileKind,
   { content }: Exported
 ): Promise<boolean> {
   try {
     const bytes = typeof content === 'string' ? bytesOf(content) : content
-    const saved = await platform.saveBytes({ name: fileName(map.name, importingTexts.packName), kind, bytes })
+    const saved = await platform.saveBytes({
+      name: fileName(name, importingTexts.packName),
+      kind: kind === 'bbcode' ? 'text' : kind,
+      bytes
+    })
     if (saved) session.notify('info', importingTexts.exported(saved.name))
     return saved !== null
   } catch (error) {

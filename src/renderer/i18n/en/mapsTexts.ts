@@ -51,8 +51,9 @@ export const mapsTexts = {
     'fields-not-read': 'Fields that nothing here reads ({count}): {names}.'
   },
   fileKind: 'Kind of file',
-  fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text' },
+  fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text', csv: 'Table (CSV)', bbcode: 'BBCode' },
   nothingLost: 'All of the map goes with it.',
+  nothingLostOfSet: 'All of the figures goes with it.',
   lostTitle: 'What does not go with it, or is not seen',
   save: 'Save',
   lost: {
@@ -72,6 +73,12 @@ export const mapsTexts = {
     'not-held:foreign': '{count} of what other programs left in the map.',
     'not-held:picture': 'The picture.',
     'picture-not-here': 'The picture: it is not on this device.',
+    'not-held:figures': '{count} figures do not come back from it.',
+    'not-held:ids': '{count} figures have another id when they come back.',
+    'not-held:lines': 'The starting lines of {count} figures do not go with it whole.',
+    'not-held:texts': 'The special powers and traits of {count} figures do not go with it whole.',
+    'not-held:clicks': 'The clicks of {count} figures do not go with it whole.',
+    'not-held:card': 'Something else of the cards of {count} figures does not go with it: symbols, marks, what stands beside the dial.',
     'foreign-other-size': 'Layers of the file that the map came from: the map has another size now.'
   }
 }

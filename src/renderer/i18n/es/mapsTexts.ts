@@ -53,8 +53,9 @@ export const mapsTexts: Translation<typeof english> = {
     'fields-not-read': 'Campos que aquí no lee nadie ({count}): {names}.'
   },
   fileKind: 'Tipo de archivo',
-  fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto' },
+  fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabla (CSV)', bbcode: 'BBCode' },
   nothingLost: 'Va todo el mapa.',
+  nothingLostOfSet: 'Va todo lo de las figuras.',
   lostTitle: 'Lo que no va o no se ve',
   save: 'Guardar',
   lost: {
@@ -74,6 +75,12 @@ export const mapsTexts: Translation<typeof english> = {
     'not-held:foreign': '{count} de lo que otros programas dejaron en el mapa.',
     'not-held:picture': 'La imagen.',
     'picture-not-here': 'La imagen: no está en este dispositivo.',
+    'not-held:figures': '{count} figuras: de este archivo no se pueden volver a leer.',
+    'not-held:ids': '{count} figuras tienen otro id cuando vuelven.',
+    'not-held:lines': 'Las líneas iniciales de {count} figuras no van enteras.',
+    'not-held:texts': 'Los poderes especiales y rasgos de {count} figuras no van enteros.',
+    'not-held:clicks': 'Los clics de {count} figuras no van enteros.',
+    'not-held:card': 'Algo más de las cartas de {count} figuras no va: símbolos, marcas, lo que está junto al dial.',
     'foreign-other-size': 'Capas del archivo del que vino el mapa: ahora tiene otro tamaño.'
   }
 }

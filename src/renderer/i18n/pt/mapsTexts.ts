@@ -53,8 +53,9 @@ export const mapsTexts: Translation<typeof english> = {
     'fields-not-read': 'Campos que aqui ninguém lê ({count}): {names}.'
   },
   fileKind: 'Tipo de arquivo',
-  fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto' },
+  fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabela (CSV)', bbcode: 'BBCode' },
   nothingLost: 'Vai o mapa todo.',
+  nothingLostOfSet: 'Vai tudo das figuras.',
   lostTitle: 'O que não vai ou não se vê',
   save: 'Salvar',
   lost: {
@@ -74,6 +75,12 @@ export const mapsTexts: Translation<typeof english> = {
     'not-held:foreign': '{count} do que outros programas deixaram no mapa.',
     'not-held:picture': 'A imagem.',
     'picture-not-here': 'A imagem: não está neste aparelho.',
+    'not-held:figures': '{count} figuras: deste arquivo não se podem ler de volta.',
+    'not-held:ids': '{count} figuras têm outro id quando voltam.',
+    'not-held:lines': 'As linhas iniciais de {count} figuras não vão inteiras.',
+    'not-held:texts': 'Os poderes especiais e traits de {count} figuras não vão inteiros.',
+    'not-held:clicks': 'Os cliques de {count} figuras não vão inteiros.',
+    'not-held:card': 'Algo mais das cartas de {count} figuras não vai: símbolos, marcas, o que está ao lado do dial.',
     'foreign-other-size': 'Camadas do arquivo de onde veio o mapa: ele agora tem outro tamanho.'
   }
 }

@@ -1,4 +1,4 @@
-/** What an export leaves behind, each with how often and its English sentence. Other languages say them by the same codes. */
+/** What an export of a map or a figure set leaves behind, each with how often and its English sentence. Other languages say them by the same codes. */
 
 export const lossSentences = {
   'not-seen:terrain': '{count} squares of terrain: other programs do not see them, Linejudge reads them back.',
@@ -17,6 +17,12 @@ export const lossSentences = {
   'not-held:foreign': '{count} fields of other programs do not go with it.',
   'not-held:picture': 'The picture does not go with it.',
   'picture-not-here': 'The picture of the map is not here, so it does not go with it.',
+  'not-held:figures': '{count} figures do not come back from it.',
+  'not-held:ids': '{count} figures have another id when they come back.',
+  'not-held:lines': 'The starting lines of {count} figures do not go with it whole.',
+  'not-held:texts': 'The special powers and traits of {count} figures do not go with it whole.',
+  'not-held:clicks': 'The clicks of {count} figures do not go with it whole.',
+  'not-held:card': 'Something else of the cards of {count} figures does not go with it: symbols, marks, what stands beside the dial.',
   'foreign-other-size': 'Layers of the file that the map came from do not go with it: the map has another size now.'
 } as const
 

@@ -72,7 +72,8 @@ function blocksOf(text: string, notes: Notes): readonly Block[] {
   return blocks
 }
 
-const RARITIES: Readonly<Record<string, string>> = {
+/** What the forum calls rarities. */
+export const RARITIES: Readonly<Record<string, string>> = {
   C: 'common',
   U: 'uncommon',
   R: 'rare',

@@ -13,6 +13,7 @@ import { idOf } from '../../base/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import {
+  baseOf,
   clickOf,
   figureOf,
   inLine,
@@ -24,7 +25,7 @@ import {
   Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
-import { isPower, powerId, powerOfColour, teamId } from './names.ts'
+import { isAbility, isPower, powerId, powerOfColour, teamId } from './names.ts'
 
 /** The field under which such a text goes through the importers. */
 export const TABLE = 'figures-table'
@@ -42,8 +43,11 @@ const COLUMNS = {
   rarity: ['rarity', 'rareza', 'raridade'],
   size: ['size', 'tamano', 'tamanho'],
   team: ['team', 'teams', 'team ability', 'team abilities', 'equipo', 'equipe', 'equipa'],
+  base: ['base', 'base size', 'peana'],
+  abilities: ['abilities', 'habilidades'],
   realName: ['real name', 'nombre real', 'nome real'],
   click: ['click', 'clic', 'clique'],
+  line: ['line', 'starting line', 'linea inicial', 'linha inicial'],
   speed: ['speed', 'velocidad', 'velocidade', 'movement', 'movimiento', 'movimento'],
   attack: ['attack', 'ataque'],
   defense: ['defense', 'defence', 'defensa', 'defesa'],
@@ -183,7 +187,9 @@ function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const keyOf = ({ cells }: Row): string => [cells.get('set'), cells.get('number'), cells.get('name')].join('|')
   for (const row of rows) {
     const before = groups.at(-1)?.[0]
-    const same = before !== undefined && (keyOf(row) === '||' || (row.cells.has('click') && keyOf(row) === keyOf(before)))
+    // A row that names its figure again goes on with its dial; with the first click a dial begins.
+    const goesOn = row.cells.has('click') && row.cells.get('click') !== '1'
+    const same = before !== undefined && (keyOf(row) === '||' || (goesOn && keyOf(row) === keyOf(before)))
     if (same) groups.at(-1)!.push(row)
     else groups.push([row])
   }
@@ -211,6 +217,10 @@ function figureIn(group: readonly Row[], notes: Notes, file: string): FigureEntr
   const name = cells.get('name') ?? [set, number].filter(Boolean).join(' ')
   const size = cells.get('size')?.toLowerCase()
   const points = whole(row, 'points')
+  const lines = group.flatMap((one, index) => {
+    const here = whole(one, 'line')
+    return here === null ? [] : [{ click: whole(one, 'click') ?? index + 1, points: here }]
+  })
   return figureOf(
     {
       file,
@@ -226,11 +236,19 @@ function figureIn(group: readonly Row[], notes: Notes, file: string): FigureEntr
       ...(size !== undefined && { size: size as FigureEntry['size'] }),
       keywords: parts(cells.get('keywords')),
       teamAbilities: parts(cells.get('team')).map(teamId),
-      ...(points !== null && { lines: [{ click: 1, points }] }),
+      base: baseOf(cells.get('base')),
+      abilities: parts(cells.get('abilities')).map(abilityOf),
+      ...(lines.length > 0 ? { lines } : points !== null && { lines: [{ click: 1, points }] }),
       clicks: group.flatMap((one, index) => inLine(one.line, () => clicksIn(one, index + 1, notes)))
     },
     notes
   )
+}
+
+/** An ability by its id or by its printed name. */
+function abilityOf(text: string): string {
+  const word = text.toLowerCase()
+  return isAbility(word) ? word : idOf(text, 'unnamed')
 }
 
 /** The clicks of a row: those of its columns by number, or the one that it is itself. */

@@ -151,6 +151,18 @@ export function readSymbols(words: readonly (string | undefined)[]): SymbolsRead
   return { symbols, abilities, size, unknown }
 }
 
+/** What a card shows in a column where it says nothing more. */
+const PLAIN: Readonly<Record<DialSlot, string>> = { speed: 'boot', attack: 'fist', defense: 'shield', damage: 'starburst' }
+
+/** The combat symbol of a column as it is printed: the stated one, else the one that its abilities and its size ask for, else the plain one. */
+export function symbolIn(
+  slot: DialSlot,
+  { symbols = {}, abilities, size }: { readonly symbols?: Partial<Record<DialSlot, string>> | undefined; readonly abilities: readonly string[]; readonly size: string } // prettier-ignore
+): string {
+  const says = Object.entries(SYMBOLS[slot]).find(([, one]) => (one.ability ? abilities.includes(one.ability) : one.size === size))
+  return symbols[slot] ?? says?.[0] ?? PLAIN[slot]
+}
+
 /** Words of Improved Movement and Improved Targeting that others write in another way. */
 const IMPROVED: Readonly<Record<string, string>> = {
   'destroy-blocking': 'destroying',

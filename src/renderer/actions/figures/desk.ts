@@ -1,6 +1,6 @@
 /** What the screen of figures shows, for as long as the window is open. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import { FigureDesk } from '../../model/figures/figureDesk.svelte.ts'
+import { lastingDesk, type FigureDesk } from '../../model/figures/figureDesk.svelte.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
 import { activeRuleset } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
@@ -20,7 +20,7 @@ export function rulesetOfFigures(app: App): RulesetId {
 export function deskOf(app: App): FigureDesk {
   const there = desks.get(app.session)
   if (there) return there
-  const made = new FigureDesk(
+  const made = lastingDesk(
     app.library,
     () => rulesetOfFigures(app),
     (set, figure) => app.library.owned.find((row) => row.set === set)?.counts[figure] ?? 0

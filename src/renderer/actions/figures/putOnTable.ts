@@ -1,22 +1,42 @@
-/** A figure of the library put on the table. */
+/** A figure of the library put on the table, on one of its starting lines; it is among the first that are offered from then on. */
+import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
-import { nextSide } from '../setup/putOn.ts'
+import { withLately } from '../../model/figures/lately.ts'
+import type { Placing } from '../../model/tools/toolInHand.ts'
+import { nextSide, putOn } from '../setup/putOn.ts'
 import { addFigure, placingOf } from '../table/figureActions.ts'
 import type { App } from '../app.ts'
 
-/** Puts the figure on, on one of its starting lines where it has several; from there it is dragged. @param line from 0 */
-export function useFigure(app: App, entry: FigureEntry, line = 0): void {
-  const placing = placingOf(entry, nextSide(app))
+export interface UseFigure {
+  /** Which of its starting lines, from 0. */
+  readonly line?: number
+  readonly side?: string
+  /** The square that it was let go over; left out: near where the judge is looking. */
+  readonly to?: SquareXY
+}
+
+/** Puts the figure on; from there it is dragged. @param set the id of its set */
+export function useFigure(
+  app: Pick<App, 'table' | 'session' | 'settings'>,
+  set: string,
+  entry: FigureEntry,
+  { line = 0, side = nextSide(app), to }: UseFigure = {}
+): void {
+  const placing = onLine(entry, placingOf(entry, side), line)
+  if (to) putOn(app, placing, to)
+  else addFigure(app, placing)
+  const { settings } = app
+  settings.set({ lastFigures: withLately(settings.current.lastFigures, { set, figure: entry.id, on: new Date().toISOString() }) })
+}
+
+function onLine(entry: FigureEntry, placing: Placing, line: number): Placing {
   const chosen = entry.lines?.[line]
-  if (!chosen || line === 0 || !('figure' in placing)) {
-    addFigure(app, placing)
-    return
-  }
+  if (!chosen || line === 0 || !('figure' in placing)) return placing
   const { figure, base } = placing
   // A line whose points nobody knows is no line of a case: the click says where it begins.
   const at = figure.lines?.findIndex(({ click }) => click === chosen.click) ?? -1
-  addFigure(app, {
+  return {
     base,
     figure: { ...figure, click: chosen.click, ...(at >= 0 && { line: at }), ...(chosen.points !== null && { points: chosen.points }) }
-  })
+  }
 }

@@ -2,14 +2,14 @@
 import { referenceTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../window/commands.ts'
-import { addFigure, placingOf, useMap } from '../table/figureActions.ts'
+import { useFigure } from '../figures/putOnTable.ts'
+import { useMap } from '../table/figureActions.ts'
 import { bookOf } from '../reference/book.ts'
 import { searchOf } from './searchOf.ts'
 import { placeWords, type ReferenceEntry } from '../../model/reference/entries.ts'
 import { openReference } from '../reference/openReference.ts'
 import { groupOf, isOfOthers } from '../../model/reference/sections.ts'
 import { openRuling } from '../ruling/rulingActions.ts'
-import { nextSide } from '../setup/putOn.ts'
 import { suits } from '../../model/library/suits.ts'
 import { activeRuleset, gameTable } from '../games/activeTable.ts'
 import { figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
@@ -173,7 +173,7 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
               place: `${set.name} · ${texts.figures.use}`,
               text: excerpt(labels.filter((label) => label !== set.name).join(', '), []),
               run: () => {
-                addFigure(app, placingOf(entry, nextSide(app)))
+                useFigure(app, set.id, entry)
               }
             })
           }

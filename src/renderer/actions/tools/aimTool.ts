@@ -8,10 +8,11 @@ import { entryOf } from '../../model/question/kinds/all.ts'
 import { askParts, hasTarget, isMovement, pickAfterFrom, withParts } from '../../model/table/asks.ts'
 import type { End } from '../../model/question/entry/askKind.ts'
 import { figureById } from '../../model/table/caseEdit.ts'
-import { boardSize } from '../../model/table/footprints.ts'
+import { boardSize, figureOn } from '../../model/table/footprints.ts'
 import { objectById } from '../../model/table/objects.ts'
 import { aimedAt, takesTerrain, terrainTargetAt } from '../../model/table/terrainTarget.ts'
 import { moveObjectTo, moveTo, selectObjectAt } from '../board/boardActions.ts'
+import { giveToken, turnDial } from './turnDial.ts'
 import { removeFromTable, removeObjectFromTable } from '../table/figureActions.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
 import { cursorStart } from './cursorStart.ts'
@@ -137,7 +138,7 @@ function moveCursor(app: Bench, [dx, dy]: Step): void {
   session.cursor = [Math.min(columns - 1, Math.max(0, x + dx)), Math.min(rows - 1, Math.max(0, y + dy))]
 }
 
-function onPlainKey(app: Bench, { key, atBoard }: BoardKey): boolean {
+function onPlainKey(app: Bench, { key, shift, atBoard }: BoardKey): boolean {
   const { session } = app
   if (key === 'Delete') {
     if (session.selectedObject !== null) removeObjectFromTable(app, session.selectedObject)
@@ -147,6 +148,9 @@ function onPlainKey(app: Bench, { key, atBoard }: BoardKey): boolean {
   }
   const { cursor } = session
   const letter = atBoard ? key.toLowerCase() : ''
+  const meant = cursor ? (figureOn(app.timeline.shown, cursor)?.id ?? null) : session.selected
+  if (letter === 'c' && meant !== null) return turnDial(app, meant, shift ? -1 : 1)
+  if (letter === 'a' && meant !== null) return giveToken(app, meant, shift ? -1 : 1)
   if (letter === 'i' && cursor) session.board.inspected = cursor
   else if (letter === 'r') toggleRuler(app)
   else if (letter === 'l') session.board.toggleLines()

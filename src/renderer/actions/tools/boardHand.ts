@@ -9,6 +9,7 @@ import { copyTo } from '../setup/putOn.ts'
 import { isLater } from '../timeline/timelineActions.ts'
 import { aimTool } from './aimTool.ts'
 import { brushTool } from './brushTool.ts'
+import { dialTool } from './dialTool.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
 import { pathTool } from './pathTool.ts'
 import { placeTool } from './placeTool.ts'
@@ -17,7 +18,7 @@ import { timelineTool } from './timelineTool.ts'
 import { given, toldBy, type BoardKey } from './tool.ts'
 
 /** What can be taken into the hand. */
-const TAKEN: readonly ClixTool[] = [brushTool, placeTool, rulerTool]
+const TAKEN: readonly ClixTool[] = [brushTool, dialTool, placeTool, rulerTool]
 
 /** Questions whose parts are tapped together in a way of their own. */
 const OF_QUESTION: Readonly<Partial<Record<AskKind, ClixTool>>> = { move: pathTool, timeline: timelineTool }

@@ -62,6 +62,29 @@ export const boardTexts = {
   rulerHint: { from: 'Tap where the ruler begins.', to: 'Tap where it ends.' },
   measured: (from: string, to: string, n: number, adjacent: boolean) => `${from} to ${to}: ${squares(n)}${adjacent ? ', adjacent' : ''}.`,
   rulerTag: (n: number) => `${n}`,
+  dials: {
+    title: 'Dials',
+    word: 'Dials',
+    show: 'Show where each figure stands on its dial',
+    hide: 'Fold the dials away',
+    tap: 'A tap on a token',
+    inHand: { clicks: 'Clicks', tokens: 'Tokens' },
+    hint: {
+      clicks: 'Tap a figure: one click on. Right click or long press: one back.',
+      tokens: 'Tap a figure: one action token; after two, none. Right click or long press: one less.'
+    },
+    on: (name: string) => `${name}: one click on`,
+    back: (name: string) => `${name}: one click back`,
+    token: (name: string, tokens: number) => `${name}: ${tokens} action tokens; one more, after two none`,
+    click: (click: number, of: number) => `Click ${click} of ${of}`,
+    clickAlone: (click: number) => `Click ${click}`,
+    ko: 'KO',
+    none: 'No figure stands on the table.',
+    step: {
+      click: (name: string, click: number) => `${name} to click ${click}`,
+      tokens: (name: string, n: number) => `${name}: action tokens ${n}`
+    }
+  },
   inspect: {
     title: (square: string) => `Square ${square}`,
     clear: 'Clear terrain',

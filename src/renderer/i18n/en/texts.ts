@@ -423,6 +423,8 @@ export const texts = {
     quickName: 'Figure',
     empty: 'No figure is called that',
     emptyText: (typed: string) => `Make “${typed}” as a quick figure instead.`,
+    lately: 'Used in the last days',
+    lines: (name: string) => `${name}: on which starting line?`,
     emptySets: 'No figure sets yet',
     emptySetsText: 'Quick figures work without any.',
     points: (n: number) => `${n} points`,

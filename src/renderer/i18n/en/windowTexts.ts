@@ -96,6 +96,8 @@ export const windowTexts = {
       shift: 'Move the selected figure or object',
       remove: 'Remove the selected figure or object',
       inspect: 'What the square under the cursor holds',
+      clicks: 'One click on; with Shift one back',
+      tokens: 'One action token; with Shift one less',
       ruler: 'Measure a distance',
       lines: 'Every line of fire from here',
       turn: 'Turn the board',

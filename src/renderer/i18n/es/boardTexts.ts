@@ -66,6 +66,26 @@ export const boardTexts: Translation<typeof english> = {
   rulerHint: { from: 'Toque donde empieza la regla.', to: 'Toque donde termina.' },
   measured: (from, to, n, adjacent) => `De ${from} a ${to}: ${squares(n)}${adjacent ? ', adyacentes' : ''}.`,
   rulerTag: (n) => `${n}`,
+  dials: {
+    title: 'Diales',
+    word: 'Diales',
+    show: 'Mostrar dónde está cada figura en su dial',
+    hide: 'Plegar los diales',
+    tap: 'Un toque en una figura',
+    inHand: { clicks: 'Clics', tokens: 'Tokens' },
+    hint: {
+      clicks: 'Toque una figura: un clic más. Clic derecho o toque largo: uno menos.',
+      tokens: 'Toque una figura: un token de acción; después de dos, ninguno. Clic derecho o toque largo: uno menos.'
+    },
+    on: (name) => `${name}: un clic más`,
+    back: (name) => `${name}: un clic menos`,
+    token: (name, tokens) => `${name}: ${tokens} tokens de acción; uno más, después de dos ninguno`,
+    click: (click, of) => `Clic ${click} de ${of}`,
+    clickAlone: (click) => `Clic ${click}`,
+    ko: 'KO',
+    none: 'No hay ninguna figura en la mesa.',
+    step: { click: (name, click) => `${name} al clic ${click}`, tokens: (name, n) => `${name}: tokens de acción ${n}` }
+  },
   inspect: {
     title: (square) => `Casilla ${square}`,
     clear: 'Terreno despejado',

@@ -80,7 +80,7 @@ export const mapsTexts: Translation<typeof english> = {
     'not-held:lines': 'Las líneas iniciales de {count} figuras no van enteras.',
     'not-held:texts': 'Los poderes especiales y rasgos de {count} figuras no van enteros.',
     'not-held:clicks': 'Los clics de {count} figuras no van enteros.',
-    'not-held:card': 'Algo más de las cartas de {count} figuras no va: símbolos, marcas, lo que está junto al dial.',
+    'not-held:card': 'Algo más de las tarjetas de {count} figuras no va: símbolos, marcas, lo que está junto al dial.',
     'foreign-other-size': 'Capas del archivo del que vino el mapa: ahora tiene otro tamaño.'
   }
 }

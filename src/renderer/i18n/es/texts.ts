@@ -414,6 +414,8 @@ export const texts: Translation<typeof english> = {
     quickName: 'Figura',
     empty: 'Ninguna figura se llama así',
     emptyText: (typed) => `Cree “${typed}” como figura rápida.`,
+    lately: 'Usadas en los últimos días',
+    lines: (name) => `${name}: ¿en qué línea inicial?`,
     emptySets: 'Aún no hay conjuntos de figuras',
     emptySetsText: 'Las figuras rápidas funcionan sin ellos.',
     points: (n) => `${n} puntos`,

@@ -98,6 +98,8 @@ export const windowTexts: Translation<typeof english> = {
       shift: 'Mover la figura o el objeto seleccionado',
       remove: 'Quitar la figura o el objeto seleccionado',
       inspect: 'Qué hay en la casilla bajo el cursor',
+      clicks: 'Un clic más; con Mayús uno menos',
+      tokens: 'Un token de acción; con Mayús uno menos',
       ruler: 'Medir una distancia',
       lines: 'Todas las líneas de fuego desde aquí',
       turn: 'Girar el tablero',

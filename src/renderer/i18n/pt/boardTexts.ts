@@ -63,6 +63,26 @@ export const boardTexts: Translation<typeof english> = {
   measured: (from: string, to: string, n: number, adjacent: boolean) =>
     `De ${from} a ${to}: ${squares(n)}${adjacent ? ', adjacente' : ''}.`,
   rulerTag: (n: number) => `${n}`,
+  dials: {
+    title: 'Diais',
+    word: 'Diais',
+    show: 'Mostrar onde cada figura está no seu dial',
+    hide: 'Recolher os diais',
+    tap: 'Um toque numa figura',
+    inHand: { clicks: 'Cliques', tokens: 'Marcadores' },
+    hint: {
+      clicks: 'Toque numa figura: um clique a mais. Clique direito ou toque longo: um a menos.',
+      tokens: 'Toque numa figura: um marcador de ação; depois de dois, nenhum. Clique direito ou toque longo: um a menos.'
+    },
+    on: (name) => `${name}: um clique a mais`,
+    back: (name) => `${name}: um clique a menos`,
+    token: (name, tokens) => `${name}: ${tokens} marcadores de ação; mais um, depois de dois nenhum`,
+    click: (click, of) => `Clique ${click} de ${of}`,
+    clickAlone: (click) => `Clique ${click}`,
+    ko: 'KO',
+    none: 'Não há nenhuma figura na mesa.',
+    step: { click: (name, click) => `${name} para o clique ${click}`, tokens: (name, n) => `${name}: marcadores de ação ${n}` }
+  },
   inspect: {
     title: (square: string) => `Casa ${square}`,
     clear: 'Terreno limpo',

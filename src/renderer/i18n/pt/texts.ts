@@ -417,6 +417,8 @@ export const texts: Translation<typeof english> = {
     quickName: 'Figura',
     empty: 'Nenhuma figura tem esse nome',
     emptyText: (typed: string) => `Crie “${typed}” como figura rápida.`,
+    lately: 'Usadas nos últimos dias',
+    lines: (name) => `${name}: em que linha inicial?`,
     emptySets: 'Ainda sem coleções de figuras',
     emptySetsText: 'As figuras rápidas funcionam sem nenhuma.',
     points: (n: number) => `${n} pontos`,

@@ -98,6 +98,8 @@ export const windowTexts: Translation<typeof english> = {
       shift: 'Mover a figura ou o objeto selecionado',
       remove: 'Remover a figura ou o objeto selecionado',
       inspect: 'O que há na casa sob o cursor',
+      clicks: 'Um clique a mais; com Shift um a menos',
+      tokens: 'Um marcador de ação; com Shift um a menos',
       ruler: 'Medir uma distância',
       lines: 'Todas as linhas de tiro a partir daqui',
       turn: 'Girar o tabuleiro',

@@ -15,6 +15,9 @@ export class BoardLook {
 
   /** The window is wider than high: an upright map lies on its side. */
   wide = $state(false)
+  /** The dials beside the board are shown or folded away; null: as the settings say where there is room. */
+  dials = $state<boolean | null>(null)
+
   /** The board and the big word, and nothing else. */
   full = $state(false)
   /** Then: read from the other side of the table. */

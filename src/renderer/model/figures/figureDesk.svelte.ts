@@ -11,6 +11,15 @@ interface Shelves {
   readonly figureSets: readonly FigureSetFile[]
 }
 
+/** A desk that works on when the screen that asked for it first is gone: what it derives belongs to no component. */
+export function lastingDesk(...of: ConstructorParameters<typeof FigureDesk>): FigureDesk {
+  let made: FigureDesk | undefined
+  $effect.root(() => {
+    made = new FigureDesk(...of)
+  })
+  return made!
+}
+
 export class FigureDesk {
   view = $state<FigureView>('figures')
   typed = $state('')

@@ -38,7 +38,13 @@ export interface PlaceInHand {
   readonly placing: Placing
 }
 
-export type ToolInHand = BrushInHand | PlaceInHand | RulerInHand
+/** A tap on a token turns its dial or gives it an action token. */
+export interface DialInHand {
+  readonly id: 'dial'
+  readonly turns: 'clicks' | 'tokens'
+}
+
+export type ToolInHand = BrushInHand | DialInHand | PlaceInHand | RulerInHand
 
 /** A brush just taken. */
 export const brushInHand = (brush: Brush): BrushInHand => ({ id: 'brush', brush, awaitsSide: false, stroke: null, aim: null })

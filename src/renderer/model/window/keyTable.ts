@@ -49,6 +49,8 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('remove', 'board', ['delete']),
   row('inspect', 'board', ['I']),
   row('ruler', 'board', ['R']),
+  row('clicks', 'board', ['C'], ['shift', 'C']),
+  row('tokens', 'board', ['A'], ['shift', 'A']),
   row('lines', 'board', ['L']),
   row('turn', 'board', ['T']),
   row('full', 'board', ['F']),

@@ -7,7 +7,7 @@ import { Setup } from '../setup/setup.svelte.ts'
 import { ImportStore } from '../importing/importStore.svelte.ts'
 import type { NotesPreview } from '../notes/notesPlan.ts'
 import { ReferenceStore } from '../reference/referenceStore.svelte.ts'
-import type { BrushInHand, Placing, RulerInHand, ToolInHand } from '../tools/toolInHand.ts'
+import type { BrushInHand, DialInHand, Placing, RulerInHand, ToolInHand } from '../tools/toolInHand.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings', 'event'] as const
@@ -73,6 +73,7 @@ export class Session {
   readonly brush: BrushInHand['brush'] | null = $derived(this.tool?.id === 'brush' ? this.tool.brush : null)
   readonly placing: Placing | null = $derived(this.tool?.id === 'place' ? this.tool.placing : null)
   readonly ruler: RulerInHand | null = $derived(this.tool?.id === 'ruler' ? this.tool : null)
+  readonly turning: DialInHand['turns'] | null = $derived(this.tool?.id === 'dial' ? this.tool.turns : null)
   cursor = $state.raw<SquareXY | null>(null)
   hovered = $state.raw<SquareXY | null>(null)
   /** Squares that a reason under the pointer is about. */

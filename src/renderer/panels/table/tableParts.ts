@@ -8,6 +8,7 @@ export const ANSWERED_CALL = lazily(() => import('../event/parts/AnsweredCall.sv
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))
 export const ADD_FIGURE = lazily<{ onclose: () => void }>(() => import('../setup/AddFigure.svelte'))
 export const FIGURE_EDITOR = lazily(() => import('../figures/FigureEditor.svelte'))
+export const DIAL_STRIP = lazily(() => import('../figures/strip/DialStrip.svelte'))
 export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
 export const SQUARE_NOTE = lazily(() => import('../board/SquareNote.svelte'))
 export const STANDING = lazily(() => import('../timeline/Standing.svelte'))

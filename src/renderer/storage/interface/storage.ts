@@ -71,10 +71,19 @@ export interface BoardSettings {
   readonly squareInches?: number
   /** Quarters clockwise by which the board is turned; absent: none. */
   readonly turned?: Quarter
+  /** The dials of the figures are shown beside it; absent: folded away. */
+  readonly dials?: boolean
 }
 
 export const SCALES = ['small', 'normal', 'large', 'larger'] as const
 export type InterfaceScale = (typeof SCALES)[number]
+
+/** A figure of a set, and when it was put on a table (ISO 8601, UTC). */
+export interface LastFigure {
+  readonly set: string
+  readonly figure: string
+  readonly on: string
+}
 
 export interface Settings {
   readonly theme: 'dark' | 'bright' | 'system'
@@ -89,6 +98,8 @@ export interface Settings {
   readonly gestures?: boolean
   /** Ids of the maps used last, the newest first; absent: none yet. */
   readonly lastMaps?: readonly string[]
+  /** Figures of the library that were put on a table last, the newest first; absent: none yet. */
+  readonly lastFigures?: readonly LastFigure[]
   /** How the board is shown; absent: everything, at any scale. */
   readonly board?: BoardSettings
   /** Words that mean the same to this judge, line by line, for search; absent: none of his own. */

@@ -96,6 +96,7 @@ const settings = v.object({
   scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
+  lastFigures: v.fallback(v.optional(listOf(v.object({ set: text(120), figure: text(120), on: text(40) }), 40)), undefined),
   board: v.fallback(
     v.optional(
       v.object({
@@ -103,7 +104,8 @@ const settings = v.object({
         profile: v.optional(v.boolean()),
         inch: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(1000))),
         squareInches: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(6))),
-        turned: v.optional(v.picklist([0, 1, 2, 3]))
+        turned: v.optional(v.picklist([0, 1, 2, 3])),
+        dials: v.optional(v.boolean())
       })
     ),
     undefined

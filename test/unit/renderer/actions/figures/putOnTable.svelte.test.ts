@@ -4,6 +4,8 @@ import { useFigure } from '../../../../../src/renderer/actions/figures/putOnTabl
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { emptyTable, Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
+import { latelyUsed } from '../../../../../src/renderer/model/figures/lately.ts'
+import type { Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 
 const set = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
@@ -11,12 +13,21 @@ const set = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'u
 it('a figure of several lines comes in on the one that was chosen', () => {
   const table = new Table()
   table.start({ ...emptyTable('heroclix-2013'), map: { size: [8, 8] } })
-  const app = { table, session: new Session() } as App
+  const current: Partial<Settings> = {}
+  const settings = { current, set: (change: Partial<Settings>) => Object.assign(current, change) }
+  const app = { table, session: new Session(), settings } as unknown as App
   const warden = set.figures.find(({ name }) => name === 'Warden Thrice')!
-  useFigure(app, warden, 1)
-  useFigure(app, warden)
+  useFigure(app, set.id, warden, { line: 1 })
+  useFigure(app, set.id, set.figures[0]!, { side: 'red', to: [5, 5] })
+  useFigure(app, set.id, warden)
   expect(table.case.figures).toMatchObject([
     { line: 1, click: 6, points: 100 },
+    { name: set.figures[0]!.name, side: 'red', at: [5, 5] },
     { click: 1, points: 150 }
   ])
+  // What was used last is offered first, each once, for some days.
+  const names = (now: number) => latelyUsed(current.lastFigures, [set], now).map(({ entry }) => entry.name)
+  expect(names(Date.now())).toEqual(['Warden Thrice', set.figures[0]!.name])
+  expect(names(Date.now() + 8 * 86_400_000)).toEqual([])
+  expect(latelyUsed(current.lastFigures, [], Date.now())).toEqual([])
 })

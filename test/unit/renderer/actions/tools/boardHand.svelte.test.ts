@@ -17,6 +17,7 @@ import {
 } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { cursorStart } from '../../../../../src/renderer/actions/tools/cursorStart.ts'
 import { takeBrush, toggleBrushes } from '../../../../../src/renderer/actions/tools/brushTool.ts'
+import { toggleTurning } from '../../../../../src/renderer/actions/tools/dialTool.ts'
 import { stepBackOnPath } from '../../../../../src/renderer/actions/tools/pathTool.ts'
 import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/tools/rulerTool.ts'
 import { stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
@@ -46,7 +47,7 @@ describe('the tools that listen', () => {
   })
 
   it('are all of the list, each once', () => {
-    expect(TOOLS.map(({ id }) => id)).toEqual(['brush', 'place', 'ruler', 'path', 'timeline', 'aim'])
+    expect(TOOLS.map(({ id }) => id)).toEqual(['brush', 'dial', 'place', 'ruler', 'path', 'timeline', 'aim'])
   })
 })
 
@@ -303,9 +304,60 @@ describe('the empty hand', () => {
 const AT_WORK: readonly ToolInHand[] = [
   ...BRUSHES.map((brush) => ({ ...brushInHand(brush), aim: { squares: [[2, 2] as const], edges: [] } })),
   { ...brushInHand('wall'), stroke: { key: 'stroke 1', puts: true, square: [2, 2], corner: [2, 2] } },
+  { id: 'dial', turns: 'clicks' },
   { id: 'place', placing: { object: 'heavy' } },
   { id: 'ruler', from: [2, 2], to: null }
 ]
+
+describe('the hand that turns dials', () => {
+  const dial = [{ speed: 8 }, { speed: 7 }]
+  const two: ClixCase = { ...duel, figures: duel.figures!.map((figure) => (figure.id === 'thor' ? { ...figure, dial, click: 1 } : figure)) }
+  const thor = ({ table }: ReturnType<typeof benchOf>) => table.case.figures!.find(({ id }) => id === 'thor')!
+
+  it('turns the dial of the token that is tapped, up to KO, and back with a right click; each is a step of the history', () => {
+    const bench = benchOf(two)
+    toggleTurning(bench.app, 'clicks')
+    for (const click of [2, 3, 3]) {
+      bench.tap([1, 1])
+      expect(thor(bench).click).toBe(click)
+    }
+    expect(bench.table.case.ask).toEqual(duel.ask)
+    bench.tap([1, 1], { secondary: true })
+    expect(thor(bench).click).toBe(2)
+    expect([bench.table.undo(), bench.table.undo(), thor(bench).click]).toEqual(['Thor to click 2', 'Thor to click 3', 2])
+    // Beside figures it is the hand as ever.
+    bench.tap([4, 4])
+    expect(bench.session.turning).toBe('clicks')
+  })
+
+  it('gives action tokens, after two none', () => {
+    const bench = benchOf(two)
+    toggleTurning(bench.app, 'tokens')
+    const seen = [1, 2, 3, 4].map(() => {
+      bench.tap([1, 1])
+      return thor(bench).tokens
+    })
+    expect(seen).toEqual([1, 2, undefined, 1])
+    toggleTurning(bench.app, 'tokens')
+    expect(bench.session.tool).toBe(null)
+  })
+
+  it('is not needed by the keyboard: C and A at the cursor, with Shift back', () => {
+    const bench = benchOf(two)
+    bench.session.cursor = [1, 1]
+    expect([bench.key('c'), bench.key('C', true), bench.key('C', true), thor(bench).click]).toEqual([true, true, false, 1])
+    expect([bench.key('a'), bench.key('a'), bench.key('A', true), thor(bench).tokens]).toEqual([true, true, true, 1])
+  })
+
+  it('turns nothing at a later moment of a timeline', () => {
+    const bench = benchOf(hela)
+    const before = bench.table.case
+    toggleTurning(bench.app, 'clicks')
+    const [one] = before.figures!
+    bench.tap(one!.at!)
+    expect(bench.table.case).toBe(before)
+  })
+})
 
 describe('putting a tool down', () => {
   it.each(AT_WORK.map((tool) => [tool.id === 'brush' ? tool.brush : tool.id, tool] as const))(

@@ -40,6 +40,8 @@ describe('what is pressed', () => {
     ['i', 'board', 'inspect'],
     ['r', 'board', 'ruler'],
     ['l', 'board', 'lines'],
+    ['c', 'board', 'clicks'],
+    ['a', 'board', 'tokens'],
     ['t', 'board', 'turn'],
     ['d', 'setup', 'same']
   ] as const)('%s means something in %s: %s', (key, group, id) => {

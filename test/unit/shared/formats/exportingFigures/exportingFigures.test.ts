@@ -35,9 +35,9 @@ const click = fc
     special: fc.subarray([...DIAL_SLOTS]),
     ko: fc.boolean()
   })
-  .map(({ values, powers, special, ko }) => {
+  .map(({ values, powers, special, ko }): CaseClick => {
     if (ko) return { ko: true }
-    const own = powers.filter((id, at) => id !== null && !special.includes(DIAL_SLOTS[at]!))
+    const own = powers.filter((id, at): id is string => id !== null && !special.includes(DIAL_SLOTS[at]!))
     return {
       ...Object.fromEntries(DIAL_SLOTS.flatMap((slot, at) => (values[at] === undefined ? [] : [[slot, values[at]]]))),
       ...(own.length > 0 && { powers: own }),

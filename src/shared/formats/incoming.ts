@@ -56,6 +56,8 @@ export type Incoming = { readonly file: string } & (
   | {
       readonly kind: 'team'
       readonly document: TeamFile
+      /** As the pack that it came in calls it; left out: by its name. */
+      readonly id?: string
       /** As with maps. */
       readonly notes?: readonly Note[]
       readonly program?: string
@@ -184,7 +186,7 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
     if (!pack.ok) return pack
-    const { manifest, maps, hexMaps, figureSets, specialTerrain, pictures } = pack.value
+    const { manifest, maps, hexMaps, figureSets, specialTerrain, teams, pictures } = pack.value
     return ok({
       manifest,
       documents: [
@@ -196,7 +198,8 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
         })),
         ...hexMaps.map((document) => ({ file, kind: 'hex-map' as const, document })),
         ...figureSets.map((document) => ({ file, kind: 'figures' as const, document })),
-        ...specialTerrain.map((document) => ({ file, kind: 'special-terrain' as const, document }))
+        ...specialTerrain.map((document) => ({ file, kind: 'special-terrain' as const, document })),
+        ...teams.map(({ id, team }) => ({ file, kind: 'team' as const, id, document: team }))
       ]
     })
   }
@@ -251,7 +254,7 @@ export const idOf = (incoming: Incoming): string | null => {
     case 'special-terrain':
       return incoming.document.rule.id
     case 'team':
-      return teamIdOf(incoming.document)
+      return incoming.id ?? teamIdOf(incoming.document)
     default:
       return incoming.document.id
   }

@@ -13,14 +13,15 @@ import { commitWithInverse, undoLast } from './importActions.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
-export const countOf = ({ maps, hexMaps, figureSets, specialTerrain }: Selection): number =>
-  maps.length + hexMaps.length + figureSets.length + specialTerrain.length
+export const countOf = ({ maps, hexMaps, figureSets, specialTerrain, teams }: Selection): number =>
+  maps.length + hexMaps.length + figureSets.length + specialTerrain.length + teams.length
 
-export const namesOf = ({ maps, hexMaps, figureSets, specialTerrain }: Selection): readonly string[] => [
+export const namesOf = ({ maps, hexMaps, figureSets, specialTerrain, teams }: Selection): readonly string[] => [
   ...maps.map(({ name }) => name),
   ...hexMaps.map(({ name }) => name),
   ...figureSets.map(({ name }) => name),
-  ...specialTerrain.map(({ rule }) => rule.name)
+  ...specialTerrain.map(({ rule }) => rule.name),
+  ...teams.map(({ team }) => team.name)
 ]
 
 /** The selection with the special terrain that its maps need elsewhere. */
@@ -69,7 +70,8 @@ export function deletable({ library }: Pick<App, 'library'>, selection: Selectio
     maps: selection.maps.filter(({ id }) => library.isOwn('maps', id)),
     hexMaps: selection.hexMaps.filter(({ id }) => library.isOwn('hexMaps', id)),
     figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
-    specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id))
+    specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id)),
+    teams: selection.teams.filter(({ id }) => library.isOwn('teams', id))
   }
 }
 
@@ -81,7 +83,8 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
     ...own.maps.map(({ id }): Change => ({ do: 'delete', table: 'maps', id })),
     ...own.hexMaps.map(({ id }): Change => ({ do: 'delete', table: 'hexMaps', id })),
     ...own.figureSets.map(({ id }): Change => ({ do: 'delete', table: 'figureSets', id })),
-    ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id }))
+    ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id })),
+    ...own.teams.map(({ id }): Change => ({ do: 'delete', table: 'teams', id }))
   ]
   if (changes.length === 0) return
   const label = importingTexts.deletion(namesOf(own))

@@ -1,6 +1,7 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
 import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'
 import type { Stand } from './inverse.ts'
 
@@ -9,6 +10,7 @@ export interface Selection {
   readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  readonly teams: readonly StoredTeam[]
 }
 
 export class Chosen {
@@ -36,7 +38,8 @@ export class Chosen {
       maps: stand.maps.filter(({ id }) => this.has('maps', id)),
       hexMaps: stand.hexMaps.filter(({ id }) => this.has('hexMaps', id)),
       figureSets: stand.figureSets.filter(({ id }) => this.has('figureSets', id)),
-      specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id))
+      specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id)),
+      teams: stand.teams.filter(({ id }) => this.has('teams', id))
     }
   }
 }

@@ -82,7 +82,7 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
     case 'figures':
       return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
     case 'team': {
-      const coming: StoredTeam = { id: teamIdOf(incoming.document), team: incoming.document }
+      const coming: StoredTeam = { id: incoming.id ?? teamIdOf(incoming.document), team: incoming.document }
       return compared(
         shelf.teams,
         ({ id }) => id,
@@ -129,7 +129,7 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
         return [{ do: 'put', table: 'figureSets', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'team': {
         const team = beside ? { ...incoming.document, name: beside.name } : incoming.document
-        return [{ do: 'put', table: 'teams', origin: 'user', value: { id: beside?.id ?? teamIdOf(team), team } }]
+        return [{ do: 'put', table: 'teams', origin: 'user', value: { id: beside?.id ?? incoming.id ?? teamIdOf(team), team } }]
       }
       case 'special-terrain':
         return [

@@ -22,10 +22,12 @@ import {
   parsePackManifest,
   pictureName,
   specialTerrainName,
+  teamName,
   type PackManifest
 } from './packManifest.ts'
 import { readPictureHeader, type PictureHeader } from './pictureHeader.ts'
 import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../documents/specialTerrainFile.ts'
+import { formatTeamFile, parseTeamFile, type StoredTeam } from '../documents/teamFile.ts'
 import { bytesOf, textOf } from '../../json/utf8.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import { readZipDirectory, type ZipEntry } from '../zip/zipDirectory.ts'
@@ -41,6 +43,7 @@ export interface Pack {
   readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  readonly teams: readonly StoredTeam[]
   /** By the id of the map. Checked by their headers, not decoded. */
   readonly pictures: ReadonlyMap<string, PackedPicture>
 }
@@ -53,13 +56,14 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
   const inAll: Inflated = { bytes: 0 }
   const manifest = documentAt(entries, MANIFEST_NAME, inAll, parsePackManifest)
   if (!manifest.ok) return manifest
-  const { maps, hexMaps = [], figureSets, specialTerrain } = manifest.value
+  const { maps, hexMaps = [], figureSets, specialTerrain, teams = [] } = manifest.value
   const expected = new Set([
     MANIFEST_NAME,
     ...maps.flatMap(({ picture }, index) => [mapName(index), ...(picture ? [pictureName(index, picture)] : [])]),
     ...hexMaps.map((_, index) => hexMapName(index)),
     ...figureSets.map((_, index) => figureSetName(index)),
-    ...specialTerrain.map((_, index) => specialTerrainName(index))
+    ...specialTerrain.map((_, index) => specialTerrainName(index)),
+    ...teams.map((_, index) => teamName(index))
   ])
   const strangers = [...entries.keys()].filter((name) => !expected.has(name))
   if (strangers.length > 0) return fail(...strangers.slice(0, 20).map(notNamed))
@@ -68,12 +72,12 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     named: readonly { readonly id: string }[],
     nameOf: (index: number) => string,
     parse: (json: unknown) => Result<T>,
-    idOf: (value: T) => string
+    idOf: (value: T, named: string) => string
   ): T[] =>
     named.flatMap(({ id }, index) => {
       const document = documentAt(entries, nameOf(index), inAll, parse)
       if (!document.ok) problems.push(...document.problems)
-      else if (idOf(document.value) !== id) problems.push(otherId(nameOf(index), id, idOf(document.value)))
+      else if (idOf(document.value, id) !== id) problems.push(otherId(nameOf(index), id, idOf(document.value, id)))
       else return [document.value]
       return []
     })
@@ -81,7 +85,9 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     maps: read(maps, mapName, parseMapFile, ({ id }) => id),
     hexMaps: read(hexMaps, hexMapName, parseHexMapFile, ({ id }) => id),
     figureSets: read(figureSets, figureSetName, parseFigureSetFile, ({ id }) => id),
-    specialTerrain: read(specialTerrain, specialTerrainName, parseSpecialTerrainFile, ({ rule }) => rule.id)
+    specialTerrain: read(specialTerrain, specialTerrainName, parseSpecialTerrainFile, ({ rule }) => rule.id),
+    // A sheet has no id: it has the one that the manifest gives it.
+    teams: read(teams, teamName, parseTeamFile, (_, id) => id).map((team, index): StoredTeam => ({ id: teams[index]!.id, team }))
   }
   const pictures = new Map<string, PackedPicture>()
   for (const [index, { id, picture }] of maps.entries()) {
@@ -131,6 +137,7 @@ export interface PackContents {
   readonly hexMaps?: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  readonly teams?: readonly StoredTeam[]
   /** By the id of the map. */
   readonly pictures?: ReadonlyMap<string, Pick<PackedPicture, 'kind' | 'bytes'>>
 }
@@ -144,6 +151,7 @@ export function writePack({
   hexMaps = [],
   figureSets,
   specialTerrain,
+  teams = [],
   pictures = new Map()
 }: PackContents): Uint8Array<ArrayBuffer> {
   const shown = maps.map(({ id }) => {
@@ -158,15 +166,17 @@ export function writePack({
     maps: shown,
     ...(hexMaps.length > 0 && { hexMaps: hexMaps.map(({ id }) => ({ id })) }),
     figureSets: figureSets.map(({ id }) => ({ id })),
-    specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id }))
+    specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id })),
+    ...(teams.length > 0 && { teams: teams.map(({ id }) => ({ id })) })
   })
-  const isPlain = hexMaps.length === 0 && shown.every((map) => !('picture' in map))
+  const isPlain = hexMaps.length === 0 && teams.length === 0 && shown.every((map) => !('picture' in map))
   const texts: (readonly [string, string])[] = [
     [MANIFEST_NAME, writeJson(isPlain ? { ...manifest, format: 'linejudge-pack/1' } : manifest)],
     ...maps.map((map, index) => [mapName(index), formatMapFile(map)] as const),
     ...hexMaps.map((map, index) => [hexMapName(index), formatHexMapFile(map)] as const),
     ...figureSets.map((set, index) => [figureSetName(index), formatFigureSetFile(set)] as const),
-    ...specialTerrain.map((file, index) => [specialTerrainName(index), formatSpecialTerrainFile(file)] as const)
+    ...specialTerrain.map((file, index) => [specialTerrainName(index), formatSpecialTerrainFile(file)] as const),
+    ...teams.map(({ team }, index) => [teamName(index), formatTeamFile(team)] as const)
   ]
   const bytes: (readonly [string, Uint8Array])[] = maps.flatMap(({ id }, index) => {
     const picture = pictures.get(id)

@@ -5,7 +5,7 @@ import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.t
 import { MOST_DOCUMENTS } from '../../json/limits.ts'
 import { parseDocument, type FormatFamily } from '../documents/version.ts'
 
-/** Version 1 has no hex maps and no pictures that are kept. */
+/** Version 1 has no hex maps, no teams and no pictures that are kept. */
 const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 2, upgrades: { 1: (json) => json } }
 
 export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
@@ -28,6 +28,8 @@ export interface PackManifest {
   readonly hexMaps?: readonly { readonly id: string }[] | undefined
   readonly figureSets: readonly { readonly id: string }[]
   readonly specialTerrain: readonly { readonly id: string }[]
+  /** Team sheets; their files have no id of their own. */
+  readonly teams?: readonly { readonly id: string }[] | undefined
 }
 
 const named = listOf(v.looseObject({ id: idText }), MOST_DOCUMENTS)
@@ -41,7 +43,8 @@ export const packManifestSchema = v.looseObject({
   maps: listOf(v.looseObject({ id: idText, picture: v.exactOptional(oneOf(PICTURE_ENDINGS)) }), MOST_DOCUMENTS),
   hexMaps: v.optional(named),
   figureSets: named,
-  specialTerrain: named
+  specialTerrain: named,
+  teams: v.optional(named)
 }) satisfies v.BaseSchema<unknown, PackManifest, v.BaseIssue<unknown>>
 
 export const MANIFEST_NAME = 'manifest.json'
@@ -53,6 +56,7 @@ export const mapName = (index: number): string => `maps/${index + 1}.json`
 export const hexMapName = (index: number): string => `hex-maps/${index + 1}.json`
 export const figureSetName = (index: number): string => `figures/${index + 1}.json`
 export const specialTerrainName = (index: number): string => `special-terrain/${index + 1}.json`
+export const teamName = (index: number): string => `teams/${index + 1}.json`
 export const pictureName = (index: number, ending: PictureEnding): string => `pictures/${index + 1}.${ending}`
 
 /** A manifest from parsed JSON, or every problem with its place. */

@@ -2,6 +2,8 @@
 import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readPack, writePack, type PackContents } from '../../../../../src/shared/formats/pack/packFile.ts'
+import { changesOf, rowsOf } from '../../../../../src/renderer/model/importing/plan.ts'
+import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
 import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
 import { pictureOf } from '../../../../fuzz/pictures.ts'
@@ -53,6 +55,19 @@ describe('a pack', () => {
     expect([...pack.value.pictures]).toMatchObject([['b', { kind: 'png', width: 640, height: 480, bytes }]])
     const plain = (of: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(unzipSync(of)['manifest.json'])) as unknown
     expect([plain(packed), plain(writePack(contents))]).toMatchObject([{ format: 'linejudge-pack/2' }, { format: 'linejudge-pack/1' }])
+  })
+
+  it('with teams is of version 2: each has the id of the manifest, also where two are called the same', () => {
+    const team = { format: 'linejudge-team/1', name: 'Saturday', total: 50, members: [{ set: 'own', number: '001', points: 50, count: 1 }] } as const // prettier-ignore
+    const teams = [{ id: 'saturday', team }, { id: 'saturday-2', team: { ...team, total: 60 } }] // prettier-ignore
+    const packed = writePack({ ...contents, teams })
+    const pack = readPack(packed)
+    expect(pack.ok && pack.value).toMatchObject({ manifest: { format: 'linejudge-pack/2' }, teams })
+    const reading = readIncoming([{ name: 'club.clixpack', bytes: packed }])
+    if (!reading.ok) throw new Error(JSON.stringify(reading.broken))
+    const shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], teams: [] }
+    const puts = changesOf(rowsOf(reading.documents, shelf), new Map()).filter(({ table }) => table === 'teams')
+    expect(puts).toMatchObject(teams.map((value) => ({ do: 'put', value })))
   })
 
   it('may have a picture for each map, and files that systems put beside others are left alone', () => {

@@ -14,6 +14,8 @@ export interface ListColumn {
 export interface ListSheet {
   readonly title: string
   readonly about: string
+  /** A word or a number that is read from afar, in the upper right corner. */
+  readonly big?: string
   readonly columns: readonly ListColumn[]
   /** A cell for each column. */
   readonly rows: readonly (readonly string[])[]
@@ -26,7 +28,7 @@ const HEAD = 9
 const GAP = 8
 
 /** The pages of a list; at least one. Long words go on in the next line of their cell. */
-export function listPages({ title, about, columns, rows, size }: ListSheet, paper: Paper, measure: Measure): readonly Drawing[] {
+export function listPages({ title, about, big, columns, rows, size }: ListSheet, paper: Paper, measure: Measure): readonly Drawing[] {
   const [width, height] = PAPERS[paper]
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const places = columns.map(({ share }, index) => {
@@ -91,6 +93,9 @@ export function listPages({ title, about, columns, rows, size }: ListSheet, pape
       { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
       { do: 'text', x: MARGIN, y: MARGIN + 12, size: 16, text: title, fill: PAPER.ink, bold: true },
       { do: 'text', x: MARGIN, y: MARGIN + 28, size: 10, text: about, fill: PAPER.quiet },
+      ...(big === undefined
+        ? []
+        : [{ do: 'text', x: width - MARGIN, y: MARGIN + 24, size: 32, text: big, fill: PAPER.ink, bold: true, align: 'right' } as const]),
       ...write(heads, top, HEAD, PAPER.quiet, true),
       ...shapes,
       {
@@ -104,4 +109,11 @@ export function listPages({ title, about, columns, rows, size }: ListSheet, pape
       }
     ]
   }))
+}
+
+/** The same on one page, in letters as large as fit, but not smaller than `least` points: then there are more. */
+export function onOnePage(sheet: ListSheet, least: number, paper: Paper, measure: Measure): readonly Drawing[] {
+  let pages = listPages(sheet, paper, measure)
+  for (let size = sheet.size - 0.5; pages.length > 1 && size >= least; size -= 0.5) pages = listPages({ ...sheet, size }, paper, measure)
+  return pages
 }

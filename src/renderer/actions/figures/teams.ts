@@ -3,15 +3,15 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { bytesOf } from '../../../shared/json/utf8.ts'
 import { formatTeamFile, type StoredTeam, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
 import { withMembers } from '../../../shared/figures/team/teamForce.ts'
-import { noBoardReason } from '../../model/noBoard/noBoardReason.ts'
 import { copyName, freeId } from '../../model/figures/newFigure.ts'
+import { teamPaper } from '../../model/figures/teamPaper.ts'
 import type { TeamSheet } from '../../model/figures/teamSheet.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
 import { texts } from '../../i18n/texts.ts'
 import { PAPERS } from '../../sheet/layout.ts'
-import { listPages } from '../../sheet/listPages.ts'
+import { onOnePage } from '../../sheet/listPages.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import { commitWithInverse, undoLast } from '../importing/importActions.ts'
@@ -74,47 +74,15 @@ export async function saveTeam({ platform, session }: App, { team }: StoredTeam)
   }
 }
 
+/** Points; a sheet is read across a table. */
+const LEAST_LETTERS = 7
+
 /** One page: who is in it, on which line, for how many points; the sum, what is wrong with it, a line to sign. */
-export async function printTeam(
-  app: App,
-  { team }: StoredTeam,
-  { rows, total, answer }: TeamSheet,
-  page: Document = document
-): Promise<void> {
+export async function printTeam(app: App, { team }: StoredTeam, sheet: TeamSheet, page: Document = document): Promise<void> {
   const { platform, session } = app
   try {
     await page.fonts.ready
-    const said =
-      answer.state === 'ruled'
-        ? answer.ruling.because.filter(({ weight }) => weight === 'decides').map((reason) => noBoardReason(answer.question, reason))
-        : []
-    const drawings = listPages(
-      {
-        title: team.name,
-        about: [t.team.of(total, team.buildTotal ?? null), team.theme ?? ''].filter(Boolean).join(' · '),
-        columns: [
-          { label: t.team.count, share: 1 },
-          { label: texts.figure.name, share: 6, bold: true },
-          { label: t.number, share: 3 },
-          { label: t.points, share: 2 }
-        ],
-        rows: [
-          ...rows.map(({ found: { member, figure }, name, points }) => [
-            String(member.count),
-            name,
-            [figure?.set ?? member.set, figure?.number ?? member.number].filter(Boolean).join(' '),
-            points === null ? '?' : String(points * member.count)
-          ]),
-          ['', t.team.total, '', String(total)],
-          ...(team.objects ?? []).map((name) => ['', name, '', '']),
-          ...said.map((text) => ['', text, '', '']),
-          ['', `${t.team.signed}: ______________________________`, '', '']
-        ],
-        size: 11
-      },
-      'a4',
-      measureOn(page)
-    )
+    const drawings = onOnePage(teamPaper(team, sheet), LEAST_LETTERS, 'a4', measureOn(page))
     const element = page.createElement('div')
     element.append(...drawings.map((drawing) => svgElement(page, drawing, 'pt')))
     const printed = await platform.print({ name: fileName(`${team.name}-${language}`), element, page: PAPERS.a4 })

@@ -137,6 +137,11 @@ export const figuresTexts = {
     checks: 'May it be played?',
     total: 'Total',
     print: 'Print',
+    line: 'Starting line',
+    sideline: 'Sideline',
+    toSideline: 'Add to the sideline',
+    maps: 'Maps',
+    brought: 'Objects',
     signed: 'Signed'
   },
   lineWhich: 'Starting line to come in on',

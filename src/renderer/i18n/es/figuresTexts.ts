@@ -137,6 +137,11 @@ export const figuresTexts: Translation<typeof english> = {
     checks: '¿Puede jugarse?',
     total: 'Total',
     print: 'Imprimir',
+    line: 'Línea inicial',
+    sideline: 'Banda',
+    toSideline: 'Añadir a la banda',
+    maps: 'Mapas',
+    brought: 'Objetos',
     signed: 'Firma'
   },
   lineWhich: 'Línea inicial en la que entra',

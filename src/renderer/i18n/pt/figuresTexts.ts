@@ -137,6 +137,11 @@ export const figuresTexts: Translation<typeof english> = {
     checks: 'Pode ser jogada?',
     total: 'Total',
     print: 'Imprimir',
+    line: 'Linha inicial',
+    sideline: 'Banco',
+    toSideline: 'Adicionar ao banco',
+    maps: 'Mapas',
+    brought: 'Objetos',
     signed: 'Assinatura'
   },
   lineWhich: 'Linha inicial em que entra',

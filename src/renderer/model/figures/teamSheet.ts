@@ -16,6 +16,8 @@ export interface TeamRow {
 
 export interface TeamSheet {
   readonly rows: readonly TeamRow[]
+  /** Who waits beside the map, and costs nothing. */
+  readonly sideline: readonly TeamRow[]
   readonly total: number
   /** What the team says that its members cost, where they cost something else. */
   readonly stated: number | null
@@ -29,7 +31,7 @@ export interface TeamSheet {
 /** Everything that is said of a team by a ruleset. */
 export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], ruleset: RulesetId): TeamSheet {
   const members = team.members.map((member) => memberIn(sets, member))
-  const rows = members.map((found): TeamRow => {
+  const rowOf = (found: MemberFound): TeamRow => {
     const lines = found.figure?.lines ?? []
     return {
       found,
@@ -40,9 +42,11 @@ export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], ruleset:
           ? []
           : lines.map(({ points, mark }, index) => ({ id: String(index), label: [mark, points ?? '?'].filter(Boolean).join(' · ') }))
     }
-  })
+  }
+  const rows = members.map(rowOf)
   return {
     rows,
+    sideline: (team.sideline ?? []).map((member) => rowOf(memberIn(sets, member))),
     total: totalOf(rows.map(({ found: { member }, points }): TeamMember => ({ ...member, points: points ?? 0 }))),
     stated: statedOtherwise(team, members),
     unknown: rows.filter(({ found }) => found.unknown !== null),

@@ -24,6 +24,7 @@ import { fold, Thesaurus } from '../../src/renderer/text/words.ts'
 import { measureOne, printBeside } from './beside.ts'
 import { crowdedCase } from './boards.ts'
 import { eventRows } from './events.ts'
+import { figureRows } from './figureRows.ts'
 import { manyFigures } from './figures.ts'
 import { microseconds } from './measure.ts'
 import { plainLineIsBlocked } from './plainLines.ts'
@@ -240,6 +241,7 @@ for (const typed of ['running shot', 'super strength', 'collection 12 outwit', '
 }
 
 rows.push(...eventRows())
+rows.push(...(await figureRows()))
 
 const before = process.memoryUsage().heapUsed
 globalThis.gc?.()

@@ -11,7 +11,10 @@ const numberOf = ({ found: { member, figure } }: TeamRow): string =>
 const lineOf = ({ lines, found: { member } }: TeamRow): string => lines[member.line ?? 0]?.label ?? ''
 
 /** The list for the printer. */
-export function teamPaper(team: TeamFile, { rows, sideline, total, answer }: TeamSheet) {
+export function teamPaper(team: TeamFile, { rows, sideline, total: ofMembers, answer }: TeamSheet) {
+  // As on the screen: with all that it has bought.
+  const ruled = answer.state === 'ruled' ? answer.ruling.total : null
+  const total = typeof ruled === 'number' ? ruled : ofMembers
   const said =
     answer.state === 'ruled'
       ? answer.ruling.because.filter(({ weight }) => weight === 'decides').map((reason) => noBoardReason(answer.question, reason))

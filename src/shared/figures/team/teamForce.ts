@@ -122,7 +122,7 @@ export function forceOf(team: TeamBeside, members: readonly MemberFound[]): Forc
   const { objects = [], sideline = [] } = team
   const weights = objects.filter(isWeight)
   const named = objects.filter((name) => !isWeight(name))
-  const aside = sideline.map((one) => one.name ?? `${one.set ?? ''}${one.number ?? ''}`)
+  const aside = sideline.map((one) => one.name || `${one.set ?? ''}${one.number ?? ''}` || (one.figure?.id ?? '?'))
   return {
     figures: members.map((one, index): ForceFigure => {
       const { member, figure } = one

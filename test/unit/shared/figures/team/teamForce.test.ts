@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
+import { teamPaper } from '../../../../../src/renderer/model/figures/teamPaper.ts'
 import { sheetOf } from '../../../../../src/renderer/model/figures/teamSheet.ts'
 import { memberIn, withMembers } from '../../../../../src/shared/figures/team/teamForce.ts'
 
@@ -60,14 +61,22 @@ describe('a team in the library', () => {
       feats: [{ id: 'alias', points: 7 }],
       alternateTeamAbilities: [{ id: 'watch', pointsEach: 3, keywords: ['Police'] }],
       objects: ['light', 'heavy', 'Old Cannon'],
-      sideline: [{ name: 'Wren', count: 1 }],
+      sideline: [
+        { name: 'Wren', count: 1 },
+        { count: 1, figure: { set: 'larkhaven', id: 'larkhaven-002' } }
+      ],
       tarot: ['The Sun'],
       maps: ['Docks']
     })
     const { answer } = sheetOf(bought, sets, 'heroclix-2013')
     expect(answer).toMatchObject({ state: 'ruled', ruling: { verdict: 'legal', total: 35 + 7 + 3 } })
     const told = answer.state === 'ruled' ? answer.ruling.notConsidered.map(({ kind, id }) => `${kind} ${id}`) : []
-    expect(told).toEqual(['equipment rope', 'object Old Cannon', 'field Wren', 'field The Sun', 'field Docks'])
+    expect(told).toEqual(['equipment rope', 'object Old Cannon', 'field Wren', 'field larkhaven-002', 'field The Sun', 'field Docks'])
+    const paper = teamPaper(bought, sheetOf(bought, sets, 'heroclix-2013'))
+    expect([paper.big, paper.rows.map((row) => row[1])]).toMatchObject([
+      '45',
+      expect.arrayContaining(['Constable Brand + rope', 'Old Cannon', 'Wren', 'Lamplighter', 'Docks']) as unknown
+    ])
   })
 
   it('says where the points of its members are others than it says, and finds a line by its points', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readPack, writePack, type PackContents } from '../../../../../src/shared/formats/pack/packFile.ts'
 import { changesOf, rowsOf } from '../../../../../src/renderer/model/importing/plan.ts'
 import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
+import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
 import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
 import { pictureOf } from '../../../../fuzz/pictures.ts'
@@ -58,7 +59,7 @@ describe('a pack', () => {
   })
 
   it('with teams is of version 2: each has the id of the manifest, also where two are called the same', () => {
-    const team = { format: 'linejudge-team/1', name: 'Saturday', total: 50, members: [{ set: 'own', number: '001', points: 50, count: 1 }] } as const // prettier-ignore
+    const team = { format: 'linejudge-team/1', name: 'Saturday', total: 50, members: [{ set: 'own', number: '001', points: 50, count: 1 }] } satisfies TeamFile // prettier-ignore
     const teams = [{ id: 'saturday', team }, { id: 'saturday-2', team: { ...team, total: 60 } }] // prettier-ignore
     const packed = writePack({ ...contents, teams })
     const pack = readPack(packed)

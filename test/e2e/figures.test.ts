@@ -115,6 +115,33 @@ describe('figures', () => {
     await page.getByTestId('teams').getByText('300 of 300 points').waitFor()
   })
 
+  it('come out of a table whose columns nobody knows, when the judge has said what they hold', async () => {
+    const { page } = await openBoard()
+    await goTo(page, 'Figures')
+    const paste = async () => {
+      await page.getByRole('button', { name: 'Paste', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Paste' }).fill('Who;Shoe;1st\nWatchman;44;8 / 10 / 17 / 3\n')
+      await page.getByRole('button', { name: 'Read it' }).click()
+    }
+    await paste()
+    const columns = page.getByTestId('columns')
+    await columns.waitFor()
+    for (const [head, what] of [['Who', 'Name'], ['1st', 'Click 1']] as const) {
+      await columns.getByRole('button', { name: head }).click()
+      await page.getByRole('option', { name: what, exact: true }).click()
+    } // prettier-ignore
+    await look(page, 'columns')
+    expect(await faultsOfAxe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByTestId('import-rows').getByText('1 figure').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await saved(page)
+    await page.reload()
+    await goTo(page, 'Figures')
+    await paste()
+    await page.getByTestId('import-rows').getByText('1 figure').waitFor()
+  })
+
   it('that were brought in keep what was corrected when they come again', async () => {
     const { page } = await openBoard()
     await goTo(page, 'Figures')

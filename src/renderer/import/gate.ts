@@ -12,11 +12,14 @@ export type GateWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 export interface GateAsk {
   readonly files: readonly UntrustedFile[]
   readonly choices: ChoicesByFile
+  readonly columns: Readonly<Record<string, string>> | undefined
 }
 
 export interface GateOptions {
   /** For files of other programs that do not say everything, by their names. */
   readonly choices?: ChoicesByFile
+  /** What the columns of tables hold, by their heads. */
+  readonly columns?: Readonly<Record<string, string>> | undefined
   readonly makeWorker?: () => GateWorker
   /** Milliseconds. */
   readonly deadline?: number
@@ -29,7 +32,7 @@ const makeOwnWorker = (): GateWorker => new Worker(new URL('./importWorker.ts', 
 /** Reads everything in `files`; null: stopped by `signal`. Never rejects. The bytes are handed over and gone afterwards. */
 export function readThroughGate(
   files: readonly UntrustedFile[],
-  { choices = {}, makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal }: GateOptions = {}
+  { choices = {}, makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal, columns }: GateOptions = {}
 ): Promise<Reading | null> {
   const failed = (code: string, message: string): Reading => ({ ok: false, broken: [brokenFile(files[0]?.name ?? '', code, message)] })
   return new Promise((resolve) => {
@@ -73,7 +76,7 @@ export function readThroughGate(
     worker.onmessage = (event: MessageEvent<Reading>) => {
       end(event.data)
     }
-    const ask: GateAsk = { files, choices }
+    const ask: GateAsk = { files, choices, columns }
     worker.postMessage(ask, { transfer: buffersOf(files) })
   })
 }

@@ -3,5 +3,6 @@ import { readIncoming } from '../../shared/formats/incoming.ts'
 import type { GateAsk } from './gate.ts'
 
 addEventListener('message', (event: MessageEvent<GateAsk>) => {
-  postMessage(readIncoming(event.data.files, event.data.choices))
+  const { files, choices, columns } = event.data
+  postMessage(readIncoming(files, choices, columns && new Map(Object.entries(columns))))
 })

@@ -71,6 +71,12 @@ export const DIALOGS: readonly DialogEntry[] = [
     }
   },
   {
+    id: 'columns',
+    part: lazily(() => import('./importing/ColumnsDialog.svelte')),
+    isOpen: ({ imports }) => imports.naming,
+    close: ({ imports }) => (imports.naming = false)
+  },
+  {
     id: 'broken-file',
     part: lazily(() => import('./window/BrokenFileDialog.svelte')),
     isOpen: (session) => session.broken !== null,

@@ -107,14 +107,15 @@ export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
 /**
  * Everything in `files`, or what is wrong with those of them that are broken.
  * @param choices for files of other programs that do not say everything
+ * @param columns what columns of tables hold, by their heads
  */
-export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesByFile = {}): Reading {
+export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesByFile = {}, columns?: ReadonlyMap<string, string>): Reading {
   const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
   if (oversize) return { ok: false, broken: [oversize] }
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
   const broken: BrokenFile[] = []
-  const texts = files.map((file) => ({ file, json: jsonIn(file) }))
+  const texts = files.map((file) => ({ file, json: jsonIn(file, columns) }))
   const beside = files.length > 1 ? byName(texts) : new Map<string, Json>()
   for (const { file, json } of texts) {
     // What belongs to another file is read with it.
@@ -122,7 +123,11 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
     const read =
       json === null
         ? readBinary(file)
-        : readText(file.name, json, { beside, ...optionsOf(Object.hasOwn(choices, file.name) ? choices[file.name] : undefined) })
+        : readText(file.name, json, {
+            beside,
+            ...(columns && { columns }),
+            ...optionsOf(Object.hasOwn(choices, file.name) ? choices[file.name] : undefined)
+          })
     if (!read.ok) broken.push({ name: file.name, problems: read.problems })
     else {
       documents.push(...read.value.documents)
@@ -142,10 +147,10 @@ interface OneFile {
 type Json = Readonly<Record<string, unknown>>
 
 /** What a file of text holds, or what is wrong with it; null: it is no text. */
-function jsonIn({ bytes }: UntrustedFile): Result<unknown> | null {
+function jsonIn({ bytes }: UntrustedFile, columns?: ReadonlyMap<string, string>): Result<unknown> | null {
   if (bytes.length === 0 || looksLikeZip(bytes) || looksLikePicture(bytes)) return null
   const text = textOf(bytes)
-  return text.ok ? parseForeignText(text.value) : text
+  return text.ok ? parseForeignText(text.value, columns) : text
 }
 
 const optionsOf = ({ objects, tiles = {} }: ImportChoices = {}): ImportOptions => ({

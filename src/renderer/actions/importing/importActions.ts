@@ -19,6 +19,7 @@ import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
 import { changesOf, namesOfComing, rowsOf } from '../../model/importing/plan.ts'
+import { namesFigures, unnamedTable, withColumns, type TableColumns } from '../../model/importing/tableColumns.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
@@ -41,8 +42,11 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
   await bringIn(app, read)
 }
 
-/** A single position goes on the table at once; everything else is shown first and comes in when the judge says so. */
-export async function bringIn(app: App, files: readonly UntrustedFile[]): Promise<void> {
+/**
+ * A single position goes on the table at once; everything else is shown first and comes in when the judge says so.
+ * @param asked the judge has said what the columns of the table hold
+ */
+export async function bringIn(app: App, files: readonly UntrustedFile[], asked = false): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
   const [file] = files
@@ -59,16 +63,21 @@ export async function bringIn(app: App, files: readonly UntrustedFile[]): Promis
   const store = session.imports
   const names = files.map(({ name }) => name)
   const signal = store.begin(names)
+  const columns = app.settings.current.tableColumns
+  // Before the bytes are handed over.
+  const table = file && files.length === 1 ? unnamedTable(file, columns) : null
+  store.table = table
   const remembered = app.settings.current.importChoices ?? {}
   const choices = Object.fromEntries(names.flatMap((name) => (Object.hasOwn(remembered, name) ? [[name, remembered[name]!]] : [])))
   // The bytes are gone once they are read; they may be wanted again with other choices.
   const source = files.map(({ name, bytes }) => ({ name, bytes: bytes.slice() }))
-  const reading = await readThroughGate(files, { signal, choices })
+  const reading = await readThroughGate(files, { signal, choices, columns })
   // Stopped, or another reading has taken its place.
   if (reading === null || signal.aborted) return
   store.stop()
   if (!reading.ok) {
-    showBroken(app, reading.broken)
+    if (table && !asked && !namesFigures(table.heads)) store.naming = true
+    else showBroken(app, reading.broken)
     return
   }
   const [first] = reading.documents
@@ -95,7 +104,7 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
   const signal = store.begin(preview.files)
   const reading = await readThroughGate(
     preview.source.map(({ name, bytes }) => ({ name, bytes: bytes.slice() })),
-    { signal, choices }
+    { signal, choices, columns: settings.current.tableColumns }
   )
   if (reading === null || signal.aborted) return
   store.stop()
@@ -105,6 +114,16 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
   }
   const documents = await Promise.all(reading.documents.map(withStoredPicture))
   store.show({ ...preview, rows: rowsOf(documents, library), choices })
+}
+
+/** What the columns of the table hold is remembered, and it is read again. */
+export async function nameColumns(app: App, said: TableColumns): Promise<void> {
+  const { settings, session } = app
+  const { table } = session.imports
+  session.imports.naming = false
+  if (!table) return
+  settings.set({ tableColumns: withColumns(settings.current.tableColumns, said) })
+  await bringIn(app, [table.file], true)
 }
 
 /** Whether a file says of itself, near its beginning, that it is an event or a league of them. */

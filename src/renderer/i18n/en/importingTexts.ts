@@ -6,6 +6,7 @@ const listed = (names: readonly string[], most = 4): string =>
 
 export const importingTexts = {
   title: (n: number) => (n === 1 ? 'Import one document' : `Import ${n} documents`),
+  nameColumns: 'Say what its columns hold',
   description: 'Nothing is changed until you say so.',
   from: (files: readonly string[]) => `From ${listed(files)}`,
   pack: (name: string, version: string, origin: string) =>

@@ -8,6 +8,7 @@ const listed = (names: readonly string[], most = 4): string =>
 
 export const importingTexts: Translation<typeof english> = {
   title: (n) => (n === 1 ? 'Importar un documento' : `Importar ${n} documentos`),
+  nameColumns: 'Decir qué contienen sus columnas',
   description: 'No se cambia nada hasta que usted lo diga.',
   from: (files) => `De ${listed(files)}`,
   pack: (name, version, origin) => `Paquete “${name}”${version ? `, versión ${version}` : ''}${origin ? `, de ${origin}` : ''}`,

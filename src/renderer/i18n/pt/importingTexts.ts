@@ -8,6 +8,7 @@ const listed = (names: readonly string[], most = 4): string =>
 
 export const importingTexts: Translation<typeof english> = {
   title: (n: number) => (n === 1 ? 'Importar um documento' : `Importar ${n} documentos`),
+  nameColumns: 'Dizer o que as suas colunas contêm',
   description: 'Nada muda até você confirmar.',
   from: (files: readonly string[]) => `De ${listed(files)}`,
   pack: (name: string, version: string, origin: string) =>

@@ -1,4 +1,5 @@
 /** What stands between files that were picked and the library: the reading, the preview with its choices, the way back. */
+import type { TableHead } from '../../../shared/formats/foreignFigures/figuresTable.ts'
 import type { ChoicesByFile, OpenedPack, UntrustedFile } from '../../../shared/formats/incoming.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { Chosen } from './chosen.svelte.ts'
@@ -25,7 +26,17 @@ export interface Done {
 /** Half a second: what is faster needs no words. */
 const SLOW_MS = 500
 
+/** A table whose columns are not all known, with its bytes, so that it can be read again. */
+export interface UnnamedTable {
+  readonly file: UntrustedFile
+  readonly heads: readonly TableHead[]
+}
+
 export class ImportStore {
+  /** The table that was read last, where columns of it are not known. */
+  table = $state.raw<UnnamedTable | null>(null)
+  /** The judge is asked what its columns hold. */
+  naming = $state(false)
   /** Documents to export or delete. */
   readonly chosen = new Chosen()
   /** Names of the files that are being read right now. */

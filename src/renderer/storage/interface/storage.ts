@@ -100,6 +100,8 @@ export interface Settings {
   readonly lastMaps?: readonly string[]
   /** Figures of the library that were put on a table last, the newest first; absent: none yet. */
   readonly lastFigures?: readonly LastFigure[]
+  /** What the columns of tables of figures hold, by their heads, as the judge said it; '' : left out. */
+  readonly tableColumns?: Readonly<Record<string, string>>
   /** How the board is shown; absent: everything, at any scale. */
   readonly board?: BoardSettings
   /** Words that mean the same to this judge, line by line, for search; absent: none of his own. */

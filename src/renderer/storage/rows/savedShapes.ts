@@ -97,6 +97,7 @@ const settings = v.object({
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
   lastFigures: v.fallback(v.optional(listOf(v.object({ set: text(120), figure: text(120), on: text(40) }), 40)), undefined),
+  tableColumns: v.fallback(v.optional(recordOf(text(120), optionalText(40), 400)), undefined),
   board: v.fallback(
     v.optional(
       v.object({

@@ -91,6 +91,29 @@ export function looksLikeTable(text: string, columns = NO_COLUMNS): boolean {
   return known.some((one) => one === 'name' || one === 'number') && known.length >= 2
 }
 
+/** A column of a table and what it is taken for; null: nothing that is known. */
+export interface TableHead {
+  readonly head: string
+  readonly column: string | null
+}
+
+/**
+ * The heads of a text that may be a table of figures, known or not; null: it is none. What looks like one has the same number of cells in
+ * its first rows.
+ */
+export function tableHeads(text: string, columns = NO_COLUMNS): readonly TableHead[] | null {
+  if (/^\s*[[{<]/.test(text)) return null
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: SEPARATORS, preview: 2, skipEmptyLines: true })
+  const [heads = [], first = []] = data
+  if (heads.length < 2 || first.length !== heads.length) return null
+  return heads.flatMap((one) => {
+    const head = one.trim()
+    const column = columnOf(head, columns)
+    const name = column === null ? null : typeof column === 'object' ? `click ${column.click}` : column
+    return head === '' ? [] : [{ head, column: name }]
+  })
+}
+
 interface Row {
   readonly line: number
   readonly cells: ReadonlyMap<TableColumn, string>

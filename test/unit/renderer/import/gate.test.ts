@@ -36,7 +36,7 @@ describe('the gate', () => {
     const reading = readThroughGate(files, { makeWorker: () => worker })
     worker.say({ ok: true, documents: [], packs: [] })
     expect(await reading).toEqual({ ok: true, documents: [], packs: [] })
-    expect(worker.sent).toEqual({ files, choices: {} })
+    expect(worker.sent).toEqual({ files, choices: {}, columns: undefined })
     expect(worker.ended).toBe(1)
   })
 

@@ -45,6 +45,8 @@ export const dataTexts = {
     shelfNone: 'There is no place for backups here. Save a copy to a file.',
     keeping: 'Kept when space is short',
     keepYes: 'The browser has promised not to clear it.',
+    keepWeek:
+      'This browser deletes what a page keeps after seven days without a visit. Put Linejudge on the home screen, or save everything as a file on this page before such a pause.',
     keepNo:
       'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
     keepUnknown: 'The browser has not been asked yet. It is, as soon as there is something worth keeping.',

@@ -47,6 +47,8 @@ export const dataTexts: Translation<typeof english> = {
     shelfNone: 'Aquí no hay lugar para copias de seguridad. Guarde una copia en un archivo.',
     keeping: 'Se conserva si falta espacio',
     keepYes: 'El navegador ha prometido no borrarlo.',
+    keepWeek:
+      'Este navegador borra lo que guarda una página tras siete días sin visita. Ponga Linejudge en la pantalla de inicio, o guarde todo como archivo en esta página antes de una pausa así.',
     keepNo:
       'El navegador puede borrarlo cuando el disco esté casi lleno. Instale Linejudge desde el menú del navegador o guarde esta página en marcadores, y guarde una copia en un archivo.',
     keepUnknown: 'Aún no se ha preguntado al navegador. Se hace en cuanto haya algo que valga la pena conservar.',

@@ -47,6 +47,8 @@ export const dataTexts: Translation<typeof english> = {
     shelfNone: 'Não há lugar para cópias aqui. Salve uma cópia em arquivo.',
     keeping: 'Mantido quando falta espaço',
     keepYes: 'O navegador prometeu não apagar.',
+    keepWeek:
+      'Este navegador apaga o que uma página guarda depois de sete dias sem visita. Coloque o Linejudge na tela de início, ou salve tudo como arquivo nesta página antes de uma pausa assim.',
     keepNo:
       'O navegador pode apagar quando o disco estiver quase cheio. Instale o Linejudge pelo menu do navegador ou adicione esta página aos favoritos, e salve uma cópia em arquivo.',
     keepUnknown: 'Ainda não foi pedido ao navegador. Será, assim que houver algo que valha guardar.',

@@ -13,6 +13,8 @@ const commandLine = {
 const benchmarks = { outDir: 'out/bench', input: { main: resolve(root, 'test/bench/main.ts') } }
 /** `--mode adapter`: the engine for a bench outside of the project (`scripts/benchAdapter.mjs`). */
 const adapter = { outDir: 'out/adapter', input: { adapter: resolve(root, 'test/bench/adapter.ts') } }
+/** `--mode host`: the host of a venue (`scripts/host.mjs`). */
+const host = { outDir: 'out/host', input: { hostCommand: resolve(root, 'src/host/hostCommand.ts') } }
 /** `--mode engine`: the engine as a package for Node and for pages (`scripts/packEngine.mjs`), with the licences of what is bundled. */
 const engine: UserConfig = {
   build: {
@@ -29,7 +31,7 @@ const engine: UserConfig = {
 
 export default defineConfig(({ mode }) => {
   if (mode === 'engine') return engine
-  const { outDir, input } = mode === 'bench' ? benchmarks : mode === 'adapter' ? adapter : commandLine
+  const { outDir, input } = mode === 'bench' ? benchmarks : mode === 'adapter' ? adapter : mode === 'host' ? host : commandLine
   return {
     // They hold the app's search as well.
     plugins: mode === 'adapter' || mode === 'bench' ? [svelte()] : [],

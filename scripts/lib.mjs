@@ -117,7 +117,7 @@ export async function ensureInstalled() {
 
 /** @typedef {{ sources: string[], command: [string, string[]], made: string, what: string }} Target */
 
-/** What is built, from what. @type {Record<'app' | 'cli' | 'standin', Target>} */
+/** What is built, from what. @type {Record<'app' | 'cli' | 'standin' | 'host' | 'player', Target>} */
 const TARGETS = {
   app: {
     what: 'the app',
@@ -141,6 +141,26 @@ const TARGETS = {
     sources: ['src/cli', 'src/shared', 'resources', 'vite.cli.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
     command: ['vite/bin/vite.js', ['build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn']],
     made: 'cli/judge.js'
+  },
+  host: {
+    what: 'the host',
+    sources: ['src/host', 'src/disk', 'src/shared', 'vite.cli.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
+    command: ['vite/bin/vite.js', ['build', '--config', 'vite.cli.config.ts', '--mode', 'host', '--logLevel', 'warn']],
+    made: 'host/hostCommand.js'
+  },
+  player: {
+    what: 'the page of players and displays',
+    sources: [
+      'src/player',
+      'src/shared/venue',
+      'src/shared/tournament',
+      'vite.player.config.ts',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.base.json'
+    ],
+    command: ['vite/bin/vite.js', ['build', '--config', 'vite.player.config.ts', '--logLevel', 'warn']],
+    made: 'player/player.html'
   },
   standin: {
     what: 'the stand-in for Electron',

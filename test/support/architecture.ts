@@ -153,7 +153,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   host: {
     what: 'the host of a venue: its server, the one writer of the log, what joins it; needs neither Electron nor a page',
     uses: ['shared/base', 'shared/json', 'shared/journal', 'shared/tournament', 'shared/shell', 'shared/venue', 'disk'],
-    packages: ['node:', 'valibot', '@hocuspocus/server', '@hocuspocus/provider', 'yjs', 'ws', 'uqr']
+    packages: ['node:', 'valibot', '@hocuspocus/server', '@hocuspocus/provider', 'yjs', 'ws', 'uqr', 'lib0']
+  },
+  player: {
+    what: 'the small page of a player and of a display, which the host gives out: no engine, no framework',
+    uses: ['shared/venue', 'shared/tournament']
   },
   main: {
     what: 'the desktop shell, against small interfaces',

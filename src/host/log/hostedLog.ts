@@ -79,6 +79,7 @@ export class HostedLog {
   readonly #beside: Beside
   readonly #waiting: Waiting[] = []
   #working = false
+  #writing = false
   #idle: Promise<void> = Promise.resolve()
   /** Rows that were taken once and cannot be any more: they stay where they are. */
   readonly unread: readonly FactRow[]
@@ -110,6 +111,10 @@ export class HostedLog {
   }
   get besideLines(): readonly BesideLine[] {
     return this.#beside.lines
+  }
+  /** Whether the state is ahead of the disk. */
+  get isWriting(): boolean {
+    return this.#writing
   }
   /** The number of the last row. */
   get last(): number {
@@ -151,6 +156,7 @@ export class HostedLog {
   }
 
   async #group(group: readonly Waiting[]): Promise<void> {
+    this.#writing = true
     const facts: FactRow[] = []
     const beside: BesideLine[] = []
     const venue: VenueRow[] = []
@@ -183,12 +189,14 @@ export class HostedLog {
       for (const { fact } of facts) this.#byId.delete(String(fact.id))
       for (const [key] of answered) this.#answered.delete(key)
       this.#log = this.#folded().log
+      this.#writing = false
       const why = error instanceof ByteStoreError ? error.code : 'failed'
       for (const { entry, done } of group) done({ n: entry.n, is: 'not-yet', why })
       return
     }
     this.#rows.push(...facts)
     for (const line of beside) this.#beside.add(line)
+    this.#writing = false
     if (facts.length + beside.length > 0)
       this.#needs.onCommit({ log: facts.map(({ at, fact }) => ({ row: at, fact: fact as LogLine['fact'] })), beside })
     group.forEach(({ done }, index) => {

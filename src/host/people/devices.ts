@@ -1,0 +1,86 @@
+/** Who was let in: devices of the staff, and the turns of players' slips. What is decided is written before it counts. */
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { checked, oneOf, text, whole } from '../../shared/base/validate.ts'
+import { keyOfDevice, keyOfToken, tokenOfPlayer } from '../../shared/venue/keys.ts'
+import { STAFF_ROLES, type StaffRole } from '../../shared/venue/rights.ts'
+import type { HostStore, VenueRow } from '../log/hostStore.ts'
+
+const deviceShape = v.looseObject({
+  id: text(40),
+  name: text(60),
+  role: oneOf(STAFF_ROLES),
+  /** Milliseconds. */
+  since: v.number(),
+  out: v.boolean(),
+  /** Where it would be found as a host: of a stand-by. */
+  url: v.nullish(text(200))
+})
+export type Device = v.InferOutput<typeof deviceShape>
+
+const turnShape = v.looseObject({ player: text(200), turn: whole(0, 1_000_000) })
+
+export class Devices {
+  readonly #key: Uint8Array
+  readonly #store: HostStore
+  readonly #devices = new Map<string, Device>()
+  readonly #turns = new Map<string, number>()
+
+  constructor(key: Uint8Array, store: HostStore, rows: readonly VenueRow[]) {
+    this.#key = key
+    this.#store = store
+    this.read(rows)
+  }
+
+  /** Takes over what the rows of another host say. */
+  read(rows: readonly VenueRow[]): void {
+    for (const { id, value } of rows) {
+      const device = id.startsWith('device/') ? checked(deviceShape, value) : null
+      if (device?.ok) this.#devices.set(device.value.id, device.value)
+      const turn = id.startsWith('turn/') ? checked(turnShape, value) : null
+      if (turn?.ok) this.#turns.set(turn.value.player, turn.value.turn)
+    }
+  }
+
+  get all(): readonly Device[] {
+    return [...this.#devices.values()]
+  }
+  get(id: string): Device | undefined {
+    return this.#devices.get(id)
+  }
+  keyOf(device: string): Uint8Array {
+    return keyOfDevice(this.#key, device)
+  }
+  /** What is on a player's slip. */
+  tokenOf(player: string): string {
+    return tokenOfPlayer(this.#key, player, this.#turns.get(player) ?? 0)
+  }
+  keyOfPlayer(player: string): Uint8Array {
+    return keyOfToken(this.tokenOf(player))
+  }
+
+  async add(name: string, role: StaffRole, since: number): Promise<Device> {
+    const device: Device = { id: `d${randomBytes(5).toString('hex')}`, name, role, since, out: false, url: null }
+    await this.#put(device)
+    return device
+  }
+
+  async change(id: string, changes: Partial<Pick<Device, 'out' | 'url' | 'name'>>): Promise<boolean> {
+    const device = this.#devices.get(id)
+    if (!device) return false
+    await this.#put({ ...device, ...changes })
+    return true
+  }
+
+  /** A slip was lost: what is on it is worth nothing from now on. */
+  async newSlip(player: string): Promise<void> {
+    const turn = (this.#turns.get(player) ?? 0) + 1
+    await this.#store.commit({ venue: [{ id: `turn/${player}`, value: { player, turn } }] })
+    this.#turns.set(player, turn)
+  }
+
+  async #put(device: Device): Promise<void> {
+    await this.#store.commit({ venue: [{ id: `device/${device.id}`, value: device }] })
+    this.#devices.set(device.id, device)
+  }
+}

@@ -1,0 +1,279 @@
+/**
+ * Hosting an event: everything that the organiser can do is a function here, for the desktop app and for the command line alike. Nothing is
+ * open before this is called, and nothing after `close`.
+ */
+import { randomBytes } from 'node:crypto'
+import { isRecord } from '../shared/base/validate.ts'
+import type { EventState } from '../shared/tournament/state/state.ts'
+import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
+import { bytesOfHex, hexOf } from '../shared/venue/mac.ts'
+import type { BesideLine, DisplaySetting, LogLine, Receipt } from '../shared/venue/messages.ts'
+import type { StaffRole } from '../shared/venue/rights.ts'
+import { HostedLog, type Writer } from './log/hostedLog.ts'
+import type { HostStore, VenueRow } from './log/hostStore.ts'
+import { Devices, type Device } from './people/devices.ts'
+import { Joining, type Asking, type ShownCode } from './people/joining.ts'
+import { Nonces } from './people/nonces.ts'
+import { StaffDocuments } from './staff/staffDocuments.ts'
+import { Displays } from './web/displays.ts'
+import { postsOf, readsOf } from './web/routes.ts'
+import { Streams } from './web/streams.ts'
+import { Views } from './web/views.ts'
+import { startWebServer } from './web/webServer.ts'
+import type { Roots } from './web/pages.ts'
+
+export interface HostOptions {
+  readonly store: HostStore
+  /** The version of Linejudge. */
+  readonly version: string
+  /** One address of this machine; left out: this machine alone. */
+  readonly address?: string
+  /** 0: any free one. */
+  readonly port?: number
+  /** Names besides the address that it answers to. */
+  readonly names?: readonly string[]
+  readonly tls?: { readonly cert: string; readonly key: string } | null
+  readonly roots?: Roots
+  readonly limits?: Partial<Limits>
+  /** Milliseconds. */
+  readonly now?: () => number
+  /** What happens, for whoever shows it. */
+  readonly onEvent?: (event: HostEventMessage) => void
+}
+
+/** What a host tells the organiser. */
+export type HostEventMessage =
+  | { readonly say: 'asks-in'; readonly asking: Asking }
+  | { readonly say: 'devices' }
+  | { readonly say: 'facts'; readonly log: readonly LogLine[]; readonly beside: readonly BesideLine[] }
+  | { readonly say: 'displays' }
+  /** Another host leads the event by now: this one must come back to it (`comeBack`). */
+  | { readonly say: 'higher-epoch'; readonly epoch: number }
+
+/** A device of the staff as the organiser sees it. */
+export interface DeviceSeen extends Device {
+  readonly connected: boolean
+  /** Up to which row it has the log on its own disk; null: it is no stand-by. */
+  readonly kept: number | null
+}
+
+export interface RunningHost {
+  readonly origin: string
+  readonly port: number
+  readonly epoch: number
+  readonly generation: string
+  readonly state: EventState
+  /** Every line of the log. */
+  readonly lines: readonly LogLine[]
+  readonly besideLines: readonly BesideLine[]
+  /** Writes facts as the head judge at the host: all of them or none. */
+  append(facts: readonly { readonly do: string; readonly [field: string]: unknown }[]): Promise<Receipt>
+  /** Shows a new code for two minutes. */
+  openJoining(): ShownCode
+  closeJoining(): void
+  readonly asking: readonly Asking[]
+  letIn(request: string, role: StaffRole): Promise<Device | null>
+  turnAway(request: string): boolean
+  readonly devices: readonly DeviceSeen[]
+  /** Within a second it can neither read nor write. */
+  shutOut(device: string): Promise<boolean>
+  /** What is on the slip of a player: the end of the address of the player's page. */
+  playerPath(player: string): string
+  newSlip(player: string): Promise<void>
+  readonly displays: readonly DisplaySetting[]
+  setDisplay(setting: DisplaySetting): Promise<boolean>
+  /** How many pages of players and displays are open. */
+  readonly streams: number
+  close(): Promise<void>
+}
+
+const KEY = 'key'
+/** The device of the head judge at the host itself. */
+const HOST_DEVICE = 'host'
+
+/** The key of the event, made when it is hosted for the first time. */
+async function keyOf(store: HostStore, rows: readonly VenueRow[]): Promise<Uint8Array> {
+  const found = rows.find(({ id }) => id === KEY)?.value
+  const bytes = typeof found === 'string' ? bytesOfHex(found) : null
+  if (bytes?.length === 32) return bytes
+  const key = new Uint8Array(randomBytes(32))
+  await store.commit({ venue: [{ id: KEY, value: hexOf(key) }] })
+  return key
+}
+
+/** The name of the host's own device: it stays the same for this folder, and differs from that of any other. */
+async function ownDevice(store: HostStore, rows: readonly VenueRow[]): Promise<string> {
+  const found = rows.find(({ id }) => id === HOST_DEVICE)?.value
+  if (typeof found === 'string') return found
+  const device = `h${randomBytes(5).toString('hex')}`
+  await store.commit({ venue: [{ id: HOST_DEVICE, value: device }] })
+  return device
+}
+
+/** Starts hosting. Rejects where the address or the port cannot be had, or the event cannot be read. */
+export async function startHost(options: HostOptions): Promise<RunningHost> {
+  const { store, version, onEvent = () => undefined, now = Date.now } = options
+  const limits: Limits = { ...LIMITS, ...options.limits }
+  const rows = await store.read()
+  const key = await keyOf(store, rows.venue)
+  const own = await ownDevice(store, rows.venue)
+  const log = new HostedLog(
+    {
+      store,
+      now,
+      onCommit: (committed) => {
+        documents.publish(committed.log, committed.beside)
+        views.changed()
+        onEvent({ say: 'facts', ...committed })
+      }
+    },
+    rows
+  )
+  const epoch = log.state.host?.epoch ?? 1
+  const rewrites = rows.venue.find(({ id }) => id === 'rewrites')?.value
+  const generation = `${epoch}.${typeof rewrites === 'number' ? rewrites : 0}`
+  const devices = new Devices(key, store, rows.venue)
+  const nonces = new Nonces(now, limits.nonceHolds, limits.mostNonces)
+  const joining = new Joining({ devices, nonces, limits, now, onAsk: (asking) => onEvent({ say: 'asks-in', asking }) })
+  const displays = new Displays(store, limits, rows.venue, () => {
+    tellDisplays()
+    onEvent({ say: 'displays' })
+  })
+  const streams = new Streams(limits)
+  const views: Views = new Views(log, now, () => {
+    tellAll()
+  })
+  const documents = new StaffDocuments({
+    log,
+    devices,
+    nonces,
+    limits,
+    now,
+    epoch,
+    generation,
+    onChange: () => onEvent({ say: 'devices' }),
+    onHigher: (higher) => onEvent({ say: 'higher-epoch', epoch: higher })
+  })
+
+  const tellDisplays = (): void => {
+    for (const stream of streams.all)
+      if (stream.display !== null) streams.tell(stream, 'display', JSON.stringify(displays.get(stream.display) ?? null))
+  }
+  const tellAll = (): void => {
+    const { seq } = views.public
+    for (const stream of streams.all) {
+      if (stream.player === null) streams.tell(stream, 'public', String(seq))
+      else streams.tell(stream, 'view', views.of(stream.player) ?? 'null')
+    }
+    tellDisplays()
+  }
+
+  await documents.open()
+  const hello = (): unknown => ({
+    protocol: PROTOCOL,
+    version,
+    event: { id: log.event.id, name: log.event.name },
+    epoch,
+    generation,
+    nonce: nonces.give(),
+    now: now(),
+    joining: joining.shown !== null
+  })
+  const shared = { log, devices, nonces, joining, streams, views, displays, limits, now, key, store, hello, tellAll }
+  const web = await startWebServer({
+    roots: options.roots ?? { app: null, player: null },
+    limits,
+    now,
+    address: options.address ?? '127.0.0.1',
+    port: options.port ?? 0,
+    names: options.names ?? [],
+    tls: options.tls ?? null,
+    posts: postsOf(shared),
+    reads: readsOf(shared),
+    onSocket: (socket, request) => {
+      documents.connect(socket, request)
+    }
+  })
+  const beat = setInterval(() => {
+    documents.beat({
+      epoch,
+      now: now(),
+      rows: log.last,
+      onTwo: documents.onTwo,
+      devices: devices.all.filter(({ id }) => documents.presence(id).connected).length,
+      standBys: devices.all.flatMap(({ url, out }): string[] => (typeof url === 'string' && !out ? [url] : [])).slice(0, 10)
+    })
+  }, limits.beat)
+  const head: Writer = { device: own, role: 'head' }
+  let next = log.highestOf(own) + 1
+
+  return {
+    origin: web.origin,
+    port: web.port,
+    epoch,
+    generation,
+    get state() {
+      return log.state
+    },
+    get lines() {
+      return log.lines
+    },
+    get besideLines() {
+      return log.besideLines
+    },
+    append: (facts) => {
+      const n = next
+      next += facts.length
+      return log.take(head, { n, said: new Date(now()).toISOString(), facts: facts.map((fact) => plain(fact)) })
+    },
+    openJoining: () => joining.show(),
+    closeJoining: () => {
+      joining.hide()
+    },
+    get asking() {
+      return joining.asking
+    },
+    letIn: (request, role) => joining.letIn(request, role),
+    turnAway: (request) => joining.turnAway(request),
+    get devices() {
+      return devices.all.map((device) => {
+        const { connected, kept } = documents.presence(device.id)
+        return { ...device, connected, kept: kept?.rows ?? null }
+      })
+    },
+    shutOut: async (device) => {
+      const known = await devices.change(device, { out: true })
+      documents.shutOut(device)
+      return known
+    },
+    playerPath: (player) => `/play#${encodeURIComponent(player)}.${devices.tokenOf(player)}`,
+    newSlip: async (player) => {
+      await devices.newSlip(player)
+      streams.end((stream) => stream.player === player)
+    },
+    get displays() {
+      return displays.all
+    },
+    setDisplay: (setting) => displays.set(setting),
+    get streams() {
+      return streams.all.size
+    },
+    close: async () => {
+      clearInterval(beat)
+      joining.hide()
+      await log.settled()
+      views.close()
+      streams.close()
+      documents.close()
+      displays.close()
+      await web.close()
+      await store.close()
+    }
+  }
+}
+
+/** As the file will have it: nothing that is not JSON. */
+function plain(fact: { readonly do: string }): { do: string; [field: string]: unknown } {
+  const json: unknown = JSON.parse(JSON.stringify(fact))
+  return isRecord(json) ? { ...json, do: fact.do } : { do: fact.do }
+}

@@ -1,0 +1,146 @@
+/** What is posted to a host and read from it, path by path. */
+import * as v from 'valibot'
+import { randomBytes } from 'node:crypto'
+import { checked } from '../../shared/base/validate.ts'
+import { PROTOCOL, type Limits } from '../../shared/venue/limits.ts'
+import { isProof, sealKey } from '../../shared/venue/mac.ts'
+import { askInShape, followShape, helloShape, postShape, waitShape } from '../../shared/venue/messages.ts'
+import { pageOf, postContent, streamContent } from '../../shared/venue/signed.ts'
+import { venueRefusal, type VenueRefusal } from '../../shared/venue/refusals.ts'
+import type { HostedLog } from '../log/hostedLog.ts'
+import type { HostStore } from '../log/hostStore.ts'
+import { bucket, Buckets } from '../people/buckets.ts'
+import type { Devices } from '../people/devices.ts'
+import type { Joining } from '../people/joining.ts'
+import type { Nonces } from '../people/nonces.ts'
+import type { Displays } from './displays.ts'
+import type { Streams } from './streams.ts'
+import type { Views } from './views.ts'
+import type { Posted, Read, WebNeeds } from './webServer.ts'
+
+export interface RouteNeeds {
+  readonly log: HostedLog
+  readonly devices: Devices
+  readonly nonces: Nonces
+  readonly joining: Joining
+  readonly streams: Streams
+  readonly views: Views
+  readonly displays: Displays
+  readonly limits: Limits
+  readonly now: () => number
+  /** Of the event. */
+  readonly key: Uint8Array
+  readonly store: HostStore
+  readonly hello: () => unknown
+  readonly tellAll: () => void
+}
+
+/** How long somebody who waits to be let in is answered nothing. */
+const PATIENCE = 20_000
+
+const refusal = (code: VenueRefusal['code'], facts: VenueRefusal['facts'] = {}): Posted => ({ refusal: venueRefusal(code, facts) })
+const asPosted = (answer: object): Posted => ('code' in answer ? { refusal: answer as VenueRefusal } : { value: answer })
+
+/** Every path by what is posted to it: version and shape first, the same for all. */
+export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
+  const players = new Buckets(() => bucket(needs.limits.playerAtOnce, needs.limits.playerPerSecond, needs.now))
+  const post =
+    <S extends v.GenericSchema<unknown, { readonly protocol: number }>>(
+      shape: S,
+      handle: (message: v.InferOutput<S>, address: string) => Promise<Posted> | Posted
+    ) =>
+    async (body: unknown, address: string): Promise<Posted> => {
+      // Before the shape: another version may have another one.
+      const version = checked(v.looseObject({ protocol: v.number() }), body)
+      if (version.ok && version.value.protocol !== PROTOCOL)
+        return refusal('other-version', { own: version.value.protocol, theirs: PROTOCOL })
+      const message = checked(shape, body)
+      if (!message.ok) return refusal('wrong-shape', { what: (message.problems[0]?.message ?? '').slice(0, 200) })
+      return handle(message.value, address)
+    }
+  return new Map([
+    ['/api/hello', post(helloShape, () => ({ value: needs.hello() }))],
+    ['/api/join', post(askInShape, (asked, address) => asPosted(needs.joining.ask(asked, address)))],
+    ['/api/join/wait', post(waitShape, async ({ request, proof }) => asPosted(await needs.joining.wait(request, proof, PATIENCE)))],
+    [
+      '/api/follow',
+      post(followShape, async ({ device: id, nonce, url, proof }) => {
+        const device = needs.devices.get(id)
+        if (!device) return refusal('unknown-device')
+        const own = needs.devices.keyOf(id)
+        if (!isProof(proof, own, 'follow', [id, nonce, url])) return refusal('wrong-proof')
+        if (device.out) return refusal('shut-out')
+        if (device.role !== 'head') return refusal('no-right', { role: device.role })
+        if (!needs.nonces.use(nonce, 'follow')) return refusal('used-up')
+        if (device.url !== url) await needs.devices.change(id, { url })
+        const { event, venue } = await needs.store.read()
+        // The key goes closed up; no other secret is in these rows.
+        return {
+          value: {
+            event,
+            sealed: sealKey(own, randomBytes(16).toString('hex'), needs.key),
+            venue: venue.filter((row) => /^(device|turn|display)\//.test(row.id) || row.id === 'rewrites')
+          }
+        }
+      })
+    ],
+    [
+      '/api/play',
+      post(postShape, async (posted) => {
+        const { player, page, n, fact, proof } = posted
+        if (!needs.log.state.players.has(player)) return refusal('unknown-player')
+        if (!isProof(proof, needs.devices.keyOfPlayer(player), 'post', postContent(needs.log.event.id, { player, page, n, fact })))
+          return refusal('wrong-proof')
+        if (!players.take(player)) return refusal('too-many')
+        const said = new Date(needs.now()).toISOString()
+        const receipt = await needs.log.take({ device: pageOf({ player, page }), role: 'player', player }, { n, said, facts: [fact] })
+        return receipt.is === 'not-yet' ? refusal('not-saved', { why: receipt.why }) : { value: receipt }
+      })
+    ]
+  ])
+}
+
+/** Every path by what is read from it. */
+export function readsOf({ devices, displays, nonces, streams, tellAll, views }: RouteNeeds): WebNeeds['reads'] {
+  const open = ({ response, headers, address, refuse }: Read, who: { player: string | null; display: string | null }): void => {
+    if (!streams.hasRoom(address)) {
+      refuse(venueRefusal('full'))
+      return
+    }
+    const stream = streams.open(response, headers, { address, ...who })
+    if (who.player !== null) streams.tell(stream, 'view', views.of(who.player) ?? 'null')
+    else streams.tell(stream, 'public', String(views.public.seq))
+    if (who.display !== null) tellAll()
+  }
+  return new Map<string, (read: Read) => void>([
+    [
+      '/events/play',
+      (read) => {
+        const [player = '', nonce = '', proof = ''] = ['player', 'nonce', 'proof'].map((name) => read.query.get(name) ?? '')
+        if (views.of(player) === null) read.refuse(venueRefusal('unknown-player'))
+        else if (!isProof(proof, devices.keyOfPlayer(player), 'stream', streamContent(player, nonce)))
+          read.refuse(venueRefusal('wrong-proof'))
+        else if (!nonces.use(nonce, `stream ${player}`)) read.refuse(venueRefusal('used-up'))
+        else open(read, { player, display: null })
+      }
+    ],
+    [
+      '/events/public',
+      (read) => {
+        const display = read.query.get('display')
+        if (display !== null && !displays.meet(display)) read.refuse(venueRefusal('full'))
+        else open(read, { player: null, display })
+      }
+    ],
+    [
+      '/public.json',
+      ({ request, response, headers }) => {
+        const { text, seq } = views.public
+        const tag = `"${seq}"`
+        const known = request.headers['if-none-match'] === tag
+        response.writeHead(known ? 304 : 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8', ETag: tag })
+        response.end(known || request.method === 'HEAD' ? undefined : text)
+      }
+    ]
+  ])
+}

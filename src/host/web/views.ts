@@ -1,0 +1,73 @@
+/** What is read by everybody, worked out after the log has changed, never more often than a tenth of the time allows. */
+import { playerViews, publicView, type PlayerView } from '../../shared/venue/views.ts'
+import type { HostedLog } from '../log/hostedLog.ts'
+
+/** Milliseconds between two, at least. */
+const LEAST = 50
+
+export class Views {
+  readonly #log: HostedLog
+  readonly #onNew: () => void
+  readonly #now: () => number
+  #public = ''
+  #seq = -1
+  #players: ReadonlyMap<string, PlayerView | null> = new Map()
+  #timer: NodeJS.Timeout | null = null
+  #took = 0
+  #last = 0
+  #news = false
+
+  constructor(log: HostedLog, now: () => number, onNew: () => void) {
+    this.#log = log
+    this.#now = now
+    this.#onNew = onNew
+    this.#make()
+  }
+
+  /** The public view as JSON, and how many facts it holds. */
+  get public(): { readonly text: string; readonly seq: number } {
+    return { text: this.#public, seq: this.#seq }
+  }
+
+  /** A player's own view as JSON; null: there is no such player. */
+  of(player: string): string | null {
+    const view = this.#players.get(player) ?? null
+    // Its number alone is no news.
+    return view && JSON.stringify({ ...view, seq: 0 })
+  }
+
+  /** What was written has become durable: nothing is under way at this moment. */
+  changed(): void {
+    this.#news = true
+    const wait = this.#last + Math.max(LEAST, 10 * this.#took) - this.#now()
+    if (wait <= 0) this.#renew()
+    else
+      this.#timer ??= setTimeout(() => {
+        this.#timer = null
+        // While something is being written the state is ahead of the disk: then the next word of it makes them.
+        if (this.#news && !this.#log.isWriting) this.#renew()
+      }, wait)
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+  }
+
+  #renew(): void {
+    this.#make()
+    this.#onNew()
+  }
+
+  #make(): void {
+    const before = this.#now()
+    const { state, last, event } = this.#log
+    this.#news = false
+    this.#seq = last
+    this.#public = JSON.stringify(publicView(state, event.name, last))
+    const of = playerViews(state, event.name, last)
+    // All at once: the state goes on, and what it says later may not be on the disk yet.
+    this.#players = new Map([...state.players.keys()].map((player) => [player, of(player)]))
+    this.#last = this.#now()
+    this.#took = this.#last - before
+  }
+}

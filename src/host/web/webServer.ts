@@ -1,0 +1,204 @@
+/**
+ * The one server in the room. Every request is looked at in the same order: address and rate, host name, origin, path, method, size,
+ * shape; what is refused is told with a code.
+ */
+import { createServer as createPlain, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecure } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Limits } from '../../shared/venue/limits.ts'
+import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
+import { SECURITY_HEADERS } from '../../shared/shell/serving.ts'
+import { bucket, Buckets } from '../people/buckets.ts'
+import { pageAt, type Roots } from './pages.ts'
+
+/** What an answer to something posted is: a value, or why not. */
+export type Posted = { readonly value: unknown } | { readonly refusal: VenueRefusal }
+
+export interface WebNeeds {
+  readonly roots: Roots
+  readonly limits: Limits
+  readonly now: () => number
+  /** One address of this machine. */
+  readonly address: string
+  readonly port: number
+  /** Names besides that it answers to, without a port. */
+  readonly names: readonly string[]
+  /** A certificate and its key in PEM: then it speaks https. */
+  readonly tls: { readonly cert: string; readonly key: string } | null
+  /** What may be posted, by path. */
+  readonly posts: ReadonlyMap<string, (body: unknown, address: string) => Promise<Posted>>
+  /** What is read besides files, by path. */
+  readonly reads: ReadonlyMap<string, (request: Read) => void>
+  /** A socket of the staff. */
+  readonly onSocket: (socket: WebSocket, request: IncomingMessage) => void
+}
+
+/** Something is asked for. */
+export interface Read {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly query: URLSearchParams
+  readonly address: string
+  readonly refuse: (refusal: VenueRefusal) => void
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface WebServer {
+  /** Without a slash at the end. */
+  readonly origin: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+const SOCKETS = '/staff'
+
+/** Refusals with a status of their own; every other one is a 403. */
+const STATUS: Readonly<Record<string, number>> = {
+  'wrong-place': 421,
+  'too-many': 429,
+  locked: 429,
+  'too-large': 413,
+  'wrong-shape': 400,
+  'other-version': 400,
+  'nothing-there': 404,
+  full: 503,
+  'not-saved': 503,
+  'used-up': 409
+}
+
+const statusOf = ({ code }: VenueRefusal): number => STATUS[code] ?? 403
+
+/** Starts listening. Rejects with the system's error where the address or the port cannot be had. */
+export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
+  const { limits, now, tls } = needs
+  const requests = new Buckets(() => bucket(limits.requestsAtOnce, limits.requestsPerSecond, now))
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    respond(request, response).catch(() => response.destroy())
+  }
+  const server: Server = tls ? createSecure({ ...tls, minVersion: 'TLSv1.2' }, handle) : createPlain(handle)
+  server.headersTimeout = 10_000
+  server.requestTimeout = 15_000
+  server.keepAliveTimeout = 5000
+  server.maxHeadersCount = 50
+  server.maxConnections = limits.streams + limits.sockets + 500
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
+  const scheme = tls ? 'https' : 'http'
+  let port = needs.port
+  const isOwnName = (host: string | undefined): boolean =>
+    host !== undefined &&
+    [needs.address.includes(':') ? `[${needs.address}]` : needs.address, ...needs.names].some((name) => host === `${name}:${port}`)
+  const open = (): number => sockets.clients.size
+
+  /** What stands against a request before its path is looked at, or null. */
+  function wrongWith(request: IncomingMessage, address: string): VenueRefusal | null {
+    if (!requests.take(address)) return venueRefusal('too-many')
+    // A page elsewhere may point a name of its own at this machine.
+    if (!isOwnName(request.headers.host)) return venueRefusal('wrong-place')
+    const { origin } = request.headers
+    const writes = request.method !== 'GET' && request.method !== 'HEAD'
+    const elsewhere = origin !== undefined && origin !== `${scheme}://${request.headers.host}`
+    const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate'
+    return (elsewhere && (writes || request.headers.upgrade !== undefined)) || fromElsewhere ? venueRefusal('wrong-origin') : null
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.socket.remoteAddress ?? ''
+    const answer = (status: number, body: string | Buffer, headers: Record<string, string> = {}): void => {
+      response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': 'application/json; charset=utf-8', ...headers })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    }
+    const refuse = (refusal: VenueRefusal): void => {
+      answer(statusOf(refusal), `${JSON.stringify({ refused: { ...refusal, message: venueRefusalText(refusal) } })}\n`, {
+        Connection: 'close'
+      })
+    }
+    const wrong = wrongWith(request, address)
+    if (wrong) {
+      refuse(wrong)
+      return
+    }
+    const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split('?', 2)
+    const post = needs.posts.get(path)
+    if (post) {
+      const body = await readPost(request, limits.postBytes)
+      const outcome = 'refusal' in body ? body : await post(body.value, address)
+      if ('refusal' in outcome) refuse(outcome.refusal)
+      else answer(200, `${JSON.stringify(outcome.value)}\n`, { 'Cache-Control': 'no-store' })
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(venueRefusal('nothing-there'))
+      return
+    }
+    const read = needs.reads.get(path)
+    if (read) {
+      read({ request, response, query: new URLSearchParams(query), address, refuse, headers: SECURITY_HEADERS })
+      return
+    }
+    const page = await pageAt(needs.roots, path)
+    if (page) answer(200, page.body, { 'Content-Type': page.type })
+    else refuse(venueRefusal('nothing-there'))
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const address = socket.remoteAddress ?? ''
+    const path = (request.url ?? '').replace(/[?#].*$/s, '')
+    const others = [...sockets.clients].filter((one) => addressOf.get(one) === address).length
+    const isFull = open() >= limits.sockets || others >= limits.socketsOfAddress
+    const refusal = wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)
+    if (refusal) {
+      const body = JSON.stringify({ refused: refusal })
+      socket.end(`HTTP/1.1 ${statusOf(refusal)} Refused\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (one) => {
+      addressOf.set(one, address)
+      needs.onSocket(one, request)
+    })
+  })
+  const addressOf = new WeakMap<WebSocket, string>()
+
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(needs.port, needs.address, () => {
+      server.off('error', failed)
+      done()
+    })
+  })
+  port = (server.address() as AddressInfo).port
+  const name = needs.address.includes(':') ? `[${needs.address}]` : needs.address
+  return {
+    origin: `${scheme}://${name}:${port}`,
+    port,
+    close: () =>
+      new Promise((done) => {
+        for (const one of sockets.clients) one.terminate()
+        sockets.close()
+        server.close(() => {
+          done()
+        })
+        server.closeAllConnections()
+      })
+  }
+}
+
+/** What was posted, as JSON. Only JSON that says so: a form of another page cannot send it. */
+async function readPost(request: IncomingMessage, most: number): Promise<Posted> {
+  if (request.method !== 'POST') return { refusal: venueRefusal('nothing-there') }
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    return { refusal: venueRefusal('wrong-shape', { what: 'application/json' }) }
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of request) {
+    const buffer = piece as Buffer
+    bytes += buffer.length
+    if (bytes > most) return { refusal: venueRefusal('too-large', { most }) }
+    pieces.push(buffer)
+  }
+  try {
+    return { value: JSON.parse(Buffer.concat(pieces).toString('utf8')) as unknown }
+  } catch {
+    return { refusal: venueRefusal('wrong-shape', { what: 'JSON' }) }
+  }
+}

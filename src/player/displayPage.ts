@@ -1,0 +1,91 @@
+/** A display in the room: what the host has set up for it, one page after the other. It comes back by itself. */
+import type { DisplaySetting } from '../shared/venue/messages.ts'
+import type { PublicView } from '../shared/venue/views.ts'
+import { clockWords } from './clock.ts'
+import { element, Part } from './elements.ts'
+import { follow, hello, hostClock } from './hostLine.ts'
+import { bracketTable, pairingsByName, pairingsByTable, standingsTable } from './lists.ts'
+import type { Texts } from './texts.ts'
+
+const USUAL: Pick<DisplaySetting, 'pages' | 'seconds' | 'message' | 'name'> = {
+  pages: ['by-name', 'standings', 'clock'],
+  seconds: 12,
+  message: '',
+  name: ''
+}
+
+/** Which display this is, for as long as the browser remembers it. */
+function ownId(): string {
+  const fresh = `display-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  try {
+    const known = localStorage.getItem('linejudge-display')
+    if (known !== null) return known
+    localStorage.setItem('linejudge-display', fresh)
+  } catch {
+    // It may not remember anything: then it is a new one each time.
+  }
+  return fresh
+}
+
+export function showDisplay(main: HTMLElement, texts: Texts): void {
+  main.className = 'display'
+  const [connection, message, page] = [0, 1, 2].map(() => new Part(main.appendChild(element('section'))))
+  let view: PublicView | null = null
+  let setting: Pick<DisplaySetting, 'pages' | 'seconds' | 'message' | 'name'> = USUAL
+  let turn = 0
+
+  const fits = (name: string): boolean => (name === 'bracket' ? (view?.bracket.length ?? 0) > 0 : (view?.round ?? 0) > 0)
+  const draw = (): void => {
+    message!.show(setting.message, () => (setting.message === '' ? [] : [element('p', { class: 'large' }, setting.message)]))
+    const shown = view
+    if (shown === null) return
+    const pages = setting.pages.filter(fits)
+    const now = pages[turn % Math.max(1, pages.length)]
+    const about = `${shown.event} · ${shown.round === 0 ? texts.noRound : texts.round(shown.round)}${shown.byHand ? ` · ${texts.byHand}` : ''}`
+    const clock = shown.clock === null ? null : clockWords(shown.clock, Date.now() + hostClock.off, texts)
+    page!.show([now, shown.seq, setting.name, now === 'clock' || now === undefined ? clock : clock?.state], () => [
+      element('h1', {}, setting.name === '' ? about : `${about} · ${setting.name}`),
+      now === 'by-name' ? element('div', { class: 'columns' }, pairingsByName(shown, texts)) : null,
+      now === 'by-table' ? element('div', { class: 'columns' }, pairingsByTable(shown, texts)) : null,
+      now === 'standings' ? element('div', { class: 'columns' }, standingsTable(shown, texts)) : null,
+      now === 'bracket' ? bracketTable(shown) : null,
+      now === 'clock' && clock ? element('p', { class: 'clock' }, clock.time) : null,
+      now === 'clock' && clock ? element('p', {}, clock.state) : null
+    ])
+  }
+  const read = async (): Promise<void> => {
+    try {
+      view = (await (await fetch('/public.json')).json()) as PublicView
+      draw()
+    } catch {
+      setTimeout(() => void read(), 2000)
+    }
+  }
+  let since = Date.now()
+  setInterval(() => {
+    if (Date.now() - since >= setting.seconds * 1000) {
+      turn++
+      since = Date.now()
+    }
+    draw()
+  }, 500)
+  const id = ownId()
+  connection!.show(null, () => [element('p', {}, texts.connecting)])
+  void follow(
+    async () => {
+      await hello()
+      return `/events/public?${new URLSearchParams({ display: id }).toString()}`
+    },
+    ['public', 'display'],
+    {
+      onMessage: (name, data) => {
+        if (name === 'public') void read()
+        else if (data !== null) setting = data as DisplaySetting
+        draw()
+      },
+      onLine: (is) => {
+        connection!.show(is, () => (is ? [] : [element('p', { class: 'bad', role: 'status' }, texts.gone)]))
+      }
+    }
+  )
+}

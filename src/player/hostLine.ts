@@ -1,0 +1,99 @@
+/** The line to the host: streams that come back by themselves, and messages that are sent until they are answered. */
+import { proofOf } from '../shared/venue/mac.ts'
+import { keyOfToken } from '../shared/venue/keys.ts'
+import { PROTOCOL } from '../shared/venue/limits.ts'
+import type { Hello, Receipt } from '../shared/venue/messages.ts'
+import { postContent, streamContent } from '../shared/venue/signed.ts'
+
+/** Milliseconds; a little by chance, so that not everybody comes back at once. */
+const again = (): number => 1500 + Math.random() * 2500
+
+async function post(path: string, body: unknown): Promise<{ readonly ok: boolean; readonly value: unknown }> {
+  const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  return { ok: answer.ok, value: await answer.json() }
+}
+
+export interface Line {
+  readonly onMessage: (name: string, data: unknown) => void
+  readonly onLine: (connected: boolean) => void
+}
+
+/** What goes with the host's clock: how far this device is off, in milliseconds. */
+export const hostClock = { off: 0 }
+
+export async function hello(): Promise<Hello> {
+  const { value } = await post('/api/hello', { protocol: PROTOCOL })
+  const said = value as Hello
+  hostClock.off = said.now - Date.now()
+  return said
+}
+
+/** Follows a stream for ever. @param address made anew each time, since what is proven is good once */
+export async function follow(address: () => Promise<string>, names: readonly string[], line: Line): Promise<void> {
+  const later = (): void => {
+    line.onLine(false)
+    setTimeout(() => void follow(address, names, line), again())
+  }
+  try {
+    const url = await address()
+    // A stream does not tell why it was refused.
+    const stream = new EventSource(url)
+    stream.onopen = () => {
+      line.onLine(true)
+    }
+    stream.onerror = () => {
+      stream.close()
+      later()
+    }
+    for (const name of names)
+      stream.addEventListener(name, (event) => {
+        line.onMessage(name, JSON.parse(String(event.data)))
+      })
+  } catch {
+    later()
+  }
+}
+
+/** What a player says goes with a proof of the slip; the slip itself is never sent. */
+export class PlayerLine {
+  readonly player: string
+  readonly #key: Uint8Array
+  readonly #page = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  #event = ''
+  #n = 0
+
+  constructor(player: string, token: string) {
+    this.player = player
+    this.#key = keyOfToken(token)
+  }
+
+  async address(): Promise<string> {
+    const { nonce, event } = await hello()
+    this.#event = event.id
+    const proof = proofOf(this.#key, 'stream', streamContent(this.player, nonce))
+    return `/events/play?${new URLSearchParams({ player: this.player, nonce, proof }).toString()}`
+  }
+
+  /** An id that nobody else gives to a call. */
+  newId(): string {
+    return `${this.#page}-${this.#n + 1}`
+  }
+
+  /** Sends it until the host has answered. @param onWait it could not be sent just now */
+  async say(fact: { readonly do: string; readonly [field: string]: unknown }, onWait: () => void): Promise<Receipt | null> {
+    const said = { player: this.player, page: this.#page, n: ++this.#n, fact }
+    const proof = proofOf(this.#key, 'post', postContent(this.#event, said))
+    for (;;) {
+      try {
+        const { ok, value } = await post('/api/play', { protocol: PROTOCOL, ...said, proof })
+        if (ok) return value as Receipt
+        const { code } = (value as { refused: { code: string } }).refused
+        if (code !== 'too-many' && code !== 'not-saved') return null
+      } catch {
+        // No line just now.
+      }
+      onWait()
+      await new Promise((done) => setTimeout(done, again()))
+    }
+  }
+}

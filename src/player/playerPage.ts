@@ -1,0 +1,218 @@
+/** A player's page: my table, my opponent, the clock, my result, a judge, the standings. */
+import type { PlayerView, PublicView, ToldView } from '../shared/venue/views.ts'
+import { clockWords } from './clock.ts'
+import { element, Part } from './elements.ts'
+import { follow, hostClock, type PlayerLine } from './hostLine.ts'
+import { standingsTable } from './lists.ts'
+import type { Texts } from './texts.ts'
+
+export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): void {
+  const part = (label?: string): Part => new Part(main.appendChild(element('section', label ? { 'aria-label': label } : {})))
+  const [connection, seat, clock, result, judge, standings, rounds] = [
+    part(),
+    part(),
+    part(),
+    part(texts.result),
+    part(),
+    part(texts.standings),
+    part()
+  ]
+  let view: PlayerView | null = null
+  let all: PublicView | null = null
+  /** What was sent and not answered. */
+  let sending: 'no' | 'yes' | 'kept' | 'refused' = 'no'
+  let otherwise = false
+
+  const say = async (fact: { do: string; [field: string]: unknown }): Promise<void> => {
+    sending = 'yes'
+    draw()
+    const receipt = await line.say(fact, () => {
+      sending = 'kept'
+      draw()
+    })
+    sending = receipt === null || receipt.is === 'refused' ? 'refused' : 'no'
+    otherwise = false
+    draw()
+  }
+  const opponent = () => view?.seat?.opponents[0]
+  const claim = (won: boolean, mine: number, theirs: number): void => {
+    const other = opponent()
+    if (!view?.seat || !other) return
+    const score = { [line.player]: mine, [other.id]: theirs }
+    void say({ do: 'claim', round: view.round, table: view.seat.table, winner: won ? line.player : other.id, score })
+  }
+  const told = ({ won, mine, theirs }: ToldView): string =>
+    won === null ? texts.toldBoth(mine, theirs) : won ? texts.toldWon(mine, theirs) : texts.toldLost(mine, theirs)
+  const state = (): HTMLElement | null =>
+    sending === 'no' ? null : element('p', { role: 'status' }, { yes: texts.sending, kept: texts.kept, refused: texts.refused }[sending])
+
+  function form(): HTMLElement {
+    let won: boolean | null = null
+    const buttons = [true, false].map((one) => {
+      const button = element(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': 'false',
+          click: () => {
+            won = one
+            buttons.forEach((other, index) => {
+              other.setAttribute('aria-pressed', String((index === 0) === one))
+            })
+            send.disabled = false
+          }
+        },
+        one ? texts.won : texts.lost
+      )
+      return button
+    })
+    const points = (): HTMLInputElement =>
+      element('input', { type: 'number', inputmode: 'numeric', min: '0', max: '1000000', value: '0', required: true })
+    const [mine, theirs] = [points(), points()]
+    const send = element('button', { type: 'submit', class: 'main', disabled: true }, texts.send)
+    return element(
+      'form',
+      {
+        submit: () => {
+          if (won !== null) claim(won, Number(mine.value) || 0, Number(theirs.value) || 0)
+        }
+      },
+      element('div', { class: 'row' }, ...buttons),
+      element(
+        'div',
+        { class: 'row' },
+        element('label', {}, texts.myPoints, mine),
+        element('label', {}, texts.theirPoints(opponent()?.name ?? ''), theirs)
+      ),
+      send
+    )
+  }
+
+  function resultParts(): (HTMLElement | null)[] {
+    const shown = view?.result
+    if (!view?.seat) return []
+    const title = element('h2', {}, texts.result)
+    if (!shown) return [title, element('p', {}, texts.atDesk)]
+    if (shown.is === 'in') return [title, element('p', {}, texts.fixed(told(shown.told)))]
+    if (shown.is === 'differ') return [title, element('p', { class: 'bad' }, texts.differ), form(), state()]
+    if (shown.is === 'mine' && !otherwise)
+      return [
+        title,
+        element('p', {}, texts.youTold(told(shown.told))),
+        element('button', { type: 'button', click: again }, texts.disagree),
+        state()
+      ]
+    if (shown.is === 'theirs' && !otherwise) {
+      const { won, mine, theirs } = shown.told
+      return [
+        title,
+        element('p', {}, texts.theyTold(told(shown.told))),
+        element(
+          'div',
+          { class: 'row' },
+          element('button', { type: 'button', class: 'main', click: () => void claim(won === true, mine, theirs) }, texts.agree),
+          element('button', { type: 'button', click: again }, texts.disagree)
+        ),
+        state()
+      ]
+    }
+    return [title, form(), state()]
+  }
+  function again(): void {
+    otherwise = true
+    draw()
+  }
+
+  function draw(): void {
+    if (view === null) return
+    const { seat: place, round, player, event, bye } = view
+    document.title = `${player.name} – ${event}`
+    seat.show([place, round, bye, event, player], () => [
+      element('h1', {}, `${event} · ${player.name}`),
+      element('p', {}, round === 0 ? texts.noRound : texts.round(round)),
+      ...(place
+        ? [
+            element('p', { class: 'large' }, texts.table(place.table)),
+            element('p', {}, texts.against(place.opponents.map(({ name }) => name).join(', '))),
+            place.map === null ? null : element('p', { class: 'quiet' }, place.map)
+          ]
+        : [round === 0 ? null : element('p', {}, bye ? texts.bye : texts.notPaired)])
+    ])
+    result.show([place, round, view.result, sending, otherwise], resultParts)
+    judge.show([view.call, place?.table, round, sending], () => [
+      place === null
+        ? null
+        : view?.call
+          ? element('p', { role: 'status' }, view.call.taken ? texts.judgeComes : texts.judgeCalled)
+          : element(
+              'button',
+              {
+                type: 'button',
+                disabled: sending === 'yes' || sending === 'kept',
+                click: () => void say({ do: 'call', call: line.newId(), round, table: place.table })
+              },
+              texts.callJudge
+            )
+    ])
+    standings.show([all?.standings, player.name], () =>
+      all === null || all.standings.length === 0 ? [] : [element('h2', {}, texts.standings), standingsTable(all, texts, player.name)]
+    )
+    rounds.show(view.before, () =>
+      view === null || view.before.length === 0
+        ? []
+        : [
+            element('h2', {}, texts.myRounds),
+            ...view.before.map((one) =>
+              element('p', {}, `${texts.round(one.round)}: ${one.opponent ?? texts.byeShort}${one.told ? ` – ${told(one.told)}` : ''}`)
+            )
+          ]
+    )
+    tick()
+  }
+
+  function tick(): void {
+    if (!view?.clock) {
+      clock.show(null, () => [])
+      return
+    }
+    const { time, state: how } = clockWords(view.clock, Date.now() + hostClock.off, texts, view.seat?.table ?? null)
+    clock.show([time, how], () => [
+      element('h2', {}, texts.left),
+      element('p', { class: 'large' }, time),
+      element('p', { class: 'quiet' }, how)
+    ])
+  }
+
+  const connected = (is: boolean | null): void => {
+    connection.show(is, () =>
+      is === true ? [] : [element('p', { class: 'bad', role: 'status' }, is === null ? texts.connecting : texts.gone)]
+    )
+  }
+  connected(null)
+  setInterval(tick, 500)
+  let wanted = false
+  const readAll = async (): Promise<void> => {
+    if (wanted) return
+    wanted = true
+    // Not everybody at once, and not more often than somebody reads.
+    await new Promise((done) => setTimeout(done, 500 + Math.random() * 2000))
+    wanted = false
+    try {
+      all = (await (await fetch('/public.json')).json()) as PublicView
+      draw()
+    } catch {
+      // The next word of the host brings them.
+    }
+  }
+  void follow(() => line.address(), ['view'], {
+    onMessage: (_name, data) => {
+      if (data === null) return
+      const before = view
+      view = data as PlayerView
+      if (before?.round !== view.round || before.seat?.table !== view.seat?.table) [sending, otherwise] = ['no', false]
+      if (JSON.stringify(before?.place) !== JSON.stringify(view.place) || all === null) void readAll()
+      draw()
+    },
+    onLine: connected
+  })
+}

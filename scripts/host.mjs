@@ -9,11 +9,14 @@ await runScript(async () => {
   await ensureBuilt('player')
   const { runHost } = await import(pathToFileURL(join(root, 'out/host/hostCommand.js')).href)
   const app = join(root, 'out/renderer')
-  return runHost(process.argv.slice(2), {
+  const status = await runHost(process.argv.slice(2), {
     input: process.stdin,
     out: (/** @type {string} */ line) => process.stdout.write(line),
     err: (/** @type {string} */ text) => process.stderr.write(text),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
     roots: { app: existsSync(app) ? app : null, player: join(root, 'out/player') }
   })
+  // Whoever holds the other end of it may hold it for ever.
+  process.stdin.destroy()
+  return status
 })

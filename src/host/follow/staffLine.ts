@@ -218,7 +218,7 @@ export class StaffLine {
   }
 
   #open(name: DocumentName, document: Y.Doc, loaded: (document: Y.Doc) => void): void {
-    const { origin, credentials, seen = 0, onBeat, onRefused } = this.#needs
+    const { credentials, seen = 0, onBeat, onRefused } = this.#needs
     const full = documentName(name)
     const provider = new HocuspocusProvider({
       name: full,

@@ -9,10 +9,13 @@ const WRITER = 1
 
 export class Published {
   readonly #lines: () => readonly unknown[]
+  readonly #head: unknown
   #document: Document | null = null
 
-  constructor(lines: () => readonly unknown[]) {
+  /** @param head what stands there beside the lines, and never changes; null: nothing */
+  constructor(lines: () => readonly unknown[], head: unknown = null) {
     this.#lines = lines
+    this.#head = head
   }
 
   /** Begins with all lines there are. */
@@ -20,6 +23,7 @@ export class Published {
     document.clientID = WRITER
     const array = document.getArray<string>('lines')
     document.transact(() => {
+      if (this.#head !== null) document.getMap('event').set('head', JSON.stringify(this.#head))
       array.push(this.#lines().map((line) => JSON.stringify(line)))
     })
     this.#document = document

@@ -81,7 +81,9 @@ export class StaffDocuments {
 
   constructor(needs: StaffNeeds) {
     this.#needs = needs
-    this.#log = new Published(() => needs.log.lines)
+    // What the log is folded with.
+    const { id, name, settings } = needs.log.event
+    this.#log = new Published(() => needs.log.lines, { id, name, settings })
     this.#beside = new Published(() => needs.log.besideLines)
     this.#hocuspocus = new Hocuspocus({
       quiet: true,

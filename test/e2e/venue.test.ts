@@ -1,0 +1,126 @@
+/** Two browsers at the host of an event: let in by a code, a result at one appears at the other, cut off and back, two results are a dispute. */
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffRole } from '../../src/shared/venue/rights.ts'
+import { serious } from '../support/accessibility.ts'
+import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
+import { BUILT_RENDERER } from '../support/serve.ts'
+import { until } from '../support/until.ts'
+import { openRoom, type Room } from '../support/venue.ts'
+
+let room: Room
+const apps: OpenedApp[] = []
+beforeAll(async () => {
+  room = await openRoom({ limits: { beat: 200 }, roots: { app: BUILT_RENDERER, player: null } })
+})
+afterAll(async () => {
+  for (const app of apps) await app.close()
+  await room.close()
+})
+
+const shots = process.env.VENUE_SHOTS
+async function shot(page: Page, name: string): Promise<void> {
+  if (!shots) return
+  mkdirSync(shots, { recursive: true })
+  const size = page.viewportSize()!
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [768, 1024]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `${shots}/${name}-${width}.png` })
+  }
+  await page.setViewportSize(size)
+}
+
+/** Opens the address that the host shows; `typed`: without the code in it. */
+async function comeIn(name: string, role: StaffRole, typed: boolean): Promise<Page> {
+  const { host } = room
+  const { code, long } = host.openJoining()
+  const served = { origin: host.origin, port: host.port, address: '127.0.0.1', close: () => Promise.resolve() }
+  const app = await openApp({ browser: await sharedBrowser(), app: served, path: `/#join-${typed ? '' : long}` })
+  apps.push(app)
+  const { page } = app
+  const screen = page.getByTestId('venue-join')
+  if (typed) await screen.getByLabel('Code: six letters').fill(code.toLowerCase())
+  await screen.getByLabel('Name of this device').fill(name)
+  await screen.getByText('Saturday, at').waitFor()
+  await shot(page, `join-${name}`)
+  await page.keyboard.press('Enter')
+  const letters = await page.getByTestId('venue-letters').textContent()
+  const asking = await until(() => host.asking[0])
+  expect([asking.name, asking.letters]).toEqual([name, letters])
+  expect(page.url()).not.toContain('join')
+  await shot(page, `waits-${name}`)
+  await host.letIn(asking.request, role)
+  await page.getByTestId('floor').waitFor()
+  return page
+}
+
+const slip = async (page: Page, table: string, winner: string, a: string, b: string) => {
+  await page.getByRole('button', { name: 'Results' }).click()
+  const form = page.getByTestId('slip')
+  await form.locator('[name="table"]').fill(table)
+  await form.locator('[name="table"]').press('Enter')
+  await page.keyboard.press(winner)
+  await page.keyboard.type(a)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(b)
+  await page.keyboard.press('Enter')
+}
+
+it('the staff works on the event of a host by role, on line and off, and two results for a table are a dispute that both see', async () => {
+  const ann = await comeIn('Ann', 'scorekeeper', true)
+  const cy = await comeIn('Cy', 'judge', false)
+  // What a role may not do is not offered.
+  expect(await ann.getByRole('button', { name: 'Penalties' }).count()).toBe(0)
+  expect(await cy.getByRole('button', { name: 'Penalties' }).count()).toBe(1)
+  expect(await cy.getByRole('navigation', { name: 'Views of the event' }).getByText('Settings').count()).toBe(0)
+
+  await slip(ann, '1', '1', '300', '95')
+  await cy.getByRole('button', { name: /^Table 1, result is in/ }).waitFor()
+  await ann.getByTestId('venue-strip').getByText('all sent').waitFor()
+
+  await ann.context().setOffline(true)
+  await cy.context().setOffline(true)
+  const { port } = room.host
+  await room.host.close()
+  await ann.getByTestId('venue-strip').getByText('No connection since').waitFor()
+  await slip(ann, '2', '1', '300', '10')
+  await slip(cy, '2', '2', '20', '300')
+  await ann.getByTestId('venue-strip').getByText('1 not sent').waitFor()
+  await shot(ann, 'offline')
+  room = await openRoom({ limits: { beat: 200 }, roots: { app: BUILT_RENDERER, player: null }, folder: room.folder, port })
+  await ann.context().setOffline(false)
+  await ann.getByTestId('venue-strip').getByText('all sent').waitFor()
+  await cy.context().setOffline(false)
+  await cy
+    .getByTestId('venue-refused')
+    .or(cy.getByRole('button', { name: /not taken/ }))
+    .waitFor()
+  for (const page of [ann, cy]) {
+    await page.getByRole('button', { name: /1 dispute/ }).click()
+    await page.getByRole('button', { name: /^Table 2, two/ }).click()
+    await page.getByTestId('dispute').waitFor()
+  }
+  await shot(ann, 'dispute')
+  expect(await serious(ann)).toEqual([])
+  expect(await cy.getByRole('button', { name: 'Take the other one' }).count()).toBe(0)
+  await ann.getByRole('button', { name: 'Take the other one' }).click()
+  await until(() => room.host.state.rounds[0]!.tables.get(2)?.result?.winner === 'p4')
+  await cy.getByRole('button', { name: /1 dispute/ }).waitFor({ state: 'detached' })
+  await cy.keyboard.press('Escape')
+  await cy.getByRole('button', { name: 'Shared' }).click()
+  await shot(cy, 'shared')
+
+  // Opened again, it is where it was.
+  await cy.reload()
+  await cy.getByRole('button', { name: 'Event', exact: true }).click()
+  await cy.getByRole('button', { name: /^Table 2, result is in/ }).waitFor()
+  await ann.keyboard.press('Escape')
+  expect(
+    apps.flatMap(({ faults }) => faults).filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|503/.test(fault))
+  ).toEqual([])
+})

@@ -8,6 +8,7 @@ import { readFiles } from './importVerb.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { refuse } from './refuse.ts'
+import '../shared/base/sayFileSentences.ts'
 
 const FORMAT = 'linejudge-coverage/1'
 export const COVERAGE_USAGE = 'coverage SET [--ruleset ID]'

@@ -20,6 +20,7 @@ import { plain } from './plainText.ts'
 import { rasterOf } from './pngRaster.ts'
 import { base } from './readInput.ts'
 import { refuse } from './refuse.ts'
+import '../shared/base/sayFileSentences.ts'
 
 const FORMAT = 'linejudge-export/1'
 export const EXPORT_USAGE = `export MAP --to ${EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--map ID] [--pictures DIR] [--force]`

@@ -15,6 +15,7 @@ import { inksIn, suggestionOf, type Inks } from './suggestion.ts'
 import { plain } from './plainText.ts'
 import { base, inputOf } from './readInput.ts'
 import { refuse } from './refuse.ts'
+import '../shared/base/sayFileSentences.ts'
 
 const FORMAT = 'linejudge-import/1'
 const PICTURE_USAGE = '--size 16x24 --corners "x,y x,y x,y x,y"'

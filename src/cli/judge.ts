@@ -16,6 +16,7 @@ import { plain } from './plainText.ts'
 import type { Output } from './output.ts'
 import { PLAIN, printRuling, TERMINAL } from './printRuling.ts'
 import { inputOf, type Input } from './readInput.ts'
+import '../shared/base/sayFileSentences.ts'
 
 const USAGE = `Usage:
   npm run -s judge -- FILE …          rules on each case and says why

@@ -13,6 +13,7 @@ import { oneMap } from './oneMap.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { refuse } from './refuse.ts'
+import '../shared/base/sayFileSentences.ts'
 
 /** The options of a verb that were given; flags are true. */
 type Given = ReadonlyMap<string, string | true>

@@ -2,6 +2,7 @@
 import { problem } from '../shared/base/problem.ts'
 import { fail, ok, type Result } from '../shared/base/result.ts'
 import type { AnyDocument, AnyReading } from '../shared/formats/anyFile.ts'
+import '../shared/base/sayFileSentences.ts'
 
 type MapRead = Extract<AnyDocument, { kind: 'map' }>
 

@@ -3,6 +3,7 @@ import { problem } from '../shared/base/problem.ts'
 import { fail, ok, type Result } from '../shared/base/result.ts'
 import type { AnyReading } from '../shared/formats/anyFile.ts'
 import type { FigureSetFile } from '../shared/formats/documents/documents.ts'
+import '../shared/base/sayFileSentences.ts'
 
 /** The set with this id, or the only one; a file of several sets is refused with their ids. */
 export function oneSet(reading: AnyReading, id?: string): Result<FigureSetFile> {

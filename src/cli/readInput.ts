@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { MOST_BYTES } from '../shared/json/limits.ts'
 import { fail, ok, type Result } from '../shared/base/result.ts'
+import '../shared/base/sayFileSentences.ts'
 
 export interface Input {
   /** How messages call it. */

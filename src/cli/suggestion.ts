@@ -9,6 +9,7 @@ import { inkAt, INKS, USUAL_INKS, type Ink, type Rgb } from '../shared/mapPictur
 import { homographyIn, type Point } from '../shared/mapPicture/homography.ts'
 import { suggest, type Suggestion } from '../shared/mapPicture/suggest.ts'
 import { rasterOf } from './pngRaster.ts'
+import '../shared/base/sayFileSentences.ts'
 
 /** An ink as a colour, or as the place of a printed line in the picture. */
 export type Inks = Partial<Record<Ink, { readonly rgb: Rgb } | { readonly at: Point }>>

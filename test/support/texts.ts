@@ -2,6 +2,7 @@
 import { plainWords, terms } from '../../src/renderer/i18n/glossary.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
 import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
+import { fileSentences } from '../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
 import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
@@ -69,7 +70,7 @@ export function languageFaults(english: Texts, other: Language): string[] {
     ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
     ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
-    ...sentenceFaults(problemSentences, problems, 'problems'),
+    ...sentenceFaults({ ...problemSentences, ...fileSentences }, problems, 'problems'),
     ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts')
   ]
 }
@@ -127,7 +128,7 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
   if (!english) return ['there is no language']
   const words = [english, ...others].flatMap(({ id, all, later, manualTexts }) => {
     if (id !== 'en' && id !== 'es' && id !== 'pt') return []
-    const english = { sentences: ENGLISH_SENTENCES, leftOut: leftOutSentences, problems: problemSentences, lint: lintSentences }
+    const english = { sentences: ENGLISH_SENTENCES, leftOut: leftOutSentences, problems: { ...problemSentences, ...fileSentences }, lint: lintSentences }
     const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
     const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
     return glossaryFaults(id, said({ ...all, ...later, ...own, manualTexts }), searched).map((fault) => `${id}: ${fault}`)

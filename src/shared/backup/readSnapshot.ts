@@ -9,6 +9,7 @@ import { checked, isRecord, listOf, oneOf, optionalText, recordOf, text, whole }
 import { migrateTables } from './migrateTables.ts'
 import { BACKUP_FORMAT, WHYS, type Digest, type KnownTables, type Snapshot, type SnapshotRow, type SnapshotTables } from './snapshot.ts'
 import { contentChecksum, countsOf, headerChecksum } from './writeSnapshot.ts'
+import '../base/sayFileSentences.ts'
 
 const row = v.pipe(
   v.looseObject({ id: text(500) }),

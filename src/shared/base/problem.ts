@@ -1,12 +1,16 @@
 /** Problems as data: a sentence by its id and the facts in it. The English sentence is made here; a page says it in its language. */
+import { alsoSaid } from './alsoSaid.ts'
+import type { fileSentences } from './fileSentences.ts'
 import { problemSentences, type ProblemSentenceId } from './problemSentences.ts'
 import type { Phrase, Problem, ProblemFact } from './result.ts'
+
+type Sentences = typeof problemSentences & typeof fileSentences
 
 /** The names in braces of a sentence. */
 type PlacesOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesOf<Rest> : never
 
 /** What a sentence wants to know. Where a problem stands is known by its path. */
-export type FactsOf<Id extends ProblemSentenceId> = Readonly<Record<PlacesOf<(typeof problemSentences)[Id]>, ProblemFact>>
+export type FactsOf<Id extends ProblemSentenceId> = Readonly<Record<PlacesOf<Sentences[Id]>, ProblemFact>>
 
 /** A sentence or a part of one, with its facts. */
 export const phrase = <Id extends ProblemSentenceId>(say: Id, facts: FactsOf<Id>): Phrase => ({ say, facts })
@@ -16,7 +20,7 @@ export const placeFact = (path: string): ProblemFact => (path === '' ? phrase('p
 
 /** Says a phrase with the sentences of a language; one that it does not know is said in English. */
 export function inWords({ say, facts }: Phrase, sentences: Readonly<Record<string, string>> = problemSentences): string {
-  const template = sentences[say] ?? (problemSentences as Readonly<Record<string, string>>)[say] ?? say
+  const template = sentences[say] ?? (problemSentences as Readonly<Record<string, string>>)[say] ?? alsoSaid[say] ?? say
   return template.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>
     Object.hasOwn(facts, name) ? factInWords(facts[name]!, sentences) : place
   )

@@ -19,6 +19,7 @@ import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
 import { readIncoming, type Incoming, type UntrustedFile } from './incoming.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
+import '../base/sayFileSentences.ts'
 
 export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
   /** How a picture alone is to be read; left out: it is refused with what is missing. */

@@ -24,6 +24,7 @@ import { parseTeamFile, teamIdOf, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
+import '../base/sayFileSentences.ts'
 
 export interface UntrustedFile {
   readonly name: string

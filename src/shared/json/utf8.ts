@@ -1,6 +1,7 @@
 /** Bytes to text and back, in UTF-8 and nothing else: no letter is silently replaced by another. */
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
+import '../base/sayFileSentences.ts'
 
 // Node and every browser have these two; this folder is compiled without the types of either.
 declare const TextDecoder: new (label: 'utf-8', options: { fatal: true; ignoreBOM?: boolean }) => { decode(bytes: Uint8Array): string }

@@ -17,6 +17,7 @@ import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
 import { rulesetOf } from '../rules/catalog.ts'
 import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import '../base/sayFileSentences.ts'
 
 export const DEFAULT_RULESET = 'heroclix-2013'
 

@@ -5,6 +5,7 @@ import type { SquareXY } from '../contract/case.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import type { MapDocument } from '../formats/documents/mapDocument.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
+import '../base/sayFileSentences.ts'
 
 /** `seen`: from how many squares there is a line to it; `turns`: moves that the nearest side needs; `nearer`: which side is there first. */
 export const HEATS = ['seen', 'turns', 'nearer'] as const

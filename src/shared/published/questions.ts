@@ -12,6 +12,7 @@ import type { Ruling } from '../contract/ruling.ts'
 import type { LineFacts } from '../engine/lineOfFire/ruleOnLine.ts'
 import { isGameCase } from '../games/all.ts'
 import { parseJsonText } from '../json/jsonText.ts'
+import '../base/sayFileSentences.ts'
 
 /** A question that `checkQuestion` has let through; it has all the fields of its file. A changed copy has to be checked again. */
 export interface Question {

@@ -8,6 +8,7 @@ import type { Result } from '../../base/result.ts'
 import { listOf, optionalText, text } from '../../base/validate.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
 import { writeJson } from '../../json/writeJson.ts'
+import '../../base/sayFileSentences.ts'
 
 export interface NotesFile {
   readonly format: 'linejudge-notes/1'

@@ -8,6 +8,7 @@ import type { ImportedMaps, Importer } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes, together } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
+import '../../base/sayFileSentences.ts'
 
 const SQUARES = 1
 /** A padding that the program gives a scene without one. */

@@ -9,6 +9,7 @@ import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
+import '../../base/sayFileSentences.ts'
 
 const number = v.pipe(v.number(), v.finite())
 

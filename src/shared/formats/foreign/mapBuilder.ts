@@ -8,6 +8,7 @@ import { MOST_SQUARES } from '../../contract/mapSchema.ts'
 import { BASIC_KINDS, letterFor } from '../../mapEdit/squares.ts'
 import { parseMapDocument, type MapFile, type Opening } from '../documents/mapDocument.ts'
 import type { Notes } from './notes.ts'
+import '../../base/sayFileSentences.ts'
 
 export type Point = readonly [x: number, y: number]
 

@@ -6,6 +6,7 @@ import { readPictureHeader } from '../pack/pictureHeader.ts'
 import type { ImportedMaps } from './importer.ts'
 import { MapBuilder, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
+import '../../base/sayFileSentences.ts'
 
 export interface PictureGrid {
   /** Columns, rows. */

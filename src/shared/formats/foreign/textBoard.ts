@@ -8,6 +8,7 @@ import { parseMapDocument } from '../documents/mapDocument.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
 import { idOf } from '../../base/idOf.ts'
 import { sizeProblem, titleOf } from './mapBuilder.ts'
+import '../../base/sayFileSentences.ts'
 
 /** The field under which the text of a board goes through the importers. */
 export const BOARD = 'text-board'

@@ -15,6 +15,7 @@ import { idOf } from '../../base/idOf.ts'
 import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
+import '../../base/sayFileSentences.ts'
 
 const number = v.pipe(v.number(), v.finite())
 const whole = v.pipe(number, v.integer())

@@ -4,6 +4,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import { FORBIDDEN_KEYS } from '../../base/validate.ts'
 import { MOST_DEPTH } from '../../json/limits.ts'
+import '../../base/sayFileSentences.ts'
 
 type Json = Record<string, unknown>
 

@@ -13,6 +13,7 @@ import { titleOf } from '../foreign/mapBuilder.ts'
 import { MOST_UNITS } from '../../json/limits.ts'
 import { Notes } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
+import '../../base/sayFileSentences.ts'
 
 /** Why a figure cannot be read: its place within the figure, and what stands there. */
 export class Unreadable extends Error {

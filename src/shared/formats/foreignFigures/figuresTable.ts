@@ -26,6 +26,7 @@ import {
   type ClickParts
 } from './figureBuilder.ts'
 import { isAbility, isPower, powerId, powerOfColour, teamId } from './names.ts'
+import '../../base/sayFileSentences.ts'
 
 /** The field under which such a text goes through the importers. */
 export const TABLE = 'figures-table'

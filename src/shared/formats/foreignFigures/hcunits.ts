@@ -28,6 +28,7 @@ import {
   type ClickParts
 } from './figureBuilder.ts'
 import { improvedAbility, isPower, powerId, readSymbols, teamId } from './names.ts'
+import '../../base/sayFileSentences.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -32,6 +32,7 @@ import { bytesOf, textOf } from '../../json/utf8.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import { readZipDirectory, type ZipEntry } from '../zip/zipDirectory.ts'
 import { isLitter, printableName } from '../zip/zipNames.ts'
+import '../../base/sayFileSentences.ts'
 
 export interface PackedPicture extends PictureHeader {
   readonly bytes: Uint8Array

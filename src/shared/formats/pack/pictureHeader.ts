@@ -5,6 +5,7 @@
 import { phrase, problem } from '../../base/problem.ts'
 import { fail, ok, type Result, type Phrase } from '../../base/result.ts'
 import { MOST_PICTURE_PIXELS, MOST_PICTURE_SIDE } from '../../json/limits.ts'
+import '../../base/sayFileSentences.ts'
 
 export interface PictureHeader {
   readonly kind: 'png' | 'jpeg' | 'webp'

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { INFLATE_STEP_BYTES, MOST_ARCHIVE_BYTES, MOST_ENTRY_BYTES, MOST_RATIO, RATIO_FROM_BYTES } from '../../json/limits.ts'
 import { entryTooLarge, looksLikeZip, packedTooTightly, tooLargeInAll, type ZipEntry } from './zipDirectory.ts'
 import { printableName } from './zipNames.ts'
+import '../../base/sayFileSentences.ts'
 
 /** Counts over all files of one archive. */
 export interface Inflated {

@@ -7,6 +7,7 @@ import { fail, ok, type Result, type Phrase, type ProblemFact } from '../../base
 import { MOST_ARCHIVE_BYTES, MOST_ENTRIES, MOST_ENTRY_BYTES, MOST_RATIO, RATIO_FROM_BYTES } from '../../json/limits.ts'
 import { plainTextOf } from '../../json/utf8.ts'
 import { MOST_NAME, nameProblem, printableName } from './zipNames.ts'
+import '../../base/sayFileSentences.ts'
 
 export interface ZipEntry {
   readonly name: string

@@ -1,3 +1,4 @@
+import '../../base/sayFileSentences.ts'
 /** Names of files in an archive: what in a name makes the whole archive refused, though nothing is ever unpacked to disk. */
 
 export const MOST_NAME = 200

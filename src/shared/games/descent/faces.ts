@@ -3,6 +3,7 @@ import { phrase, problem } from '../../base/problem.ts'
 import type { Problem, Phrase } from '../../base/result.ts'
 import { ATTACK_DICE, DEFENSE_DICE, type AttackFace, type Faces } from './case.ts'
 import { ATTACK_TABLE, DEFENSE_TABLE } from './dice.ts'
+import '../../base/sayFileSentences.ts'
 
 /** One thing that can be counted on the faces of a die, and how many faces must show it. */
 interface Count {

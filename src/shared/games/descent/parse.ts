@@ -6,6 +6,7 @@ import { spacesOf } from './board.ts'
 import type { DescentAttackAsk, DescentCase, DescentOddsAsk, Space } from './case.ts'
 import { faceProblems } from './faces.ts'
 import { descentSchema } from './shape.ts'
+import '../../base/sayFileSentences.ts'
 
 const spaceText = ([x, y]: Space): string => `[${x}, ${y}]`
 

@@ -7,6 +7,7 @@ import { caseHeader } from '../common/caseHeader.ts'
 import { DESCENT_KINDS } from './about.ts'
 import { ATTACK_DICE, DEFENSE_DICE, WEAPON_TYPES } from './case.ts'
 import { dieName } from './dice.ts'
+import '../../base/sayFileSentences.ts'
 
 /** More of one kind nobody rolls, buys or adds up. */
 const MOST_DICE = 8

@@ -5,6 +5,7 @@ import { checked } from '../../base/validate.ts'
 import { directionsOf, directionTo, hexesOf, hexKey, sameHex } from './board.ts'
 import type { HeroscapeCase, Hex, HexFigure } from './case.ts'
 import { heroscapeSchema } from './shape.ts'
+import '../../base/sayFileSentences.ts'
 
 const hexText = ([q, r]: Hex): string => `[${q}, ${r}]`
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { terms } from '../../../../src/renderer/i18n/glossary.ts'
 import { LANGUAGES, type LanguageEntry } from '../../../../src/renderer/i18n/languages.ts'
 import type { Language } from '../../../../src/renderer/i18n/language/shape.ts'
+import { fileSentences } from '../../../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../../../src/shared/explain/leftOut.ts'
 import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
@@ -107,7 +108,7 @@ describe('a language that nobody speaks', () => {
       ...(inSigns(english) as typeof english),
       phrases: { ...ENGLISH, sentences: inSigns(ENGLISH.sentences) },
       leftOut: inSigns(leftOutSentences),
-      problems: inSigns(problemSentences),
+      problems: inSigns({ ...problemSentences, ...fileSentences }),
       ruleTexts: { 'rule.LOF-05.title': '«Flanks»' }
     } as unknown as Language
     const made: LanguageEntry = {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { expects, inWords, phrase, problem } from '../../../../src/shared/base/problem.ts'
+import { fileSentences } from '../../../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../../../src/shared/base/problemSentences.ts'
 import { checked, listOf, text, whole } from '../../../../src/shared/base/validate.ts'
 
@@ -71,9 +72,21 @@ describe('a problem', () => {
 
 it('no sentence is left that nothing says', () => {
   const source = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|svelte)$/.test(file) && !/i18n|problemSentences/.test(file))
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !/i18n|problemSentences|fileSentences/.test(file))
     .map((file) => readFileSync(join(SRC, file), 'utf8'))
     .join('\n')
   const said = (id: string): boolean => source.includes(`'${id}'`) || (id.startsWith('noun.') && source.includes(`name: '${id.slice(5)}'`))
-  expect(Object.keys(problemSentences).filter((id) => !said(id))).toEqual([])
+  expect(Object.keys({ ...problemSentences, ...fileSentences }).filter((id) => !said(id))).toEqual([])
+})
+
+it('a sentence that is read later is read by every file that says it', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/i18n|fileSentences\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }))
+  // Words such as "encrypted" may mean something else where no problem is made.
+  const ids = Object.keys(fileSentences).map((id) => `'${id}'`)
+  const says = ({ text }: { text: string }): boolean => /problem|expects|phrase/i.test(text) && ids.some((id) => text.includes(id))
+  const missing = files.filter((one) => says(one) && !one.text.includes('sayFileSentences.ts'))
+  expect(missing.map(({ file }) => file)).toEqual([])
+  expect(files.filter(({ text }) => text.includes('sayFileSentences.ts')).length).toBeGreaterThan(30)
 })

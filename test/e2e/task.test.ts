@@ -57,7 +57,11 @@ describe('two figures, a wall, an elevated square: is this line clear?', () => {
     await verdictIs(page, 'blocked')
     await hand.key('w')
     await hand.key('ArrowLeft')
-    await page.locator('[data-testid=reason]').filter({ hasText: /the wall between I\d+ and I\d+/ }).first().waitFor()
+    await page
+      .locator('[data-testid=reason]')
+      .filter({ hasText: /the wall between I\d+ and I\d+/ })
+      .first()
+      .waitFor()
     hand.check('keyboard, by the cursor')
     await shot(page, 'cursor')
   })

@@ -18,13 +18,13 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', es: 'es-ES', pt
 const spoken = await Promise.all(LANGUAGES.map(async (language) => ({ id: language.id, said: await saidIn(language) })))
 
 async function opened(id: string): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
-  const { page, close } = await openApp({
+  const app = await openApp({
     browser: await sharedBrowser(),
     context: { viewport: SIZE, locale: LOCALES[id] ?? id, colorScheme: 'light', reducedMotion: 'reduce' }
   })
-  page.setDefaultTimeout(20_000)
-  await boardDrawn(page)
-  return { page, close }
+  app.page.setDefaultTimeout(20_000)
+  await boardDrawn(app.page)
+  return { page: app.page, close: () => app.close() }
 }
 
 /** A picture of the window as WebP, as large as the manual shows it. */

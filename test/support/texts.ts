@@ -78,8 +78,10 @@ export function languageFaults(english: Texts, other: Language): string[] {
 /** Files of a folder of a language that its entry does not read, or that import more than types from outside of it. */
 export function folderFaults(files: readonly { readonly name: string; readonly text: string }[]): string[] {
   const all = files.find(({ name }) => name === 'all.ts')?.text ?? ''
+  // What the list of languages reads.
+  const entries = ['all.ts', 'later.ts', 'manualTexts.ts']
   return files.flatMap(({ name, text }) => [
-    ...(name === 'all.ts' || name === 'later.ts' || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
+    ...(entries.includes(name) || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
       ? []
       : [`${name} is read by nothing`]),
     ...[...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.\.[^']*)'/gm)].map(([, from]) => `${name} imports ${from ?? ''}`)
@@ -128,7 +130,12 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
   if (!english) return ['there is no language']
   const words = [english, ...others].flatMap(({ id, all, later, manualTexts }) => {
     if (id !== 'en' && id !== 'es' && id !== 'pt') return []
-    const english = { sentences: ENGLISH_SENTENCES, leftOut: leftOutSentences, problems: { ...problemSentences, ...fileSentences }, lint: lintSentences }
+    const english = {
+      sentences: ENGLISH_SENTENCES,
+      leftOut: leftOutSentences,
+      problems: { ...problemSentences, ...fileSentences },
+      lint: lintSentences
+    }
     const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
     const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
     return glossaryFaults(id, said({ ...all, ...later, ...own, manualTexts }), searched).map((fault) => `${id}: ${fault}`)

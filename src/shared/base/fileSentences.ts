@@ -3,9 +3,6 @@
  * with what says them (`sayFileSentences.ts`), because a table needs none of it.
  */
 export const fileSentences = {
-  // A value and its place
-  'expected.picture-id': 'the name of a picture by its content (sha256-….webp, .jpg or .png)',
-
   // Maps and the command line
   'no-ground': 'There is no square of this map in which anybody can stand; expected at least one.',
   'no-table': 'A question of the kind "{kind}" has no table of HeroClix; expected one that has.',

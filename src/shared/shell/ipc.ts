@@ -114,7 +114,10 @@ export const REQUESTS = {
   /** Looks at an update with every check, and keeps it where it passes. null: cancelled. */
   checkUpdate: { args: v.strictTuple([v.picklist(['file', 'address'])]), result: v.nullable(v.union([offeredUpdate, refusedUpdate])) },
   /** Starts the installer of the update that was looked at, by its version. null: it runs, and the app closes. */
-  startUpdate: { args: v.strictTuple([v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) })]), result: v.nullable(refusedUpdate) },
+  startUpdate: {
+    args: v.strictTuple([v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) })]),
+    result: v.nullable(refusedUpdate)
+  },
   /** The page was told that it goes, and has written what it could. */
   left: { args: v.strictTuple([v.strictObject({ saved: v.boolean() })]), result: v.null() }
 } as const

@@ -18,7 +18,8 @@ export const mapPictureTexts: Translation<typeof english> = {
   way: 'Como se acha a grade',
   corners: 'Quatro cantos',
   two: 'Dois cantos',
-  gridNote: 'Arraste as alças até os cantos da grade. As setas movem uma alça um pixel; com Shift, um décimo; Enter a põe no canto impresso ao lado.',
+  gridNote:
+    'Arraste as alças até os cantos da grade. As setas movem uma alça um pixel; com Shift, um décimo; Enter a põe no canto impresso ao lado.',
   snaps: 'Saltar para os cantos impressos',
   noGrid: 'Estes cantos não formam uma folha.',
   checkNote: 'Para conferir, marque onde fica um canto interno: escolha-o e aponte para ele.',

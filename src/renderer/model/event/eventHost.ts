@@ -195,4 +195,5 @@ export function tryFacts(
 }
 
 /** As the file will have it: no field without a value, nothing that is not JSON. */
-export const plain = (fact: Readonly<Record<string, unknown>>): Record<string, unknown> => JSON.parse(JSON.stringify(fact)) as Record<string, unknown>
+export const plain = (fact: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(fact)) as Record<string, unknown>

@@ -84,7 +84,9 @@ export class Outbox {
     if (changed.length === 0) return changed
     const answered = this.entries.filter(isAnswered)
     // The last one stays whatever it is: the next number follows from it. A refusal stays until it was read.
-    const gone = answered.slice(0, Math.max(0, answered.length - KEEP_ANSWERED)).filter(({ receipt, seen }) => seen || receipt?.is !== 'refused')
+    const gone = answered
+      .slice(0, Math.max(0, answered.length - KEEP_ANSWERED))
+      .filter(({ receipt, seen }) => seen || receipt?.is !== 'refused')
     for (const { entry } of gone) this.#entries.delete(entry.n)
     await this.#storage.commit([
       ...changed.filter(({ entry }) => this.#entries.has(entry.n)).map((one) => this.#put(one)),

@@ -5,7 +5,6 @@ import type { Result } from '../../base/result.ts'
 import { checked, oneOf, whole } from '../../base/validate.ts'
 import { bytesOfBase64 } from '../../base/bytes.ts'
 import { MOST_BYTES, MOST_PICTURE_SIDE } from '../../json/limits.ts'
-import '../../base/sayFileSentences.ts'
 
 /** As files and packs name their kinds. */
 export const PICTURE_KINDS = ['png', 'jpeg', 'webp'] as const

@@ -9,7 +9,14 @@ export const desk: readonly System[] = [
     source: 'articles',
     heading: 'New Rules; The Brave and the Bold: Alter Egos',
     state: 'works',
-    shownBy: ['G-FRC-fits@2010', 'G-FRC-over@2010', 'G-FRC-unique-name@2010', 'G-FRC-line-orange@2010', 'G-VPL-line@2012', 'G-FRC-told@2010']
+    shownBy: [
+      'G-FRC-fits@2010',
+      'G-FRC-over@2010',
+      'G-FRC-unique-name@2010',
+      'G-FRC-line-orange@2010',
+      'G-VPL-line@2012',
+      'G-FRC-told@2010'
+    ]
   },
   {
     number: 88,

@@ -272,7 +272,7 @@ describe('quick figures', () => {
     const { page, at } = await openEmpty({ context: { hasTouch: true } })
     const tray = page.getByTestId('tray')
     await tray.getByRole('button', { name: 'Add to table', exact: true }).click()
-    const row = tray.getByRole('button', { name: /^Cyclops/ })
+    const row = tray.getByRole('button', { name: /^Cyclops/ }).first()
     const middle = async (element: typeof row): Promise<readonly [number, number]> => {
       await element.scrollIntoViewIfNeeded()
       const box = await element.boundingBox()
@@ -317,6 +317,8 @@ describe('quick figures', () => {
     await card.getByRole('button', { name: 'Add to Powers' }).click()
     await page.getByRole('option', { name: 'Stealth' }).click()
     await page.keyboard.press('Escape')
+    // Keys belong to the list until it is gone.
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
     await card.getByRole('button', { name: 'Take Stealth away' }).waitFor()
     expect(await card.innerText()).toContain('Ground level')
     await shot(page, 'card')

@@ -4,7 +4,7 @@
  */
 import { phrase, problem } from '../base/problem.ts'
 import { parseQuestion } from '../cases/parseQuestion.ts'
-import { fail, ok, type Problem, type Result } from '../base/result.ts'
+import { fail, ok, type Result } from '../base/result.ts'
 import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
@@ -13,18 +13,21 @@ import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
 import type { ImportChoices, Importer, ImportOptions } from './foreign/importer.ts'
 import type { Note } from './foreign/notes.ts'
+import { checkSizes, type BrokenFile } from './fileSizes.ts'
+import { idOf } from './incomingId.ts'
 import { parseHexMapFile, type HexMapFile } from './documents/hexMapFile.ts'
-import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../json/limits.ts'
 import { parseMapFile } from './documents/mapFile.ts'
 import { readPack, type PackedPicture } from './pack/packFile.ts'
 import type { PackManifest } from './pack/packManifest.ts'
 import type { StoredPicture } from './documents/storedPicture.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
-import { parseTeamFile, teamIdOf, type TeamFile } from './documents/teamFile.ts'
+import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
+
+export type { BrokenFile } from './fileSizes.ts'
 
 export interface UntrustedFile {
   readonly name: string
@@ -67,11 +70,6 @@ export type Incoming = { readonly file: string } & (
   | { readonly kind: 'hex-map'; readonly document: HexMapFile }
 )
 
-export interface BrokenFile {
-  readonly name: string
-  readonly problems: readonly Problem[]
-}
-
 export interface OpenedPack {
   readonly file: string
   readonly manifest: PackManifest
@@ -80,27 +78,6 @@ export interface OpenedPack {
 export type Reading =
   | { readonly ok: true; readonly documents: readonly Incoming[]; readonly packs: readonly OpenedPack[] }
   | { readonly ok: false; readonly broken: readonly BrokenFile[] }
-
-const MIB = 1024 * 1024
-
-/**
- * What is wrong with the sizes of files, before they are read; null: nothing.
- * @param most bytes of one file
- */
-export function checkSizes(files: readonly { readonly name: string; readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
-  const first = files[0]?.name ?? ''
-  const refuse = (name: string, one: Problem): BrokenFile => ({ name, problems: [one] })
-  if (files.length > MOST_FILES)
-    return refuse(first, problem('too-large', '', 'too-many-at-once', { count: files.length, most: MOST_FILES }))
-  const large = files.find(({ size }) => size > most)
-  if (large) return refuse(large.name, problem('too-large', '', 'file-too-large', { size: Math.ceil(large.size / MIB), most: most / MIB }))
-  const total = files.reduce((sum, { size }) => sum + size, 0)
-  if (total > MOST_BYTES_AT_ONCE) {
-    const sizes = { size: Math.ceil(total / MIB), most: MOST_BYTES_AT_ONCE / MIB }
-    return refuse(first, problem('too-large', '', 'too-large-together', sizes))
-  }
-  return null
-}
 
 /** What was chosen for each file, by its name. */
 export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
@@ -251,20 +228,6 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
 }
 
 const wrapped = <T>(result: Result<T>, as: (value: T) => Incoming): Result<Incoming> => (result.ok ? ok(as(result.value)) : result)
-
-/** What tells documents of one kind apart in the library; cases are not kept by an id. */
-export const idOf = (incoming: Incoming): string | null => {
-  switch (incoming.kind) {
-    case 'case':
-      return null
-    case 'special-terrain':
-      return incoming.document.rule.id
-    case 'team':
-      return incoming.id ?? teamIdOf(incoming.document)
-    default:
-      return incoming.document.id
-  }
-}
 
 /** The same document twice is one; two different ones under one id are a clash that only their makers can settle. */
 function eachOnce(documents: readonly Incoming[]): { documents: Incoming[]; clashes: BrokenFile[] } {

@@ -1,5 +1,6 @@
 /** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
-import { checkSizes, type BrokenFile, type Incoming, type UntrustedFile } from '../../../shared/formats/incoming.ts'
+import { checkSizes } from '../../../shared/formats/fileSizes.ts'
+import type { BrokenFile, Incoming, UntrustedFile } from '../../../shared/formats/incoming.ts'
 import type { ImportChoices } from '../../../shared/formats/foreign/importer.ts'
 import { isBackup } from '../../../shared/json/fileSize.ts'
 import { textOf } from '../../../shared/json/utf8.ts'
@@ -19,7 +20,7 @@ import { importingTexts, texts } from '../../i18n/texts.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
 import { changesOf, namesOfComing, rowsOf } from '../../model/importing/plan.ts'
-import { namesFigures, unnamedTable, withColumns, type TableColumns } from '../../model/importing/tableColumns.ts'
+import type { TableColumns } from '../../model/importing/tableColumns.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
@@ -65,7 +66,8 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const signal = store.begin(names)
   const columns = app.settings.current.tableColumns
   // Before the bytes are handed over.
-  const table = file && files.length === 1 ? unnamedTable(file, columns) : null
+  const tables = file && files.length === 1 ? await tableColumns() : null
+  const table = tables && file ? tables.unnamedTable(file, columns) : null
   store.table = table
   const remembered = app.settings.current.importChoices ?? {}
   const choices = Object.fromEntries(names.flatMap((name) => (Object.hasOwn(remembered, name) ? [[name, remembered[name]!]] : [])))
@@ -76,7 +78,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   if (reading === null || signal.aborted) return
   store.stop()
   if (!reading.ok) {
-    if (table && !asked && !namesFigures(table.heads)) store.naming = true
+    if (table && !asked && tables?.namesFigures(table.heads) === false) store.naming = true
     else showBroken(app, reading.broken)
     return
   }
@@ -116,12 +118,16 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
   store.show({ ...preview, rows: rowsOf(documents, library), choices })
 }
 
+/** Read when a file comes in: it holds the reader of tables. */
+const tableColumns = () => import('../../model/importing/tableColumns.ts')
+
 /** What the columns of the table hold is remembered, and it is read again. */
 export async function nameColumns(app: App, said: TableColumns): Promise<void> {
   const { settings, session } = app
   const { table } = session.imports
   session.imports.naming = false
   if (!table) return
+  const { withColumns } = await tableColumns()
   settings.set({ tableColumns: withColumns(settings.current.tableColumns, said) })
   await bringIn(app, [table.file], true)
 }

@@ -10,7 +10,8 @@ import {
 import { withCorrections } from '../../../shared/formats/documents/corrections.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { teamIdOf, type StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
-import { idOf, type Incoming } from '../../../shared/formats/incoming.ts'
+import type { Incoming } from '../../../shared/formats/incoming.ts'
+import { idOf } from '../../../shared/formats/incomingId.ts'
 import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
 

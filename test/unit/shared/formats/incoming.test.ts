@@ -1,6 +1,7 @@
 /** Files made to do harm, each built here: refused whole, in a sentence, without taking the memory. */
 import { describe, expect, it } from 'vitest'
-import { readIncoming, checkSizes } from '../../../../src/shared/formats/incoming.ts'
+import { checkSizes } from '../../../../src/shared/formats/fileSizes.ts'
+import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
 import { MOST_BYTES } from '../../../../src/shared/json/limits.ts'
 import { readPictureHeader } from '../../../../src/shared/formats/pack/pictureHeader.ts'
 import { pictureOf, SHAPES, type Shape } from '../../../fuzz/pictures.ts'

@@ -1,0 +1,23 @@
+/** The id of a document that comes in. */
+import { teamIdOf, type TeamFile } from './documents/teamFile.ts'
+
+/** As much of a document as its id needs. */
+type Identified =
+  | { readonly kind: 'case' }
+  | { readonly kind: 'special-terrain'; readonly document: { readonly rule: { readonly id: string } } }
+  | { readonly kind: 'team'; readonly id?: string; readonly document: TeamFile }
+  | { readonly kind: 'map' | 'figures' | 'hex-map'; readonly document: { readonly id: string } }
+
+/** What tells documents of one kind apart in the library; cases are not kept by an id. */
+export const idOf = (incoming: Identified): string | null => {
+  switch (incoming.kind) {
+    case 'case':
+      return null
+    case 'special-terrain':
+      return incoming.document.rule.id
+    case 'team':
+      return incoming.id ?? teamIdOf(incoming.document)
+    default:
+      return incoming.document.id
+  }
+}

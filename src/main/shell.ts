@@ -78,17 +78,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     tell: (message, detail) => {
       void showBox({ type: 'warning', message, detail, buttons: [speech.words.ok] })
     },
-    ask: async (message, detail) => {
-      const { response } = await showBox({
-        type: 'error',
-        message,
-        detail,
-        buttons: [speech.words.openAgain, speech.words.quit],
-        defaultId: 0,
-        cancelId: 1
-      })
-      return response === 0
-    },
+    ask: wantsAgain,
     quit: () => {
       app.quit()
     },
@@ -275,7 +265,8 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     window.focus()
   }
 
-  async function askToOpenAgain(message: string, detail: string, again: () => Promise<void>): Promise<void> {
+  /** Whether somebody wants it opened again, or to leave. */
+  async function wantsAgain(message: string, detail: string): Promise<boolean> {
     const { response } = await showBox({
       type: 'error',
       message,
@@ -284,7 +275,11 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       defaultId: 0,
       cancelId: 1
     })
-    if (response === 0) await again().catch(() => undefined)
+    return response === 0
+  }
+
+  async function askToOpenAgain(message: string, detail: string, again: () => Promise<void>): Promise<void> {
+    if (await wantsAgain(message, detail)) await again().catch(() => undefined)
     else app.quit()
   }
 

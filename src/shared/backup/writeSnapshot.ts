@@ -2,7 +2,7 @@
 import { parseJsonText } from '../json/jsonText.ts'
 import { formatName } from '../formats/documents/version.ts'
 import { writeJson } from '../json/writeJson.ts'
-import { canonicalJson } from './canonical.ts'
+import { canonicalJson } from '../base/canonicalJson.ts'
 import { BACKUP_FORMAT, type Digest, type LeftOut, type Snapshot, type SnapshotRow, type SnapshotTables, type Why } from './snapshot.ts'
 
 export interface SnapshotParts {

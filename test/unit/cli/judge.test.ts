@@ -11,6 +11,7 @@ import type { ClixCase } from '../../../src/shared/contract/case.ts'
 import type { LineOfFireRuling } from '../../../src/shared/contract/ruling.ts'
 import { HEAVY } from '../../support/heavyCases.ts'
 import { fail, ok } from '../../../src/shared/base/result.ts'
+import { seededRuns } from '../../support/seeded.ts'
 
 const RULING: LineOfFireRuling = {
   kind: 'line-of-fire',
@@ -339,6 +340,6 @@ it('nothing that a text can hold makes it throw', () => {
       expect(many || answers.length === 1).toBe(true)
       for (const answer of answers) if (!answer.ok) expect(answer.problems.length).toBeGreaterThan(0)
     }),
-    { numRuns: 3000 }
+    seededRuns(3000)
   )
 })

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerFrom } from '../../../src/main/protocol.ts'
 import { bundlePath, CONTENT_SECURITY_POLICY, META_POLICY } from '../../../src/shared/shell/serving.ts'
+import { seededRuns } from '../../support/seeded.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -105,7 +106,7 @@ describe('a path of the bundle', () => {
         if (path === null) return
         expect(path).not.toMatch(/(^|\/)\.|[\\:\0]|^\/|\/\/|[. ](\/|$)/)
       }),
-      { numRuns: 3000 }
+      seededRuns(3000)
     )
   })
 })

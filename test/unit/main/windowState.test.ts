@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeWindow, readWindowState, writeWindowState, type WindowState } from '../../../src/main/windowState.ts'
+import { seededRuns } from '../../support/seeded.ts'
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1040 }
 const LEFT = { x: -1280, y: 200, width: 1280, height: 984 }
@@ -85,7 +86,7 @@ describe('the window opens', () => {
         )
         expect(reachable).toBe(true)
       }),
-      { numRuns: 3000 }
+      seededRuns(3000)
     )
   })
 })

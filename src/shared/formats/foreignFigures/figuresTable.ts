@@ -83,11 +83,38 @@ function columnOf(head: string, own: ReadonlyMap<string, string>): Column | null
 const NO_COLUMNS: ReadonlyMap<string, string> = new Map()
 const SEPARATORS = [',', ';', '\t', '|']
 
+/**
+ * What stands between the cells: what splits the first line into the most heads that are known. Names and texts further down hold such
+ * characters, too, so they are only asked where no head is known.
+ */
+function separatorOf(text: string, columns: ReadonlyMap<string, string>): string | undefined {
+  let best: string | undefined
+  let most = 0
+  for (const one of SEPARATORS) {
+    const heads = Papa.parse<string[]>(text, { delimiter: one, preview: 1 }).data[0] ?? []
+    const known = heads.filter((head) => columnOf(head, columns) !== null).length
+    if (known <= most) continue
+    best = one
+    most = known
+  }
+  return best
+}
+
+/** The rows of a text without the mark at its start. `first`: only so many. */
+function parseTable(text: string, columns: ReadonlyMap<string, string>, first?: number): Papa.ParseResult<string[]> {
+  const delimiter = separatorOf(text, columns)
+  return Papa.parse<string[]>(text, {
+    ...(delimiter === undefined ? { delimitersToGuess: SEPARATORS } : { delimiter }),
+    ...(first !== undefined && { preview: first, skipEmptyLines: true })
+  })
+}
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
 /** Whether a text begins with the heads of such a table: a name or a number, and something to tell of it. */
 export function looksLikeTable(text: string, columns = NO_COLUMNS): boolean {
   const first = /^\uFEFF?([^\r\n]*)/.exec(text)?.[1] ?? ''
   if (/^\s*[[{<]/.test(first) || !SEPARATORS.some((one) => first.includes(one))) return false
-  const heads = (Papa.parse(first, { delimitersToGuess: SEPARATORS }).data[0] ?? []) as readonly string[]
+  const heads = parseTable(first, columns).data[0] ?? []
   const known = heads.flatMap((head) => columnOf(head, columns) ?? [])
   return known.some((one) => one === 'name' || one === 'number') && known.length >= 2
 }
@@ -104,7 +131,7 @@ export interface TableHead {
  */
 export function tableHeads(text: string, columns = NO_COLUMNS): readonly TableHead[] | null {
   if (/^\s*[[{<]/.test(text)) return null
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: SEPARATORS, preview: 2, skipEmptyLines: true })
+  const { data } = parseTable(withoutMark(text), columns, 2)
   const [heads = [], first = []] = data
   if (heads.length < 2 || first.length !== heads.length) return null
   return heads.flatMap((one) => {
@@ -139,12 +166,11 @@ function isForce(json: Readonly<Record<string, unknown>>): boolean {
   return !tellOfDials(heads.flatMap((head) => columnOf(head, NO_COLUMNS) ?? []))
 }
 
-const headsOf = (text: string): readonly string[] =>
-  (Papa.parse(text.replace(/^\uFEFF/, ''), { delimitersToGuess: SEPARATORS, preview: 1 }).data[0] ?? []) as readonly string[]
+const headsOf = (text: string): readonly string[] => parseTable(withoutMark(text), NO_COLUMNS, 1).data[0] ?? []
 
 function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportOptions): Result<ImportedFile> {
   const notes = new Notes()
-  const read = rowsOf(text.replace(/^\uFEFF/, ''), columns, notes)
+  const read = rowsOf(withoutMark(text), columns, notes)
   if (!read.ok) return read
   const { rows, known } = read.value
   const tooMany = tooManyUnits(rows.length)
@@ -165,7 +191,7 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
 }
 
 function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): Result<{ rows: readonly Row[]; known: readonly Column[] }> {
-  const parsed = Papa.parse<string[]>(text, { delimitersToGuess: SEPARATORS })
+  const parsed = parseTable(text, own)
   const quotes = parsed.errors.find(({ type }) => type === 'Quotes')
   if (quotes) {
     const line = text.slice(0, quotes.index ?? 0).split(/\r\n|\n|\r/).length

@@ -5,6 +5,7 @@ import { anonymous } from '../../../../src/shared/backup/anonymous.ts'
 import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { backupRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { sampleTables } from './samples.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 const { problemOf } = backupRows(memoryStorage())
 const WRITTEN = [
@@ -83,7 +84,8 @@ describe('a copy without names', () => {
           const text = JSON.stringify(anonymous({ events: [{ id: names[0]!, value: { id: names[0], name: names[0], state } }] }))
           expect(names.filter((name) => name.trim().length > 3 && text.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
         }
-      )
+      ),
+      seededRuns()
     )
   })
 })

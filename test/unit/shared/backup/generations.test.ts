@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { GENERATIONS, outlived } from '../../../../src/shared/backup/generations.ts'
 import { backupName, readBackupName } from '../../../../src/shared/backup/names.ts'
 import { WHYS, type Why } from '../../../../src/shared/backup/snapshot.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 const minutes = (n: number, why: Why = 'change'): string => backupName(new Date(Date.UTC(2026, 2, 7, 10) + n * 60_000).toISOString(), why)
 const none: ReadonlySet<string> = new Set()
@@ -85,7 +86,8 @@ describe('old backups', () => {
           const goodBefore = names.filter((name) => !damaged.has(name) || name === written)
           expect(goodLeft.length).toBeGreaterThanOrEqual(Math.min(goodBefore.length, GENERATIONS))
         }
-      )
+      ),
+      seededRuns()
     )
   })
 })

@@ -9,6 +9,7 @@ import { formatSnapshot, makeSnapshot } from '../../../../src/shared/backup/writ
 import { SCHEMA } from '../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { damagedSnapshots } from '../../../reliability/snapshots.ts'
 import { known, NOW, sampleSnapshot, sampleTables, sha } from './samples.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 const read = (text: string) => readSnapshot(text, known, sha)
 const problem = async (text: string): Promise<string> => {
@@ -53,7 +54,7 @@ describe('a backup', () => {
         if (snapshot.leftOut.length === 0) expect(back).toEqual({ ok: true, value: snapshot })
         else expect(snapshot.leftOut[0]?.id).toBe('e')
       }),
-      { numRuns: 200 }
+      seededRuns(200)
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatColumn, formatSquareName, parseSquareName } from '../../../../src/shared/grid/squareName.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 describe('square names', () => {
   it('are a letter for the column and a number for the row, counted from 1', () => {
@@ -18,7 +19,8 @@ describe('square names', () => {
       fc.property(fc.nat(18_277), fc.nat(9_998), fc.boolean(), (x, y, lower) => {
         const name = formatSquareName([x, y])
         expect(parseSquareName(` ${lower ? name.toLowerCase() : name} `)).toEqual({ ok: true, value: [x, y] })
-      })
+      }),
+      seededRuns()
     )
   })
 

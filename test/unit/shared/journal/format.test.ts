@@ -4,6 +4,7 @@ import { crc32c } from '../../../../src/shared/base/bytes.ts'
 import { decodeHeader, encodeFile, encodeHeader, encodeRecord, HEADER_BYTES } from '../../../../src/shared/journal/format.ts'
 import { fold, type Entry } from '../../../../src/shared/journal/entries.ts'
 import { readJournal } from '../../../../src/shared/journal/readJournal.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 const LINEAGE = '0123456789abcdef0123456789abcdef'
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
@@ -34,7 +35,8 @@ describe('a journal', () => {
         expect(reading.records.map(({ generation, body }) => [generation, [...body]])).toEqual(
           put.map(({ generation, body }) => [generation, [...body]])
         )
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -98,7 +100,8 @@ describe('a journal', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(readJournal(bytes).records).toEqual([])
-      })
+      }),
+      seededRuns()
     )
   })
 

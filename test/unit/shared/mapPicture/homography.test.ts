@@ -2,8 +2,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  cornerSquares, distance, fitOf, gridFromTwo, homographyOf, inverseOf, isSheet, pixelAt, pixelsPerSquare, residualOf, type Point
-} from '../../../../src/shared/mapPicture/homography.ts' // prettier-ignore
+  cornerSquares,
+  distance,
+  fitOf,
+  gridFromTwo,
+  homographyOf,
+  inverseOf,
+  isSheet,
+  pixelAt,
+  pixelsPerSquare,
+  residualOf,
+  type Point
+} from '../../../../src/shared/mapPicture/homography.ts'
+import { seededRuns } from '../../../support/seeded.ts' // prettier-ignore
 
 const SIZE: Point = [16, 24]
 /** Four corners as a photo has them: a rectangle with each corner moved. */
@@ -20,7 +31,8 @@ describe('four corners', () => {
         const grid = homographyOf(marksAt(pixels))!
         expect(residualOf(grid, marksAt(pixels))).toBeLessThan(1e-6)
         expect(distance(pixelAt(inverseOf(grid)!, pixelAt(grid, [x, y])), [x, y])).toBeLessThan(1e-9)
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -53,7 +65,7 @@ describe('more marks than four', () => {
         for (let x = 0; x <= 16; x++)
           for (let y = 0; y <= 24; y++) expect(distance(pixelAt(seen, [x, y]), pixelAt(real, [x, y]))).toBeLessThan(1.5)
       }),
-      { numRuns: 60 }
+      seededRuns(60)
     )
   })
 })

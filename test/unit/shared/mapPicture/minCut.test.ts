@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Cut } from '../../../../src/shared/mapPicture/minCut.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 const COUNT = 7
 const cost = fc.integer({ min: 0, max: 9 })
@@ -22,6 +23,6 @@ it('parts the nodes as cheaply as can be', () => {
       )
       expect(costOf(cut.solve())).toBe(Math.min(...all))
     }),
-    { numRuns: 300 }
+    seededRuns(300)
   )
 })

@@ -17,6 +17,7 @@ import {
   type Camera,
   type Extent
 } from '../../../../../src/renderer/board/kit/camera.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 const extents = fc.record({ width: fc.integer({ min: 1, max: 100 }), height: fc.integer({ min: 1, max: 100 }) })
 const views = fc.record({ width: fc.integer({ min: 320, max: 2560 }), height: fc.integer({ min: 320, max: 1600 }) })
@@ -38,7 +39,8 @@ describe('filling the view', () => {
           expect(y).toBeGreaterThan(around - 0.01)
           expect(y).toBeLessThan(view.height - around + 0.01)
         }
-      })
+      }),
+      seededRuns()
     )
   })
 })
@@ -51,7 +53,8 @@ describe('opening a view', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(number(0, 60), number(0, 60)), { maxLength: 6 }), views, extents, (points, room, map) => {
         expect(openCamera({ points, first: points.slice(0, 1) }, map, room).scale).toBeGreaterThanOrEqual(28)
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -107,7 +110,8 @@ describe('the camera', () => {
         const back = toWorld(camera, toScreen(camera, point))
         expect(back[0]).toBeCloseTo(point[0], 6)
         expect(back[1]).toBeCloseTo(point[1], 6)
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -121,7 +125,8 @@ describe('the camera', () => {
         const still = toScreen(zoomed, under)
         expect(still[0]).toBeCloseTo(at[0], 5)
         expect(still[1]).toBeCloseTo(at[1], 5)
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -136,7 +141,8 @@ describe('the camera', () => {
         if (camera.scale > 6) {
           expect(Math.min(left, top)).toBeGreaterThan(20)
         }
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -158,7 +164,8 @@ describe('the camera', () => {
         expect(top).toBeLessThan(view.height)
         expect(right).toBeGreaterThan(0)
         expect(bottom).toBeGreaterThan(0)
-      })
+      }),
+      seededRuns()
     )
   })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { squareNamer, turningBack, turningOf, turnScene } from '../../../../../src/renderer/board/kit/turnScene.ts'
 import type { BoardScene, Quarter, SceneMark } from '../../../../../src/shared/scene/scene.ts'
 import { formatColumn, formatRow, formatSquareName } from '../../../../../src/shared/grid/squareName.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 const MARKS: readonly SceneMark[] = [
   { kind: 'line', from: [0.5, 0.5], to: [3.5, 1.5], verdict: 'blocked', parts: [{ from: [0.5, 0.5], to: [3.5, 1.5], state: 'blocked' }] },
@@ -205,7 +206,8 @@ describe('turning back', () => {
           const centre = there.point([square[0] + 0.5, square[1] + 0.5])
           expect([Math.floor(centre[0]), Math.floor(centre[1])]).toEqual(there.square(square))
         }
-      )
+      ),
+      seededRuns()
     )
   })
 })
@@ -230,7 +232,8 @@ describe('names on a turned board', () => {
         const name = squareNamer(board)
         expect(name.square([x, y])).toBe(formatSquareName(square))
         expect([name.column(x), name.row(y)].sort()).toEqual([formatColumn(square[0]), formatRow(square[1])].sort())
-      })
+      }),
+      seededRuns()
     )
   })
 })

@@ -13,6 +13,7 @@ import { duplicateFigure, editFigure, moveFigure, removeFigure } from '../../../
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { table } from '../../../../support/tablePosition.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 const KEY = 'table'
 
@@ -79,7 +80,7 @@ describe('an undo history that survives a restart', () => {
         await storage.commit(forgetHistory(KEY, written))
         expect(await storage.sessions()).toEqual([])
       }),
-      { numRuns: 60 }
+      seededRuns(60)
     )
   })
 

@@ -10,6 +10,7 @@ import {
   startHistory,
   undo
 } from '../../../../../src/renderer/model/table/history.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 interface Box {
   readonly a?: number
@@ -33,7 +34,8 @@ describe('patches', () => {
         const patch = diffPatch(from, to)
         expect(applyPatch(from, patch)).toEqual(to)
         expect(applyPatch(to, invertPatch(patch))).toEqual(from)
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -43,7 +45,8 @@ describe('patches', () => {
         const merged = mergePatches(diffPatch(first, second), diffPatch(second, third))
         expect(applyPatch(first, merged)).toEqual(third)
         expect(merged.every((edit) => edit.from !== edit.to)).toBe(true)
-      })
+      }),
+      seededRuns()
     )
   })
 
@@ -66,7 +69,8 @@ describe('history', () => {
         expect(back.present).toEqual(start)
         while (back.future.length) back = redo(back)
         expect(back.present).toEqual(end)
-      })
+      }),
+      seededRuns()
     )
   })
 

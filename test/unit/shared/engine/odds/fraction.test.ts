@@ -13,6 +13,7 @@ import {
   ZERO,
   type Fraction
 } from '../../../../../src/shared/engine/odds/fraction.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 /** Whole numbers small and large, with many near the last safe one. */
 const tops = fc.oneof(
@@ -44,7 +45,8 @@ describe('fractions', () => {
         isIn(without(a.made), a.bottom - a.top, a.bottom)
         const difference = a.top * b.bottom - b.top * a.bottom
         expect(Math.sign(compareFractions(a.made, b.made))).toBe(difference < 0n ? -1 : difference > 0n ? 1 : 0)
-      })
+      }),
+      seededRuns()
     )
   })
 

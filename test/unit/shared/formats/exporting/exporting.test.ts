@@ -8,6 +8,7 @@ import { EXPORTERS, exportMap } from '../../../../../src/shared/formats/exportin
 import { linesOf } from '../../../../../src/shared/formats/exporting/parts.ts'
 import { edgeKey, edgesByKey } from '../../../../../src/shared/contract/caseSquares.ts'
 import type { Segment } from '../../../../../src/shared/contract/case.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 type Json = Record<string, unknown>
 
@@ -264,7 +265,7 @@ describe('every map', () => {
           expect(document.map.walls ?? []).toEqual(map.map.walls)
         } else expect(document).toEqual(map)
       }),
-      { numRuns: 150 }
+      seededRuns(150)
     )
   })
 
@@ -284,7 +285,8 @@ describe('every map', () => {
           })
         )
         expect(pieces.sort()).toEqual([...edgesByKey(some).keys()].sort())
-      })
+      }),
+      seededRuns()
     )
   })
 })

@@ -12,6 +12,7 @@ import { lostOf } from '../../../../../src/shared/formats/exportingFigures/lostF
 import { POWER_COLUMNS } from '../../../../../src/shared/formats/foreignFigures/names.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
 import { DIAL_SLOTS } from '../../../../../src/shared/rules/dialColours.ts'
+import { seededRuns } from '../../../../support/seeded.ts'
 
 const LARKHAVEN = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
 const exporter = (name: string) => FIGURE_EXPORTERS.find((one) => one.name === name)!
@@ -47,7 +48,7 @@ const click = fc
 
 /** Names that spreadsheets, quotes and forums stumble over. */
 const name = fc.oneof(
-  fc.constantFrom('=SUM(A1)', '+1', '-2', '@cell', 'Queen, Tide', 'The "Bat"', "O'Hara", 'Ñandú; 7', 'A|B'),
+  fc.constantFrom('=SUM(A1)', '+1', '-2', '@cell', 'Queen, Tide', 'The "Bat"', "O'Hara", 'Ñandú; 7', 'A|B', '";;'),
   fc.string({ minLength: 1, maxLength: 20 }).filter((text) => /^[^\s'[\]](?:.*\S)?$/.test(text) && !/[[\]\p{C}]|\s\s/u.test(text))
 )
 const figures = fc
@@ -94,7 +95,7 @@ describe.each(['csv', 'bbcode'])('figures as %s', (kind) => {
         for (const [index, figure] of list.entries()) expect([...lostOf(figure, back.figures[index]!)]).toEqual([])
         expect(back.lost).toEqual([])
       }),
-      { numRuns: 60 }
+      seededRuns(60)
     )
   })
 
@@ -124,6 +125,16 @@ describe('a table of figures', () => {
     const { text } = roundTrip('csv', setOf([odd]))
     const cells = Papa.parse<string[]>(text.replace('\uFEFF', '')).data.flat()
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  })
+
+  it('is split where its heads are, whatever names hold', () => {
+    const figures = [';;;', '";;', '||||||||', '\t;'].map((name, at) => ({
+      ...LARKHAVEN.figures[0]!,
+      id: `odd${at}`,
+      name: `A${name}B`,
+      lines: []
+    }))
+    expect(roundTrip('csv', setOf(figures)).figures.map(({ name }) => name)).toEqual(figures.map(({ name }) => name))
   })
 
   it('keeps several starting lines and the symbols of rules', () => {

@@ -123,6 +123,7 @@ const TARGETS = {
     what: 'the app',
     sources: [
       'src/main',
+      'src/device',
       'src/renderer',
       'src/shared',
       'resources',
@@ -144,7 +145,16 @@ const TARGETS = {
   },
   host: {
     what: 'the host',
-    sources: ['src/host', 'src/disk', 'src/shared', 'vite.cli.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
+    sources: [
+      'src/host',
+      'src/device',
+      'src/disk',
+      'src/shared',
+      'vite.cli.config.ts',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.base.json'
+    ],
     command: ['vite/bin/vite.js', ['build', '--config', 'vite.cli.config.ts', '--mode', 'host', '--logLevel', 'warn']],
     made: 'host/hostCommand.js'
   },

@@ -38,7 +38,7 @@ const SHARED = [
   'shared/venue'
 ]
 const INTERFACES = ['renderer/storage/interface', 'renderer/platform/interface']
-const MODEL = [...SHARED, 'renderer/text', 'renderer/i18n', ...INTERFACES]
+const MODEL = [...SHARED, 'device', 'renderer/text', 'renderer/i18n', ...INTERFACES]
 const ACTIONS = [...MODEL, 'renderer/import', 'renderer/sheet', 'renderer/model']
 const SHOWN = [
   'renderer/text',
@@ -145,6 +145,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot', '@noble/hashes', '@noble/curves']
   },
 
+  device: {
+    what: 'a device of the staff: how it comes in at the host of a venue, and its line to it, in a page and in a program alike',
+    uses: ['shared/base', 'shared/venue'],
+    packages: ['valibot', 'yjs', '@hocuspocus/provider']
+  },
   disk: {
     what: 'files written whole and the files of the journal, on a disk, for whoever runs on Node',
     uses: ['shared/journal'],
@@ -152,8 +157,8 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   host: {
     what: 'the host of a venue: its server, the one writer of the log, what joins it; needs neither Electron nor a page',
-    uses: ['shared/base', 'shared/json', 'shared/journal', 'shared/tournament', 'shared/shell', 'shared/venue', 'disk'],
-    packages: ['node:', 'valibot', '@hocuspocus/server', '@hocuspocus/provider', 'yjs', 'ws', 'uqr', 'lib0']
+    uses: ['shared/base', 'shared/json', 'shared/journal', 'shared/tournament', 'shared/shell', 'shared/venue', 'device', 'disk'],
+    packages: ['node:', 'valibot', '@hocuspocus/server', 'yjs', 'ws', 'uqr', 'lib0']
   },
   player: {
     what: 'the small page of a player and of a display, which the host gives out: no engine, no framework',
@@ -212,12 +217,12 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'renderer/platform/interface': {
     what: 'what the page may ask of shell or browser',
-    uses: ['shared/json', 'shared/shell', 'shared/venue']
+    uses: ['shared/json', 'shared/shell', 'device']
   },
   'renderer/platform': {
     what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser',
-    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'shared/venue'],
-    packages: ['workbox-window', 'valibot', 'yjs', '@hocuspocus/provider']
+    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'device'],
+    packages: ['workbox-window', 'valibot']
   },
   'renderer/model': {
     what: 'what there is, a folder a feature: stores and pure functions; knows no `App`',
@@ -243,7 +248,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'renderer/panels/descent',
       'renderer/panels/mapRoom'
     ],
-    typesOf: SHARED,
+    typesOf: [...SHARED, 'device'],
     packages: WIDGETS
   },
   'renderer/panels/board': {

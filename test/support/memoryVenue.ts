@@ -3,7 +3,7 @@ import { HostedLog } from '../../src/host/log/hostedLog.ts'
 import type { FactRow, HostStore, VenueRow } from '../../src/host/log/hostStore.ts'
 import { Outbox } from '../../src/renderer/model/venue/outbox.ts'
 import { RemoteHost, type RemoteNeeds } from '../../src/renderer/model/venue/remoteHost.ts'
-import type { LineNews, StaffDevice, StaffLine, VenueWire } from '../../src/renderer/platform/interface/venue.ts'
+import type { LineNews, StaffDevice, StaffLine, VenueWire } from '../../src/device/wire.ts'
 import { memoryStorage } from '../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Receipt, SignedEntry } from '../../src/shared/venue/messages.ts'
 import { venueRefusal } from '../../src/shared/venue/refusals.ts'
@@ -37,6 +37,10 @@ class Line implements StaffLine {
   send(entries: readonly SignedEntry[]): void {
     for (const one of entries) this.sent.set(one.entry.n, one)
     void this.flow()
+  }
+
+  kept(): void {
+    throw new Error('No stand-by is tried here.')
   }
 
   connect(): void {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { joinHost, StaffLine, type Credentials, type StaffLineNeeds } from '../../src/host/follow/staffLine.ts'
+import { joinHost, StaffLine, type Credentials, type StaffLineNeeds } from './staffLine.ts'
 import { journalStore, readHostedFile } from '../../src/host/log/journalStore.ts'
 import { startHost, type HostOptions, type RunningHost } from '../../src/host/startHost.ts'
 import type { ByteStore } from '../../src/shared/journal/byteStore.ts'

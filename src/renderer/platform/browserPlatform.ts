@@ -35,7 +35,7 @@ export function createBrowserPlatform(
     copy: (text, png) => copyInBrowser(browser, text, png),
     share: sharingOf(browser),
     edition,
-    venue: async () => (await import('./venue/browserVenue.ts')).createBrowserVenue(browser.location.origin),
+    venue: async () => (await import('../../device/venueWire.ts')).createVenueWire(browser.location.origin),
     onFile: (listener) => takeLaunched(browser, listener),
     // A browser has no menu of ours.
     speak: () => undefined,

@@ -21,11 +21,11 @@ import {
 } from '../../../shared/venue/messages.ts'
 import { mayShare, maySettle, mayWriteFact } from '../../../shared/venue/rights.ts'
 import { entryContent } from '../../../shared/venue/signed.ts'
-import type { HostedHead, LineNews, Link, StaffLine, VenueWire } from '../../platform/interface/venue.ts'
+import type { HostedHead, LineNews, Link, StaffLine, VenueWire } from '../../../device/wire.ts'
 import type { Away, Reached } from '../event/away.ts'
 import { copyOf, plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'
 import { Beside } from './beside.ts'
-import type { JoinedVenue } from './joined.ts'
+import type { JoinedVenue } from '../../../device/comeIn.ts'
 import { isAnswered, numbersOf, type Outbox, type OutboxEntry } from './outbox.ts'
 
 export interface RemoteNeeds {

@@ -1,7 +1,7 @@
 /** What the shell offers the app: the Electron bridge and the plain browser each give one of these. */
 import type { BackupShelf } from './backupShelf.ts'
 import type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
-import type { VenueWire } from './venue.ts'
+import type { VenueWire } from '../../../device/wire.ts'
 
 export type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
 import type { OfferedUpdate, RefusedUpdate } from '../../../shared/shell/ipc.ts'

@@ -1,17 +1,22 @@
-/** The host of a venue as a page finds it that came from there: at the address that the page has. */
-import { isRecord } from '../../../shared/base/validate.ts'
-import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../../../shared/venue/refusals.ts'
-import type { HostAnswer, VenueWire } from '../interface/venue.ts'
+/** The host of a venue at an address: of a page that came from there, or of a program that was told it. */
+import { isRecord } from '../shared/base/validate.ts'
+import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../shared/venue/refusals.ts'
+import type { HostAnswer, VenueWire } from './wire.ts'
 import { jsonOf, socketLine } from './socketLine.ts'
 
+/** Milliseconds until a host that does not answer is taken as away. */
+const PATIENCE = 30_000
+
 /** @param origin of the host, without a slash at the end @param Socket instead of the browser's, for tests */
-export function createBrowserVenue(origin: string, fetching: typeof fetch = fetch.bind(globalThis), Socket?: unknown): VenueWire {
+export function createVenueWire(origin: string, fetching: typeof fetch = fetch.bind(globalThis), Socket?: unknown): VenueWire {
   const post = async (path: string, body: unknown): Promise<HostAnswer> => {
     const response = await fetching(`${origin}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      cache: 'no-store'
+      cache: 'no-store',
+      // Somebody who waits to be let in is answered within twenty seconds.
+      signal: AbortSignal.timeout(PATIENCE)
     })
     const text = await response.text()
     const answer = jsonOf(text)

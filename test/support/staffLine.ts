@@ -1,32 +1,30 @@
-/** A device of the staff on Node: the documents of a host, read and written. What a stand-by follows with, and what tests join with. */
+/** A device of the staff for tests: it can put anything into its outbox, which a real one (`src/device`) cannot. */
 import { randomBytes } from 'node:crypto'
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
-import type { Result } from '../../shared/base/result.ts'
-import { checked } from '../../shared/base/validate.ts'
-import { askIn, keyGiven, keyPairOf, met, waitProof } from '../../shared/venue/joining.ts'
-import { PROTOCOL } from '../../shared/venue/limits.ts'
-import { openSealed, proofOf } from '../../shared/venue/mac.ts'
+import { askToComeIn } from '../../src/device/comeIn.ts'
+import { createVenueWire } from '../../src/device/venueWire.ts'
+import type { Result } from '../../src/shared/base/result.ts'
+import { checked } from '../../src/shared/base/validate.ts'
+import { PROTOCOL } from '../../src/shared/venue/limits.ts'
+import { bytesOfHex, proofOf } from '../../src/shared/venue/mac.ts'
 import {
-  askedInShape,
   beatShape,
   besideLineShape,
-  joinedShape,
   KEPT,
   logLineShape,
   receiptShape,
-  sealedShape,
   type Beat,
   type BesideLine,
   type Entry,
   type Hello,
   type LogLine,
   type Receipt
-} from '../../shared/venue/messages.ts'
-import { documentName, type DocumentName } from '../../shared/venue/rights.ts'
-import { entryContent, openedContent } from '../../shared/venue/signed.ts'
-import type { VenueRefusal } from '../../shared/venue/refusals.ts'
+} from '../../src/shared/venue/messages.ts'
+import { documentName, type DocumentName } from '../../src/shared/venue/rights.ts'
+import { entryContent, openedContent } from '../../src/shared/venue/signed.ts'
+import type { VenueRefusal } from '../../src/shared/venue/refusals.ts'
 
 /** Who a device is: what it keeps for the whole event. */
 export interface Credentials {
@@ -59,46 +57,13 @@ export async function postTo(origin: string, path: string, body: unknown, patien
 export const helloOf = async (origin: string, patience?: number): Promise<Hello> =>
   (await postTo(origin, '/api/hello', { protocol: PROTOCOL }, patience)) as Hello
 
-/** Asks to be let in and waits for it. @param onLetters what both sides show while a person decides */
-export async function joinHost(
-  origin: string,
-  code: string,
-  name: string,
-  onLetters: (letters: string) => void = () => undefined
-): Promise<Credentials> {
-  const own = keyPairOf(new Uint8Array(randomBytes(32)))
-  const { nonce } = await helloOf(origin)
-  const asked = askIn(code, nonce, name, own)
-  const answer = checked(askedInShape, await postTo(origin, '/api/join', asked))
-  const meeting = answer.ok ? met(code, asked, own, answer.value) : null
-  if (!answer.ok || !meeting) throw new Error('What answered is not the host that showed the code.')
-  onLetters(meeting.letters)
-  const { request } = answer.value
-  for (;;) {
-    const joined = checked(
-      joinedShape,
-      await postTo(origin, '/api/join/wait', { protocol: PROTOCOL, request, proof: waitProof(meeting, request) })
-    )
-    if (!joined.ok) throw new Error('The answer of the host is not of the form that was expected.')
-    if (joined.value.is === 'waiting') continue
-    const key = keyGiven(meeting, joined.value.sealed)
-    if (!key) throw new Error('Somebody has changed the answer of the host.')
-    return { device: joined.value.device, key }
-  }
-}
-
-/** A stand-by asks for the key of the event. Null: what came is not what the host has sent. */
-export async function askToFollow(
-  origin: string,
-  { device, key }: Credentials,
-  url: string | null
-): Promise<{ readonly key: Uint8Array; readonly json: Record<string, unknown> } | null> {
-  const { nonce } = await helloOf(origin)
-  const proof = proofOf(key, 'follow', [device, nonce, url])
-  const json = (await postTo(origin, '/api/follow', { protocol: PROTOCOL, device, nonce, url, proof })) as Record<string, unknown>
-  const sealed = checked(sealedShape, json.sealed)
-  const ofEvent = sealed.ok ? openSealed(key, sealed.value) : null
-  return ofEvent && { key: ofEvent, json }
+/** Asks to be let in and waits for it, as a device does. Rejects with RefusedByHost. */
+export async function joinHost(origin: string, code: string, name: string): Promise<Credentials> {
+  const asked = await askToComeIn(createVenueWire(origin, fetch, WebSocket), code, name, new Uint8Array(randomBytes(32)))
+  if (!asked.ok) throw new RefusedByHost(asked.refusal)
+  const joined = await asked.value.wait()
+  if (!joined.ok) throw new RefusedByHost(joined.refusal)
+  return { device: joined.value.device, key: bytesOfHex(joined.value.key)! }
 }
 
 export interface StaffLineNeeds {

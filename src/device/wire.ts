@@ -1,7 +1,7 @@
-/** What the page may ask of the host of a venue, and what it hears of it: the wire alone, nothing of it is decided here. */
-import type { Beat, BesideLine, LogLine, Receipt, SignedEntry } from '../../../shared/venue/messages.ts'
-import type { StaffRole } from '../../../shared/venue/rights.ts'
-import type { VenueRefusal } from '../../../shared/venue/refusals.ts'
+/** What a device may ask of the host of a venue, and what it hears of it: the wire alone, nothing of it is decided here. */
+import type { Beat, BesideLine, LogLine, Receipt, SignedEntry } from '../shared/venue/messages.ts'
+import type { StaffRole } from '../shared/venue/rights.ts'
+import type { VenueRefusal } from '../shared/venue/refusals.ts'
 
 /** The event as the host has it, beside its log. */
 export interface HostedHead {
@@ -34,6 +34,8 @@ export interface LineNews {
 export interface StaffLine {
   /** Puts entries into the outbox of this device. One that lies there already is left as it is. */
   send(entries: readonly SignedEntry[]): void
+  /** Tells the host up to which rows of the log and of what stands beside it everything is on this device's own disk: of a stand-by. */
+  kept(rows: number, beside: number): void
   close(): void
 }
 
@@ -54,20 +56,4 @@ export interface VenueWire {
   post(path: string, body: unknown): Promise<HostAnswer>
   /** @param seen the highest epoch that this device has seen */
   openLine(device: StaffDevice, seen: () => number, news: LineNews): StaffLine
-}
-
-/** Somebody who asks to be let in. */
-export interface AskingDevice {
-  readonly request: string
-  readonly name: string
-  /** The same four letters are shown there. */
-  readonly letters: string
-}
-
-export interface LetInDevice {
-  readonly device: string
-  readonly name: string
-  readonly role: StaffRole
-  readonly connected: boolean
-  readonly shutOut: boolean
 }

@@ -1,14 +1,28 @@
 /** Coming in at the host of a venue: a code that was shown there, four letters that both sides compare, and a person who lets the device in. */
 import * as v from 'valibot'
-import { checked } from '../../../shared/base/validate.ts'
-import { readCode } from '../../../shared/venue/codes.ts'
-import { askIn, keyGiven, keyPairOf, met, waitProof } from '../../../shared/venue/joining.ts'
-import { PROTOCOL } from '../../../shared/venue/limits.ts'
-import { hexOf } from '../../../shared/venue/mac.ts'
-import { askedInShape, joinedShape } from '../../../shared/venue/messages.ts'
-import { venueRefusal, type VenueRefusal } from '../../../shared/venue/refusals.ts'
-import type { VenueWire } from '../../platform/interface/venue.ts'
-import type { JoinedVenue } from './joined.ts'
+import { checked, oneOf, text, whole } from '../shared/base/validate.ts'
+import { readCode } from '../shared/venue/codes.ts'
+import { askIn, keyGiven, keyPairOf, met, waitProof } from '../shared/venue/joining.ts'
+import { PROTOCOL } from '../shared/venue/limits.ts'
+import { hexOf } from '../shared/venue/mac.ts'
+import { askedInShape, joinedShape } from '../shared/venue/messages.ts'
+import { STAFF_ROLES } from '../shared/venue/rights.ts'
+import { venueRefusal, type VenueRefusal } from '../shared/venue/refusals.ts'
+import type { VenueWire } from './wire.ts'
+
+/** Who a device is at the host that has let it in: what it keeps for the whole event. */
+export const joinedVenueShape = v.object({
+  event: text(200),
+  name: text(200),
+  device: text(40),
+  /** What this device is called at the host. */
+  called: text(60),
+  role: oneOf(STAFF_ROLES),
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** The highest epoch that was seen. */
+  epoch: whole(0, 1_000_000_000)
+})
+export type JoinedVenue = Readonly<v.InferOutput<typeof joinedVenueShape>>
 
 const helloShape = v.looseObject({
   protocol: v.number(),

@@ -5,14 +5,14 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import * as v from 'valibot'
 import * as Y from 'yjs'
-import { checked, isRecord } from '../../../shared/base/validate.ts'
-import { PROTOCOL } from '../../../shared/venue/limits.ts'
-import { bytesOfHex, proofOf } from '../../../shared/venue/mac.ts'
-import { beatShape, besideLineShape, logLineShape, receiptShape, type OpenToken, type SignedEntry } from '../../../shared/venue/messages.ts'
-import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../../../shared/venue/refusals.ts'
-import { documentName, type DocumentName } from '../../../shared/venue/rights.ts'
-import { openedContent } from '../../../shared/venue/signed.ts'
-import type { HostedHead, LineNews, StaffDevice, StaffLine, VenueWire } from '../interface/venue.ts'
+import { checked, isRecord } from '../shared/base/validate.ts'
+import { PROTOCOL } from '../shared/venue/limits.ts'
+import { bytesOfHex, proofOf } from '../shared/venue/mac.ts'
+import { beatShape, besideLineShape, KEPT, logLineShape, receiptShape, type OpenToken, type SignedEntry } from '../shared/venue/messages.ts'
+import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../shared/venue/refusals.ts'
+import { documentName, type DocumentName } from '../shared/venue/rights.ts'
+import { openedContent } from '../shared/venue/signed.ts'
+import type { HostedHead, LineNews, StaffDevice, StaffLine, VenueWire } from './wire.ts'
 
 export interface SocketNeeds {
   /** Where the host is, without a slash at the end. */
@@ -27,6 +27,10 @@ export interface SocketNeeds {
 
 /** Refusals after which asking again leads nowhere. */
 const FOR_GOOD: readonly VenueCode[] = ['shut-out', 'unknown-device', 'wrong-proof', 'other-version']
+/** How long after a document could not be opened the line is taken up anew, in milliseconds. */
+const RENEW = 1000
+/** A line that stands for so long without its documents is taken up anew. */
+const STUCK = 10_000
 /** Why the host closes a socket for good. */
 const CLOSED_SHUT_OUT = 4410
 
@@ -45,6 +49,9 @@ class SocketLine implements StaffLine {
   #log: HocuspocusProvider | null = null
   #beside: HocuspocusProvider | null = null
   #generation: string | null = null
+  #renewing: ReturnType<typeof setTimeout> | null = null
+  /** What a stand-by has on its disk. */
+  #kept: { readonly rows: number; readonly beside: number } | null = null
   /** What is to lie in the outbox and does not yet, by its number. */
   readonly #waiting = new Map<number, SignedEntry>()
   #closed = false
@@ -64,6 +71,9 @@ class SocketLine implements StaffLine {
         if (!this.#closed && String(status) !== 'connected')
           needs.news.link({ is: String(status) === 'connecting' ? 'connecting' : 'down' })
       },
+      onOpen: () => {
+        this.#renew(STUCK, () => this.#documents.some((one) => !one.isAuthenticated))
+      },
       onClose: ({ event }) => {
         if (event.code === CLOSED_SHUT_OUT) this.#refused(venueRefusal('shut-out'))
       }
@@ -71,6 +81,7 @@ class SocketLine implements StaffLine {
     const { device } = needs.device
     this.#outbox = this.#open({ kind: 'outbox', of: device }, () => {
       this.#put()
+      this.#putKept()
     })
     this.#receipts = this.#open({ kind: 'receipts', of: device }, () => undefined)
     watchLines(this.#receipts.document.getArray<unknown>('receipts'), (lines) => {
@@ -84,9 +95,15 @@ class SocketLine implements StaffLine {
     this.#put()
   }
 
+  kept(rows: number, beside: number): void {
+    this.#kept = { rows, beside }
+    this.#putKept()
+  }
+
   close(): void {
     this.#closed = true
-    for (const one of [this.#outbox, this.#receipts, this.#log, this.#beside]) one?.destroy()
+    if (this.#renewing !== null) clearTimeout(this.#renewing)
+    for (const one of this.#documents) one.destroy()
     this.#socket.destroy()
   }
 
@@ -98,6 +115,33 @@ class SocketLine implements StaffLine {
     const missing = [...this.#waiting.values()].filter(({ entry }) => !there.has(entry.n)).toSorted((a, b) => a.entry.n - b.entry.n)
     this.#waiting.clear()
     if (missing.length > 0) array.push(missing.map((one) => JSON.stringify(one)))
+  }
+
+  /** A new host has an outbox that is empty. */
+  #putKept(): void {
+    if (this.#kept === null || !this.#outbox.isAuthenticated || !this.#outbox.synced) return
+    const { rows, beside } = this.#kept
+    const map = this.#outbox.document.getMap<number>(KEPT)
+    this.#outbox.document.transact(() => {
+      map.set('rows', rows)
+      map.set('beside', beside)
+    })
+  }
+
+  get #documents(): readonly HocuspocusProvider[] {
+    return [this.#outbox, this.#receipts, this.#log, this.#beside].flatMap((one) => one ?? [])
+  }
+
+  /**
+   * Takes the line up anew after a while, where that is still called for. A socket on which one document was refused once answers for
+   * that document no more, however rightly it is asked for again.
+   */
+  #renew(wait: number, stillNeeded: () => boolean = () => true): void {
+    if (this.#renewing !== null) clearTimeout(this.#renewing)
+    this.#renewing = setTimeout(() => {
+      this.#renewing = null
+      if (!this.#closed && stillNeeded()) this.#socket.webSocket?.close()
+    }, wait)
   }
 
   /** A document, and what is done each time the host has told all of it. */
@@ -180,10 +224,16 @@ class SocketLine implements StaffLine {
   /** The host has refused a document. What may be otherwise in a moment is asked again. */
   #denied(reason: string): void {
     const said = jsonOf(reason)
-    if (!isRecord(said) || typeof said.code !== 'string' || !Object.hasOwn(venueRefusals, said.code)) return
+    if (!isRecord(said) || typeof said.code !== 'string' || !Object.hasOwn(venueRefusals, said.code)) {
+      // The host went in between, or had too much to do.
+      this.#renew(RENEW)
+      return
+    }
     const refusal = { code: said.code as VenueCode, facts: isRecord(said.facts) ? (said.facts as VenueRefusal['facts']) : {} }
     if (FOR_GOOD.includes(refusal.code)) this.#refused(refusal)
     else if (refusal.code === 'no-longer-host') this.#needs.news.link({ is: 'refused', refusal })
+    // What was signed for a host that has been started again since is too old for it.
+    else if (refusal.code !== 'no-right') this.#renew(RENEW)
   }
 
   #refused(refusal: VenueRefusal): void {

@@ -108,8 +108,8 @@ export default defineConfig({
       license,
       externalizeDeps: false,
       rolldownOptions: {
-        input: { index: resolve(root, 'src/main/index.ts') },
-        output: { format: 'es', entryFileNames: '[name].js' }
+        input: { index: resolve(root, 'src/main/index.ts'), hostProcess: resolve(root, 'src/main/hostProcess.ts') },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' }
       }
     }
   },

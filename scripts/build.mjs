@@ -1,7 +1,8 @@
-/** `npm run build`: builds the app and the command line where they are stale. */
+/** `npm run build`: builds the app, the command line and the page of players where they are stale. */
 import { ensureBuilt, runScript } from './lib.mjs'
 
 await runScript(async () => {
   await ensureBuilt('app')
   await ensureBuilt('cli')
+  await ensureBuilt('player')
 })

@@ -124,6 +124,8 @@ const TARGETS = {
     sources: [
       'src/main',
       'src/device',
+      'src/host',
+      'src/disk',
       'src/renderer',
       'src/shared',
       'resources',

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { encode } from 'uqr'
 import { isRecord } from '../shared/base/validate.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
+import { JOIN_PLACE } from '../shared/venue/codes.ts'
 import { isStaffRole } from '../shared/venue/rights.ts'
 import { checked } from '../shared/base/validate.ts'
 import { displayShape } from '../shared/venue/messages.ts'
@@ -54,7 +55,7 @@ function readArguments(args: readonly string[]): Arguments | string {
 const COMMANDS: Readonly<Record<string, (host: RunningHost, said: Readonly<Record<string, unknown>>) => unknown>> = {
   'open-joining': (host) => {
     const { code, long, until } = host.openJoining()
-    const address = `${host.origin}/#${long}`
+    const address = `${host.origin}/${JOIN_PLACE}${long}`
     const { data, size } = encode(address)
     return {
       code,

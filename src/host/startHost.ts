@@ -7,7 +7,7 @@ import { isRecord } from '../shared/base/validate.ts'
 import type { EventState } from '../shared/tournament/state/state.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
 import { bytesOfHex, hexOf } from '../shared/venue/mac.ts'
-import type { BesideLine, DisplaySetting, LogLine, Receipt } from '../shared/venue/messages.ts'
+import type { BesideLine, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
 import type { HostStore, VenueRow } from './log/hostStore.ts'
@@ -55,6 +55,8 @@ export interface DeviceSeen extends Device {
   readonly connected: boolean
   /** Up to which row it has the log on its own disk; null: it is no stand-by. */
   readonly kept: number | null
+  /** Whether it has read the log as it is called now. */
+  readonly current: boolean
 }
 
 export interface RunningHost {
@@ -68,6 +70,14 @@ export interface RunningHost {
   readonly besideLines: readonly BesideLine[]
   /** Writes facts as the head judge at the host: all of them or none. */
   append(facts: readonly { readonly do: string; readonly [field: string]: unknown }[]): Promise<Receipt>
+  /** Shares something with the other judges, or says that a dispute is settled, as the head judge at the host. */
+  say(what: { readonly material: Material } | { readonly settle: string }): Promise<Receipt>
+  /** Up to which row a stand-by has everything; null: there is none. */
+  readonly onTwo: number | null
+  /** How often the log was written anew because somebody was forgotten. */
+  readonly rewrites: number
+  /** The code that is shown just now. */
+  readonly joining: ShownCode | null
   /** Shows a new code for two minutes. */
   openJoining(): ShownCode
   closeJoining(): void
@@ -226,6 +236,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       next += facts.length
       return log.take(head, { n, said: new Date(now()).toISOString(), facts: facts.map((fact) => plain(fact)) })
     },
+    say: (what) => log.take(head, { n: next++, said: new Date(now()).toISOString(), ...what }),
+    get onTwo() {
+      return documents.onTwo
+    },
+    rewrites: typeof rewrites === 'number' ? rewrites : 0,
+    get joining() {
+      return joining.shown
+    },
     openJoining: () => joining.show(),
     closeJoining: () => {
       joining.hide()
@@ -237,8 +255,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     turnAway: (request) => joining.turnAway(request),
     get devices() {
       return devices.all.map((device) => {
-        const { connected, kept } = documents.presence(device.id)
-        return { ...device, connected, kept: kept?.rows ?? null }
+        const { connected, kept, current } = documents.presence(device.id)
+        return { ...device, connected, kept: kept?.rows ?? null, current }
       })
     },
     shutOut: async (device) => {

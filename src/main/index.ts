@@ -3,7 +3,20 @@
  * Not awaited: Electron is ready only after this module has run through.
  */
 import { join } from 'node:path'
-import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  ClipboardItem,
+  dialog,
+  ipcMain,
+  Menu,
+  powerSaveBlocker,
+  protocol,
+  screen,
+  session,
+  utilityProcess
+} from 'electron'
 import { runShell } from './shell.ts'
 
 /** Put in by the build: from package.json, and from resources/updates.json. */
@@ -11,10 +24,12 @@ declare const __LINEJUDGE_VERSION__: string
 declare const __LINEJUDGE_UPDATES__: { readonly key: string; readonly address: string }
 
 void runShell(
-  { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session },
+  { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, powerSaveBlocker, protocol, screen, session, utilityProcess },
   {
     renderer: join(import.meta.dirname, '../renderer'),
     preload: join(import.meta.dirname, '../preload/preload.cjs'),
+    hostProcess: join(import.meta.dirname, 'hostProcess.js'),
+    player: join(import.meta.dirname, '../player'),
     argv: process.argv,
     cwd: process.cwd(),
     platform: process.platform,

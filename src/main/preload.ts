@@ -59,6 +59,14 @@ const bridge: Bridge = {
     check: (from) => ask('checkUpdate', from),
     start: (version) => ask('startUpdate', { version })
   },
+  hosting: {
+    places: () => ask('hostPlaces'),
+    start: ({ event, text, address, port }) => ask('startHost', { event, text, address, port }),
+    ask: (text) => ask('askHost', text),
+    read: ({ event, after }) => ask('readHosted', { event, after }),
+    end: ({ taken }) => ask('endHost', { taken }),
+    onNews: newsOf<string>(CHANNELS.host)
+  },
   onLeave: newsOf<null>(CHANNELS.leave),
   left: ({ saved }) => ask('left', { saved }),
   onFile: newsOf<HandedFile>(CHANNELS.file),

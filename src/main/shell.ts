@@ -7,6 +7,7 @@ import { createCrashKeeper, isCrash } from './crashes.ts'
 import { createDocuments } from './documents.ts'
 import { guardAllContents, guardSession, setSwitches } from './guard.ts'
 import { caseFilesIn, Handover } from './handover.ts'
+import { Hosting } from './hosting.ts'
 import { registerHandlers } from './ipc.ts'
 import { journalFiles } from '../disk/journalFiles.ts'
 import { journalHandlers } from './journalRequests.ts'
@@ -16,6 +17,7 @@ import { followPage } from './pageLife.ts'
 import { copy, printPdf } from './paper.ts'
 import { registerScheme, serveBundle } from './protocol.ts'
 import { refusedSwitches } from './refused.ts'
+import { ShownError } from './shownError.ts'
 import { askAddress } from './askAddress.ts'
 import { runApart, startInstaller } from './startInstaller.ts'
 import { Updates, type UpdateSettings } from './updates.ts'
@@ -27,13 +29,28 @@ import { createSpeech } from './words.ts'
 /** The parts of Electron that the shell uses; a test brings its own. */
 export type ElectronParts = Pick<
   typeof Electron,
-  'app' | 'BrowserWindow' | 'clipboard' | 'ClipboardItem' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'screen' | 'session'
+  | 'app'
+  | 'BrowserWindow'
+  | 'clipboard'
+  | 'ClipboardItem'
+  | 'dialog'
+  | 'ipcMain'
+  | 'Menu'
+  | 'powerSaveBlocker'
+  | 'protocol'
+  | 'screen'
+  | 'session'
+  | 'utilityProcess'
 >
 
 export interface ShellPlaces {
   /** The folder of the built page. */
   readonly renderer: string
   readonly preload: string
+  /** The script of the process that hosts an event. */
+  readonly hostProcess: string
+  /** The folder of the built page of players and displays. */
+  readonly player: string
   readonly argv: readonly string[]
   readonly cwd: string
   readonly platform: NodeJS.Platform
@@ -43,7 +60,20 @@ export interface ShellPlaces {
 
 /** Starts the app. Resolves when the window is open, or at once where another instance has taken over. */
 export async function runShell(electron: ElectronParts, places: ShellPlaces): Promise<void> {
-  const { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, protocol, screen, session } = electron
+  const {
+    app,
+    BrowserWindow,
+    clipboard,
+    ClipboardItem,
+    dialog,
+    ipcMain,
+    Menu,
+    powerSaveBlocker,
+    protocol,
+    screen,
+    session,
+    utilityProcess
+  } = electron
   const refused = refusedSwitches(app)
   if (refused.length > 0) {
     dialog.showErrorBox(
@@ -129,6 +159,24 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     }
   })
   void updates.tidy()
+  const hosting = new Hosting({
+    begin: () => utilityProcess.fork(places.hostProcess, [], { serviceName: 'Linejudge host' }),
+    folder: join(app.getPath('userData'), 'hosted'),
+    version: places.updates?.version ?? '0.0.0',
+    app: places.renderer,
+    player: places.player,
+    tell: (news) => window?.webContents.send(CHANNELS.host, news),
+    stayAwake: () => {
+      const blocker = powerSaveBlocker.start('prevent-app-suspension')
+      return () => {
+        powerSaveBlocker.stop(blocker)
+      }
+    }
+  })
+  /** While an event is hosted nothing is installed: every device of the room would be cut off. */
+  const notHosting = (): void => {
+    if (hosting.event !== null) throw new ShownError(speech.words.hosting.noUpdate)
+  }
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
     openFiles: () => documents.openMany(),
@@ -146,8 +194,15 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       return Promise.resolve(null)
     },
     updatePlace: () => Promise.resolve(updates.place()),
-    checkUpdate: (from) => updates.check(from),
-    startUpdate: ({ version }) => updates.start(version),
+    checkUpdate: async (from) => {
+      notHosting()
+      return updates.check(from)
+    },
+    startUpdate: async ({ version }) => {
+      notHosting()
+      return updates.start(version)
+    },
+    ...hosting.handlers,
     left: async ({ saved }) => {
       await leaving?.left(saved)
       return null
@@ -202,8 +257,25 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
         leaving = new Leaving(needs)
       }
     )
+    let askedToEnd = false
     opened.on('close', (event) => {
-      leaving?.onClose(event, page.isThere)
+      if (hosting.event === null) {
+        leaving?.onClose(event, page.isThere)
+        return
+      }
+      event.preventDefault()
+      if (askedToEnd) return
+      askedToEnd = true
+      const { title, detail, stay, end } = speech.words.hosting
+      void showBox({ type: 'warning', message: title, detail, buttons: [stay, end], defaultId: 0, cancelId: 0 }).then(
+        async ({ response }) => {
+          askedToEnd = false
+          quitting &&= response === 1
+          if (response !== 1) return
+          await hosting.end()
+          needs.close()
+        }
+      )
     })
     opened.webContents.setWindowOpenHandler(({ url }) => decideOpening(url, () => placeShown(screen, opened.getBounds()), devTools))
     opened.webContents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {

@@ -42,6 +42,13 @@ const en = {
     again: 'The table stopped working again.',
     onceMore: 'Everything that was saved is there. Open the table once more?'
   },
+  hosting: {
+    title: 'This device hosts an event.',
+    detail: 'Closed now, every other device of the room loses its host. What they enter stays on them, and everything saved is here.',
+    stay: 'Stay',
+    end: 'Stop hosting and close',
+    noUpdate: 'While an event is hosted nothing is installed: every device of the room would be cut off. Stop hosting first.'
+  },
   leaving: {
     notSaved: 'Something is not saved yet.',
     lost: 'The table tells why. Closing now loses what could not be saved.',
@@ -100,6 +107,15 @@ const es: Words = {
     again: 'La mesa dejó de funcionar otra vez.',
     onceMore: 'Todo lo que se guardó sigue ahí. ¿Abrir la mesa una vez más?'
   },
+  hosting: {
+    title: 'Este equipo aloja un evento.',
+    detail:
+      'Si se cierra ahora, los demás equipos de la sala se quedan sin anfitrión. Lo que anoten se queda en ellos, y todo lo guardado está aquí.',
+    stay: 'Quedarse',
+    end: 'Dejar de alojar y cerrar',
+    noUpdate:
+      'Mientras se aloja un evento no se instala nada: todos los equipos de la sala se quedarían sin conexión. Primero deje de alojarlo.'
+  },
   leaving: {
     notSaved: 'Algo no está guardado todavía.',
     lost: 'La mesa dice por qué. Al cerrar ahora se pierde lo que no se pudo guardar.',
@@ -156,6 +172,13 @@ const pt: Words = {
     kept: 'Tudo o que foi salvo está lá. A mesa está como foi guardada pela última vez.',
     again: 'A mesa parou de funcionar outra vez.',
     onceMore: 'Tudo o que foi salvo está lá. Abrir a mesa mais uma vez?'
+  },
+  hosting: {
+    title: 'Este aparelho hospeda um evento.',
+    detail: 'Fechado agora, os outros aparelhos da sala ficam sem anfitrião. O que anotarem fica neles, e tudo o que foi salvo está aqui.',
+    stay: 'Ficar',
+    end: 'Parar de hospedar e fechar',
+    noUpdate: 'Enquanto um evento é hospedado nada é instalado: todos os aparelhos da sala perderiam a conexão. Pare de hospedar primeiro.'
   },
   leaving: {
     notSaved: 'Algo ainda não foi salvo.',

@@ -72,6 +72,7 @@ describe.skipIf(why !== null)(`the packed app${why === null ? '' : ` (NOT RUN: $
       'package.json',
       ...built('main'),
       ...built('preload'),
+      ...built('player'),
       ...built('renderer').filter((path) => path !== 'out/renderer/sw.js')
     ]
     expect([...files].sort()).toEqual(expected.sort())

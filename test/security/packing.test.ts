@@ -46,6 +46,7 @@ describe('the packed app', () => {
       'out/main/**',
       'out/preload/**',
       'out/renderer/**',
+      'out/player/**',
       '!out/renderer/sw.js',
       '!**/*.map',
       '!node_modules/**'

@@ -43,13 +43,15 @@ const NEVER: Readonly<Record<string, string>> = {
   netLog: '1'
 }
 /** The one place where some of them are said: switched the safe way, which the tests of the guard read value by value. */
-const SAID_IN: Readonly<Record<string, string>> = {
-  nodeIntegration: 'main/guard.ts',
-  nodeIntegrationInWorker: 'main/guard.ts',
-  nodeIntegrationInSubFrames: 'main/guard.ts',
-  contextIsolation: 'main/guard.ts',
-  sandbox: 'main/guard.ts',
-  webviewTag: 'main/guard.ts'
+const SAID_IN: Readonly<Record<string, readonly string[]>> = {
+  nodeIntegration: ['main/guard.ts'],
+  nodeIntegrationInWorker: ['main/guard.ts'],
+  nodeIntegrationInSubFrames: ['main/guard.ts'],
+  contextIsolation: ['main/guard.ts'],
+  sandbox: ['main/guard.ts'],
+  webviewTag: ['main/guard.ts'],
+  // Handed to the shell, which starts the process of the host with it and no other.
+  utilityProcess: ['main/index.ts', 'main/shell.ts']
 }
 const NODE_PARTS = ['node:path', 'node:url', 'node:fs', 'node:fs/promises', 'node:crypto', 'node:os']
 /** Parts of Node that one file alone may use. */
@@ -59,7 +61,20 @@ const ASKS_ELSEWHERE = 'main/askAddress.ts'
 const SWITCHES = ['host-resolver-rules', 'disable-background-networking', 'disable-component-update', 'enable-features']
 /** Electron's parts by the file that imports their values. */
 const ELECTRON_PARTS: Readonly<Record<string, readonly string[]>> = {
-  'main/index.ts': ['app', 'BrowserWindow', 'clipboard', 'ClipboardItem', 'dialog', 'ipcMain', 'Menu', 'protocol', 'screen', 'session'],
+  'main/index.ts': [
+    'app',
+    'BrowserWindow',
+    'clipboard',
+    'ClipboardItem',
+    'dialog',
+    'ipcMain',
+    'Menu',
+    'powerSaveBlocker',
+    'protocol',
+    'screen',
+    'session',
+    'utilityProcess'
+  ],
   'main/preload.ts': ['contextBridge', 'ipcRenderer']
 }
 
@@ -106,7 +121,7 @@ function everywhere(path: string, node: ts.Node, tell: Tell): void {
 }
 
 function inMain(path: string, node: ts.Node, tell: Tell): void {
-  if (ts.isIdentifier(node) && Object.hasOwn(NEVER, node.text) && SAID_IN[node.text] !== path && isUse(node)) {
+  if (ts.isIdentifier(node) && Object.hasOwn(NEVER, node.text) && !SAID_IN[node.text]?.includes(path) && isUse(node)) {
     tell(node, NEVER[node.text]!, `says ${node.text}`)
   }
   if (ts.isCallExpression(node) && /^(fetch|XMLHttpRequest|WebSocket)$/.test(node.expression.getText()) && path !== ASKS_ELSEWHERE)
@@ -129,6 +144,8 @@ function inMain(path: string, node: ts.Node, tell: Tell): void {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name } = node.expression
     const [first] = node.arguments
+    if (name.text === 'fork' && (path !== 'main/shell.ts' || first?.getText() !== 'places.hostProcess'))
+      tell(node, '+', `starts the process ${first?.getText() ?? ''}`)
     if (name.text === 'loadURL' && first?.getText() !== 'START_PAGE') tell(node, '18', `loads ${first?.getText() ?? 'nothing'}`)
     if (name.text === 'appendSwitch' && !(first && ts.isStringLiteral(first) && SWITCHES.includes(first.text))) {
       tell(node, '+', `sets the switch ${first?.getText() ?? ''}`)

@@ -166,7 +166,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   main: {
     what: 'the desktop shell, against small interfaces',
-    uses: ['disk', 'shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
+    uses: ['disk', 'host', 'shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
     packages: ['electron', 'valibot', 'node:']
   },
   cli: {

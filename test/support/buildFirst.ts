@@ -4,4 +4,5 @@ import { ensureBuilt } from '../../scripts/lib.mjs'
 export async function setup(): Promise<void> {
   await ensureBuilt('app')
   await ensureBuilt('cli')
+  await ensureBuilt('player')
 }

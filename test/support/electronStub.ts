@@ -16,6 +16,8 @@ export interface StubOptions {
   readonly languages?: readonly string[]
   /** Switches that the app is started with. */
   readonly switches?: readonly string[]
+  /** What processes that are started answer, by the word of the order. */
+  readonly utility?: Readonly<Record<string, unknown>>
 }
 
 export class StubFrame {
@@ -145,6 +147,24 @@ export interface Stub {
   readonly proposed: string[]
   readonly clipboard: Record<string, unknown>[]
   menu: Electron.MenuItemConstructorOptions[] | null
+  /** Processes that were started. */
+  readonly utilities: StubUtility[]
+}
+
+/** A process that does what the test tells it to. */
+export class StubUtility extends EventEmitter {
+  readonly heard: Record<string, unknown>[] = []
+  /** What it answers to an order, by its word; undefined: nothing. */
+  answers: Readonly<Record<string, unknown>> = { start: { origin: 'http' + '://192.168.0.7:8080', aside: null }, end: null }
+  postMessage(message: { id: number; do: string }): void {
+    this.heard.push(message)
+    const is = this.answers[message.do]
+    if (is !== undefined) queueMicrotask(() => this.emit('message', { id: message.id, is }))
+  }
+  kill(): boolean {
+    queueMicrotask(() => this.emit('exit', 0))
+    return true
+  }
 }
 
 /** A fresh stand-in. */
@@ -155,7 +175,8 @@ export function electronStub({
   picks = {},
   button = 0,
   languages = ['en-US'],
-  switches: given = []
+  switches: given = [],
+  utility
 }: StubOptions): Stub {
   StubWindow.all.length = 0
   const calls: string[] = []
@@ -233,6 +254,7 @@ export function electronStub({
     proposed: [],
     clipboard: [],
     menu: null,
+    utilities: [],
     parts: {
       app,
       BrowserWindow: StubWindow,
@@ -247,6 +269,22 @@ export function electronStub({
         }
       },
       ClipboardItem: StubClipboardItem,
+      powerSaveBlocker: {
+        start: () => {
+          calls.push('stay awake')
+          return 1
+        },
+        stop: () => calls.push('sleep') > 0
+      },
+      utilityProcess: {
+        fork: (script: string) => {
+          calls.push(`fork ${script}`)
+          const started = new StubUtility()
+          if (utility) started.answers = utility
+          stub.utilities.push(started)
+          return started
+        }
+      },
       dialog: {
         showErrorBox: (title: string, content: string) => {
           boxes.push({ message: title, detail: content })

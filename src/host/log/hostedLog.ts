@@ -123,11 +123,12 @@ export class HostedLog {
   has(id: string): boolean {
     return this.#byId.has(id)
   }
-  /** The highest number that a device has in the log. */
+  /** The highest number that a device has used. */
   highestOf(device: string): number {
     let highest = 0
     const own = `${device}:`
-    for (const id of this.#byId.keys()) if (id.startsWith(own)) highest = Math.max(highest, Number(id.slice(own.length)) || 0)
+    for (const id of [...this.#byId.keys(), ...this.#answered.keys()])
+      if (id.startsWith(own)) highest = Math.max(highest, Number(id.slice(own.length)) || 0)
     return highest
   }
 

@@ -66,6 +66,8 @@ export async function journalStore(folder: string, event: HostRows | null, files
     replaceFacts: async (facts, venue) => {
       const gone = (everything().eventFacts ?? []).map(({ id }): JournalWrite => ({ table: 'eventFacts', delete: id }))
       await write([...gone, ...facts.map(putFact), ...venue.map(putVenue)])
+      // What was replaced is in neither of the two files any more: somebody may have been forgotten.
+      for (let file = 0; file < 2; file++) await writer.rewrite(everything())
     },
     close: () => store.close()
   }

@@ -65,6 +65,8 @@ export interface Presence {
   readonly connected: boolean
   /** Up to which rows of log and beside it has everything on its own disk; null: it is no stand-by. */
   readonly kept: { readonly rows: number; readonly beside: number } | null
+  /** Whether it has opened the log as it is called now: what it had of one before is dropped by then. */
+  readonly current: boolean
 }
 
 export class StaffDocuments {
@@ -76,6 +78,7 @@ export class StaffDocuments {
   readonly #entries = new Map<string, Bucket>()
   readonly #receipts = new Map<string, Receipt[]>()
   readonly #kept = new Map<string, { rows: number; beside: number }>()
+  readonly #current = new Set<string>()
   readonly #timers = new Set<NodeJS.Timeout>()
   #closed = false
 
@@ -125,7 +128,11 @@ export class StaffDocuments {
   }
 
   presence(device: string): Presence {
-    return { connected: [...this.#gates].some((gate) => gate.device === device), kept: this.#kept.get(device) ?? null }
+    return {
+      connected: [...this.#gates].some((gate) => gate.device === device),
+      kept: this.#kept.get(device) ?? null,
+      current: this.#current.has(device)
+    }
   }
 
   /** Cuts every line of a device at once. */
@@ -175,6 +182,7 @@ export class StaffDocuments {
     const parts = readDocumentName(name)
     const right = parts && documentRight(device, parts, generation)
     if (!right || !gate.opened(name, device.id)) return venueRefusal('no-right', { role: device.role })
+    if (parts.kind === 'log') this.#current.add(device.id)
     this.#needs.onChange()
     return { right }
   }

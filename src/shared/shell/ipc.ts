@@ -11,6 +11,7 @@ import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from '../json/limits.ts'
 import { mostBytesOf } from '../json/fileSize.ts'
 import { BACKUP_NAME } from '../backup/names.ts'
 import { UPDATE_REFUSALS } from './updateFile.ts'
+import { MOST_DESK_TEXT, START_TROUBLES } from './hosting.ts'
 
 export const MENU_COMMANDS = ['new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
@@ -48,6 +49,14 @@ const journalAnswer = <T extends v.GenericSchema>(value: T) =>
   v.union([v.strictObject({ value }), v.strictObject({ trouble: v.picklist(BYTE_STORE_TROUBLES), said: v.string() })])
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_FILE_BYTES))
 
+/** Hosting an event: which one, where. What page and host say to each other goes through as text. */
+const eventId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const deskText = v.pipe(v.string(), v.maxLength(MOST_DESK_TEXT))
+/** An address of a network card, in digits. */
+const hostAddress = v.pipe(v.string(), v.regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]{2,45})$/))
+const hostPort = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(65_535))
+const hostRow = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 /** An update whose signature and bytes are right, beside the version that runs. */
 const offeredUpdate = v.strictObject({
   version: v.string(),
@@ -82,6 +91,12 @@ export const CHANNELS = {
   updatePlace: 'linejudge:update-place',
   checkUpdate: 'linejudge:check-update',
   startUpdate: 'linejudge:start-update',
+  hostPlaces: 'linejudge:host-places',
+  startHost: 'linejudge:start-host',
+  askHost: 'linejudge:ask-host',
+  readHosted: 'linejudge:read-hosted',
+  endHost: 'linejudge:end-host',
+  host: 'linejudge:host',
   left: 'linejudge:left',
   leave: 'linejudge:leave',
   file: 'linejudge:file',
@@ -118,6 +133,29 @@ export const REQUESTS = {
     args: v.strictTuple([v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) })]),
     result: v.nullable(refusedUpdate)
   },
+  /** Which addresses this machine has, what is hosted just now, and what was when the app ended without being told to stop it. */
+  hostPlaces: {
+    args: v.strictTuple([]),
+    result: v.strictObject({
+      addresses: v.pipe(v.array(v.strictObject({ address: hostAddress, name: v.string() })), v.maxLength(100)),
+      running: v.nullable(eventId),
+      left: v.nullable(v.strictObject({ event: eventId, address: hostAddress, port: hostPort }))
+    })
+  },
+  /** Starts the host process on one address of this machine. `aside`: where a folder of the event lies that had gone another way. */
+  startHost: {
+    args: v.strictTuple([v.strictObject({ event: eventId, text: deskText, address: hostAddress, port: hostPort })]),
+    result: v.union([
+      v.strictObject({ origin: v.pipe(v.string(), v.maxLength(200)), aside: v.nullable(v.string()) }),
+      v.strictObject({ trouble: v.picklist(START_TROUBLES), said: v.string() })
+    ])
+  },
+  /** Hands something to the host process and its answer back: what may be asked is in `shared/venue/desk`, and checked at both ends. */
+  askHost: { args: v.strictTuple([deskText]), result: deskText },
+  /** The rows that the host has written after this one, read without hosting: what the page may not have taken over. */
+  readHosted: { args: v.strictTuple([v.strictObject({ event: eventId, after: hostRow })]), result: deskText },
+  /** Ends hosting. `taken`: the page has all that the host has written, so that nothing of it is asked for at the next start. */
+  endHost: { args: v.strictTuple([v.strictObject({ taken: v.boolean() })]), result: v.null() },
   /** The page was told that it goes, and has written what it could. */
   left: { args: v.strictTuple([v.strictObject({ saved: v.boolean() })]), result: v.null() }
 } as const
@@ -155,6 +193,14 @@ export interface Bridge {
     readonly place: () => Promise<Reply<RequestResult<'updatePlace'>>>
     readonly check: (from: 'file' | 'address') => Promise<Reply<RequestResult<'checkUpdate'>>>
     readonly start: (version: string) => Promise<Reply<RequestResult<'startUpdate'>>>
+  }
+  readonly hosting: {
+    readonly places: () => Promise<Reply<RequestResult<'hostPlaces'>>>
+    readonly start: (what: RequestArgs<'startHost'>[0]) => Promise<Reply<RequestResult<'startHost'>>>
+    readonly ask: (text: string) => Promise<Reply<RequestResult<'askHost'>>>
+    readonly read: (what: RequestArgs<'readHosted'>[0]) => Promise<Reply<RequestResult<'readHosted'>>>
+    readonly end: (how: { readonly taken: boolean }) => Promise<Reply<null>>
+    readonly onNews: (listener: (text: string) => void) => () => void
   }
   /** The window is to close: called once, answered with `left` as soon as all is written or cannot be. */
   readonly onLeave: (listener: (nothing: null) => void) => () => void

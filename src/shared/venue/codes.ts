@@ -28,3 +28,6 @@ export function readCode(typed: string): string | null {
   const right = letters.length === CODE_LETTERS || letters.length === LONG_LETTERS
   return right && [...letters].every((letter) => LETTERS.includes(letter)) ? letters : null
 }
+
+/** The address of the host with this and a code behind it leads to joining. */
+export const JOIN_PLACE = '#join-'

@@ -8,6 +8,7 @@ import { clipboard as playedClipboard, ClipboardItem, dialog as playedDialog, ma
 import { StandinIpcMain, StandinProtocol, StandinSession } from './session.ts'
 import { readSettings } from './settings.ts'
 import { notPlayed, strict } from './strict.ts'
+import { makePowerSaveBlocker, makeUtility } from './utility.ts'
 import { windowClass } from './window.ts'
 
 const settings = readSettings()
@@ -50,6 +51,8 @@ export const Menu = strict(
   makeMenus((role) => (DEEDS[role] ?? ((): never => notPlayed(`the deed of the role ${role}`)))())
 )
 export const BrowserWindow = strict('BrowserWindow', PlayedWindow)
+export const utilityProcess = strict('utilityProcess', makeUtility(settings.root))
+export const powerSaveBlocker = strict('powerSaveBlocker', makePowerSaveBlocker())
 export { ClipboardItem }
 
-listen({ app, session, protocol, ipcMain, dialog, clipboard, screen, Menu, BrowserWindow, ClipboardItem })
+listen({ app, session, protocol, ipcMain, dialog, clipboard, screen, Menu, BrowserWindow, ClipboardItem, utilityProcess, powerSaveBlocker })

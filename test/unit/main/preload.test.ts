@@ -43,6 +43,7 @@ describe('the bridge', () => {
       'journal: object',
       'language: function',
       'updates: object',
+      'hosting: object',
       'onLeave: function',
       'left: function',
       'onFile: function',

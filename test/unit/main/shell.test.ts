@@ -21,6 +21,8 @@ async function start(options: Partial<StubOptions> = {}, argv: readonly string[]
   await runShell(stub.parts, {
     renderer: folder,
     preload: '/bundle/preload.cjs',
+    hostProcess: '/bundle/hostProcess.js',
+    player: folder,
     argv: ['linejudge', ...argv],
     cwd: folder,
     platform
@@ -405,7 +407,8 @@ describe('before everything is guarded and served', () => {
         return Promise.resolve()
       }
     })
-    await runShell(stub.parts, { renderer: folder, preload: '', argv: ['linejudge'], cwd: folder, platform: 'darwin' })
+    const places = { renderer: folder, preload: '', hostProcess: '', player: folder, argv: ['linejudge'], cwd: folder }
+    await runShell(stub.parts, { ...places, platform: 'darwin' })
     expect(StubWindow.all).toHaveLength(1)
   })
 })
@@ -565,5 +568,80 @@ describe('crashes', () => {
     app.emit('child-process-gone', {}, { type: 'Utility', reason: 'crashed' })
     expect(theWindow().webContents.reloads).toBe(0)
     expect(boxes).toEqual([])
+  })
+})
+
+describe('hosting', () => {
+  const from = (stub: Stub, name: keyof typeof CHANNELS, ...args: unknown[]) =>
+    stub.ipc.get(CHANNELS[name])!({ senderFrame: theWindow().webContents.mainFrame }, ...args) as Promise<{
+      ok: boolean
+      value: unknown
+      message: string
+    }>
+  const ask = { event: 'saturday', text: '{}', address: '192.168.0.7', port: 0 }
+  const news = () =>
+    theWindow()
+      .webContents.sent.filter(([channel]) => channel === CHANNELS.host)
+      .map(([, text]) => JSON.parse(String(text)) as unknown)
+
+  it('starts its process when it is switched on, keeps the machine awake, and ends both', async () => {
+    const stub = await start()
+    expect(stub.utilities).toEqual([])
+    expect(await from(stub, 'startHost', ask)).toMatchObject({ ok: true, value: { aside: null } })
+    expect(stub.app.calls.slice(-2)).toEqual(['fork /bundle/hostProcess.js', 'stay awake'])
+    expect(stub.utilities[0]!.heard[0]).toMatchObject({
+      do: 'start',
+      event: '{}',
+      address: '192.168.0.7',
+      roots: { app: folder, player: folder }
+    })
+    expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: 'saturday', left: null })
+    expect((await from(stub, 'startHost', ask)).ok).toBe(false)
+    expect((await from(stub, 'endHost', { taken: true })).ok).toBe(true)
+    expect(stub.utilities[0]!.heard.at(-1)).toMatchObject({ do: 'end' })
+    expect(stub.app.calls.at(-1)).toBe('sleep')
+    expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: null, left: null })
+  })
+
+  it('tells the page when the process ends by itself, and knows at the next start what was hosted', async () => {
+    const stub = await start()
+    await from(stub, 'startHost', ask)
+    stub.utilities[0]!.emit('exit', 1)
+    await vi.waitFor(() => expect(news()).toEqual([{ say: 'gone', event: 'saturday' }]))
+    expect((await from(stub, 'askHost', '{}')).ok).toBe(false)
+    const again = await start()
+    expect((await from(again, 'hostPlaces')).value).toMatchObject({ running: null, left: { event: 'saturday', port: 8080 } })
+  })
+
+  it('says what stands in the way of it, and leaves nothing running', async () => {
+    const stub = await start({ utility: { end: null } })
+    const first = from(stub, 'startHost', ask)
+    await vi.waitFor(() => expect(stub.utilities[0]?.heard).toHaveLength(1))
+    stub.utilities[0]!.emit('message', { id: 1, failed: 'The port is taken.', trouble: 'port' })
+    expect((await first).value).toEqual({ trouble: 'port', said: 'The port is taken.' })
+    expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: null, left: null })
+  })
+
+  it('asks before the window closes, and installs nothing meanwhile', async () => {
+    const stub = await start()
+    await from(stub, 'startHost', ask)
+    const update = await from(stub, 'checkUpdate', 'file')
+    expect([update.ok, update.message]).toEqual([false, expect.stringContaining('While an event is hosted nothing is installed')])
+    const event = { preventDefault: vi.fn() }
+    theWindow().emit('close', event)
+    expect(event.preventDefault).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(stub.boxes).toHaveLength(1))
+    expect(stub.boxes[0]).toMatchObject({ message: 'This device hosts an event.', defaultId: 0, cancelId: 0 })
+    expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: 'saturday' })
+  })
+
+  it('ends with the window where somebody says so, and what was hosted is known', async () => {
+    const stub = await start({ button: 1 })
+    await from(stub, 'startHost', ask)
+    const { closes } = theWindow()
+    theWindow().emit('close', { preventDefault: () => undefined })
+    await vi.waitFor(() => expect(theWindow().closes).toBe(closes + 1))
+    expect(stub.utilities[0]!.heard.at(-1)).toMatchObject({ do: 'end' })
+    expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: null, left: { event: 'saturday' } })
   })
 })

@@ -2,7 +2,7 @@
  * Taking somebody's name out of an event for good: out of every entry of its log and out of the rulings that name them. The record
  * keeps a number in its place, so that standings stay what they were. What was written once is written anew, in one commit.
  */
-import { isRecord } from '../../../shared/base/validate.ts'
+import { nameIn, withTexts } from '../../../shared/tournament/facts/namesIn.ts'
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { Change, SavedRuling, StoredFact, StoredSession } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
@@ -17,30 +17,13 @@ export interface Forgetting {
 }
 
 /** Every name that somebody has had in the log, the longest first. */
-function namesOf(player: string, facts: readonly StoredFact[]): string[] {
+export function namesOf(player: string, facts: readonly StoredFact[]): string[] {
   const names = facts.flatMap(({ fact }) =>
     fact.player === player && (fact.do === 'register' || fact.do === 'edit-player')
       ? [fact.name, fact.members].flat().flatMap((name) => (typeof name === 'string' ? name.trim() : []))
       : []
   )
   return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length)
-}
-
-/** Where a name stands as a whole, whatever its case. */
-const nameIn = (names: readonly string[]): RegExp | null =>
-  names.length === 0
-    ? null
-    : new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`,
-        'giu'
-      )
-
-/** Every text of a value with something else in its place; ids that are such a name are replaced alike, also as keys. */
-function mapped(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((entry) => mapped(entry, change))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [change(key), mapped(entry, change)]))
 }
 
 /**
@@ -66,7 +49,7 @@ export function forgetting(
   for (const row of facts) {
     const own = row.fact.player === player
     const rest = Object.fromEntries(Object.entries(row.fact).filter(([field]) => !own || !ABOUT_A_PERSON.includes(field)))
-    const fact = mapped(rest, without(found)) as StoredFact['fact']
+    const fact = withTexts(rest, without(found)) as StoredFact['fact']
     if (JSON.stringify(fact) === JSON.stringify(row.fact)) continue
     changes.push(
       { do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(row) },
@@ -89,7 +72,7 @@ export function forgetting(
   })
   // Where tables, drafts and what can be undone lie: somebody's whole name goes, a single word might be anybody's.
   for (const row of beside.sessions) {
-    const state = mapped(row.state, without(full)) as StoredSession['state']
+    const state = withTexts(row.state, without(full)) as StoredSession['state']
     if (JSON.stringify(state) !== JSON.stringify(row.state)) changes.push({ do: 'put', table: 'sessions', value: { ...row, state } })
   }
   for (const league of beside.leagues) {

@@ -4,5 +4,4 @@ export const EVENT_PLACE = 'event'
 export const DISPLAY = '#display'
 /** The row of `sessions` that says which event of another device this one has been let into. */
 export const VENUE_PLACE = 'venue'
-/** The address of the host with this and a code behind it leads to joining. */
-export const JOIN = '#join-'
+export { JOIN_PLACE as JOIN } from '../../../shared/venue/codes.ts'

@@ -175,6 +175,7 @@ describe('the desktop app', () => {
         check: () => Promise.resolve({ ok: true, value: null }),
         start: () => Promise.resolve({ ok: false, message: 'Linejudge itself failed.' })
       },
+      hosting: {} as Bridge['hosting'],
       onFile: () => () => undefined,
       language: () => Promise.resolve({ ok: true, value: null }),
       onLeave: () => () => undefined,

@@ -1,0 +1,19 @@
+/** Names in texts, and putting something else in their place: for somebody who is forgotten. */
+import { isRecord } from '../../base/validate.ts'
+
+/** Where one of these names stands as a whole, whatever its case; null: there is none to look for. */
+export const nameIn = (names: readonly string[]): RegExp | null =>
+  names.length === 0
+    ? null
+    : new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`,
+        'giu'
+      )
+
+/** Every text of a value with something else in its place; ids that are such a name are replaced alike, also as keys. */
+export function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [change(key), withTexts(entry, change)]))
+}

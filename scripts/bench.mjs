@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: bundles test/bench/main.ts with everything it imports and runs it in plain Node, arguments passed on.
- * `npm run bench -- --app` measures the app in a browser instead (`benchApp.mjs`).
+ * `npm run bench -- --app` measures the app in a browser instead (`benchApp.mjs`), `-- --import`
+ * bringing in a collection in one (`benchImport.mjs`).
  */
 import { join } from 'node:path'
 import { benchApp } from './benchApp.mjs'
+import { benchImport } from './benchImport.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, root, run, runPackage, runScript, Stop } from './lib.mjs'
 
@@ -14,6 +16,12 @@ await runScript(async () => {
     await ensureBuilt('app')
     await ensureBuilt('cli')
     await benchApp(process.argv)
+    return 0
+  }
+  if (process.argv.includes('--import')) {
+    await ensureChromium()
+    await ensureBuilt('cli')
+    await benchImport()
     return 0
   }
   // The benchmarks measure the command line as well.

@@ -58,6 +58,12 @@ if (process.argv.includes('--events')) {
   process.exit(0)
 }
 
+if (process.argv.includes('--figures')) {
+  for (const { what, us, plain, goal } of await figureRows())
+    console.log(`${what}: ${us.toFixed(0)} us ${plain === null ? '' : `${(us / plain).toFixed(2)}x `}${goal}`)
+  process.exit(0)
+}
+
 // One figure beside others, in a process of its own.
 if (process.argv.includes('--beside')) {
   const [row = '', column = ''] = process.argv.slice(process.argv.indexOf('--beside') + 1)

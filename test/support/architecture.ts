@@ -207,7 +207,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/base', 'shared/explain'],
     typesOf: SHARED
   },
-  'renderer/import': { what: 'the gate for files from outside: a worker with a deadline', uses: ['shared/json', 'shared/formats'] },
+  'renderer/import': { what: 'the gate for files from outside: a worker with a deadline', uses: ['shared/base', 'shared/json', 'shared/formats'] },
   'renderer/storage/interface': { what: 'what may be asked of the storage', uses: [], typesOf: SHARED },
   'renderer/storage': {
     what: 'the one path by which data changes: rows, the journal under them, IndexedDB behind it',

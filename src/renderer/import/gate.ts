@@ -3,6 +3,7 @@
  * deadline. Whatever happens there, the answer is documents or sentences.
  */
 import type { BrokenFile, ChoicesByFile, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
+import { takenOver, type HandedOver } from './handOver.ts'
 import { IMPORT_DEADLINE_MS } from '../../shared/json/limits.ts'
 
 /** What the gate needs of a worker. */
@@ -73,8 +74,9 @@ export function readThroughGate(
       broke()
     }
     worker.onmessageerror = broke
-    worker.onmessage = (event: MessageEvent<Reading>) => {
-      end(event.data)
+    worker.onmessage = (event: MessageEvent<HandedOver>) => {
+      clearTimeout(timer)
+      takenOver(event.data).then(end, broke)
     }
     const ask: GateAsk = { files, choices, columns }
     worker.postMessage(ask, { transfer: buffersOf(files) })

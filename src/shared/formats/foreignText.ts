@@ -12,11 +12,14 @@ import { looksLikeXml, readTiledXml } from './foreign/tiledXml.ts'
 
 /** What the importers read, or what is wrong with the text. @param columns what columns of a table hold, by their heads */
 export function parseForeignText(text: string, columns?: ReadonlyMap<string, string>): Result<unknown> {
+  // Nothing else begins so: what is JSON need not be looked through for what it is not.
+  const asJson = /^\uFEFF?\s*\{/.test(text) ? parseJsonText(text) : null
+  if (asJson?.ok) return asJson
   if (looksLikeXml(text)) return readTiledXml(text)
   if (looksLikeTextBoard(text)) return ok({ [BOARD]: text })
   if (looksLikeBbcode(text)) return ok({ [BBCODE]: text })
   if (looksLikeTable(text, columns)) return ok({ [TABLE]: text })
-  const whole = parseJsonText(text)
+  const whole = asJson ?? parseJsonText(text)
   if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
   if (whole.ok || !looksLikeLines(text)) return whole
   return linesOfJson(text)

@@ -2,6 +2,7 @@
  * The one way from the text of a file to parsed JSON, with the limits that keep a hostile or broken file harmless:
  * its size, how deep it is nested, and the keys that could reach a prototype. What the JSON means is checked elsewhere.
  */
+import { rememberText } from '../base/knownText.ts'
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { FORBIDDEN_KEYS, pointerStep } from '../base/validate.ts'
@@ -25,8 +26,27 @@ export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> 
     const { line, column, found, expected } = findSyntaxError(plain)
     return fail(problem('syntax', '', 'syntax', { line, column, found, expected }))
   }
-  return checkedShape(value)
+  if (!isHarmless(value, 1)) return checkedShape(value)
+  rememberText(value, plain)
+  return ok(value)
 }
+
+/** The same as `checkedShape` says, but for the place: what is harmless, as nearly everything is, is walked without keeping it. */
+function isHarmless(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) {
+    for (const entry of value as readonly unknown[]) if (!isHarmlessEntry(entry, depth)) return false
+    return true
+  }
+  for (const key in value) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return false
+    if (!isHarmlessEntry((value as Readonly<Record<string, unknown>>)[key], depth)) return false
+  }
+  return true
+}
+
+const isHarmlessEntry = (entry: unknown, depth: number): boolean =>
+  typeof entry === 'object' ? depth < MOST_DEPTH && isHarmless(entry, depth + 1) : typeof entry !== 'number' || Math.abs(entry) !== Infinity
 
 /** A UTF-16 unit takes one to three bytes, so that most texts need no counting. */
 function isTooLarge(text: string, most: number): boolean {

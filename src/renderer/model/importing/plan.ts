@@ -127,7 +127,7 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
       case 'hex-map':
         return [{ do: 'put', table: 'hexMaps', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'figures':
-        return [{ do: 'put', table: 'figureSets', origin: 'user', value: { ...incoming.document, ...beside } }]
+        return [{ do: 'put', table: 'figureSets', origin: 'user', value: beside ? { ...incoming.document, ...beside } : incoming.document }]
       case 'team': {
         const team = beside ? { ...incoming.document, name: beside.name } : incoming.document
         return [{ do: 'put', table: 'teams', origin: 'user', value: { id: beside?.id ?? incoming.id ?? teamIdOf(team), team } }]

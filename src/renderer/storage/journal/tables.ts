@@ -34,14 +34,23 @@ export function countsOf(tables: Tables): Readonly<Partial<Record<TableName, num
   return Object.fromEntries(TABLES.map((table) => [table, (tables[table] ?? []).filter((row) => (row as Row).origin !== 'starter').length]))
 }
 
-const same = (a: JournalRow | undefined, b: JournalRow): boolean =>
-  a !== undefined && (JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b))
+const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefined && sayTheSame(a, b)
 
-/** As JSON with sorted keys: what went through the database may have its fields in another order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner
-  )
+/** Equal as JSON: what went through the database may have its fields in another order, and a field without a value is none. */
+function sayTheSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((entry, index) => sayTheSame(entry ?? null, (b[index] as unknown) ?? null))
+  }
+  if (Array.isArray(b)) return false
+  const [one, other] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>]
+  let more = 0
+  for (const name of Object.keys(one)) {
+    if (one[name] === undefined) continue
+    if (!sayTheSame(one[name], other[name])) return false
+    more++
+  }
+  for (const name of Object.keys(other)) if (other[name] !== undefined) more--
+  return more === 0
 }

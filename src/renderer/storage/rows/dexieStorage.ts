@@ -2,6 +2,7 @@
 import { Dexie, type Transaction } from 'dexie'
 import { storageTexts } from '../../i18n/texts.ts'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
+import { laidDown, pickedUp } from './asText.ts'
 import { probeDatabase, type Probe } from './probe.ts'
 import { readOlder, type OlderRows } from './readOlder.ts'
 import { TABLES, type IndexRows, type Row, type Stamp, type TableName, type Write } from './rows.ts'
@@ -44,7 +45,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // Teams, and how many figures of each set somebody owns.
   { version: 6, stores: { teams: 'id', owned: 'id' } },
   // Leagues: which events belong together, and what they are worth.
-  { version: 7, stores: { leagues: 'id' } }
+  { version: 7, stores: { leagues: 'id' } },
+  // Figure sets are laid down as text; those that lie there as objects are read as they are.
+  { version: 8, stores: {} }
 ]
 
 export interface DexieOptions {
@@ -204,7 +207,8 @@ class DexieRows implements IndexRows {
 
   async rows(table: TableName, begin = ''): Promise<readonly Row[]> {
     const rows = this.#db.table<Row, string>(table)
-    return begin === '' ? rows.toArray() : rows.where(':id').startsWith(begin).toArray()
+    const found = begin === '' ? await rows.toArray() : await rows.where(':id').startsWith(begin).toArray()
+    return found.map(pickedUp)
   }
 
   async write(writes: readonly Write[], stamp?: Stamp): Promise<void> {
@@ -213,9 +217,9 @@ class DexieRows implements IndexRows {
     // Dexie resolves on the transaction's `complete` event: with strict durability the bytes have been flushed.
     await this.#db.transaction('rw', names, async () => {
       for (const { table, puts, deletes } of runsOf(writes)) {
-        const rows = this.#db.table<Row, string>(table)
+        const rows = this.#db.table<unknown, string>(table)
         if (deletes.length > 0) await rows.bulkDelete(deletes)
-        if (puts.length > 0) await rows.bulkPut(puts)
+        if (puts.length > 0) await rows.bulkPut(puts.map((row) => laidDown(table, row)))
       }
       if (stamp) await this.#db.table(META).put({ id: STAMP_ID, ...stamp })
     })

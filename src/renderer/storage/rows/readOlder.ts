@@ -1,5 +1,7 @@
 /** The rows of a database as an older version left it, read before anything is upgraded. */
 
+import { pickedUp } from './asText.ts'
+
 export interface OlderRows {
   /** The version of its tables. */
   readonly schema: number
@@ -37,7 +39,7 @@ export function readOlder(factory: IDBFactory, name: string): Promise<OlderRows>
       for (const table of names) {
         const all = transaction.objectStore(table).getAll()
         all.onsuccess = () => {
-          tables[table] = all.result as unknown[]
+          tables[table] = (all.result as unknown[]).map(pickedUp)
         }
       }
       transaction.oncomplete = end

@@ -2,10 +2,11 @@
  * What lies under the storage: rows in named tables, and changes turned into writes. Every row is plain JSON, checked
  * before it is written and again when it is read.
  */
+import { isCheckedText } from '../../../shared/base/knownText.ts'
 import { exhausted } from '../../../shared/base/result.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { firstOf, PARSERS } from './contents.ts'
-import { ROW_ID, StorageError, type Change, type Origin, type PutRow, type UserTable } from '../interface/storage.ts'
+import { ROW_ID, StorageError, type Change, type Contents, type Origin, type PutRow, type UserTable } from '../interface/storage.ts'
 
 /** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
 export const TABLES = [
@@ -114,6 +115,8 @@ const put = (table: TableName, row: Row): Write => ({ table, put: row })
  * Throws a StorageError where it does not pass.
  */
 function putValid<T extends UserTable>({ table, value, origin }: PutRow<T>): Write {
+  // What came as text and was checked by the gate is neither copied nor checked again.
+  if (isCheckedText(value)) return putChecked(table, value, origin)
   let copy: unknown
   try {
     copy = JSON.parse(JSON.stringify(value))
@@ -122,10 +125,13 @@ function putValid<T extends UserTable>({ table, value, origin }: PutRow<T>): Wri
   }
   const parsed = PARSERS[table](copy)
   if (!parsed.ok) throw new StorageError('unknown', storageTexts.refused[table](firstOf(parsed.problems)))
-  return put(table, {
-    id: ROW_ID[table](parsed.value),
-    ...(origin ? { origin } : {}),
-    ...('savedAt' in parsed.value ? { savedAt: parsed.value.savedAt } : {}),
-    value: parsed.value
-  })
+  return putChecked(table, parsed.value, origin)
 }
+
+const putChecked = <T extends UserTable>(table: T, value: Contents[T], origin: Origin | undefined): Write =>
+  put(table, {
+    id: ROW_ID[table](value),
+    ...(origin ? { origin } : {}),
+    ...('savedAt' in value ? { savedAt: value.savedAt } : {}),
+    value
+  })

@@ -4,7 +4,7 @@ import type { Result } from '../../base/result.ts'
 import { idText, text } from '../../base/validate.ts'
 import type { FigureSetFile } from './documents.ts'
 import { figuresSchema } from './figureSchema.ts'
-import { parseDocument, type FormatFamily } from './version.ts'
+import { parseLargeDocument, type FormatFamily } from './version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
 const FIGURES_FORMAT: FormatFamily = { name: 'linejudge-figures', version: 2, upgrades: { 1: (json) => json } }
@@ -18,7 +18,7 @@ export const figureSetSchema = v.looseObject({
 }) satisfies v.BaseSchema<unknown, FigureSetFile, v.BaseIssue<unknown>>
 
 /** A figure set from parsed JSON, or every problem with its place. */
-export const parseFigureSetFile = (json: unknown): Result<FigureSetFile> => parseDocument(json, FIGURES_FORMAT, figureSetSchema)
+export const parseFigureSetFile = (json: unknown): Result<FigureSetFile> => parseLargeDocument(json, FIGURES_FORMAT, figureSetSchema)
 
 /** The text of a figure set; the same document gives the same bytes. Throws where `set` is not a valid one. */
 export const formatFigureSetFile = (set: FigureSetFile): string => writeJson(v.parse(figureSetSchema, set))

@@ -1,5 +1,6 @@
 /** Entries of the journal from bytes: what is not wholly ours is no entry. */
 import { describe, expect, it } from 'vitest'
+import { rememberText } from '../../../../src/shared/base/knownText.ts'
 import { decodeEntry, encodeEntry } from '../../../../src/shared/journal/codec.ts'
 import type { Entry } from '../../../../src/shared/journal/entries.ts'
 
@@ -23,6 +24,20 @@ describe('an entry', () => {
     ['of a base', { kind: 'base', at: AT, tables: { maps: [{ id: 'm' }], rulings: [] } }]
   ])('%s is read as it was written', (_, entry) => {
     expect(decodeEntry(encodeEntry(entry))).toEqual(entry)
+  })
+
+  it('has what came as text as that text, and says the same', () => {
+    const value = { name: 'x'.repeat(5000) }
+    rememberText(value, JSON.stringify(value, null, 2))
+    const row = { id: 'm', origin: 'user', value }
+    const entries: Entry[] = [
+      { kind: 'changes', at: AT, writes: [{ table: 'maps', put: row }] },
+      { kind: 'base', at: AT, tables: { maps: [row, { id: 'n' }] } }
+    ]
+    for (const entry of entries) {
+      expect(decodeEntry(encodeEntry(entry))).toEqual(entry)
+      expect(new TextDecoder().decode(encodeEntry(entry))).toContain('{\n  "name"')
+    }
   })
 
   it.each<[string, unknown]>([

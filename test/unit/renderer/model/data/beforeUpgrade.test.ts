@@ -8,6 +8,7 @@ import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSnapshot } from '../../../../../src/shared/backup/readSnapshot.ts'
 import { backUpOlder } from '../../../../../src/renderer/model/data/beforeUpgrade.ts'
+import { pickedUp } from '../../../../../src/renderer/storage/rows/asText.ts'
 import { DATABASE, openDexieStorage, SCHEMA, type SchemaVersion } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage.ts'
 import { KNOWN_TABLES } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
@@ -35,7 +36,7 @@ describe.each(VERSIONS)('a profile of version %i', (version) => {
     const tables = frozenTables(version)
     const storage = await openDexieStorage(await setUp(version, tables))
     expect(await storage.setBrokenAside(NOW)).toEqual([])
-    for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps'), table).toEqual(rows)
+    for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps'), table).toEqual(rows.map((row) => pickedUp(row)))
     storage.close()
   })
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { pickedUp } from '../../../../../src/renderer/storage/rows/asText.ts'
 import { openDexieRows, openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
@@ -44,7 +45,7 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   const indexedDB = new IDBFactory()
   await writeProfile(indexedDB, version, tables)
   const storage = await openDexieStorage({ indexedDB, IDBKeyRange })
-  const values = (table: string) => (tables[table] ?? []).map((row) => row.value)
+  const values = (table: string) => (tables[table] ?? []).map((row) => pickedUp(row).value)
   expect(await storage.setBrokenAside('2026-01-01T00:00:00.000Z')).toEqual([])
   expect(await storage.maps()).toEqual(values('maps').map(upgraded))
   expect(await storage.hexMaps()).toEqual(values('hexMaps'))

@@ -272,13 +272,16 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Clear the table' }).click()
     await page.getByText('Ask a question').waitFor()
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+o')])
+    // Somebody who looks for a file takes so long that the browser tidies up meanwhile.
+    await (await page.context().newCDPSession(page)).send('HeapProfiler.collectGarbage')
     await chooser.setFiles({
       name: 'again.clixcase',
       mimeType: 'application/json',
       buffer: await import('node:fs/promises').then((fs) => fs.readFile(path))
     })
-    await page.getByText('Opened again.clixcase.').waitFor()
-    expect(await verdict(page).innerText()).toBe(word)
+    // What says that it was opened goes by itself; what it holds stays.
+    await expect.poll(() => verdict(page).innerText()).toBe(word)
+    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
   })
 })
 

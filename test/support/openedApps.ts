@@ -20,10 +20,13 @@ export const PICTURES = Boolean(process.env.LINEJUDGE_PICTURES)
  */
 export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
   const opened: OpenedApp[] = []
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const apps = opened.splice(0)
+    const shown = task.result?.state === 'fail' ? await Promise.all(apps.map(({ page }) => shownOn(page))) : []
     await Promise.all(apps.map((app) => app.close()))
     expect(apps.flatMap(({ faults }) => faults)).toEqual([])
+    // Of a test that failed this is told, too.
+    expect(shown, 'what the pages showed at the end').toEqual([])
   })
   return async (options = {}) => {
     const app = await openApp(options.profile ? options : { ...options, browser: await sharedBrowser() })
@@ -31,6 +34,15 @@ export function openedApps(): (options?: OpenAppOptions) => Promise<OpenedApp> {
     await boardDrawn(app.page)
     return app
   }
+}
+
+/** What somebody would read on a page, or why nobody can. */
+function shownOn(page: Page): Promise<string> {
+  const words = page
+    .evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
+    .then((text) => `${text.slice(0, 1500)} … ${text.slice(-1500)}`)
+  const late = new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'The page does not answer.'))
+  return Promise.race([words, late]).catch(String)
 }
 
 /** How a window looks: CSS pixels, and what the system asks for. */
@@ -47,8 +59,9 @@ export interface Look {
  */
 export function keptApp(): (look?: Look) => Promise<OpenedApp> {
   let kept: OpenedApp | null = null
-  afterEach(() => {
+  afterEach(async ({ task }) => {
     expect(kept?.faults ?? []).toEqual([])
+    if (kept && task.result?.state === 'fail') expect(await shownOn(kept.page), 'what the page showed at the end').toBe('')
   })
   afterAll(() => kept?.close())
   return async ({ width = 1500, height = 900, colorScheme = 'light' } = {}) => {

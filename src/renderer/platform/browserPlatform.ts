@@ -79,7 +79,10 @@ function pickWithInput(page: Document, accept: string, multiple: boolean): Promi
   input.type = 'file'
   input.accept = accept
   input.multiple = multiple
-  return new Promise((resolve) => {
+  input.hidden = true
+  // In the page: nothing else holds it while somebody chooses, and one that the browser clears away never answers.
+  page.body.append(input)
+  return new Promise<readonly File[]>((resolve) => {
     input.addEventListener('change', () => {
       resolve([...(input.files ?? [])])
     })
@@ -87,6 +90,8 @@ function pickWithInput(page: Document, accept: string, multiple: boolean): Promi
       resolve([])
     })
     input.click()
+  }).finally(() => {
+    input.remove()
   })
 }
 

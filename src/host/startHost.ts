@@ -2,15 +2,14 @@
  * Hosting an event: everything that the organiser can do is a function here, for the desktop app and for the command line alike. Nothing is
  * open before this is called, and nothing after `close`.
  */
-import { randomBytes } from 'node:crypto'
 import { isRecord } from '../shared/base/validate.ts'
 import type { EventState } from '../shared/tournament/state/state.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
-import { bytesOfHex, hexOf } from '../shared/venue/mac.ts'
 import type { BesideLine, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
-import type { HostStore, VenueRow } from './log/hostStore.ts'
+import { keyOf, ownDevice } from './log/eventKey.ts'
+import type { HostStore } from './log/hostStore.ts'
 import { Devices, type Device } from './people/devices.ts'
 import { Joining, type Asking, type ShownCode } from './people/joining.ts'
 import { Nonces } from './people/nonces.ts'
@@ -35,6 +34,8 @@ export interface HostOptions {
   readonly tls?: { readonly cert: string; readonly key: string } | null
   readonly roots?: Roots
   readonly limits?: Partial<Limits>
+  /** A stand-by becomes the host: the epoch goes up, above this one that was seen. Left out: it leads the event already. */
+  readonly takesOver?: number
   /** Milliseconds. */
   readonly now?: () => number
   /** What happens, for whoever shows it. */
@@ -65,6 +66,8 @@ export interface RunningHost {
   readonly epoch: number
   readonly generation: string
   readonly state: EventState
+  /** Where stand-bys would be found as hosts, as far as they have said it. */
+  readonly standBys: readonly string[]
   /** Every line of the log. */
   readonly lines: readonly LogLine[]
   readonly besideLines: readonly BesideLine[]
@@ -94,39 +97,21 @@ export interface RunningHost {
   setDisplay(setting: DisplaySetting): Promise<boolean>
   /** How many pages of players and displays are open. */
   readonly streams: number
+  /** Stops hosting; the store stays open. */
+  end(): Promise<void>
   close(): Promise<void>
-}
-
-const KEY = 'key'
-/** The device of the head judge at the host itself. */
-const HOST_DEVICE = 'host'
-
-/** The key of the event, made when it is hosted for the first time. */
-async function keyOf(store: HostStore, rows: readonly VenueRow[]): Promise<Uint8Array> {
-  const found = rows.find(({ id }) => id === KEY)?.value
-  const bytes = typeof found === 'string' ? bytesOfHex(found) : null
-  if (bytes?.length === 32) return bytes
-  const key = new Uint8Array(randomBytes(32))
-  await store.commit({ venue: [{ id: KEY, value: hexOf(key) }] })
-  return key
-}
-
-/** The name of the host's own device: it stays the same for this folder, and differs from that of any other. */
-async function ownDevice(store: HostStore, rows: readonly VenueRow[]): Promise<string> {
-  const found = rows.find(({ id }) => id === HOST_DEVICE)?.value
-  if (typeof found === 'string') return found
-  const device = `h${randomBytes(5).toString('hex')}`
-  await store.commit({ venue: [{ id: HOST_DEVICE, value: device }] })
-  return device
 }
 
 /** Starts hosting. Rejects where the address or the port cannot be had, or the event cannot be read. */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
   const { store, version, onEvent = () => undefined, now = Date.now } = options
   const limits: Limits = { ...LIMITS, ...options.limits }
-  const rows = await store.read()
-  const key = await keyOf(store, rows.venue)
-  const own = await ownDevice(store, rows.venue)
+  const found = await store.read()
+  const key = await keyOf(store, found.venue)
+  const own = await ownDevice(store, found.venue)
+  if (options.takesOver !== undefined)
+    await new HostedLog({ store, now, onCommit: () => undefined }, found).takeOver(own, options.takesOver)
+  const rows = options.takesOver === undefined ? found : await store.read()
   const log = new HostedLog(
     {
       store,
@@ -189,7 +174,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     now: now(),
     joining: joining.shown !== null
   })
-  const shared = { log, devices, nonces, joining, streams, views, displays, limits, now, key, store, hello, tellAll }
+  const shared = { log, devices, nonces, joining, streams, views, displays, limits, now, key, own, store, hello, tellAll }
   const web = await startWebServer({
     roots: options.roots ?? { app: null, player: null },
     limits,
@@ -204,6 +189,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       documents.connect(socket, request)
     }
   })
+  const standBys = (): string[] =>
+    devices.all.flatMap(({ url, out }): string[] => (typeof url === 'string' && !out && url !== web.origin ? [url] : []))
   const beat = setInterval(() => {
     documents.beat({
       epoch,
@@ -211,9 +198,20 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       rows: log.last,
       onTwo: documents.onTwo,
       devices: devices.all.filter(({ id }) => documents.presence(id).connected).length,
-      standBys: devices.all.flatMap(({ url, out }): string[] => (typeof url === 'string' && !out ? [url] : [])).slice(0, 10)
+      standBys: standBys().slice(0, 10),
+      people: devices.changes + displays.changes
     })
   }, limits.beat)
+  const end = async (): Promise<void> => {
+    clearInterval(beat)
+    joining.hide()
+    await log.settled()
+    views.close()
+    streams.close()
+    documents.close()
+    displays.close()
+    await web.close()
+  }
   const head: Writer = { device: own, role: 'head' }
   let next = log.highestOf(own) + 1
 
@@ -224,6 +222,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     generation,
     get state() {
       return log.state
+    },
+    get standBys() {
+      return standBys()
     },
     get lines() {
       return log.lines
@@ -276,15 +277,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     get streams() {
       return streams.all.size
     },
+    end,
     close: async () => {
-      clearInterval(beat)
-      joining.hide()
-      await log.settled()
-      views.close()
-      streams.close()
-      documents.close()
-      displays.close()
-      await web.close()
+      await end()
       await store.close()
     }
   }

@@ -9,6 +9,8 @@ export class Beside {
   readonly #lines: BesideLine[]
   /** Disputes that nobody has settled, by id. */
   readonly #open = new Map<string, Readonly<Record<string, unknown>>>()
+  /** What says of each line what it is about: an entry, a dispute, a fact that was kept aside. */
+  readonly #about = new Map<string, BesideLine>()
 
   constructor(rows: readonly VenueRow[]) {
     this.#lines = []
@@ -35,8 +37,20 @@ export class Beside {
 
   add(line: BesideLine): void {
     this.#lines.push(line)
+    this.#about.set(aboutOf(line), line)
     if (line.is === 'dispute') this.#open.set(line.id, line.fact)
     if (line.is === 'settled') this.#open.delete(line.id)
+  }
+
+  /** The line that an entry has written, of another host too. */
+  writtenBy(entry: string): BesideLine | null {
+    return this.#about.get(`entry ${entry}`) ?? null
+  }
+  hasDispute(id: string): boolean {
+    return this.#about.has(`dispute ${id}`)
+  }
+  hasAside(fact: unknown): boolean {
+    return this.#about.has(`aside ${String(fact)}`)
   }
 
   isOpen(dispute: string): boolean {
@@ -49,4 +63,9 @@ export class Beside {
       .filter(([, one]) => isRecord(one) && one.round === fact.round && one.table === fact.table && one.match === fact.match)
       .map(([id]) => id)
   }
+}
+
+function aboutOf(line: BesideLine): string {
+  if (line.is === 'dispute') return `dispute ${line.id}`
+  return line.is === 'kept-aside' ? `aside ${String(line.fact.id)}` : `entry ${String(line.entry)}`
 }

@@ -36,7 +36,12 @@ export interface HostRows {
 export interface HostStore {
   read(): Promise<HostRows>
   /** Writes all of it or nothing; resolves when it is on the disk. Rejects where it is not: then nothing of it counts. */
-  commit(rows: { readonly facts?: readonly FactRow[]; readonly venue?: readonly VenueRow[] }): Promise<void>
+  commit(rows: {
+    readonly facts?: readonly FactRow[]
+    readonly venue?: readonly VenueRow[]
+    /** Ids of rows of the venue that are taken away. */
+    readonly gone?: readonly string[]
+  }): Promise<void>
   /** Puts another log in the place of this one: a host that came back takes that of the new one. */
   replaceFacts(facts: readonly FactRow[], venue: readonly VenueRow[]): Promise<void>
   close(): Promise<void>

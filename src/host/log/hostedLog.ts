@@ -21,6 +21,8 @@ export interface Writer {
   readonly person?: string
   /** Of a player's page. */
   readonly player?: string
+  /** It is the host itself, which says who leads the event. */
+  readonly leads?: true
 }
 
 interface Waiting {
@@ -140,6 +142,18 @@ export class HostedLog {
     })
   }
 
+  /**
+   * Makes a device the host: the epoch goes up, as a fact of the log. Rejects where it could not be written.
+   * @param above an epoch that was seen anywhere
+   */
+  async takeOver(device: string, above = 0): Promise<void> {
+    const epoch = Math.max(this.state.host?.epoch ?? 1, above) + 1
+    const said = new Date(this.#needs.now()).toISOString()
+    const facts = [{ do: 'host', epoch, device }]
+    const receipt = await this.take({ device, role: 'head', leads: true }, { n: this.highestOf(device) + 1, said, facts })
+    if (receipt.is !== 'saved') throw new Error(`It could not be written who leads the event: ${JSON.stringify(receipt)}`)
+  }
+
   /** Resolves when nothing waits any more. */
   async settled(): Promise<void> {
     while (this.#working) await this.#idle
@@ -214,6 +228,12 @@ export class HostedLog {
       const same = given.said === canonicalJson(sayingOf(entry))
       return { receipt: same ? given.receipt : refusedBy(n, 'id-reused', { id: key }) }
     }
+    const written = this.#beside.writtenBy(key)
+    if (written !== null) {
+      const same = 'material' in entry && written.is === 'material' && canonicalJson(written.material) === canonicalJson(entry.material)
+      const settled = 'settle' in entry && written.is === 'settled' && written.id === entry.settle
+      return { receipt: same || settled ? { n, is: 'saved', row: this.last } : refusedBy(n, 'id-reused', { id: key }) }
+    }
     if ('handOver' in entry) return this.#handOver(writer, entry, before)
     if ('material' in entry) {
       if (!isStaffRole(writer.role) || !mayShare(writer.role)) return refused(n, 'no-right', { role: writer.role })
@@ -271,6 +291,7 @@ export class HostedLog {
     const against = this.#resultThatCounts(fact)
     if (against && sameResultFact(against, fact.json)) return { receipt: { n, is: 'agreed' }, keep: true }
     const id = `dispute-${fact.id ?? ''}`
+    if (this.#beside.hasDispute(id)) return { receipt: { ...receipt, dispute: id }, keep: true }
     const line = { is: 'dispute', id, at: this.#time(), fact: fact.json, against: typeof against?.id === 'string' ? against.id : null }
     return { receipt: { ...receipt, dispute: id }, beside: [line], keep: true }
   }
@@ -298,7 +319,7 @@ export class HostedLog {
     if (fact.ok && code?.taken) return { receipt: { n, is: 'saved', row: 0 }, facts: [fact.value] }
     const why = code && !code.taken && code.refusal ? code.refusal.code : 'wrong-shape'
     const line = { is: 'kept-aside', at: this.#time(), fact: handOver, code: why }
-    return { receipt: refusedBy(n, why), beside: [line], keep: true }
+    return { receipt: refusedBy(n, why), beside: this.#beside.hasAside(handOver.id) ? [] : [line], keep: true }
   }
 
   #settled(id: string, writer: Writer, entry: string | null): Record<string, unknown> {
@@ -338,9 +359,13 @@ const refused = (n: number, code: VenueCode, facts: Record<string, string | numb
 const sayingOf = ({ said: _said, ...rest }: Entry): unknown => rest
 
 /** What is wrong with a fact before the log is asked, or null. */
-function wrongWith({ role }: Writer, fact: { readonly do: string }): { code: string; facts: Record<string, string | number> } | null {
+function wrongWith(
+  { role, leads }: Writer,
+  fact: { readonly do: string }
+): { code: string; facts: Record<string, string | number> } | null {
   const own = HOST_FIELDS.find((field) => Object.hasOwn(fact, field))
   if (own !== undefined) return { code: 'own-field', facts: { field: own } }
+  if (leads && fact.do === 'host') return null
   const may = role === 'player' ? PLAYER_FACTS.includes(fact.do) : isStaffRole(role) && mayWriteFact(role, fact.do)
   return may ? null : { code: 'no-right', facts: { role } }
 }

@@ -23,10 +23,14 @@ const putVenue = (row: VenueRow): JournalWrite => ({ table: 'venue', put: { ...r
 export class NoEvent extends Error {}
 
 /**
- * Opens the journal in a folder. @param event what is written into an empty folder; left out, the folder must hold an event already
+ * Opens the journal in a folder. @param event what is written into an empty folder, asked for only then; null: the folder must hold an event
  * @param files where the bytes lie, for tests
  */
-export async function journalStore(folder: string, event: HostRows | null, files?: ByteStore): Promise<HostStore> {
+export async function journalStore(
+  folder: string,
+  event: HostRows | (() => Promise<HostRows>) | null,
+  files?: ByteStore
+): Promise<HostStore> {
   if (!files) await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
   const store = files ?? journalFiles(folder)
   const found = await readSlots(store, null)
@@ -57,12 +61,13 @@ export async function journalStore(folder: string, event: HostRows | null, files
   }
   if ((rows.events ?? []).length === 0) {
     if (event === null) throw new NoEvent(`There is no event in ${folder}.`)
-    rows = fold([{ kind: 'changes', at: now(), writes: writesOf(event) }])
+    rows = fold([{ kind: 'changes', at: now(), writes: writesOf(typeof event === 'function' ? await event() : event) }])
     await writer.rewrite(rows)
   }
   return {
     read: () => Promise.resolve(readRows(everything(), folder)),
-    commit: ({ facts = [], venue = [] }) => write([...facts.map(putFact), ...venue.map(putVenue)]),
+    commit: ({ facts = [], venue = [], gone = [] }) =>
+      write([...facts.map(putFact), ...gone.map((id): JournalWrite => ({ table: 'venue', delete: id })), ...venue.map(putVenue)]),
     replaceFacts: async (facts, venue) => {
       const gone = (everything().eventFacts ?? []).map(({ id }): JournalWrite => ({ table: 'eventFacts', delete: id }))
       await write([...gone, ...facts.map(putFact), ...venue.map(putVenue)])

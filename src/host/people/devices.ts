@@ -25,15 +25,16 @@ export class Devices {
   readonly #store: HostStore
   readonly #devices = new Map<string, Device>()
   readonly #turns = new Map<string, number>()
+  /** How often something has changed. */
+  changes = 0
 
   constructor(key: Uint8Array, store: HostStore, rows: readonly VenueRow[]) {
     this.#key = key
     this.#store = store
-    this.read(rows)
+    this.#read(rows)
   }
 
-  /** Takes over what the rows of another host say. */
-  read(rows: readonly VenueRow[]): void {
+  #read(rows: readonly VenueRow[]): void {
     for (const { id, value } of rows) {
       const device = id.startsWith('device/') ? checked(deviceShape, value) : null
       if (device?.ok) this.#devices.set(device.value.id, device.value)
@@ -77,10 +78,12 @@ export class Devices {
     const turn = (this.#turns.get(player) ?? 0) + 1
     await this.#store.commit({ venue: [{ id: `turn/${player}`, value: { player, turn } }] })
     this.#turns.set(player, turn)
+    this.changes++
   }
 
   async #put(device: Device): Promise<void> {
     await this.#store.commit({ venue: [{ id: `device/${device.id}`, value: device }] })
     this.#devices.set(device.id, device)
+    this.changes++
   }
 }

@@ -11,6 +11,8 @@ export class Displays {
   readonly #limits: Limits
   readonly #onChange: () => void
   readonly #displays = new Map<string, DisplaySetting>()
+  /** How often something has changed. */
+  changes = 0
   #closed = false
 
   constructor(store: HostStore, limits: Limits, rows: readonly VenueRow[], onChange: () => void) {
@@ -60,6 +62,7 @@ export class Displays {
     if (this.#closed) return
     await this.#store.commit({ venue: [{ id: `${PLACE}${setting.id}`, value: setting }] }).catch(() => undefined)
     this.#displays.set(setting.id, setting)
+    this.changes++
     this.#onChange()
   }
 }

@@ -30,6 +30,8 @@ export interface RouteNeeds {
   readonly now: () => number
   /** Of the event. */
   readonly key: Uint8Array
+  /** What the host calls itself as a device. */
+  readonly own: string
   readonly store: HostStore
   readonly hello: () => unknown
   readonly tellAll: () => void
@@ -77,6 +79,7 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
         // The key goes closed up; no other secret is in these rows.
         return {
           value: {
+            host: needs.own,
             event,
             sealed: sealKey(own, randomBytes(16).toString('hex'), needs.key),
             venue: venue.filter((row) => /^(device|turn|display)\//.test(row.id) || row.id === 'rewrites')

@@ -59,8 +59,21 @@ export const openShape = v.strictObject({
 })
 export type OpenToken = v.InferOutput<typeof openShape>
 
-/** `POST /api/follow`: a stand-by asks for the key of the event. */
-export const followShape = v.strictObject({ protocol, device: id, nonce, url: v.nullish(text(200)), proof })
+/** An address of a host: scheme, name and port, nothing behind it. */
+export const hostAddress = v.pipe(text(200), v.regex(/^https?:\/\/[^\s/?#@]+$/))
+
+/** `POST /api/follow`: a stand-by asks for the key of the event. `url`: where it would be found as a host. */
+export const followShape = v.strictObject({ protocol, device: id, nonce, url: v.nullish(hostAddress), proof })
+
+/** What a stand-by is answered: the event, its key closed up, and who is let in. */
+export const followedShape = v.looseObject({
+  /** What the host calls itself as a device. */
+  host: id,
+  event: v.looseObject({ id: text(200), name: text(200), settings: v.unknown(), head: v.record(v.string(), v.unknown()) }),
+  sealed: v.looseObject({ nonce, closed: hex(64), proof }),
+  venue: listOf(v.looseObject({ id: text(250), value: v.unknown() }), 5000)
+})
+export type Followed = v.InferOutput<typeof followedShape>
 
 const newFact = v.looseObject({ do: text(80) })
 export const materialShape = v.strictObject({
@@ -154,7 +167,9 @@ export const beatShape = v.looseObject({
     onTwo: v.nullable(v.number()),
     devices: v.number(),
     /** Where stand-bys would be found. */
-    standBys: listOf(text(200), 10)
+    standBys: listOf(text(200), 10),
+    /** Goes up whenever somebody was let in or shut out, a slip or a display changed: a stand-by reads them anew then. */
+    people: v.optional(v.number())
   })
 })
 export type Beat = v.InferOutput<typeof beatShape>['beat']

@@ -1,0 +1,175 @@
+/**
+ * The copy of a host's log on the disk of a stand-by: what arrives is written in its order, one thing after the other. Where the copy holds
+ * facts that the host does not know, they are handed over before the host's log takes its place.
+ */
+import { canonicalJson } from '../../shared/base/canonicalJson.ts'
+import { ByteStoreError } from '../../shared/journal/byteStore.ts'
+import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'
+import type { BesideLine, LogLine } from '../../shared/venue/messages.ts'
+import { Beside } from '../log/beside.ts'
+import type { FactRow, HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
+
+/** A fact that has a name: what a host has written always has. */
+export type NamedFact = Readonly<Record<string, unknown>> & { readonly do: string; readonly id: string; readonly at: string }
+
+export interface CopyNeeds {
+  readonly store: HostStore
+  /** Hands facts over that only this copy holds; resolves when each was answered, rejects where the host went. */
+  readonly handOver: (facts: readonly NamedFact[]) => Promise<void>
+  /** More is on the disk, or something could not be written. */
+  readonly onChange: () => void
+}
+
+/** How long what could not be written waits, in milliseconds. */
+const TRY_AGAIN = 2000
+
+export class Copy {
+  readonly #needs: CopyNeeds
+  readonly #event: HostRows['event']
+  #facts: readonly FactRow[]
+  #beside: readonly BesideLine[]
+  #log: EventLog
+  /** What the host has said since it began. */
+  #heard: LogLine[] = []
+  /** Each time the log begins anew. */
+  #turn = 0
+  #besideBegun = false
+  #work: Promise<void> = Promise.resolve()
+  #closed = false
+  /** Why it cannot be written just now; null: it can. */
+  failing: string | null = null
+
+  constructor(needs: CopyNeeds, rows: HostRows) {
+    this.#needs = needs
+    this.#event = rows.event
+    this.#facts = rows.facts
+    this.#beside = new Beside(rows.venue).lines
+    this.#log = this.#folded(rows.facts.map(({ fact }) => fact)).log
+  }
+
+  /** Rows on the disk. */
+  get rows(): number {
+    return this.#facts.at(-1)?.at ?? 0
+  }
+  get besideRows(): number {
+    return this.#beside.at(-1)?.row ?? 0
+  }
+  get state(): EventLog['state'] {
+    return this.#log.state
+  }
+
+  /** The log of the host begins anew: the lines that come next are all of it. */
+  begin(): void {
+    this.#turn++
+    this.#heard = []
+    this.#besideBegun = false
+  }
+
+  takeLog(lines: readonly LogLine[]): void {
+    const turn = this.#turn
+    const isFirst = this.#heard.length === 0
+    this.#heard.push(...lines)
+    if (isFirst) this.#then(() => this.#takeWhole(turn))
+    else this.#then(() => this.#takeMore(turn))
+  }
+
+  takeBeside(lines: readonly BesideLine[]): void {
+    const isFirst = !this.#besideBegun
+    this.#besideBegun = true
+    this.#then(async () => {
+      const kept = new Map(this.#beside.map((line) => [line.row, canonicalJson(line)]))
+      const news = lines.filter((line) => kept.get(line.row) !== canonicalJson(line))
+      const there = new Set(lines.map(({ row }) => row))
+      const gone = isFirst ? this.#beside.filter(({ row }) => !there.has(row)) : []
+      const write = { venue: news.map((line) => Beside.rowOf(line)), gone: gone.map((line) => Beside.rowOf(line).id) }
+      if (news.length + gone.length > 0) await this.#write(() => this.#needs.store.commit(write))
+      this.#beside = isFirst ? [...lines] : [...this.#beside, ...news]
+    })
+  }
+
+  /** Writes rows of the venue. Resolves when they are on the disk. */
+  keep(venue: readonly VenueRow[], gone: readonly string[] = []): Promise<void> {
+    return this.#next(() => this.#write(() => this.#needs.store.commit({ venue, gone })))
+  }
+
+  /** Resolves when what has arrived is on the disk, or cannot be written; nothing is taken after it. */
+  async close(): Promise<void> {
+    if (this.failing !== null) this.#closed = true
+    await this.#work
+    this.#closed = true
+  }
+
+  #then(work: () => Promise<void>): void {
+    // Where it is given up, the log has begun anew or nothing is wanted any more.
+    this.#next(work).catch(() => undefined)
+  }
+
+  /** One thing after the other. */
+  #next(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(() => (this.#closed ? undefined : work()))
+    this.#work = done.then(
+      () => this.#needs.onChange(),
+      () => undefined
+    )
+    return done
+  }
+
+  async #write(write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await write()
+        this.failing = null
+        return
+      } catch (error) {
+        this.failing = error instanceof ByteStoreError ? error.code : 'failed'
+        this.#needs.onChange()
+        if (this.#closed) throw error
+        await new Promise((done) => setTimeout(done, TRY_AGAIN))
+      }
+    }
+  }
+
+  /** All of the host's log, after what only this copy knew was handed over. */
+  async #takeWhole(turn: number): Promise<void> {
+    const known = new Set(this.#heard.map(({ fact }) => fact.id))
+    const own = this.#facts.flatMap(({ fact, left }) => (left === undefined && isNamed(fact) && !known.has(fact.id) ? [fact] : []))
+    // Who led the event before is no news for who leads it now.
+    const mine = own.filter((fact) => fact.do !== 'host')
+    if (mine.length > 0) await this.#needs.handOver(mine)
+    if (turn !== this.#turn) return
+    const { rows, log } = this.#folded(this.#heard.map(({ fact }) => fact))
+    const isMore = this.#facts.every(
+      ({ fact, at }, index) => rows[index]?.at === at && canonicalJson(rows[index].fact) === canonicalJson(fact)
+    )
+    await this.#write(() =>
+      isMore ? this.#needs.store.commit({ facts: rows.slice(this.#facts.length) }) : this.#needs.store.replaceFacts(rows, [])
+    )
+    this.#facts = rows
+    this.#log = log
+  }
+
+  async #takeMore(turn: number): Promise<void> {
+    if (turn !== this.#turn) return
+    const lines = this.#heard.filter(({ row }) => row > this.rows)
+    if (lines.length === 0) return
+    const rows = lines.map(({ fact }) => this.#row(fact, this.#log)).map((row, index) => ({ ...row, at: lines[index]!.row }))
+    await this.#write(() => this.#needs.store.commit({ facts: rows }))
+    this.#facts = [...this.#facts, ...rows]
+  }
+
+  #folded(facts: readonly Readonly<Record<string, unknown>>[]): { readonly rows: readonly FactRow[]; readonly log: EventLog } {
+    const log = new EventLog(this.#event.settings)
+    return { rows: facts.map((fact, index) => ({ ...this.#row(fact, log), at: index + 1 })), log }
+  }
+
+  /** As the host keeps it, what did not count for it included. */
+  #row(fact: Readonly<Record<string, unknown>>, log: EventLog): Omit<FactRow, 'at'> {
+    const read = readFact(fact, '')
+    const decision = read.ok ? log.append(read.value) : null
+    const row = { event: this.#event.id, fact }
+    return decision?.taken ? row : { ...row, left: decision === null || decision.refusal ? 'refused' : 'repeated' }
+  }
+}
+
+const isNamed = (fact: Readonly<Record<string, unknown>>): fact is NamedFact =>
+  typeof fact.do === 'string' && typeof fact.id === 'string' && typeof fact.at === 'string'

@@ -1,0 +1,388 @@
+/**
+ * A stand-by: it follows the log of a host into a store of its own, tells how far it is, finds the host that leads the event where another
+ * one took over, and hands over what only it knew. An old host that comes back is one, too. Nothing here is a server: a person makes it the
+ * host (`promote`), and nothing else does.
+ */
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import { WebSocket } from 'ws'
+import { askHello, askToComeIn } from '../../device/comeIn.ts'
+import { findHost } from '../../device/findHost.ts'
+import { createVenueWire } from '../../device/venueWire.ts'
+import type { Link, StaffLine, VenueWire } from '../../device/wire.ts'
+import { checked } from '../../shared/base/validate.ts'
+import type { EventState } from '../../shared/tournament/state/state.ts'
+import { someSettings } from '../../shared/tournament/state/settings.ts'
+import { keyOfDevice } from '../../shared/venue/keys.ts'
+import { LIMITS, PROTOCOL } from '../../shared/venue/limits.ts'
+import { bytesOfHex, hexOf, openSealed, proofOf } from '../../shared/venue/mac.ts'
+import { followedShape, type Beat, type Entry, type Followed, type Receipt } from '../../shared/venue/messages.ts'
+import { venueRefusalText } from '../../shared/venue/refusals.ts'
+import { entryContent } from '../../shared/venue/signed.ts'
+import { keptKey, keyRow, ownDevice } from '../log/eventKey.ts'
+import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
+import { Copy, type NamedFact } from './copy.ts'
+import { followingOf, followingRow, handedOf, handedRow, type Following, type Handed } from './following.ts'
+
+/** Why nothing can be followed, as a sentence. */
+export class CannotFollow extends Error {}
+
+export interface StandByNeeds {
+  readonly store: HostStore
+  /** Where this one would be found as a host, told to every device beforehand; null: nobody is told. */
+  readonly url: string | null
+  /** Milliseconds. */
+  readonly now?: () => number
+  /** How far it is has changed. */
+  readonly onChange?: (status: StandByStatus) => void
+}
+
+/** How far a stand-by is. */
+export interface StandByStatus {
+  readonly origin: string
+  /** `refused`: that host does not let it in, with the code. Since when, in milliseconds, where it is not up. */
+  readonly link: { readonly is: 'up' } | { readonly is: 'down' | 'refused'; readonly since: number; readonly code: string | null }
+  readonly epoch: number
+  /** Rows of the host, as it has told them last, and rows on this disk; equal: everything is on two. */
+  readonly rows: number
+  readonly kept: number
+  /** Where other stand-bys would be found, as the host has told it. */
+  readonly others: readonly string[]
+  /** Why nothing can be written here; null: it can. */
+  readonly failing: string | null
+  /** What only this device knew and has handed over. */
+  readonly handed: readonly Handed[]
+}
+
+/** How often it is looked for another host while the known one is gone. */
+const LOOK = 2000
+/** Entries that are handed over at a time. */
+const AT_ONCE = 100
+
+/** Of what an old host hands over: above whatever it has written itself, and above what it has handed over before. */
+const firstNumber = (now: number): number => Math.floor(now / 1000) - 1_700_000_000
+
+/** One that is closed before it was open says so as an error, which nobody waits for. */
+class Socket extends WebSocket {
+  constructor(address: string) {
+    super(address)
+    this.on('error', () => undefined)
+  }
+}
+
+const wireTo = (origin: string): VenueWire => createVenueWire(origin, fetch, Socket)
+
+/** Asks for the key of the event and who is let in. Rejects with CannotFollow. */
+async function follow(origin: string, { device, key }: Pick<Following, 'device' | 'key'>, url: string | null): Promise<FollowedHost> {
+  const wire = wireTo(origin)
+  const hello = await askHello(wire)
+  if (!hello.ok) throw new CannotFollow(venueRefusalText(hello.refusal))
+  const { nonce, epoch } = hello.value
+  const own = bytesOfHex(key)!
+  const proof = proofOf(own, 'follow', [device, nonce, url])
+  const answer = await wire.post('/api/follow', { protocol: PROTOCOL, device, nonce, url, proof })
+  if (!answer.ok) throw new CannotFollow(venueRefusalText(answer.refusal))
+  const followed = checked(followedShape, answer.value)
+  const ofEvent = followed.ok ? openSealed(own, followed.value.sealed) : null
+  if (!followed.ok || ofEvent === null) throw new CannotFollow('What answers there is not the host that let this device in.')
+  return { followed: followed.value, key: ofEvent, epoch }
+}
+
+interface FollowedHost {
+  readonly followed: Followed
+  readonly key: Uint8Array
+  readonly epoch: number
+}
+
+/** What a stand-by keeps of who is let in: so it can be the host for the same devices, players and displays. */
+const peopleRows = ({ followed, key, epoch }: FollowedHost, origin: string, now: number): VenueRow[] => [
+  keyRow(key),
+  ...followed.venue,
+  // The host itself comes back as a device of the head judge.
+  {
+    id: `device/${followed.host}`,
+    value: { id: followed.host, name: `Host ${epoch}`, role: 'head', since: now, out: false, url: origin }
+  }
+]
+
+export interface ComeInNeeds {
+  readonly origin: string
+  /** As the host shows it. */
+  readonly code: string
+  /** What this device is called at the host; left out: the name of the machine. */
+  readonly called?: string
+  readonly url: string | null
+  /** Both sides show the same four letters while a person decides. */
+  readonly onLetters: (letters: string) => void
+}
+
+/** Comes in at a host as a stand-by: what an empty store begins with. Rejects with CannotFollow. */
+export async function comeInAsStandBy({ origin, code, called, url, onLetters }: ComeInNeeds): Promise<HostRows> {
+  const name = (called ?? hostname()).slice(0, 60)
+  const asked = await askToComeIn(wireTo(origin), code, name, new Uint8Array(randomBytes(32)))
+  if (!asked.ok) throw new CannotFollow(venueRefusalText(asked.refusal))
+  onLetters(asked.value.letters)
+  const joined = await asked.value.wait()
+  if (!joined.ok) throw new CannotFollow(venueRefusalText(joined.refusal))
+  const { device, key, role } = joined.value
+  if (role !== 'head') throw new CannotFollow(`A stand-by is let in as "head"; this device was let in as "${role}".`)
+  const host = await follow(origin, { device, key }, url)
+  const settings = checked(someSettings, host.followed.event.settings ?? {})
+  const { id, name: title, head } = host.followed.event
+  const following: Following = { origin, device, key, called: name, seen: host.epoch, next: 1 }
+  return {
+    event: { id, name: title, settings: settings.ok ? settings.value : {}, head },
+    facts: [],
+    venue: [...peopleRows(host, origin, Date.now()), followingRow(following)]
+  }
+}
+
+export class StandBy {
+  readonly #needs: StandByNeeds
+  readonly #now: () => number
+  readonly #event: HostRows['event']
+  readonly #copy: Copy
+  #following: Following
+  readonly #handed: Map<string, Handed>
+  #line: StaffLine | null = null
+  #link: Link = { is: 'connecting' }
+  #since: number
+  #beat: Beat | null = null
+  #beatAt: number
+  /** What the host has told of who is let in, by its number; null: nothing yet. */
+  #people: number | null = null
+  #asking = false
+  readonly #waiting = new Map<number, (receipt: Receipt) => void>()
+  /** Ends a handing over that leads nowhere any more. */
+  #stopHanding: () => void = () => undefined
+  readonly #timer: NodeJS.Timeout
+  #looking = false
+  #closed = false
+
+  /** Goes on following with what the store holds. Rejects with CannotFollow where it follows nobody. */
+  static async open(needs: StandByNeeds): Promise<StandBy> {
+    const rows = await needs.store.read()
+    const following = followingOf(rows.venue)
+    if (following === null) throw new CannotFollow('This folder follows no host.')
+    return new StandBy(needs, rows, following)
+  }
+
+  /** A host that led the event before, and comes back to the one that leads it now. Its store follows from then on. */
+  static async comeBack(needs: StandByNeeds, origin: string, seen: number): Promise<StandBy> {
+    const rows = await needs.store.read()
+    const key = keptKey(rows.venue)
+    if (key === null) throw new CannotFollow('This folder was never a host.')
+    const device = await ownDevice(needs.store, rows.venue)
+    const following: Following = {
+      origin,
+      device,
+      key: hexOf(keyOfDevice(key, device)),
+      called: device,
+      seen,
+      next: firstNumber((needs.now ?? Date.now)())
+    }
+    // Whom it follows is proven before anything is changed here.
+    await follow(origin, following, needs.url)
+    await needs.store.commit({ venue: [followingRow(following)] })
+    return new StandBy(needs, rows, following)
+  }
+
+  private constructor(needs: StandByNeeds, rows: HostRows, following: Following) {
+    this.#needs = needs
+    this.#now = needs.now ?? Date.now
+    this.#event = rows.event
+    this.#following = following
+    this.#since = this.#now()
+    this.#beatAt = this.#since
+    this.#handed = new Map(handedOf(rows.venue).map((one) => [one.id, one]))
+    const { store } = needs
+    this.#copy = new Copy(
+      {
+        store,
+        handOver: (facts) => this.#handOver(facts),
+        onChange: () => {
+          if (this.#copy.failing === null) this.#line?.kept(this.#copy.rows, this.#copy.besideRows)
+          this.#changed()
+        }
+      },
+      rows
+    )
+    this.#openLine()
+    this.#timer = setInterval(() => {
+      this.#look()
+    }, LOOK)
+  }
+
+  get status(): StandByStatus {
+    const { is } = this.#link
+    const isDown = is !== 'up' || this.#isSilent
+    return {
+      origin: this.#following.origin,
+      link: isDown
+        ? {
+            is: is === 'refused' ? 'refused' : 'down',
+            since: this.#since,
+            code: this.#link.is === 'refused' ? this.#link.refusal.code : null
+          }
+        : { is: 'up' },
+      epoch: this.#following.seen,
+      rows: Math.max(this.#beat?.rows ?? 0, this.#copy.rows),
+      kept: this.#copy.rows,
+      others: this.#others,
+      failing: this.#copy.failing,
+      handed: [...this.#handed.values()]
+    }
+  }
+  /** The event as it stands on this disk. */
+  get state(): EventState {
+    return this.#copy.state
+  }
+  get event(): { readonly id: string; readonly name: string } {
+    return this.#event
+  }
+
+  /** Follows the host at another address. */
+  async followAt(origin: string, seen = this.#following.seen): Promise<void> {
+    await this.#keep({ ...this.#following, origin, seen: Math.max(seen, this.#following.seen) })
+    this.#line?.close()
+    this.#link = { is: 'connecting' }
+    this.#people = null
+    this.#openLine()
+  }
+
+  /** What it is as a device of its host. */
+  get device(): string {
+    return this.#following.device
+  }
+
+  /** Ends; it can be opened again. The store stays open. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    this.#stopHanding()
+    this.#line?.close()
+    await this.#copy.close()
+  }
+
+  /** Everything that a host says goes on the disk in the order in which it came. */
+  #openLine(): void {
+    const { origin, device, key } = this.#following
+    const line = wireTo(origin).openLine({ event: this.#event.id, device, role: 'head', key }, () => this.#following.seen, {
+      link: (link) => {
+        if (this.#link.is === 'up' && link.is !== 'up') this.#since = this.#now()
+        if (link.is === 'up') this.#beatAt = this.#now()
+        this.#link = link
+        this.#changed()
+      },
+      begin: () => {
+        this.#stopHanding()
+        this.#copy.begin()
+      },
+      log: (lines) => {
+        this.#copy.takeLog(lines)
+      },
+      beside: (lines) => {
+        this.#copy.takeBeside(lines)
+      },
+      receipts: (receipts) => {
+        for (const receipt of receipts) if (receipt.is !== 'not-yet') this.#waiting.get(receipt.n)?.(receipt)
+      },
+      beat: (beat) => {
+        this.#takeBeat(beat)
+      }
+    })
+    this.#line = line
+  }
+
+  #takeBeat(beat: Beat): void {
+    this.#beat = beat
+    this.#beatAt = this.#now()
+    if (beat.epoch > this.#following.seen) void this.#keep({ ...this.#following, seen: beat.epoch }).catch(() => undefined)
+    if ((beat.people ?? 0) !== this.#people) void this.#readPeople(beat.people ?? 0)
+    this.#changed()
+  }
+
+  /** Somebody was let in or shut out at the host: this one must know it before it is the host. */
+  async #readPeople(people: number): Promise<void> {
+    if (this.#asking) return
+    this.#asking = true
+    const { origin } = this.#following
+    try {
+      const host = await follow(origin, this.#following, this.#needs.url)
+      if (this.#closed || origin !== this.#following.origin) return
+      await this.#copy.keep(peopleRows(host, origin, this.#now()))
+      this.#people = people
+    } catch {
+      // With the next beat.
+    } finally {
+      this.#asking = false
+    }
+  }
+
+  get #isSilent(): boolean {
+    return this.#now() - this.#beatAt > LIMITS.gone
+  }
+
+  /** Where the host is gone or leads no more, another one may lead the event. */
+  #look(): void {
+    const isGone = this.#link.is !== 'up' || this.#isSilent
+    if (!isGone || this.#looking || this.#closed) return
+    this.#looking = true
+    void this.#lookAround()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#looking = false
+      })
+  }
+
+  get #others(): readonly string[] {
+    return (this.#beat?.standBys ?? []).filter((one) => one !== this.#needs.url && one !== this.#following.origin)
+  }
+
+  async #lookAround(): Promise<void> {
+    const { seen } = this.#following
+    const found = await findHost(wireTo, this.#others, this.#event.id, seen)
+    if (found !== null && !this.#closed) await this.followAt(found.origin, found.epoch)
+  }
+
+  async #keep(following: Following): Promise<void> {
+    this.#following = following
+    await this.#copy.keep([followingRow(following)])
+  }
+
+  /** Hands facts over and keeps what became of each. */
+  async #handOver(facts: readonly NamedFact[]): Promise<void> {
+    const stopped = new Promise<never>((_, failed) => {
+      this.#stopHanding = () => {
+        failed(new Error('The log has begun anew.'))
+      }
+    })
+    stopped.catch(() => undefined)
+    for (let at = 0; at < facts.length; at += AT_ONCE) {
+      const some = facts.slice(at, at + AT_ONCE)
+      const { device, key, next } = this.#following
+      this.#following = { ...this.#following, next: next + some.length }
+      // Not through the copy, which waits for this.
+      await this.#needs.store.commit({ venue: [followingRow(this.#following)] })
+      const answers = some.map((_, index) => new Promise<Receipt>((done) => this.#waiting.set(next + index, done)))
+      const said = new Date(this.#now()).toISOString()
+      const entries = some.map((fact, index): Entry => ({ n: next + index, said, handOver: { ...fact } }))
+      this.#line?.send(
+        entries.map((entry) => ({ entry, proof: proofOf(bytesOfHex(key)!, 'entry', entryContent(this.#event.id, device, entry)) }))
+      )
+      const receipts = await Promise.race([Promise.all(answers), stopped])
+      const handed = some.map((fact, index): Handed => {
+        const receipt = receipts[index]!
+        return { id: fact.id, do: fact.do, code: receipt.is === 'refused' ? receipt.code : null }
+      })
+      await this.#needs.store.commit({ venue: handed.map(handedRow) })
+      for (const one of handed) this.#handed.set(one.id, one)
+      for (const { n } of entries) this.#waiting.delete(n)
+    }
+    this.#changed()
+  }
+
+  #changed(): void {
+    if (!this.#closed) this.#needs.onChange?.(this.status)
+  }
+}

@@ -61,6 +61,8 @@ export interface DeviceSeen extends Device {
 }
 
 export interface RunningHost {
+  /** What the host calls itself in the log. */
+  readonly device: string
   readonly origin: string
   readonly port: number
   readonly epoch: number
@@ -216,6 +218,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   let next = log.highestOf(own) + 1
 
   return {
+    device: own,
     origin: web.origin,
     port: web.port,
     epoch,

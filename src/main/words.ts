@@ -43,7 +43,7 @@ const en = {
     onceMore: 'Everything that was saved is there. Open the table once more?'
   },
   hosting: {
-    title: 'This device hosts an event.',
+    title: 'This computer hosts an event.',
     detail: 'Closed now, every other device of the room loses its host. What they enter stays on them, and everything saved is here.',
     stay: 'Stay',
     end: 'Stop hosting and close',
@@ -108,13 +108,13 @@ const es: Words = {
     onceMore: 'Todo lo que se guardó sigue ahí. ¿Abrir la mesa una vez más?'
   },
   hosting: {
-    title: 'Este equipo aloja un evento.',
+    title: 'Este ordenador es el anfitrión de un torneo.',
     detail:
-      'Si se cierra ahora, los demás equipos de la sala se quedan sin anfitrión. Lo que anoten se queda en ellos, y todo lo guardado está aquí.',
+      'Si se cierra ahora, los demás dispositivos de la sala se quedan sin anfitrión. Lo que anoten se queda en ellos, y todo lo guardado está aquí.',
     stay: 'Quedarse',
-    end: 'Dejar de alojar y cerrar',
+    end: 'Dejar de ser anfitrión y cerrar',
     noUpdate:
-      'Mientras se aloja un evento no se instala nada: todos los equipos de la sala se quedarían sin conexión. Primero deje de alojarlo.'
+      'Mientras este ordenador es anfitrión no se instala nada: todos los dispositivos de la sala se quedarían sin conexión. Primero deje de serlo.'
   },
   leaving: {
     notSaved: 'Algo no está guardado todavía.',
@@ -174,11 +174,13 @@ const pt: Words = {
     onceMore: 'Tudo o que foi salvo está lá. Abrir a mesa mais uma vez?'
   },
   hosting: {
-    title: 'Este aparelho hospeda um evento.',
-    detail: 'Fechado agora, os outros aparelhos da sala ficam sem anfitrião. O que anotarem fica neles, e tudo o que foi salvo está aqui.',
+    title: 'Este computador é o anfitrião de um torneio.',
+    detail:
+      'Fechado agora, os outros dispositivos da sala ficam sem anfitrião. O que anotarem fica neles, e tudo o que foi salvo está aqui.',
     stay: 'Ficar',
-    end: 'Parar de hospedar e fechar',
-    noUpdate: 'Enquanto um evento é hospedado nada é instalado: todos os aparelhos da sala perderiam a conexão. Pare de hospedar primeiro.'
+    end: 'Deixar de ser anfitrião e fechar',
+    noUpdate:
+      'Enquanto este computador é anfitrião nada é instalado: todos os dispositivos da sala perderiam a conexão. Primeiro deixe de ser.'
   },
   leaving: {
     notSaved: 'Algo ainda não foi salvo.',

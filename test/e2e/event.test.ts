@@ -80,6 +80,7 @@ const VIEWS = [
   'Standings',
   'Paper',
   'Display',
+  'Venue',
   'Penalties',
   'Rulings',
   'Cut',

@@ -217,17 +217,17 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'renderer/platform/interface': {
     what: 'what the page may ask of shell or browser',
-    uses: ['shared/json', 'shared/shell', 'device']
+    uses: ['shared/json', 'shared/shell', 'shared/venue', 'device']
   },
   'renderer/platform': {
     what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser',
-    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'device'],
+    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'shared/venue', 'device'],
     packages: ['workbox-window', 'valibot']
   },
   'renderer/model': {
     what: 'what there is, a folder a feature: stores and pure functions; knows no `App`',
     uses: MODEL,
-    packages: ['svelte', 'valibot', '@noble/hashes', 'jsondiffpatch', 'minisearch', 'papaparse']
+    packages: ['svelte', 'valibot', '@noble/hashes', 'jsondiffpatch', 'minisearch', 'papaparse', 'uqr']
   },
   'renderer/actions': { what: 'what is done, a folder a feature: takes the `App` or a part of it', uses: ACTIONS, packages: ['svelte'] },
   'renderer/panels/ui': {

@@ -2,12 +2,13 @@
  * The host as a process of the desktop app: it hears the shell and answers it by messages, each with the number of what was asked. What goes
  * between the screen of the organiser and it is in `shared/venue/desk`.
  */
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { checked, text, whole } from '../../shared/base/validate.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { MOST_DESK_TEXT, type StartTrouble } from '../../shared/shell/hosting.ts'
-import { nameIn, withTexts } from '../../shared/tournament/facts/namesIn.ts'
+import { factWithout, nameIn, withTexts } from '../../shared/tournament/facts/namesIn.ts'
 import { deskAskShape, hostedEventShape, type DeskAsk, type DeskNews, type DeskPicture } from '../../shared/venue/desk.ts'
 import { JOIN_PLACE } from '../../shared/venue/codes.ts'
 import type { HostStore } from '../log/hostStore.ts'
@@ -93,7 +94,10 @@ export class HostDesk {
       case 'start':
         return this.#start(order)
       case 'read': {
-        const store = await journalStore(join(order.folder, folderOfEvent(order.event)), null)
+        const place = join(order.folder, folderOfEvent(order.event))
+        // It never came to a host.
+        if ((await readdir(place).catch(() => [])).length === 0) return '[]'
+        const store = await journalStore(place, null)
         const { facts } = await store.read()
         await store.close()
         return JSON.stringify(facts.filter(({ at }) => at > order.after))
@@ -170,8 +174,8 @@ export class HostDesk {
         return host.say({ settle: ask.dispute })
       case 'slips':
         return [...host.state.players.keys()].map((player) => ({ player, address: `${host.origin}${host.playerPath(player)}` }))
-      case 'renew':
-        await this.#renew(hosted, ask)
+      case 'forget':
+        await this.#forget(hosted, ask)
         return null
       default:
         await this.#change(host, ask)
@@ -180,7 +184,10 @@ export class HostDesk {
     }
   }
 
-  async #change(host: RunningHost, ask: Exclude<DeskAsk, { do: 'picture' | 'lines' | 'append' | 'share' | 'settle' | 'slips' | 'renew' }>) {
+  async #change(
+    host: RunningHost,
+    ask: Exclude<DeskAsk, { do: 'picture' | 'lines' | 'append' | 'share' | 'settle' | 'slips' | 'forget' }>
+  ) {
     switch (ask.do) {
       case 'open-joining':
         host.openJoining()
@@ -205,16 +212,18 @@ export class HostDesk {
     }
   }
 
-  /** Somebody was forgotten: the log is written anew, the names go out of what stands beside it, and every device reads it under another name. */
-  async #renew(hosted: Hosted, { facts, names, instead }: Extract<DeskAsk, { do: 'renew' }>): Promise<void> {
+  /** The host begins again on the log without the names: devices read it under another name, and drop what they had. */
+  async #forget(hosted: Hosted, { player, names, instead }: Extract<DeskAsk, { do: 'forget' }>): Promise<void> {
     const { store, start, host } = hosted
     const { port } = host
     await host.close()
-    const { venue } = await store.read()
+    const { facts, venue } = await store.read()
     const found = nameIn(names)
     const without = (value: unknown): unknown => (found === null ? value : withTexts(value, (one) => one.replaceAll(found, instead)))
-    const changed = venue.map((row) => (/^(beside|answered)\//.test(row.id) ? { ...row, value: without(row.value) } : row))
-    await store.replaceFacts(facts, rewritten(changed))
+    await store.replaceFacts(
+      facts.map((row) => ({ ...row, fact: factWithout(row.fact, player, found, instead) })),
+      rewritten(venue.map((row) => (/^(beside|answered)\//.test(row.id) ? { ...row, value: without(row.value) } : row)))
+    )
     hosted.host = await this.#open(store, { ...start, port })
     this.#changed()
   }
@@ -241,9 +250,10 @@ export class HostDesk {
   }
 
   #picture({ event, host }: Hosted): DeskPicture {
-    const { origin, port, epoch, generation, streams, onTwo, rewrites, joining } = host
+    const { device, origin, port, epoch, generation, streams, onTwo, rewrites, joining } = host
     return {
       event,
+      device,
       origin,
       port,
       epoch,

@@ -36,6 +36,7 @@ export function createBrowserPlatform(
     share: sharingOf(browser),
     edition,
     venue: async () => (await import('../../device/venueWire.ts')).createVenueWire(browser.location.origin),
+    hosting: null,
     onFile: (listener) => takeLaunched(browser, listener),
     // A browser has no menu of ours.
     speak: () => undefined,

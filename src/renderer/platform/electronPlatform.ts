@@ -2,11 +2,13 @@
 import type { Bridge } from '../../shared/shell/ipc.ts'
 import { LANGUAGE_IDS } from '../../shared/shell/languages.ts'
 import { createBridgeBackups } from './bridgeBackups.ts'
+import type { Hosting } from './interface/hosting.ts'
 import type { Platform } from './interface/platform.ts'
 import { onPaper } from './paper.ts'
 import { valueOf } from './replies.ts'
 
 export function createElectronPlatform(bridge: Bridge, version: string, page: Document = document, built = ''): Platform {
+  let hosting: Promise<Hosting> | null = null
   return {
     kind: 'electron',
     version,
@@ -31,6 +33,8 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     share: null,
     edition: null,
     venue: null,
+    // One for the whole page: what comes unasked waits for its first listener.
+    hosting: () => (hosting ??= import('./bridgeHosting.ts').then(({ createBridgeHosting }) => createBridgeHosting(bridge.hosting))),
     onFile: (listener) => bridge.onFile(listener),
     onLeave: (listener) =>
       bridge.onLeave(() => {

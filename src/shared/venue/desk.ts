@@ -22,12 +22,12 @@ export const keptRowShape = v.looseObject({
   left: v.optional(oneOf(['refused', 'repeated'] as const))
 })
 export type KeptRow = v.InferOutput<typeof keptRowShape>
-const keptRows = listOf(keptRowShape, MOST_ROWS)
+export const keptRowsShape = listOf(keptRowShape, MOST_ROWS)
 
 /** The event that is to be hosted, as the app has it. */
 export const hostedEventShape = v.strictObject({
   event: v.strictObject({ id, name: text(200), settings: v.unknown(), head: record }),
-  facts: keptRows
+  facts: keptRowsShape
 })
 export type EventToHost = v.InferOutput<typeof hostedEventShape>
 
@@ -50,8 +50,8 @@ export const deskAskShape = v.variant('do', [
   v.strictObject({ do: v.literal('slips') }),
   v.strictObject({ do: v.literal('new-slip'), player: id }),
   v.strictObject({ do: v.literal('set-display'), setting: displayShape }),
-  /** Somebody is forgotten: the log is another one, and what stands beside it loses the names. */
-  v.strictObject({ do: v.literal('renew'), facts: keptRows, names: listOf(text(200), 50), instead: text(40) })
+  /** Somebody is forgotten: the names go out of the log and of what stands beside it, and every device reads both anew. */
+  v.strictObject({ do: v.literal('forget'), player: id, names: listOf(text(200), 50), instead: text(40) })
 ])
 export type DeskAsk = v.InferOutput<typeof deskAskShape>
 
@@ -62,6 +62,8 @@ export type Slip = v.InferOutput<typeof slipsShape>[number]
 /** How hosting stands, for whoever shows it. */
 export const deskPictureShape = v.strictObject({
   event: id,
+  /** What the host calls itself in the log. */
+  device: text(40),
   /** Without a slash at the end. */
   origin: text(200),
   port: whole(0, 65_535),

@@ -631,7 +631,7 @@ describe('hosting', () => {
     theWindow().emit('close', event)
     expect(event.preventDefault).toHaveBeenCalledOnce()
     await vi.waitFor(() => expect(stub.boxes).toHaveLength(1))
-    expect(stub.boxes[0]).toMatchObject({ message: 'This device hosts an event.', defaultId: 0, cancelId: 0 })
+    expect(stub.boxes[0]).toMatchObject({ message: 'This computer hosts an event.', defaultId: 0, cancelId: 0 })
     expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: 'saturday' })
   })
 

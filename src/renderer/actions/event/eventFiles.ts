@@ -2,7 +2,7 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { unknownInEvent } from '../../../shared/tournament/asks/unknownInEvent.ts'
-import { eventTexts } from '../../i18n/laterTexts.ts'
+import { eventTexts, venueTexts } from '../../i18n/laterTexts.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { readEventFile, type Arrival } from '../../model/event/eventFile.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
@@ -18,6 +18,10 @@ export async function takeEventFile(app: Needs, { name, text }: { readonly name:
   const file = json.ok ? readEventFile(json.value) : json
   if (!file.ok) {
     session.broken = { name, problems: file.problems }
+    return
+  }
+  if (eventsOf(app).hostedOf(file.value.id)) {
+    session.notify('error', venueTexts.hosting.first)
     return
   }
   let arrival: Arrival
@@ -61,6 +65,10 @@ const fileName = (name: string): string =>
 
 export async function removeEvent(app: Needs, stored: StoredEvent): Promise<void> {
   const { session } = app
+  if (eventsOf(app).hostedOf(stored.id)) {
+    session.notify('error', venueTexts.hosting.first)
+    return
+  }
   try {
     const back = await eventsOf(app).remove(stored)
     session.notify('info', eventTexts.list.removed(stored.name), {

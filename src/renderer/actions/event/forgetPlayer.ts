@@ -1,7 +1,7 @@
 /** Forgets somebody for good: the name goes out of the log, out of rulings, and what still holds it elsewhere is named. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
-import { forgetting } from '../../model/event/forgetting.ts'
+import { calledAfterwards, forgetting, namesOf } from '../../model/event/forgetting.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
@@ -22,8 +22,12 @@ export async function forgetPlayer(
   try {
     const [sessions, leagues] = await Promise.all([app.storage.sessions(), app.storage.leagues()])
     const beside = { sessions, leagues }
+    const hosted = events.hostedOf(event.id)
+    const names = namesOf(id, await events.facts(event.id))
+    await hosted?.forget(id, names, calledAfterwards(number))
     const { changes } = forgetting(event.id, id, number, await events.facts(event.id), app.library.rulings, beside)
     await events.rewrite(changes)
+    await hosted?.readAnew()
     await app.library.load()
     await app.dataStore.backups.refresh()
   } catch (error) {

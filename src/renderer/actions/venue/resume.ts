@@ -3,16 +3,34 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { clockWatch } from '../event/clockWatch.svelte.ts'
 import { displayDesk } from '../event/displayDesk.svelte.ts'
+import { hostingOf } from './hostingDesk.svelte.ts'
 import { venueOf } from './venueDesk.svelte.ts'
 import { eventsOf } from '../event/events.ts'
 
-export async function resumeEvent(app: Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>): Promise<void> {
-  const events = eventsOf(app)
+type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
+
+/** The clock of the open event is called and its display told, whatever screen is shown. */
+export function watchOpen(app: Needs): void {
+  const { open } = eventsOf(app)
+  clockWatch.watch(app, open)
+  displayDesk.watch(app, open)
+}
+
+/** Reads the events, and before them what a host has left: nothing may be written on top of it. Rejects with a StorageError. */
+export async function loadEvents(app: Needs): Promise<void> {
+  const hosting = hostingOf(app)
+  hosting.onOpen = () => {
+    watchOpen(app)
+  }
+  await hosting.load(app)
+  await eventsOf(app).load()
+}
+
+export async function resumeEvent(app: Needs): Promise<void> {
   try {
-    await events.load()
+    await loadEvents(app)
     await venueOf(app).load(app)
-    clockWatch.watch(app, events.open)
-    displayDesk.watch(app, events.open)
+    watchOpen(app)
   } catch (error) {
     app.session.notify('error', messageOf(error))
   }

@@ -24,6 +24,7 @@ export const eventTexts = {
     standings: 'Standings',
     display: 'Display',
     paper: 'Paper and files',
+    venue: 'Venue',
     penalties: 'Penalties',
     rulings: 'Rulings',
     shared: 'Shared',

@@ -87,6 +87,120 @@ export const venueTexts = {
     title: 'Kept aside',
     explain: 'Only an earlier host knew these, and they could not be taken any more.'
   },
+  hosting: {
+    /** Where a browser shows the place. */
+    browser: {
+      title: 'Several devices at one event',
+      why: 'A browser cannot host: no web page may open a door for other devices. The desktop app of Linejudge can, and so can the command line:',
+      command: 'npm run host -- EVENT.json',
+      how: 'Take this event to that computer as a file (Events, save as a file), and open it there. Tablets and phones then need only a browser.'
+    },
+    title: 'Host this event',
+    explain:
+      'Other devices of the room come in by a code: judges and scorekeepers work on the same event, players see their table on their phones, displays show the pairings. It works without internet. Nothing is open until you start.',
+    address: 'Address of this computer in the room’s network',
+    here: 'this computer alone, to try it',
+    noNetwork: 'This computer is in no network. Join the room’s Wi-Fi, or make one with a phone, then look again.',
+    lookAgain: 'Look again',
+    port: 'Port',
+    portHint: 'Change it only where something else uses it.',
+    safe: 'Whoever is in the same Wi-Fi can read what browsers send. Use a network of your own with a password, and not the open one of the hall.',
+    start: 'Start hosting',
+    starting: 'Starting…',
+    stop: 'Stop hosting',
+    stopping: 'Stopping…',
+    stopped: 'Hosting has ended. Everything is in the event on this computer.',
+    again: (event: string, address: string) => `${event} was hosted at ${address} when Linejudge ended. Nothing that was saved is lost.`,
+    hostAgain: 'Host it again',
+    other: (event: string) => `Another event is hosted just now: ${event}. One at a time.`,
+    aside: 'What only the host of an earlier time had was kept beside the event, on this computer:',
+    trouble: {
+      address: 'This address is not there any more. Choose another one.',
+      port: 'Something else uses this port. Choose another one.',
+      event: 'The event could not be read by the host.',
+      disk: 'The host cannot write on this disk.',
+      process: 'The host could not be started.'
+    },
+    gone: 'The host has stopped by itself. Nothing that was saved is lost; devices keep what they enter until it is there again.',
+    startAgain: 'Start it again',
+    goneAppend: 'The host has stopped, so nothing can be entered. Start it again, or stop hosting, under “Venue”.',
+    first: 'This event is hosted just now. Stop hosting first.',
+    strip: (address: string) => `Hosting at ${address}`,
+    hears: (devices: number, pages: number) =>
+      `${n(devices, 'device', 'devices')} · ${n(pages, 'page of players and displays', 'pages of players and displays')}`,
+    asks: (count: number) => `${n(count, 'device asks', 'devices ask')} to be let in`,
+    onTwo: 'a stand-by has everything too',
+    someOnTwo: (rows: number) => `a stand-by has ${n(rows, 'entry', 'entries')}`,
+    oneOnly: 'no stand-by: saved on this computer only',
+    join: {
+      title: 'Let a device in',
+      explain:
+        'Scan the code with the tablet, or open the address there and type the six letters. Each code is for one device and holds two minutes.',
+      show: 'Show a code',
+      another: 'Another code',
+      hide: 'Hide it',
+      address: 'Address',
+      letters: 'Code',
+      left: (time: string) => `holds ${time} more`,
+      picture: 'Code to scan for joining',
+      asks: (name: string) => `“${name}” asks to be let in`,
+      compare: 'It must show the same letters:',
+      role: (name: string) => `Role of ${name}`,
+      letIn: 'Let in',
+      turnAway: 'Turn away'
+    },
+    devices: {
+      title: 'Devices',
+      none: 'No device is in yet.',
+      since: (time: string) => `since ${time}`,
+      connected: 'connected',
+      away: 'not connected; goes on by itself when it is back',
+      out: 'shut out',
+      standBy: (rows: number, all: number) => (rows >= all ? 'stand-by, has everything' : `stand-by, has ${rows} of ${all}`),
+      shutOut: (name: string) => `Shut out ${name}`,
+      sure: (name: string) => `Shut “${name}” out? It can neither read nor enter anything from then on.`,
+      yes: 'Shut out',
+      forgotten: 'Somebody was forgotten. These devices have not dropped the name yet; they do when they connect:'
+    },
+    wifi: {
+      title: 'The Wi-Fi as a code to scan',
+      explain: 'A phone that scans it is in the network. The password is shown here only, and not kept.',
+      name: 'Name of the network',
+      password: 'Password',
+      picture: 'Code to scan for the Wi-Fi'
+    },
+    players: {
+      title: 'Players’ phones',
+      explain:
+        'Each player gets a slip with a code of their own: their table, opponent and clock, and they can tell the result. Minors and everybody whose name is not public stand there as on the display.',
+      print: 'Slips for all players',
+      lost: 'A slip was lost',
+      player: 'Player',
+      renew: 'Make a new one',
+      renewed: (name: string) => `The old slip of ${name} is worth nothing now. Print the new one.`,
+      paper: 'Slips for phones',
+      scan: 'Scan it: your table, opponent and clock',
+      network: (name: string) => `In the Wi-Fi “${name}”`,
+      keep: 'Only for you: whoever has it can tell your results.'
+    },
+    displays: {
+      title: 'Displays',
+      explain: (address: string) =>
+        `Open ${address} on a television or another computer. It appears here, is set up here, and comes back by itself.`,
+      none: 'No display has shown itself yet.',
+      name: 'Name',
+      picture: 'Code to scan for a display'
+    },
+    down: {
+      title: 'When the network or this computer fails',
+      lines: [
+        'The Wi-Fi is gone: tablets go on and keep what is entered; they send it when they are back. Phones show what they had.',
+        'A phone of a player does not work: paper does. Slips and pairings are under “Paper and files”.',
+        'This computer stops: start Linejudge again and host again at the same address; devices come back by themselves.',
+        'This computer is broken: open its last backup on another one and host there. Devices that had sent everything lose nothing.'
+      ]
+    }
+  },
   refusals: {
     'other-version': 'This device speaks version {own}, the host version {theirs}. Both must be of one version.',
     'wrong-shape': 'The host does not understand this: {what}.',

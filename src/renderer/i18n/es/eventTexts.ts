@@ -15,6 +15,7 @@ export const eventTexts: Translation<typeof english> = {
     standings: 'Clasificación',
     display: 'Pantalla',
     paper: 'Papel y archivos',
+    venue: 'Sala',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
     shared: 'Compartido',

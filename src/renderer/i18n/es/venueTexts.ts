@@ -88,6 +88,118 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     title: 'Apartado',
     explain: 'Solo lo sabía un anfitrión anterior, y ya no se pudo aceptar.'
   },
+  hosting: {
+    browser: {
+      title: 'Varios dispositivos en un torneo',
+      why: 'Un navegador no puede ser anfitrión: ninguna página web puede abrir una puerta a otros dispositivos. La aplicación de escritorio de Linejudge sí puede, y también la línea de órdenes:',
+      command: 'npm run host -- TORNEO.json',
+      how: 'Lleve este torneo a ese ordenador como archivo (Torneos, guardar como archivo) y ábralo allí. A las tabletas y los teléfonos les basta después un navegador.'
+    },
+    title: 'Ser anfitrión de este torneo',
+    explain:
+      'Los demás dispositivos de la sala entran con un código: jueces y anotadores trabajan en el mismo torneo, los jugadores ven su mesa en el teléfono y las pantallas muestran los emparejamientos. Funciona sin internet. Nada está abierto hasta que empiece.',
+    address: 'Dirección de este ordenador en la red de la sala',
+    here: 'solo este ordenador, para probar',
+    noNetwork: 'Este ordenador no está en ninguna red. Entre en la wifi de la sala, o cree una con un teléfono, y vuelva a mirar.',
+    lookAgain: 'Volver a mirar',
+    port: 'Puerto',
+    portHint: 'Cámbielo solo si otra cosa lo usa.',
+    safe: 'Quien esté en la misma wifi puede leer lo que envían los navegadores. Use una red propia con contraseña, no la abierta del local.',
+    start: 'Empezar',
+    starting: 'Empezando…',
+    stop: 'Dejar de ser anfitrión',
+    stopping: 'Terminando…',
+    stopped: 'Este ordenador ya no es anfitrión. Todo está en el torneo, en este ordenador.',
+    again: (event, address) => `${event} tenía su anfitrión en ${address} cuando Linejudge se cerró. No se ha perdido nada de lo guardado.`,
+    hostAgain: 'Volver a ser anfitrión',
+    other: (event) => `Este ordenador es ahora anfitrión de otro torneo: ${event}. Solo uno a la vez.`,
+    aside: 'Lo que solo tenía el anfitrión de otra vez se ha guardado aparte, en este ordenador:',
+    trouble: {
+      address: 'Esta dirección ya no existe. Elija otra.',
+      port: 'Otra cosa usa este puerto. Elija otro.',
+      event: 'El anfitrión no ha podido leer el torneo.',
+      disk: 'El anfitrión no puede guardar en este ordenador.',
+      process: 'El anfitrión no ha podido empezar.'
+    },
+    gone: 'El anfitrión se ha parado solo. No se ha perdido nada de lo guardado; los dispositivos guardan lo que se anote hasta que vuelva.',
+    startAgain: 'Empezar de nuevo',
+    goneAppend: 'El anfitrión se ha parado, así que no se puede anotar nada. Empiece de nuevo o deje de ser anfitrión, en “Sala”.',
+    first: 'Este ordenador es ahora anfitrión de este torneo. Primero deje de serlo.',
+    strip: (address) => `Anfitrión en ${address}`,
+    hears: (devices, pages) =>
+      `${n(devices, 'dispositivo', 'dispositivos')} · ${n(pages, 'página de jugadores y pantallas', 'páginas de jugadores y pantallas')}`,
+    asks: (count) => `${n(count, 'dispositivo pide', 'dispositivos piden')} entrar`,
+    onTwo: 'un suplente también lo tiene todo',
+    someOnTwo: (rows) => `un suplente tiene ${n(rows, 'registro', 'registros')}`,
+    oneOnly: 'sin suplente: guardado solo en este ordenador',
+    join: {
+      title: 'Dejar entrar a un dispositivo',
+      explain:
+        'Escanee el código con la tableta, o abra allí la dirección y escriba las seis letras. Cada código sirve para un dispositivo y dura dos minutos.',
+      show: 'Mostrar un código',
+      another: 'Otro código',
+      hide: 'Ocultarlo',
+      address: 'Dirección',
+      letters: 'Código',
+      left: (time) => `dura ${time} más`,
+      picture: 'Código para escanear y entrar',
+      asks: (name) => `“${name}” pide entrar`,
+      compare: 'Debe mostrar las mismas letras:',
+      role: (name) => `Función de ${name}`,
+      letIn: 'Dejar entrar',
+      turnAway: 'Rechazar'
+    },
+    devices: {
+      title: 'Dispositivos',
+      none: 'Todavía no ha entrado ningún dispositivo.',
+      since: (time) => `desde las ${time}`,
+      connected: 'conectado',
+      away: 'sin conexión; sigue solo cuando vuelve',
+      out: 'excluido',
+      standBy: (rows, all) => (rows >= all ? 'suplente, lo tiene todo' : `suplente, tiene ${rows} de ${all}`),
+      shutOut: (name) => `Excluir ${name}`,
+      sure: (name) => `¿Excluir “${name}”? Desde entonces no puede leer ni anotar nada.`,
+      yes: 'Excluir',
+      forgotten: 'Se ha olvidado a alguien. Estos dispositivos aún no han borrado el nombre; lo harán cuando se conecten:'
+    },
+    wifi: {
+      title: 'La wifi como código para escanear',
+      explain: 'Un teléfono que lo escanea está en la red. La contraseña solo se muestra aquí y no se guarda.',
+      name: 'Nombre de la red',
+      password: 'Contraseña',
+      picture: 'Código para escanear y entrar en la wifi'
+    },
+    players: {
+      title: 'Teléfonos de los jugadores',
+      explain:
+        'Cada jugador recibe una papeleta con su propio código: su mesa, su rival y el reloj, y puede comunicar el resultado. Los menores y quienes no tienen un nombre público figuran como en la pantalla.',
+      print: 'Papeletas para todos',
+      lost: 'Se ha perdido una papeleta',
+      player: 'Jugador',
+      renew: 'Hacer otra',
+      renewed: (name) => `La papeleta anterior de ${name} ya no vale. Imprima la nueva.`,
+      paper: 'Papeletas para teléfonos',
+      scan: 'Escanéelo: su mesa, su rival y el reloj',
+      network: (name) => `En la wifi “${name}”`,
+      keep: 'Solo para usted: quien lo tenga puede comunicar sus resultados.'
+    },
+    displays: {
+      title: 'Pantallas',
+      explain: (address) => `Abra ${address} en un televisor u otro ordenador. Aparece aquí, se configura aquí y vuelve sola.`,
+      none: 'Todavía no se ha presentado ninguna pantalla.',
+      name: 'Nombre',
+      picture: 'Código para escanear con una pantalla'
+    },
+    down: {
+      title: 'Si falla la red o este ordenador',
+      lines: [
+        'No hay wifi: las tabletas siguen y guardan lo que se anota; lo envían cuando vuelven. Los teléfonos muestran lo último que tenían.',
+        'El teléfono de un jugador no funciona: el papel sí. Las papeletas y los emparejamientos están en “Papel y archivos”.',
+        'Este ordenador se para: abra Linejudge otra vez y vuelva a ser anfitrión en la misma dirección; los dispositivos vuelven solos.',
+        'Este ordenador se ha roto: abra su última copia de seguridad en otro y sea anfitrión allí. Los dispositivos que lo habían enviado todo no pierden nada.'
+      ]
+    }
+  },
   refusals: {
     'other-version': 'Este dispositivo habla la versión {own}, el anfitrión la {theirs}. Los dos deben tener la misma versión.',
     'wrong-shape': 'El anfitrión no entiende esto: {what}.',

@@ -15,6 +15,7 @@ export const eventTexts: Translation<typeof english> = {
     standings: 'Classificação',
     display: 'Telão',
     paper: 'Papel e arquivos',
+    venue: 'Sala',
     penalties: 'Penalidades',
     rulings: 'Decisões',
     shared: 'Compartilhado',

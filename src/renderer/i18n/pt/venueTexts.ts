@@ -87,6 +87,119 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     title: 'Posto de lado',
     explain: 'Só um anfitrião anterior o sabia, e já não pôde ser aceite.'
   },
+  hosting: {
+    browser: {
+      title: 'Vários dispositivos num torneio',
+      why: 'Um navegador não pode ser anfitrião: nenhuma página da web pode abrir uma porta para outros dispositivos. O aplicativo de mesa do Linejudge pode, e a linha de comando também:',
+      command: 'npm run host -- TORNEIO.json',
+      how: 'Leve este torneio a esse computador como arquivo (Torneios, salvar como arquivo) e abra-o lá. Depois, tablets e celulares só precisam de um navegador.'
+    },
+    title: 'Ser anfitrião deste torneio',
+    explain:
+      'Os outros dispositivos da sala entram com um código: juízes e anotadores trabalham no mesmo torneio, os jogadores veem sua mesa no celular e os telões mostram os pareamentos. Funciona sem internet. Nada fica aberto até que comece.',
+    address: 'Endereço deste computador na rede da sala',
+    here: 'só este computador, para experimentar',
+    noNetwork: 'Este computador não está em nenhuma rede. Entre no Wi-Fi da sala, ou crie um com um celular, e olhe de novo.',
+    lookAgain: 'Olhar de novo',
+    port: 'Porta',
+    portHint: 'Mude só se outra coisa a usa.',
+    safe: 'Quem está no mesmo Wi-Fi pode ler o que os navegadores enviam. Use uma rede própria com senha, e não a aberta do local.',
+    start: 'Começar',
+    starting: 'Começando…',
+    stop: 'Deixar de ser anfitrião',
+    stopping: 'Terminando…',
+    stopped: 'Este computador não é mais anfitrião. Tudo está no torneio, neste computador.',
+    again: (event, address) => `${event} tinha seu anfitrião em ${address} quando o Linejudge terminou. Nada do que foi salvo se perdeu.`,
+    hostAgain: 'Voltar a ser anfitrião',
+    other: (event) => `Este computador é agora anfitrião de outro torneio: ${event}. Um de cada vez.`,
+    aside: 'O que só o anfitrião de outra vez tinha foi guardado à parte, neste computador:',
+    trouble: {
+      address: 'Este endereço não existe mais. Escolha outro.',
+      port: 'Outra coisa usa esta porta. Escolha outra.',
+      event: 'O anfitrião não conseguiu ler o torneio.',
+      disk: 'O anfitrião não pode salvar neste computador.',
+      process: 'O anfitrião não pôde começar.'
+    },
+    gone: 'O anfitrião parou sozinho. Nada do que foi salvo se perdeu; os dispositivos guardam o que for anotado até ele voltar.',
+    startAgain: 'Começar de novo',
+    goneAppend: 'O anfitrião parou, então nada pode ser anotado. Comece de novo, ou deixe de ser anfitrião, em “Sala”.',
+    first: 'Este computador é agora anfitrião deste torneio. Primeiro deixe de ser.',
+    strip: (address) => `Anfitrião em ${address}`,
+    hears: (devices, pages) =>
+      `${n(devices, 'dispositivo', 'dispositivos')} · ${n(pages, 'página de jogadores e telões', 'páginas de jogadores e telões')}`,
+    asks: (count) => `${n(count, 'dispositivo pede', 'dispositivos pedem')} para entrar`,
+    onTwo: 'um reserva também tem tudo',
+    someOnTwo: (rows) => `um reserva tem ${n(rows, 'registro', 'registros')}`,
+    oneOnly: 'sem reserva: salvo só neste computador',
+    join: {
+      title: 'Deixar um dispositivo entrar',
+      explain:
+        'Leia o código com o tablet, ou abra lá o endereço e digite as seis letras. Cada código vale para um dispositivo e dura dois minutos.',
+      show: 'Mostrar um código',
+      another: 'Outro código',
+      hide: 'Esconder',
+      address: 'Endereço',
+      letters: 'Código',
+      left: (time) => `vale por mais ${time}`,
+      picture: 'Código para ler e entrar',
+      asks: (name) => `“${name}” pede para entrar`,
+      compare: 'Deve mostrar as mesmas letras:',
+      role: (name) => `Função de ${name}`,
+      letIn: 'Deixar entrar',
+      turnAway: 'Recusar'
+    },
+    devices: {
+      title: 'Dispositivos',
+      none: 'Nenhum dispositivo entrou ainda.',
+      since: (time) => `desde ${time}`,
+      connected: 'conectado',
+      away: 'sem conexão; segue sozinho quando volta',
+      out: 'excluído',
+      standBy: (rows, all) => (rows >= all ? 'reserva, tem tudo' : `reserva, tem ${rows} de ${all}`),
+      shutOut: (name) => `Excluir ${name}`,
+      sure: (name) => `Excluir “${name}”? A partir daí não pode ler nem anotar nada.`,
+      yes: 'Excluir',
+      forgotten: 'Alguém foi esquecido. Estes dispositivos ainda não apagaram o nome; apagam quando se conectarem:'
+    },
+    wifi: {
+      title: 'O Wi-Fi como código para ler',
+      explain: 'Um celular que o lê está na rede. A senha aparece só aqui e não é guardada.',
+      name: 'Nome da rede',
+      password: 'Senha',
+      picture: 'Código para ler e entrar no Wi-Fi'
+    },
+    players: {
+      title: 'Celulares dos jogadores',
+      explain:
+        'Cada jogador recebe uma papeleta com um código próprio: sua mesa, seu adversário e o relógio, e pode informar o resultado. Menores e quem não tem nome público aparecem como no telão.',
+      print: 'Papeletas para todos',
+      lost: 'Uma papeleta se perdeu',
+      player: 'Jogador',
+      renew: 'Fazer outra',
+      renewed: (name) => `A papeleta antiga de ${name} não vale mais. Imprima a nova.`,
+      paper: 'Papeletas para celulares',
+      scan: 'Leia: sua mesa, seu adversário e o relógio',
+      network: (name) => `No Wi-Fi “${name}”`,
+      keep: 'Só para você: quem a tiver pode informar seus resultados.'
+    },
+    displays: {
+      title: 'Telões',
+      explain: (address) =>
+        `Abra ${address} em uma televisão ou em outro computador. Ele aparece aqui, é configurado aqui e volta sozinho.`,
+      none: 'Nenhum telão se apresentou ainda.',
+      name: 'Nome',
+      picture: 'Código para ler com um telão'
+    },
+    down: {
+      title: 'Se a rede ou este computador falhar',
+      lines: [
+        'Sem Wi-Fi: os tablets seguem e guardam o que é anotado; enviam quando voltam. Os celulares mostram o que tinham.',
+        'O celular de um jogador não funciona: o papel funciona. Papeletas e pareamentos estão em “Papel e arquivos”.',
+        'Este computador para: abra o Linejudge de novo e volte a ser anfitrião no mesmo endereço; os dispositivos voltam sozinhos.',
+        'Este computador quebrou: abra sua última cópia de segurança em outro e seja anfitrião lá. Dispositivos que já tinham enviado tudo não perdem nada.'
+      ]
+    }
+  },
   refusals: {
     'other-version': 'Este dispositivo fala a versão {own}, o anfitrião a {theirs}. Os dois têm de ter a mesma versão.',
     'wrong-shape': 'O anfitrião não entende isto: {what}.',

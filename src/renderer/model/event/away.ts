@@ -41,6 +41,8 @@ export interface Refused {
 }
 
 export interface Away {
+  /** The host runs on this very device: nothing of the event is elsewhere. */
+  readonly here: boolean
   readonly role: StaffRole
   readonly device: string
   /** What this device is called there. */

@@ -20,10 +20,21 @@ export interface EventsNeeds {
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** An event that this device hosts: its log is written by the host alone. */
+export interface HostedEvent {
+  /** It stays the same however often its desk is opened. */
+  readonly event: OpenEvent
+  /** Takes names out of what the host has. Rejects where it does not answer. */
+  forget(player: string, names: readonly string[], instead: string): Promise<void>
+  /** Reads the log anew out of the storage: rows of it were written anew. */
+  readAnew(): Promise<void>
+}
+
 export class Events {
   /** null: not read yet. */
   list = $state.raw<readonly StoredEvent[] | null>(null)
   open = $state.raw<OpenEvent | null>(null)
+  #hosted: HostedEvent | null = null
   readonly #needs: EventsNeeds
   readonly #device: string
   #coming: Promise<void> | null = null
@@ -51,13 +62,14 @@ export class Events {
     this.list = newestFirst(list)
     const place = placeOf(sessions.find(({ id }) => id === EVENT_PLACE)?.state)
     const stored = place && list.find(({ id }) => id === place.event)
-    if (this.open?.away) return
+    if (this.open?.isElsewhere) return
     this.open = stored ? await this.#opened(stored, place) : null
   }
 
   async #opened(stored: StoredEvent, place: DeskPlace | null): Promise<OpenEvent> {
     const { storage, now } = this.#needs
-    const event = await OpenEvent.open(stored, { storage, now, device: this.#device })
+    const hosted = this.hostedOf(stored.id)?.event
+    const event = hosted ?? (await OpenEvent.open(stored, { storage, now, device: this.#device }))
     event.seed = this.newSeed()
     if (place) {
       event.view = place.view
@@ -93,10 +105,24 @@ export class Events {
     this.open = event
   }
 
+  /** The event of this id is kept by the host on this device from now on; null: by this page again. Its desk stays where it is. */
+  async keepBy(id: string, hosted: HostedEvent | null): Promise<void> {
+    this.#hosted = hosted
+    const { open } = this
+    if (open?.id !== id || open.isElsewhere) return
+    const { view, slip } = open
+    this.open = await this.#opened(open.stored, { event: id, view, slip })
+  }
+
+  /** The event of this id as it is hosted here; null: it is not. */
+  hostedOf(id: string): HostedEvent | null {
+    return this.#hosted?.event.id === id ? this.#hosted : null
+  }
+
   async close(): Promise<void> {
     const { open } = this
     const { storage } = this.#needs
-    if (open?.away) {
+    if (open?.isElsewhere) {
       this.open = null
       return
     }
@@ -107,7 +133,7 @@ export class Events {
 
   /** Keeps where the screen stands, for the next start. */
   async keepPlace(): Promise<void> {
-    if (!this.open || this.open.away) return
+    if (!this.open || this.open.isElsewhere) return
     await this.#needs.storage.commit([this.#place(this.open)])
   }
 

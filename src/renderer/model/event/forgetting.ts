@@ -2,19 +2,19 @@
  * Taking somebody's name out of an event for good: out of every entry of its log and out of the rulings that name them. The record
  * keeps a number in its place, so that standings stay what they were. What was written once is written anew, in one commit.
  */
-import { nameIn, withTexts } from '../../../shared/tournament/facts/namesIn.ts'
+import { factWithout, nameIn, withTexts } from '../../../shared/tournament/facts/namesIn.ts'
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { Change, SavedRuling, StoredFact, StoredSession } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
-
-/** Fields that say more about a person than the record needs. */
-const ABOUT_A_PERSON = ['club', 'contact']
 
 export interface Forgetting {
   readonly changes: readonly Change[]
   /** The saved rulings that are changed. */
   readonly rulings: readonly SavedRuling[]
 }
+
+/** What somebody is called who was forgotten. */
+export const calledAfterwards = (number: number): string => `Player ${number}`
 
 /** Every name that somebody has had in the log, the longest first. */
 export function namesOf(player: string, facts: readonly StoredFact[]): string[] {
@@ -42,14 +42,12 @@ export function forgetting(
   const names = namesOf(player, facts)
   const found = nameIn(names)
   const full = nameIn(names.filter((name) => name.includes(' ')))
-  const instead = `Player ${number}`
+  const instead = calledAfterwards(number)
   const without = (pattern: RegExp | null) => (text: string) => (pattern === null ? text : text.replaceAll(pattern, instead))
 
   const changes: Change[] = []
   for (const row of facts) {
-    const own = row.fact.player === player
-    const rest = Object.fromEntries(Object.entries(row.fact).filter(([field]) => !own || !ABOUT_A_PERSON.includes(field)))
-    const fact = withTexts(rest, without(found)) as StoredFact['fact']
+    const fact = factWithout(row.fact, player, found, instead)
     if (JSON.stringify(fact) === JSON.stringify(row.fact)) continue
     changes.push(
       { do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(row) },

@@ -24,7 +24,7 @@ export interface DeskPlace {
 
 export class OpenEvent {
   readonly host: DeskHost
-  /** Where another device keeps the log; null: this one does. */
+  /** Where a host keeps the log; null: this page does. */
   readonly #away: Away | null
   /** Rows of the log that cannot be taken any more. */
   readonly unread: readonly StoredFact[]
@@ -56,7 +56,7 @@ export class OpenEvent {
     return new OpenEvent(stored, host, unread)
   }
 
-  /** An event that another device keeps. @param stored as it would be kept here */
+  /** An event that the host on this device or another one keeps. @param stored as it would be kept here */
   static joined(stored: StoredEvent, host: DeskHost & Away): OpenEvent {
     return new OpenEvent(stored, host, [], host)
   }
@@ -71,9 +71,14 @@ export class OpenEvent {
     return of(this.host.state)
   }
 
-  /** Where another device keeps the log: what is done there; null: this device does. */
+  /** Where several devices write: what is done there; null: this page alone does. */
   get away(): Away | null {
     return this.#away
+  }
+
+  /** Another device keeps the log. */
+  get isElsewhere(): boolean {
+    return this.#away !== null && !this.#away.here
   }
 
   /** Something of what goes on between this device and the one that keeps the log, worked out anew with every news; null: this one does. */

@@ -96,6 +96,7 @@ export class RemoteHost implements DeskHost, Away {
     return this.#shown.entries
   }
 
+  readonly here = false
   get role() {
     return this.#needs.joined.role
   }

@@ -11,6 +11,7 @@ import LayoutGrid from '@lucide/svelte/icons/layout-grid'
 import ListOrdered from '@lucide/svelte/icons/list-ordered'
 import MonitorPlay from '@lucide/svelte/icons/monitor-play'
 import Printer from '@lucide/svelte/icons/printer'
+import Router from '@lucide/svelte/icons/router'
 import ScrollText from '@lucide/svelte/icons/scroll-text'
 import Share from '@lucide/svelte/icons/share-2'
 import Settings from '@lucide/svelte/icons/settings'
@@ -33,7 +34,7 @@ export interface EventView {
   readonly fits?: (state: EventState) => boolean
   /** Facts that are written there: a role that may write none of them has no use for it. */
   readonly writes?: readonly string[]
-  /** Only where the log is kept on this device (`here`), or on another one (`away`). */
+  /** Only where the log is kept on this device (`here`), or where several devices write (`away`). */
   readonly where?: 'here' | 'away'
 }
 
@@ -41,7 +42,7 @@ export interface EventView {
 export const isOffered = ({ fits, writes, where }: EventView, state: EventState, event: OpenEvent): boolean =>
   (fits?.(state) ?? true) &&
   (writes?.some((kind) => event.may(kind)) ?? true) &&
-  (where === undefined || (where === 'away') === (event.away !== null))
+  (where === undefined || (where === 'away' ? event.away !== null : !event.isElsewhere))
 
 export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'door', icon: DoorOpen, part: lazily(() => import('./door/DoorView.svelte')), writes: ['register', 'check-in'] },
@@ -58,6 +59,7 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
   { id: 'paper', icon: Printer, part: lazily(() => import('./record/PaperView.svelte')) },
   { id: 'display', icon: MonitorPlay, part: lazily(() => import('./display/DisplayView.svelte')), where: 'here' },
+  { id: 'venue', icon: Router, part: lazily(() => import('./venue/VenueView.svelte')), where: 'here' },
   { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')), writes: ['penalty'] },
   { id: 'rulings', icon: Gavel, part: lazily(() => import('./record/RulingsView.svelte')) },
   { id: 'shared', icon: Share, part: lazily(() => import('./venue/SharedView.svelte')), where: 'away' },

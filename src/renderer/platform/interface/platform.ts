@@ -1,5 +1,6 @@
 /** What the shell offers the app: the Electron bridge and the plain browser each give one of these. */
 import type { BackupShelf } from './backupShelf.ts'
+import type { Hosting } from './hosting.ts'
 import type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
 import type { VenueWire } from '../../../device/wire.ts'
 
@@ -104,6 +105,8 @@ export interface Platform {
   readonly edition: Edition | null
   /** The host that the page came from, where it may have come from one; null in the desktop app, whose page opens no line. */
   readonly venue: (() => Promise<VenueWire>) | null
+  /** Hosting an event on this device; null in a browser, which cannot. */
+  readonly hosting: (() => Promise<Hosting>) | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */
   onFile(listener: (file: TextFile | PickedFile | { readonly name: string; readonly error: string }) => void): () => void
   /**

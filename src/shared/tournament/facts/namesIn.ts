@@ -17,3 +17,18 @@ export function withTexts(value: unknown, change: (text: string) => string): unk
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [change(key), withTexts(entry, change)]))
 }
+
+/** Fields that say more about a person than the record needs. */
+const ABOUT_A_PERSON: readonly string[] = ['club', 'contact']
+
+/** A fact as it is kept of somebody who is forgotten. @param found where a name of theirs stands */
+export function factWithout(
+  fact: Readonly<Record<string, unknown>>,
+  player: string,
+  found: RegExp | null,
+  instead: string
+): Readonly<Record<string, unknown>> {
+  const own = fact.player === player
+  const rest = Object.fromEntries(Object.entries(fact).filter(([field]) => !own || !ABOUT_A_PERSON.includes(field)))
+  return withTexts(rest, (text) => (found === null ? text : text.replaceAll(found, instead))) as Readonly<Record<string, unknown>>
+}

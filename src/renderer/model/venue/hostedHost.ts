@@ -1,0 +1,253 @@
+/**
+ * The log of an event that this device hosts: the host process alone writes it, and every row is taken over into the storage of the app as
+ * soon as it is written. What the page writes goes the same way as what comes from other devices.
+ */
+import { checked } from '../../../shared/base/validate.ts'
+import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
+import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import type { Refusal } from '../../../shared/tournament/state/refusals.ts'
+import type { SomeSettings } from '../../../shared/tournament/state/settings.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
+import { deskLinesShape, type DeskAsk, type DeskPicture } from '../../../shared/venue/desk.ts'
+import { receiptShape, type BesideLine, type LogLine, type Material, type Receipt } from '../../../shared/venue/messages.ts'
+import type { Change, Storage, StoredFact } from '../../storage/interface/storage.ts'
+import type { Away, Reached } from '../event/away.ts'
+import { plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'
+import { Beside } from './beside.ts'
+
+export interface HostedNeeds {
+  readonly storage: Pick<Storage, 'commit' | 'eventFacts'>
+  readonly event: string
+  readonly settings: SomeSettings
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly ask: (ask: DeskAsk) => Promise<unknown>
+  /** What the host has written could not be taken over into the storage: it is tried again with the next row. */
+  readonly failed: (error: unknown) => void
+}
+
+export class HostedHost implements DeskHost, Away {
+  readonly #needs: HostedNeeds
+  readonly #log: EventLog
+  /** The number of the last row that is part of the state, and of the last that is in the storage. */
+  #rows = 0
+  #kept = 0
+  readonly #behind: StoredFact[] = []
+  /** Rows of the log by the id of their fact. */
+  readonly #rowOf = new Map<string, number>()
+  readonly #beside = new Beside()
+  #picture: DeskPicture | null = null
+  #downSince: number | null = null
+  #keeping: Promise<void> = Promise.resolve()
+  #working: Promise<unknown> = Promise.resolve()
+  readonly #listeners = new Set<() => void>()
+  readonly #waiting = new Set<{ readonly row: number; readonly done: () => void }>()
+
+  private constructor(needs: HostedNeeds) {
+    this.#needs = needs
+    this.#log = new EventLog(needs.settings)
+  }
+
+  /** Reads what the storage has, then what the host has written since. Rejects where either of them fails. */
+  static async open(needs: HostedNeeds): Promise<HostedHost> {
+    const host = new HostedHost(needs)
+    for (const row of await needs.storage.eventFacts(needs.event)) {
+      host.#rows = host.#kept = row.at
+      const fact = readFact(row.fact, '')
+      if (!row.left && fact.ok) host.#append(row.at, fact.value)
+    }
+    await host.catchUp()
+    await host.settled()
+    return host
+  }
+
+  readonly here = true
+  readonly role = 'head'
+  readonly name = ''
+  readonly mayShare = true
+  readonly maySettle = true
+  readonly unsent = 0
+  readonly notYet = null
+  readonly ahead = 0
+  readonly refused: Away['refused'] = []
+
+  get state(): EventState {
+    return this.#log.state
+  }
+  get entries(): readonly LogEntry[] {
+    return this.#log.entries
+  }
+  get device(): string {
+    return this.#picture?.device ?? ''
+  }
+  get link(): Away['link'] {
+    return this.#downSince === null ? { is: 'up' } : { is: 'down', since: this.#downSince }
+  }
+  get devices(): number | null {
+    return this.#picture?.devices.filter(({ connected }) => connected).length ?? null
+  }
+  get disputes(): Away['disputes'] {
+    const byId = new Map(this.#log.entries.map(({ fact }) => [fact.id, fact]))
+    return this.#beside.disputes.map(({ id, fact, against }) => ({ id, told: fact, counts: byId.get(against) ?? null }))
+  }
+  get shared(): Away['shared'] {
+    return this.#beside.shared(this.device)
+  }
+  get keptAside(): Away['keptAside'] {
+    return this.#beside.keptAside
+  }
+
+  may(): boolean {
+    return true
+  }
+
+  reached({ id }: ReadFact): Reached {
+    const row = id === null ? undefined : this.#rowOf.get(id)
+    return row !== undefined && (this.#picture?.onTwo ?? 0) >= row ? 'two' : 'saved'
+  }
+
+  onFact(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  wouldTake(facts: readonly NewFact[]): Appended {
+    return this.#decide(facts).appended
+  }
+
+  imagine(facts: readonly NewFact[]): EventState | null {
+    const { appended, log } = this.#decide(facts, true)
+    return appended.ok ? log.state : null
+  }
+
+  /** Resolves when the host has written them; rejects where it did not, and then nothing has changed. */
+  append(facts: readonly NewFact[]): Promise<Appended> {
+    const result = this.#working.then(async (): Promise<Appended> => {
+      const given = facts.map((fact) => ({ ...plain(fact), do: fact.do }))
+      const { appended } = this.#decide(given)
+      if (!appended.ok) return appended
+      const receipt = await this.#receipt({ do: 'append', facts: given })
+      if (receipt.is === 'refused')
+        return { ok: false, index: receipt.index, refusal: { code: receipt.code, facts: receipt.facts } as Refusal }
+      if (receipt.is === 'saved') await this.#upTo(receipt.row)
+      return { ok: true }
+    })
+    this.#working = result.catch(() => undefined)
+    return result
+  }
+
+  async dismiss(): Promise<void> {
+    // Nothing that this device writes waits to be read.
+  }
+  async settle(dispute: string): Promise<void> {
+    await this.#receipt({ do: 'settle', dispute })
+  }
+  async share(material: Material): Promise<void> {
+    await this.#receipt({ do: 'share', material })
+  }
+
+  /** What the host has written. */
+  take(log: readonly LogLine[], beside: readonly BesideLine[]): void {
+    if ((log[0]?.row ?? 0) > this.#rows + 1) {
+      // Something before it was not heard.
+      this.catchUp().catch(this.#needs.failed)
+      return
+    }
+    for (const { row, fact: json } of log) {
+      if (row <= this.#rows) continue
+      this.#rows = row
+      this.#behind.push({ event: this.#needs.event, at: row, fact: json })
+      const fact = readFact(json, '')
+      if (fact.ok) this.#append(row, fact.value)
+    }
+    for (const line of beside) this.#beside.take(line)
+    this.#keep()
+    for (const one of [...this.#waiting]) if (one.row <= this.#rows) one.done()
+    this.#changed()
+  }
+
+  /** How hosting stands; null: the host has ended by itself. */
+  see(picture: DeskPicture | null): void {
+    if (picture) {
+      this.#picture = picture
+      this.#downSince = null
+    } else this.#downSince ??= this.#needs.now()
+    this.#changed()
+  }
+
+  /** Asks for everything that this page has not heard of. */
+  async catchUp(): Promise<void> {
+    const lines = checked(deskLinesShape, await this.#needs.ask({ do: 'lines', after: this.#rows, besideAfter: 0 }))
+    if (!lines.ok) throw new Error(lines.problems[0]!.message)
+    this.take(lines.value.log, lines.value.beside)
+  }
+
+  /** Resolves when every row that was heard is in the storage. Rejects with what stands in the way. */
+  async settled(): Promise<void> {
+    this.#keep()
+    await this.#keeping
+    if (this.#behind.length > 0) await this.#keepNow()
+  }
+
+  close(): void {
+    this.#listeners.clear()
+  }
+
+  #append(row: number, fact: ReadFact): void {
+    this.#log.append(fact)
+    if (fact.id !== null) this.#rowOf.set(fact.id, row)
+  }
+
+  #keep(): void {
+    this.#keeping = this.#keeping.then(() => this.#keepNow()).catch(this.#needs.failed)
+  }
+
+  async #keepNow(): Promise<void> {
+    const rows = [...this.#behind]
+    if (rows.length === 0) return
+    await this.#needs.storage.commit(rows.map((value): Change => ({ do: 'put', table: 'eventFacts', value })))
+    this.#behind.splice(0, rows.length)
+    this.#kept = rows.at(-1)!.at
+  }
+
+  /** The number of the last row that the storage has. */
+  get kept(): number {
+    return this.#kept
+  }
+
+  async #receipt(ask: DeskAsk): Promise<Receipt> {
+    const receipt = checked(receiptShape, await this.#needs.ask(ask))
+    if (!receipt.ok) throw new Error(receipt.problems[0]!.message)
+    if (receipt.value.is === 'not-yet') throw new Error(receipt.value.why)
+    return receipt.value
+  }
+
+  /** What is written is told on another way than what was asked. */
+  async #upTo(row: number): Promise<void> {
+    if (row <= this.#rows) return
+    await new Promise<void>((done) => {
+      const one = {
+        row,
+        done: () => {
+          this.#waiting.delete(one)
+          done()
+        }
+      }
+      this.#waiting.add(one)
+    })
+  }
+
+  /** Decides on facts as the host would. */
+  #decide(facts: readonly NewFact[], inCopy?: boolean): Tried {
+    const at = new Date(Math.max(this.#needs.now(), this.state.time ?? 0)).toISOString()
+    const by = { role: 'head', device: this.device }
+    const written = facts.map((fact, index) => plain({ ...fact, id: `${this.device}:0.${index}`, at, by }))
+    return tryFacts(this.#log, this.#needs.settings, written, inCopy)
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

@@ -1,0 +1,33 @@
+/** Hosting an event on this device, as the desktop app can: another process does it, and this is what the page may ask of it. */
+import type { StartTrouble } from '../../../shared/shell/hosting.ts'
+import type { DeskAsk, DeskNews, EventToHost, KeptRow } from '../../../shared/venue/desk.ts'
+
+export type { StartTrouble } from '../../../shared/shell/hosting.ts'
+
+export interface HostPlaces {
+  /** Addresses of this machine, those of its networks first; `name` is that of the network card. */
+  readonly addresses: readonly { readonly address: string; readonly name: string }[]
+  /** The event that is hosted just now. */
+  readonly running: string | null
+  /** What was hosted when the app ended without being told to stop it. */
+  readonly left: { readonly event: string; readonly address: string; readonly port: number } | null
+}
+
+export type Begun =
+  | { readonly ok: true; readonly origin: string; readonly aside: string | null }
+  | { readonly ok: false; readonly trouble: StartTrouble; readonly said: string }
+
+/** Each rejects with a sentence fit to show where the shell itself fails. */
+export interface Hosting {
+  places(): Promise<HostPlaces>
+  /** @param port 0: any free one */
+  start(event: EventToHost, address: string, port: number): Promise<Begun>
+  /** Asks the host something; what it answers is checked by who asks. */
+  ask(ask: DeskAsk): Promise<unknown>
+  /** Rows that the host has written after this one, read without hosting. */
+  missed(event: string, after: number): Promise<readonly KeptRow[]>
+  /** @param taken the page has all that the host has written */
+  end(taken: boolean): Promise<void>
+  /** Returns the unsubscribe. */
+  onNews(listener: (news: DeskNews) => void): () => void
+}

@@ -1,0 +1,185 @@
+/** An event hosted by the desktop app: a browser joins by its code, a result from there stands in the app, and nothing is lost however the host ends. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openApp, sharedBrowser } from '../support/browser.ts'
+import { serious } from '../support/accessibility.ts'
+import { choose, goTo } from '../support/pageDriver.ts'
+import { until } from '../support/until.ts'
+import { eventFile } from '../support/venue.ts'
+import { home, RUNTIME, start, type Desktop, type Home } from './driver.ts'
+
+const shots = process.env.VENUE_SHOTS
+async function shot(page: Page, name: string): Promise<void> {
+  if (!shots) return
+  mkdirSync(shots, { recursive: true })
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [768, 1024]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** The app with an event that is open, its desk at the view of the venue. */
+async function withEvent(at: Home): Promise<Desktop> {
+  const file = at.at('saturday.json')
+  writeFileSync(file, JSON.stringify(eventFile(8)))
+  const app = await start(at)
+  await app.opened()
+  await goTo(app.page, 'Event')
+  await app.answer(file)
+  await app.page.getByRole('button', { name: 'From a file' }).click()
+  await app.page.getByTestId('event-desk').waitFor()
+  await view(app.page, 'Venue')
+  return app
+}
+
+const view = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
+
+/** Starts hosting on this machine alone; where it listens. */
+async function hostHere({ page }: Desktop): Promise<{ readonly origin: string; readonly port: number }> {
+  await choose(page, /^Address of this computer/, /^127\.0\.0\.1/)
+  await page.getByRole('button', { name: 'Start hosting' }).click()
+  const said = await page.getByTestId('hosting-strip').getByText('Hosting at').textContent()
+  const origin = /Hosting at (\S+)/.exec(said ?? '')![1]!
+  return { origin, port: Number(new URL(origin).port) }
+}
+
+/** A browser that comes in by the code that the app shows, let in with a role. */
+async function comeIn({ page }: Desktop, { origin, port }: { readonly origin: string; readonly port: number }, name: string, role: string) {
+  await page.getByRole('button', { name: 'Show a code' }).click()
+  const code = (await page.getByTestId('venue-code').textContent())!.replace(' ', '')
+  await shot(page, `host-code-${name}`)
+  const served = { origin, port, address: '127.0.0.1', close: () => Promise.resolve() }
+  const device = await openApp({ browser: await sharedBrowser(), app: served, path: '/#join-' })
+  const screen = device.page.getByTestId('venue-join')
+  await screen.getByLabel('Code: six letters').fill(code)
+  await screen.getByLabel('Name of this device').fill(name)
+  await device.page.keyboard.press('Enter')
+  const asking = page.getByRole('group', { name: `“${name}” asks to be let in` })
+  await asking.waitFor()
+  expect(await asking.textContent()).toContain(await device.page.getByTestId('venue-letters').textContent())
+  await shot(page, `host-asks-${name}`)
+  await choose(page, `Role of ${name}: judge`, role)
+  await asking.getByRole('button', { name: 'Let in' }).click()
+  await device.page.getByTestId('floor').waitFor()
+  return device
+}
+
+async function slip(page: Page, table: string, winner: string, a: string, b: string): Promise<void> {
+  await view(page, 'Results')
+  const form = page.getByTestId('slip')
+  await form.locator('[name="table"]').fill(table)
+  await form.locator('[name="table"]').press('Enter')
+  await page.keyboard.press(winner)
+  await page.keyboard.type(a)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(b)
+  await page.keyboard.press('Enter')
+}
+
+const isIn = (page: Page, table: number): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^Table ${table}, result is in`) }).waitFor()
+
+/** Whether something answers at a port. */
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
+
+it.skipIf(RUNTIME === 'electron')(
+  'a browser works on the event that the app hosts; the host is killed and started again, and nothing is lost or doubled',
+  async () => {
+    const at = home()
+    const app = await withEvent(at)
+    await shot(app.page, 'host-off')
+    expect(await serious(app.page)).toEqual([])
+    const place = await hostHere(app)
+    const device = await comeIn(app, place, 'Ann', 'scorekeeper')
+    const { page: ann, faults } = device
+
+    // Written there, it stands here; written here, it stands there.
+    await slip(ann, '1', '1', '300', '95')
+    await view(app.page, 'Floor')
+    await isIn(app.page, 1)
+    await slip(app.page, '2', '2', '20', '300')
+    await view(ann, 'Floor')
+    await isIn(ann, 2)
+
+    // The host dies by itself: it is said, nothing can be entered here, and the device keeps what is entered there.
+    await app.evaluate(({ utilityProcess }) => {
+      ;(Reflect.get(utilityProcess, 'all') as { kill(): void }[])[0]!.kill()
+    })
+    await app.page.getByTestId('hosting-strip').getByText('The host has stopped by itself').waitFor()
+    await slip(app.page, '3', '1', '300', '0')
+    await app.page.getByText('The host has stopped, so nothing can be entered.').first().waitFor()
+    await shot(app.page, 'host-gone')
+    await ann.getByTestId('venue-strip').getByText('No connection since').waitFor()
+    await slip(ann, '3', '1', '300', '40')
+    await ann.getByTestId('venue-strip').getByText('1 not sent').waitFor()
+    await app.page.getByRole('button', { name: 'Start it again' }).first().click()
+    await app.page.getByTestId('hosting-strip').getByText(place.origin).waitFor()
+    await ann.getByTestId('venue-strip').getByText('all sent').waitFor()
+    await view(app.page, 'Floor')
+    await isIn(app.page, 3)
+
+    await view(app.page, 'Venue')
+    await app.page.getByTestId('venue-devices').getByText('connected').waitFor()
+    await app.page.getByText('Players’ phones').click()
+    await app.page.getByTestId('venue-slips').locator('svg').first().waitFor()
+    await shot(app.page, 'host-on')
+    expect(await serious(app.page)).toEqual([])
+
+    // The whole app is killed and comes back: what only the host had written is there, and it is offered to go on.
+    await slip(ann, '4', '1', '200', '100')
+    await ann.getByTestId('venue-strip').getByText('all sent').waitFor()
+    await app.runtime.kill()
+    expect(await isOpen(place.port)).toBe(false)
+    const again = await start(at)
+    await again.opened()
+    await goTo(again.page, 'Event')
+    await again.page.getByText('Saturday was hosted at').waitFor()
+    await shot(again.page, 'host-again')
+    await again.page.getByRole('button', { name: 'Host it again' }).click()
+    await again.page.getByTestId('hosting-strip').getByText(place.origin).waitFor()
+    await ann.getByTestId('venue-strip').getByText('all sent').waitFor()
+    await view(again.page, 'Floor')
+    for (const table of [1, 2, 3, 4]) await isIn(again.page, table)
+
+    // Ended here, nothing is open any more, and everything is in the event.
+    await view(again.page, 'Venue')
+    await again.page.getByRole('button', { name: 'Stop hosting' }).click()
+    await again.page.getByText('Hosting has ended.').first().waitFor()
+    expect(await isOpen(place.port)).toBe(false)
+    await view(again.page, 'Log')
+    const results = await again.page.getByText(/Result.*table/i).count()
+    expect(results).toBe(4)
+    expect(faults.filter((fault) => !/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|503/.test(fault))).toEqual([])
+    await device.close()
+  }
+)
+
+it('asks before it closes while an event is hosted, and closing ends the host', async () => {
+  const at = home()
+  const app = await withEvent(at)
+  const place = await hostHere(app)
+  await app.answer(0)
+  await app.quit()
+  await app.box('This computer hosts an event.')
+  expect(await isOpen(place.port)).toBe(true)
+  await app.answer(1)
+  await app.quit()
+  expect(await app.runtime.exited).toBe(0)
+  await until(async () => !(await isOpen(place.port)))
+})

@@ -1,0 +1,261 @@
+/** Hosting on this computer: what the host writes is the app's as well, however the host, the page or the app ended. */
+import { describe, expect, it, vi } from 'vitest'
+import { forgetPlayer } from '../../../../../src/renderer/actions/event/forgetPlayer.ts'
+import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
+import { hostingOf } from '../../../../../src/renderer/actions/venue/hostingDesk.svelte.ts'
+import type { Begun, Hosting, HostPlaces } from '../../../../../src/renderer/platform/interface/hosting.ts'
+import { nameIn, factWithout } from '../../../../../src/shared/tournament/facts/namesIn.ts'
+import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
+import type { DeskAsk, DeskNews, DeskPicture, EventToHost, KeptRow } from '../../../../../src/shared/venue/desk.ts'
+import { deskOf } from '../../../../support/desk.ts'
+
+/** The process of the host as the page sees it: its rows lie on a disk of its own, and outlive it. */
+class MemoryHosting implements Hosting {
+  disk: KeptRow[] = []
+  running: string | null = null
+  left: HostPlaces['left'] = null
+  trouble: Begun | null = null
+  /** News that get lost on the way. */
+  deaf = false
+  #log = new EventLog({})
+  #hear: (news: DeskNews) => void = () => undefined
+
+  places = (): Promise<HostPlaces> =>
+    Promise.resolve({ addresses: [{ address: '192.168.0.7', name: 'wlan0' }], running: this.running, left: this.left })
+
+  start = (given: EventToHost, address: string, port: number): Promise<Begun> => {
+    if (this.trouble) return Promise.resolve(this.trouble)
+    if (given.facts.length > this.disk.length) this.disk = [...given.facts]
+    this.running = given.event.id
+    this.left = { event: given.event.id, address, port }
+    this.#fold()
+    return Promise.resolve({ ok: true, origin: ['http', `//${address}:${port}`].join(':'), aside: null })
+  }
+
+  ask = (ask: DeskAsk): Promise<unknown> => {
+    if (this.running === null) return Promise.reject(new Error('No event is hosted.'))
+    if (ask.do === 'lines') {
+      const log = this.disk.filter(({ at }) => at > ask.after).map(({ at, fact }) => ({ row: at, fact }))
+      return Promise.resolve(structuredClone({ log, beside: [] }))
+    }
+    if (ask.do === 'picture') return Promise.resolve(this.#picture())
+    if (ask.do === 'append') return Promise.resolve(this.write('h1', 'head', ask.facts))
+    if (ask.do === 'forget') {
+      this.disk = this.disk.map((row) => ({ ...row, fact: { ...factWithout(row.fact, ask.player, nameIn(ask.names), ask.instead) } }))
+      this.#fold()
+    }
+    return Promise.resolve(null)
+  }
+
+  missed = (_event: string, after: number) => Promise.resolve(structuredClone(this.disk.filter(({ at }) => at > after)))
+
+  end = (taken: boolean): Promise<void> => {
+    this.running = null
+    if (taken) this.left = null
+    return Promise.resolve()
+  }
+
+  onNews = (listener: (news: DeskNews) => void) => {
+    this.#hear = listener
+    return () => undefined
+  }
+
+  /** A device, or the page, writes facts. */
+  write(device: string, role: string, facts: readonly { readonly do: string; readonly [field: string]: unknown }[]) {
+    const rows = facts.map((fact, index): KeptRow => {
+      const at = this.disk.length + 1 + index
+      return {
+        event: this.running!,
+        at,
+        fact: { ...fact, id: `${device}:${at}`, at: new Date(Date.UTC(2026, 0, 1, 12, 0, at)).toISOString(), by: { role, device } }
+      }
+    })
+    for (const { fact } of rows) {
+      const read = readFact(fact, '')
+      const decision = read.ok ? this.#log.append(read.value) : null
+      if (!decision?.taken) return { n: 1, is: 'refused', code: 'result-already', facts: {}, index: 0, dispute: null }
+    }
+    this.disk.push(...rows)
+    if (!this.deaf)
+      this.#hear({ say: 'facts', log: rows.map(({ at, fact }) => ({ row: at, fact: { ...fact, do: String(fact.do) } })), beside: [] })
+    return { n: 1, is: 'saved', row: rows.at(-1)!.at }
+  }
+
+  #picture(): DeskPicture {
+    const seen = { streams: 0, joining: null, asking: [], devices: [], rewrites: 0, displays: [] }
+    const where = { event: this.running!, device: 'h1', origin: 'x', port: 8321, epoch: 1, generation: '1.0' }
+    return { ...where, rows: this.disk.length, onTwo: null, ...seen }
+  }
+
+  /** It ends by itself. */
+  die(): void {
+    const event = this.running!
+    this.running = null
+    this.#hear({ say: 'gone', event })
+  }
+
+  #fold(): void {
+    this.#log = new EventLog({})
+    for (const { fact } of this.disk) {
+      const read = readFact(fact, '')
+      if (read.ok) this.#log.append(read.value)
+    }
+  }
+}
+
+const result = (table: number, winner: string) => ({ do: 'result', round: 1, table, winner, score: {} })
+
+/** The app with an event of four, and what of it outlives a start. */
+function appWith(hosting = new MemoryHosting()) {
+  const { app, storage, told } = deskOf()
+  Object.assign(app.platform, { hosting: () => Promise.resolve(hosting) })
+  Object.assign(app, { dataStore: { backups: { refresh: () => Promise.resolve(), generations: [] } } })
+  const events = eventsOf(app)
+  const desk = hostingOf(app)
+  return { app, storage, told, events, desk, hosting }
+}
+
+async function hosted() {
+  const all = appWith()
+  const { app, events, desk } = all
+  await desk.load(app)
+  await events.make('Day', {})
+  for (const player of ['a', 'b', 'c', 'd']) await events.open!.append([{ do: 'register', player, name: `Name ${player}` }])
+  await events.open!.append([
+    {
+      do: 'round',
+      round: 1,
+      pairs: [
+        ['a', 'b'],
+        ['c', 'd']
+      ],
+      tables: [1, 2],
+      bye: null
+    }
+  ])
+  expect(await desk.start(app, events.open!.stored, '192.168.0.7', 8321)).toBe(true)
+  const stored = () => all.storage.eventFacts(events.open!.id)
+  return { ...all, stored }
+}
+
+describe('while an event is hosted', () => {
+  it('what a device writes and what the page writes go the same way, and both are in the storage of the app', async () => {
+    const { events, hosting, stored, desk, app } = await hosted()
+    expect(desk.stage).toBe('on')
+    expect(events.open!.away?.here).toBe(true)
+    hosting.write('d1', 'judge', [result(1, 'a')])
+    expect(await events.open!.append([result(2, 'd')])).toEqual({ ok: true })
+    expect([...events.open!.host.state.rounds[0]!.tables.values()].map(({ result }) => result?.winner)).toEqual(['a', 'd'])
+    await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.id).slice(-2)).toEqual(['d1:6', 'h1:7']))
+    // Twice the same: refused here already, in the words of the log.
+    expect(await events.open!.append([result(2, 'c')])).toMatchObject({ ok: false, refusal: { code: 'result-already' } })
+    await desk.stop(app)
+    expect([desk.stage, events.open!.away]).toEqual(['off', null])
+    expect(await events.open!.append([{ do: 'note', text: 'after' }])).toEqual({ ok: true })
+    expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('hears of what was lost on the way with the next row, and at the end', async () => {
+    const { app, events, hosting, desk, stored } = await hosted()
+    hosting.deaf = true
+    hosting.write('d1', 'judge', [result(1, 'a')])
+    hosting.deaf = false
+    hosting.write('d1', 'judge', [{ do: 'note', text: 'x' }])
+    await vi.waitFor(() => expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a'))
+    hosting.deaf = true
+    hosting.write('d1', 'judge', [result(2, 'c')])
+    await desk.stop(app)
+    expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('says when the host has ended, takes nothing then, and goes on with it', async () => {
+    const { app, told, events, hosting, desk, stored } = await hosted()
+    hosting.deaf = true
+    hosting.write('d1', 'judge', [result(1, 'a')])
+    hosting.deaf = false
+    hosting.die()
+    expect([desk.stage, events.open!.away?.link.is]).toEqual(['gone', 'down'])
+    expect(told().at(-1)![1]).toContain('The host has stopped by itself.')
+    // What it could not tell is taken over all the same.
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(6))
+    await expect(events.open!.append([result(2, 'c')])).rejects.toThrow('Start it again')
+    await desk.again(app)
+    expect(await events.open!.append([result(2, 'c')])).toEqual({ ok: true })
+    await vi.waitFor(async () => expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7]))
+  })
+
+  it('a storage that fails is told, and has everything as soon as it does not', async () => {
+    const { storage, told, events, hosting, stored } = await hosted()
+    const commit = vi.spyOn(storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    hosting.write('d1', 'judge', [result(1, 'a')])
+    await vi.waitFor(() => expect(told().at(-1)).toEqual(['error', 'The disk is full.']))
+    expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
+    hosting.write('d1', 'judge', [result(2, 'c')])
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(7))
+    commit.mockRestore()
+  })
+
+  it('says in words why it could not be switched on', async () => {
+    const { app, events, desk, hosting } = appWith()
+    await desk.load(app)
+    await events.make('Day', {})
+    hosting.trouble = { ok: false, trouble: 'port', said: 'EADDRINUSE' }
+    expect(await desk.start(app, events.open!.stored, '192.168.0.7', 8321)).toBe(false)
+    expect([desk.stage, desk.fault]).toEqual(['off', 'Something else uses this port. Choose another one.'])
+  })
+
+  it('a name that is forgotten goes out of the host and out of the app', async () => {
+    const { app, events, hosting, desk, stored } = await hosted()
+    hosting.write('d1', 'judge', [{ do: 'note', text: 'Name b was late' }])
+    expect(await forgetPlayer(app, events.open!, 'b')).toBe(true)
+    expect(JSON.stringify(hosting.disk)).not.toContain('Name b')
+    expect(JSON.stringify(await stored())).not.toContain('Name b')
+    expect(JSON.stringify(await stored())).toBe(JSON.stringify(hosting.disk))
+    expect(events.open!.host.state.players.get('b')?.forgotten).toBe(true)
+    expect(await events.open!.append([result(1, 'a')])).toEqual({ ok: true })
+    await desk.stop(app)
+  })
+})
+
+describe('at a start', () => {
+  it('what an earlier host has left is taken over before the event is opened, and hosting again is offered', async () => {
+    const first = await hosted()
+    const { id } = first.events.open!
+    first.hosting.deaf = true
+    first.hosting.write('d1', 'judge', [result(1, 'a')])
+    // The app is gone, and with it the host.
+    first.hosting.running = null
+    const { app } = deskOf()
+    Object.assign(app, {
+      ...first.app,
+      storage: Object.assign(Object.create(Object.getPrototypeOf(first.storage) as object) as object, first.storage)
+    })
+    const desk = hostingOf(app)
+    const events = eventsOf(app)
+    await desk.load(app)
+    expect(desk.left).toEqual({ event: id, address: '192.168.0.7', port: 8321 })
+    expect(first.hosting.left).toBeNull()
+    await events.load()
+    await events.openEvent(id)
+    expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
+    expect(events.open!.away).toBeNull()
+  })
+
+  it('a page that was loaded anew goes on with the host that runs', async () => {
+    const first = await hosted()
+    const { id } = first.events.open!
+    first.hosting.deaf = true
+    first.hosting.write('d1', 'judge', [result(1, 'a')])
+    const { app } = deskOf()
+    Object.assign(app, {
+      ...first.app,
+      storage: Object.assign(Object.create(Object.getPrototypeOf(first.storage) as object) as object, first.storage)
+    })
+    const events = eventsOf(app)
+    await hostingOf(app).load(app)
+    await events.load()
+    await events.openEvent(id)
+    expect([hostingOf(app).stage, events.open!.away?.here]).toEqual(['on', true])
+    expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
+  })
+})

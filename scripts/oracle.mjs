@@ -1,13 +1,22 @@
 /**
  * `npm run oracle`: the long runs of the engine against the oracle (a hundred times as many positions as in `npm test`), against
- * properties and against the census; they take hours. `npm run oracle -- test/oracle/moves` takes the files of that name.
+ * properties, the schemas and the census; they take hours. `npm run oracle -- test/oracle/moves` takes the files of that name.
  */
-import { ensureInstalled, runPackage, runScript } from './lib.mjs'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ensureInstalled, root, runPackage, runScript } from './lib.mjs'
+import { filesBelow } from './lint/changed.mjs'
+
+/** The tests of single parts that try a property with values nobody chose. */
+const tried = () =>
+  filesBelow(join(root, 'test/unit'), /\.test\.ts$/)
+    .filter((file) => readFileSync(file, 'utf8').includes('seededRuns('))
+    .map((file) => relative(root, file))
 
 await runScript(async () => {
   await ensureInstalled()
   const chosen = process.argv.slice(2)
-  const files = chosen.length > 0 ? chosen : ['test/oracle', 'test/property', 'test/census']
+  const files = chosen.length > 0 ? chosen : ['test/oracle', 'test/property', 'test/census', 'test/schemas', ...tried()]
   const { status } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', ...files], {
     show: true,
     env: { LINEJUDGE_LONG: '1' }

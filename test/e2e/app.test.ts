@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { askKind, drag, dropFile, goTo, saved, verdictIs } from '../support/pageDriver.ts'
-import { newDevice, openedApps, pictures } from '../support/openedApps.ts'
+import { keptExample, newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
+const openExample = keptExample()
 const shot = pictures('app')
 const verdict = (page: Page) => page.getByTestId('verdict')
 
@@ -44,7 +45,7 @@ describe('the first start', () => {
   })
 
   it('opens the rule behind each reason', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     const reason = page.getByTestId('reason').first()
     const label = await reason.getAttribute('aria-label')
     await reason.click()
@@ -61,7 +62,7 @@ describe('the first start', () => {
 
 describe('asking', () => {
   it('takes two figures from nothing to a verdict by typing', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await page.getByRole('button', { name: 'Clear the table' }).click()
     await page.getByText('Ask a question').waitFor()
     await shot(page, 'empty')
@@ -78,7 +79,7 @@ describe('asking', () => {
   })
 
   it('answers two typed squares, and says what it did not understand', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await page.keyboard.type('A1 P24')
     await page.keyboard.press('Enter')
     await verdictIs(page, 'blocked')
@@ -92,7 +93,7 @@ describe('asking', () => {
   })
 
   it('takes the attacker and the target by tapping the board, turns round, and undoes each', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await page.getByRole('button', { name: 'Clear the table' }).click()
     const box = await page.getByTestId('board').boundingBox()
     if (!box) throw new Error('The board is not shown.')
@@ -109,7 +110,7 @@ describe('asking', () => {
   })
 
   it('works by keyboard alone: cursor, Enter, Enter, and a figure moved with Shift', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     const board = page.getByTestId('board')
     await page.getByTestId('tray').getByRole('button', { name: 'Thor' }).first().click()
     await board.focus()
@@ -125,7 +126,7 @@ describe('asking', () => {
   })
 
   it('asks by the edition chosen, and keeps the figures through every kind of question', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await page.getByRole('button', { name: /^Rules: / }).click()
     await page.getByRole('option', { name: '2013 rules' }).click()
     await page.getByRole('button', { name: 'Rules: 2013 rules' }).waitFor()
@@ -180,7 +181,7 @@ describe('an attack', () => {
 
 describe('figures', () => {
   it('take values and powers, and the ruling says what is counted without being known', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await page.keyboard.type('thor attacks loki')
     await page.keyboard.press('Enter')
     // The numbers stand beside the verdict, and are filled in there.
@@ -200,7 +201,7 @@ describe('figures', () => {
   })
 
   it('look right four hundred at a time and with a name of sixty letters', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     const name = 'The Unbelievably Long Named Champion of the Outer Reaches II'
     const figures = Array.from({ length: 400 }, (_, i) => ({
       id: `f${i}`,
@@ -229,7 +230,7 @@ describe('figures', () => {
 
 describe('files', () => {
   it('that are broken are told place by place, and the table stays as it was', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     const before = await page.getByTestId('ruling').innerText()
     await dropFile(
       page,
@@ -260,11 +261,7 @@ describe('files', () => {
   })
 
   it('are saved and opened again as they were', async () => {
-    const { page } = await open()
-    // The picker of the system cannot be driven; without it the app downloads and takes an input.
-    await page.evaluate(() => {
-      Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined })
-    })
+    const { page } = await openExample()
     const word = await verdict(page).innerText()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
     expect(download.suggestedFilename()).toMatch(/\.clixcase$/)
@@ -425,7 +422,7 @@ describe('a start that fails', () => {
 
 describe('the other places', () => {
   it('put a map and a figure on the table, and find a rule', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await goTo(page, 'Maps')
     await shot(page, 'maps')
     await page.getByLabel('Search maps').fill('city')
@@ -453,7 +450,7 @@ describe('the other places', () => {
   })
 
   it('shows the keys', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await page.keyboard.press('?')
     await page.getByRole('dialog').getByText('Turn', { exact: false }).or(page.getByRole('dialog').getByText('Undo')).first().waitFor()
     await shot(page, 'keys')

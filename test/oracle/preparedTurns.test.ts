@@ -8,7 +8,7 @@ import type { CaseFigure, ClixCase, SquareXY, TimelineEvent } from '../../src/sh
 import type { PreparationRuling } from '../../src/shared/contract/ruling.ts'
 import { firstMoment, nextMoment, type Moment } from '../../src/shared/engine/timeline/timeline.ts'
 import { rulingOn } from '../support/askEngine.ts'
-import { chanceFrom } from '../support/seeded.ts'
+import { chanceFrom, LONG } from '../support/seeded.ts'
 import { compare, fraction, plus, times, ZERO, type Fraction } from './fraction.ts'
 
 const RULES = { actionTotal: null }
@@ -209,7 +209,8 @@ function boardOf(seed: number): Board {
 }
 
 describe('the best turn of two figures', () => {
-  it.each([3, 4, 7, 8, 9])('is the best of everything that they could do: board %i', (seed) => {
+  // Board 4 alone takes as long as the others together.
+  it.each(LONG ? [3, 4, 7, 8, 9] : [3, 8, 9])('is the best of everything that they could do: board %i', (seed) => {
     const board = boardOf(seed)
     const { best } = new Everything(board).run()
     const ruling = rulingOn(board.question) as unknown as PreparationRuling

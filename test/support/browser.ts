@@ -42,7 +42,7 @@ const FLAGS = [
 ]
 
 /** A page of a test lives for seconds: code that is made faster the longer it runs costs more there than it gives. */
-const FOR_SHORT_LIVES = ['--js-flags=--no-opt']
+const FOR_SHORT_LIVES = ['--js-flags=--no-opt --no-maglev']
 
 /** How to launch the Chromium of this machine. Throws where there is none: `npm test` installs one. */
 export function launchOptions(extraFlags: readonly string[] = []): LaunchOptions {

@@ -1,11 +1,11 @@
 /** Apps that the browser tests of a file open, devices that outlive them, and pictures of them for the eye. */
 import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
-import { boardDrawn } from './pageDriver.ts'
+import { boardDrawn, dropFile } from './pageDriver.ts'
 import { openApp, sharedBrowser, type OpenAppOptions, type OpenedApp } from './browser.ts'
 import { serveApp, type ServedApp } from './serve.ts'
 
@@ -76,6 +76,29 @@ export function keptApp(): (look?: Look) => Promise<OpenedApp> {
     }
     await boardDrawn(page)
     return kept
+  }
+}
+
+/** As `keptApp`, and each test begins with the question that a first start shows: opened again from a file, where it is not the first. */
+export function keptExample(): (look?: Look) => Promise<OpenedApp> {
+  const kept = keptApp()
+  let example: string | null = null
+  return async (look) => {
+    const app = await kept(look)
+    const { page } = app
+    if (example === null) {
+      // The picker of the system cannot be driven; without it the app downloads and takes an input.
+      await page.evaluate(() => {
+        Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined })
+      })
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+      example = await readFile(await download.path(), 'utf8')
+    } else {
+      await dropFile(page, 'example.clixcase', example)
+      await page.getByText('Opened example.clixcase.').first().waitFor()
+      await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    }
+    return app
   }
 }
 

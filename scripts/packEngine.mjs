@@ -40,11 +40,7 @@ export async function packEngine(folder) {
   const made = join(root, 'out/engine')
   const built = await runPackage('vite/bin/vite.js', ['build', '--config', 'vite.cli.config.ts', '--mode', 'engine', '--logLevel', 'warn'])
   if (built.status !== 0) throw new Stop(`The engine could not be bundled.\n${built.output.trim()}`)
-  const typed = await runPackage('dts-bundle-generator/dist/bin/dts-bundle-generator.js', [
-    ...['--project', 'tsconfig.shared.json', '--no-check', '--no-banner', '--silent'],
-    ...['-o', join(made, 'engine.d.ts'), 'src/shared/published/engine.ts']
-  ])
-  if (typed.status !== 0) throw new Stop(`The types of the engine could not be written.\n${typed.output.trim()}`)
+  await writeTypes(join(made, 'engine.d.ts'))
   copyFileSync(join(root, 'docs/engine-package.md'), join(made, 'README.md'))
   cpSync(join(root, 'docs/schemas'), join(made, 'schemas'), { recursive: true })
   const manifest = engineManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -55,6 +51,30 @@ export async function packEngine(folder) {
   const packed = await runNpm(['pack', made, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'])
   if (packed.status !== 0) throw new Stop(`The package could not be packed.\n${packed.output.trim()}`)
   return file
+}
+
+/**
+ * Writes the types of the package as one file. They are put together from declarations: from the sources it takes three times as long.
+ * @param {string} file
+ */
+async function writeTypes(file) {
+  const folder = join(root, 'out/engine-types')
+  rmSync(folder, { recursive: true, force: true })
+  const declared = await runPackage('@typescript/native/bin/tsc', [
+    ...['-p', 'tsconfig.shared.json', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
+    ...['--allowImportingTsExtensions', 'false', '--rewriteRelativeImportExtensions', '--rootDir', '.', '--outDir', folder]
+  ])
+  if (declared.status !== 0) throw new Stop(`The types of the engine could not be declared.\n${declared.output.trim()}`)
+  const project = join(folder, 'tsconfig.json')
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions: { types: [] }, include: ['src/**/*.d.ts'] })
+  )
+  const typed = await runPackage('dts-bundle-generator/dist/bin/dts-bundle-generator.js', [
+    ...['--project', project, '--no-check', '--no-banner', '--silent'],
+    ...['-o', file, join(folder, 'src/shared/published/engine.d.ts')]
+  ])
+  if (typed.status !== 0) throw new Stop(`The types of the engine could not be written.\n${typed.output.trim()}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { askKind, choose, drag, dropFile, verdictIs } from '../support/pageDriver.ts'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
+const kept = keptApp()
 const shot = pictures('app', 300)
 
 const KINDS = [
@@ -50,7 +51,7 @@ const POSITION = {
 }
 
 async function open(size?: { width: number; height: number }, position: object = POSITION): Promise<Page> {
-  const { page } = await openBoard(size ? { context: { viewport: size } } : {})
+  const { page } = await (size ? openBoard({ context: { viewport: size } }) : kept())
   await dropFile(page, 'campaign.clixcase', JSON.stringify(position))
   await page.getByText('Opened campaign.clixcase.').waitFor()
   return page
@@ -79,7 +80,7 @@ describe('height', () => {
   })
 
   it('lets a flier be put above another figure, and sets it beside it when it lands', async () => {
-    const page = await open()
+    const page = await open({ width: 1500, height: 900 })
     await drag(page, 'I7', 'H5')
     const tray = page.getByTestId('tray')
     await tray.getByRole('button', { name: 'Jet' }).first().filter({ hasText: 'H5' }).waitFor()

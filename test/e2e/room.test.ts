@@ -1,9 +1,10 @@
 /** What has room on the screen: the ruling's buttons in one row in every language, the board beside tray and ruling. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openedApps, pictures } from '../support/openedApps.ts'
+import { keptExample, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
+const openExample = keptExample()
 const shot = pictures('room')
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -38,7 +39,7 @@ describe.each(['en-US', 'pt-BR', 'es-ES'])('the buttons under a ruling (%s)', (l
 
 describe('on a tablet', () => {
   it('turned upright with tray and reasons open keeps the board in sight and folds the reasons', async () => {
-    const { page } = await open({ context: { viewport: { width: 1024, height: 768 } } })
+    const { page } = await openExample({ width: 1024, height: 768 })
     await page.getByTestId('verdict').waitFor()
     const tray = page.getByTestId('tray')
     if (!(await tray.isVisible())) await page.getByRole('button', { name: 'Show the figures' }).click()
@@ -55,7 +56,7 @@ describe('on a tablet', () => {
   })
 
   it('tells things above the verdict, never over it', async () => {
-    const { page } = await open({ context: { viewport: { width: 768, height: 1024 } } })
+    const { page } = await openExample({ width: 768, height: 1024 })
     await page.getByTestId('verdict').waitFor()
     await page.getByRole('button', { name: 'New table' }).click()
     const notice = page.getByText('A new, empty table.')

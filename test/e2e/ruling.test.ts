@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openedApps, PICTURES, pictures } from '../support/openedApps.ts'
+import { keptExample, openedApps, PICTURES, pictures } from '../support/openedApps.ts'
 
 const OUT = resolve(import.meta.dirname, 'output')
 const open = openedApps()
+const openExample = keptExample()
 const shot = pictures('ruling', 150)
 
 const SIZES = [
@@ -34,7 +35,7 @@ const verdict = (page: Page) => page.getByTestId('verdict')
 
 describe('what would change it, and other rules', () => {
   it('tells the smallest changes, shows one on the board and makes it so, with a way back', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await verdict(page).waitFor()
     expect(await verdict(page).getAttribute('data-verdict')).toBe('blocked')
     // In a window where it lies at the lower edge: what is opened comes into sight by itself.
@@ -69,7 +70,7 @@ describe('what would change it, and other rules', () => {
   })
 
   it('lists every edition with its verdict and marks what differs', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await verdict(page).waitFor()
     await page.getByTestId('editions').getByText('Under other rules').click()
     await page.getByTestId('edition').nth(4).waitFor()
@@ -200,7 +201,7 @@ async function take(page: Page, name: string): Promise<Buffer> {
 
 describe('the sheet of a ruling', () => {
   it('shows the page as it will be on paper and gives it as picture, text and drawing', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await verdict(page).waitFor()
     // Without the browser's own picker files come as downloads.
     await page.evaluate(() => {
@@ -230,7 +231,7 @@ describe('the sheet of a ruling', () => {
   })
 
   it('gives the board in true size over as many pages as it takes, to print and as files', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     await verdict(page).waitFor()
     await page.evaluate(() => {
       Reflect.deleteProperty(window, 'showSaveFilePicker')

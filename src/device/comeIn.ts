@@ -20,7 +20,9 @@ export const joinedVenueShape = v.object({
   role: oneOf(STAFF_ROLES),
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** The highest epoch that was seen. */
-  epoch: whole(0, 1_000_000_000)
+  epoch: whole(0, 1_000_000_000),
+  /** What the log was called when it was last read. */
+  generation: v.optional(text(40))
 })
 export type JoinedVenue = Readonly<v.InferOutput<typeof joinedVenueShape>>
 

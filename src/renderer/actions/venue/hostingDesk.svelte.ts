@@ -224,7 +224,8 @@ export class HostingDesk {
       this.picture = news.picture
       this.#where = { ...this.#where, port: news.picture.port }
       this.#host?.see(news.picture)
-    } else if (news.say === 'gone' && this.has(news.event)) {
+    } else if (news.say === 'higher-epoch') this.fault = t.led
+    else if (news.say === 'gone' && this.has(news.event)) {
       this.stage = 'gone'
       this.#host?.see(null)
       app.session.notify('error', t.gone)

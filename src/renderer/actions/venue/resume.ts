@@ -1,5 +1,6 @@
 /** An event that was open at the last end: its clock is called and its display told again, whatever screen is shown. */
 import { messageOf } from '../../../shared/base/result.ts'
+import { venueTexts } from '../../i18n/laterTexts.ts'
 import type { App } from '../app.ts'
 import { clockWatch } from '../event/clockWatch.svelte.ts'
 import { displayDesk } from '../event/displayDesk.svelte.ts'
@@ -22,6 +23,8 @@ export async function loadEvents(app: Needs): Promise<void> {
   hosting.onOpen = () => {
     watchOpen(app)
   }
+  // The host would go on writing an event that is not there any more.
+  app.dataStore.barred = () => (hosting.event ? venueTexts.hosting.first : null)
   await hosting.load(app)
   await eventsOf(app).load()
 }

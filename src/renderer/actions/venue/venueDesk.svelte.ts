@@ -167,6 +167,11 @@ export class VenueDesk {
         if ('refused' in what) this.#tellRefused(app, what.refused)
         else session.notify('error', venueTexts.strip.failed(messageOf(what.failed)))
       },
+      onGeneration: (generation) => {
+        if (!this.joined) return
+        this.joined = { ...this.joined, generation }
+        storage.commit([keepJoined(this.joined)]).catch(() => undefined)
+      },
       onEpoch: (epoch) => {
         if (!this.joined) return
         this.joined = { ...this.joined, epoch }

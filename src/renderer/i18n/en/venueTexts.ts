@@ -124,6 +124,7 @@ export const venueTexts = {
     gone: 'The host has stopped by itself. Nothing that was saved is lost; devices keep what they enter until it is there again.',
     startAgain: 'Start it again',
     goneAppend: 'The host has stopped, so nothing can be entered. Start it again, or stop hosting, under “Venue”.',
+    led: 'Another device was made the host of this event while this one was away. Stop hosting here. What only this computer knows stays in its event: compare the two.',
     first: 'This event is hosted just now. Stop hosting first.',
     strip: (address: string) => `Hosting at ${address}`,
     hears: (devices: number, pages: number) =>

@@ -124,6 +124,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     gone: 'El anfitrión se ha parado solo. No se ha perdido nada de lo guardado; los dispositivos guardan lo que se anote hasta que vuelva.',
     startAgain: 'Empezar de nuevo',
     goneAppend: 'El anfitrión se ha parado, así que no se puede anotar nada. Empiece de nuevo o deje de ser anfitrión, en “Sala”.',
+    led: 'Otro dispositivo pasó a ser el anfitrión de este torneo mientras este no estaba. Deje de serlo aquí. Lo que solo sabe este ordenador se queda en su torneo: compare los dos.',
     first: 'Este ordenador es ahora anfitrión de este torneo. Primero deje de serlo.',
     strip: (address) => `Anfitrión en ${address}`,
     hears: (devices, pages) =>

@@ -123,6 +123,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     gone: 'O anfitrião parou sozinho. Nada do que foi salvo se perdeu; os dispositivos guardam o que for anotado até ele voltar.',
     startAgain: 'Começar de novo',
     goneAppend: 'O anfitrião parou, então nada pode ser anotado. Comece de novo, ou deixe de ser anfitrião, em “Sala”.',
+    led: 'Outro dispositivo passou a ser o anfitrião deste torneio enquanto este não estava. Deixe de ser aqui. O que só este computador sabe fica no torneio dele: compare os dois.',
     first: 'Este computador é agora anfitrião deste torneio. Primeiro deixe de ser.',
     strip: (address) => `Anfitrião em ${address}`,
     hears: (devices, pages) =>

@@ -58,6 +58,9 @@ export class DataStore {
     })
   }
 
+  /** Why nothing can be put in the place of what is here just now; null: it can. */
+  barred: () => string | null = () => null
+
   async tryChosen(): Promise<void> {
     const { chosen } = this
     if (!chosen || chosen.trial === 'running') return
@@ -90,6 +93,11 @@ export class DataStore {
 
   async #takeIn(snapshot: Snapshot, mode: Mode, kind: RestoreNote['kind']): Promise<void> {
     if (this.working) return
+    const barred = this.barred()
+    if (barred !== null) {
+      this.problem = barred
+      return
+    }
     this.working = true
     await this.#told(async () => {
       const { takeIn } = await restoring()

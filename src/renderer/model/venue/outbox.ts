@@ -95,6 +95,29 @@ export class Outbox {
     return changed
   }
 
+  /**
+   * Takes away what was answered, but for refusals that nobody has read. Its last number stays in use. Rejects with a StorageError, and then
+   * nothing has changed.
+   */
+  async dropAnswered(): Promise<void> {
+    const { next } = this
+    const gone = this.entries.filter((one) => isAnswered(one) && (one.seen || one.receipt?.is !== 'refused')).map(({ entry }) => entry.n)
+    if (gone.length === 0) return
+    const n = next - 1
+    const said = new Date(0).toISOString()
+    // Nothing of what it said, only that the number was used.
+    const last: OutboxEntry | null =
+      this.#entries.has(n) && !gone.includes(n) ? null : { entry: { n, said, settle: '-' }, receipt: { n, is: 'agreed' }, seen: true }
+    await this.#storage.commit([
+      ...gone
+        .filter((one) => one !== last?.entry.n)
+        .map((one): Change => ({ do: 'delete', table: 'sessions', id: rowId(this.#device, one) })),
+      ...(last ? [this.#put(last)] : [])
+    ])
+    for (const one of gone) this.#entries.delete(one)
+    if (last) this.#entries.set(n, last)
+  }
+
   /** Somebody has read why an entry was refused. */
   async see(n: number): Promise<void> {
     const known = this.#entries.get(n)

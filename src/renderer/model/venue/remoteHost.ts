@@ -38,6 +38,8 @@ export interface RemoteNeeds {
   readonly tell: (what: { readonly refused: OutboxEntry } | { readonly failed: unknown }) => void
   /** A higher epoch was seen. */
   readonly onEpoch?: (epoch: number) => void
+  /** The log is called otherwise than it was. */
+  readonly onGeneration?: (generation: string) => void
   /** Runs something once after so many milliseconds; returns what keeps it from running. */
   readonly after?: (milliseconds: number, run: () => void) => () => void
 }
@@ -64,6 +66,7 @@ export class RemoteHost implements DeskHost, Away {
   #ahead = 0
   #silent: (() => void) | null = null
   #epoch: number
+  #generation: string | undefined
   readonly #listeners = new Set<() => void>()
   #working: Promise<unknown> = Promise.resolve()
   #ready: () => void = () => undefined
@@ -76,6 +79,7 @@ export class RemoteHost implements DeskHost, Away {
     this.#needs = needs
     this.#key = bytesOfHex(needs.joined.key)!
     this.#epoch = needs.joined.epoch
+    this.#generation = needs.joined.generation
     this.ready = new Promise((done) => {
       this.#ready = done
     })
@@ -294,7 +298,8 @@ export class RemoteHost implements DeskHost, Away {
       link: (link) => {
         this.#setLink(link)
       },
-      begin: (_generation, head) => {
+      begin: (generation, head) => {
+        this.#calledNow(generation)
         const settings = checked(someSettings, head.settings ?? {})
         this.#settings = settings.ok ? settings.value : {}
         this.head = head
@@ -318,6 +323,21 @@ export class RemoteHost implements DeskHost, Away {
         this.#takeBeat(beat)
       }
     }
+  }
+
+  /** Where somebody was forgotten, what this device has written itself may name them: what was answered goes from it. */
+  #calledNow(generation: string): void {
+    const before = this.#generation
+    this.#generation = generation
+    if (before === generation) return
+    const { outbox, onGeneration, tell } = this.#needs
+    const kept = before !== undefined && rewritesOf(before) !== rewritesOf(generation) ? this.#one(() => outbox.dropAnswered()) : null
+    ;(kept ?? Promise.resolve()).then(
+      () => onGeneration?.(generation),
+      (failed: unknown) => {
+        tell({ failed })
+      }
+    )
   }
 
   #takeLines(lines: readonly LogLine[]): void {
@@ -381,6 +401,9 @@ export class RemoteHost implements DeskHost, Away {
     this.#changed()
   }
 }
+
+/** How often a log was written anew, by what it is called. */
+const rewritesOf = (generation: string): string => generation.slice(generation.indexOf('.') + 1)
 
 /** Clocks that differ by less are taken as the same: an answer takes its time. */
 const CLOCKS_DIFFER = 2000

@@ -212,6 +212,31 @@ describe('a device that was let in', () => {
     expect(own.ahead).toBe(0)
   })
 
+  it('keeps nothing of what it wrote where somebody was forgotten, and goes on with the next number', async () => {
+    const host = await venue()
+    const { host: own, line, storage } = await host.join('d1', 'scorekeeper')
+    await own.append([{ do: 'register', player: 'z', name: 'Secret Name' }])
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    const kept = async (): Promise<string> => JSON.stringify(await storage.sessions())
+    expect(await kept()).toContain('Secret Name')
+    // Another host is no reason: what it never heard of is offered to it.
+    line.news.begin('2.0', { id: 'sat', name: 'Saturday', settings: {} })
+    line.news.log(host.log.lines)
+    expect(await kept()).toContain('Secret Name')
+    line.news.begin('2.1', { id: 'sat', name: 'Saturday', settings: {} })
+    line.news.log(host.log.lines)
+    await vi.waitFor(async () => {
+      expect(await kept()).not.toContain('Secret Name')
+    })
+    await own.append([result(1, 'a')])
+    expect([...line.sent.keys()].at(-1)).toBe(2)
+    await vi.waitFor(() => {
+      expect([own.unsent, own.refused]).toEqual([0, []])
+    })
+  })
+
   it('offers to another host what that one never heard of', async () => {
     const host = await venue()
     const { host: own, line } = await host.join('d1', 'judge')

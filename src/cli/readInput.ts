@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { HEAD_BYTES, mostBytesOf } from '../shared/json/fileSize.ts'
 import { MOST_BYTES } from '../shared/json/limits.ts'
 import { fail, ok, type Result } from '../shared/base/result.ts'
 import '../shared/base/sayFileSentences.ts'
@@ -63,13 +64,26 @@ export function textOf(bytes: Uint8Array): Result<string> {
 async function readBytes(stream: Readable): Promise<Result<Uint8Array>> {
   const chunks: Buffer[] = []
   let bytes = 0
+  let most = MOST_BYTES
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MOST_BYTES) {
-      stream.destroy()
-      return fail({ code: 'too-large', path: '', message: 'There is more than 32 MiB here; expected at most 32 MiB.' })
-    }
     chunks.push(chunk)
+    bytes += chunk.length
+    // What may hold more says so in its first words, and a chunk may be a single byte.
+    if (bytes > MOST_BYTES && most === MOST_BYTES) most = mostBytesOf(headOf(chunks))
+    if (bytes > most) {
+      stream.destroy()
+      const limit = `${most / 1024 / 1024} MiB`
+      return fail({ code: 'too-large', path: '', message: `There is more than ${limit} here; expected at most ${limit}.` })
+    }
   }
   return ok(Buffer.concat(chunks))
+}
+
+function headOf(chunks: readonly Buffer[]): Uint8Array {
+  const first: Buffer[] = []
+  for (let at = 0, length = 0; at < chunks.length && length < HEAD_BYTES; at++) {
+    first.push(chunks[at]!)
+    length += chunks[at]!.length
+  }
+  return Buffer.concat(first).subarray(0, HEAD_BYTES)
 }

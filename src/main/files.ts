@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { HEAD_BYTES, isBackup } from '../shared/json/fileSize.ts'
-import { MOST_BACKUP_BYTES, MOST_BYTES } from '../shared/json/limits.ts'
+import { HEAD_BYTES, isBackup, mayHoldPictures } from '../shared/json/fileSize.ts'
+import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../shared/json/limits.ts'
 import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
 import { replaceFile } from '../disk/replaceFile.ts'
 import { ShownError } from './shownError.ts'
@@ -35,12 +35,14 @@ export interface Expected {
 export const BACKUP: Expected = { most: MOST_BACKUP_BYTES, noun: 'a backup' }
 const CASE_FILE: Expected = { most: MOST_BYTES, noun: 'a case file' }
 
-/** Only a backup may be larger than others, and says so in its first bytes. */
+const WITH_PICTURES: Expected = { most: MOST_BYTES_WITH_PICTURES, noun: 'a pack or a map with its picture' }
+
+/** A backup, and what holds pictures, may be larger than others, and is known by its first bytes. */
 async function expectedOf(file: FileHandle, size: number): Promise<Expected> {
   if (size <= MOST_BYTES) return CASE_FILE
   const head = new Uint8Array(HEAD_BYTES)
   await file.read(head, 0, HEAD_BYTES, 0)
-  return isBackup(head) ? BACKUP : CASE_FILE
+  return isBackup(head) ? BACKUP : mayHoldPictures(head) ? WITH_PICTURES : CASE_FILE
 }
 
 /**

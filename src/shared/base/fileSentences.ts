@@ -49,6 +49,7 @@ export const fileSentences = {
   'too-many-at-once': 'These are {count} files; expected at most {most} at once.',
   'file-too-large': 'The file holds {size} MiB; expected at most {most} MiB.',
   'too-many-squares': 'The map has {count} squares; this is worked out for at most {most}.',
+  'too-large-beside': 'Beside its picture the file holds more than {most} MiB; expected at most {most} MiB.',
   'too-large-together': 'These files hold {size} MiB together; expected at most {most} MiB at once.',
   'lone-picture': 'The file is a picture; expected a document. A picture comes in a pack, together with its map.',
   'lone-manifest': 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).',

@@ -12,17 +12,24 @@ export interface BrokenFile {
 
 const MIB = 1024 * 1024
 
-/**
- * What is wrong with the sizes of files, before they are read; null: nothing.
- * @param most bytes of one file
- */
-export function checkSizes(files: readonly { readonly name: string; readonly size: number }[], most = MOST_BYTES): BrokenFile | null {
+/** A file by its size. `most`: the bytes that it may have, by what it is; left out: those of any file. */
+export interface SizedFile {
+  readonly name: string
+  readonly size: number
+  readonly most?: number
+}
+
+/** What is wrong with the sizes of files, before they are read; null: nothing. */
+export function checkSizes(files: readonly SizedFile[]): BrokenFile | null {
   const first = files[0]?.name ?? ''
   const refuse = (name: string, one: Problem): BrokenFile => ({ name, problems: [one] })
   if (files.length > MOST_FILES)
     return refuse(first, problem('too-large', '', 'too-many-at-once', { count: files.length, most: MOST_FILES }))
-  const large = files.find(({ size }) => size > most)
-  if (large) return refuse(large.name, problem('too-large', '', 'file-too-large', { size: Math.ceil(large.size / MIB), most: most / MIB }))
+  const large = files.find(({ size, most = MOST_BYTES }) => size > most)
+  if (large) {
+    const sizes = { size: Math.ceil(large.size / MIB), most: (large.most ?? MOST_BYTES) / MIB }
+    return refuse(large.name, problem('too-large', '', 'file-too-large', sizes))
+  }
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total > MOST_BYTES_AT_ONCE) {
     const sizes = { size: Math.ceil(total / MIB), most: MOST_BYTES_AT_ONCE / MIB }

@@ -1,7 +1,10 @@
 /** The text of a file of another program as JSON, whatever it is written in: JSON, a line of JSON a scene, the XML of Tiled, a board of letters, a table, a dial of a forum. */
+import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
+import { mayHoldPictures } from '../json/fileSize.ts'
 import { parseJsonText } from '../json/jsonText.ts'
+import { MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../json/limits.ts'
 import { SCENES } from './foreign/foundry.ts'
 import { LIST } from './foreign/importer.ts'
 import { isListOfUnits } from './foreignFigures/hcunits.ts'
@@ -9,11 +12,12 @@ import { BBCODE, looksLikeBbcode } from './foreignFigures/bbcode.ts'
 import { looksLikeTable, TABLE } from './foreignFigures/figuresTable.ts'
 import { BOARD, looksLikeTextBoard } from './foreign/textBoard.ts'
 import { looksLikeXml, readTiledXml } from './foreign/tiledXml.ts'
+import '../base/sayFileSentences.ts'
 
 /** What the importers read, or what is wrong with the text. @param columns what columns of a table hold, by their heads */
 export function parseForeignText(text: string, columns?: ReadonlyMap<string, string>): Result<unknown> {
   // Nothing else begins so: what is JSON need not be looked through for what it is not.
-  const asJson = /^\uFEFF?\s*\{/.test(text) ? parseJsonText(text) : null
+  const asJson = /^\uFEFF?\s*\{/.test(text) ? parseObject(text) : null
   if (asJson?.ok) return asJson
   if (looksLikeXml(text)) return readTiledXml(text)
   if (looksLikeTextBoard(text)) return ok({ [BOARD]: text })
@@ -23,6 +27,15 @@ export function parseForeignText(text: string, columns?: ReadonlyMap<string, str
   if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
   if (whole.ok || !looksLikeLines(text)) return whole
   return linesOfJson(text)
+}
+
+/** An object, which may be as large as the picture inside it makes it. */
+function parseObject(text: string): Result<unknown> {
+  if (text.length <= MOST_BYTES || !mayHoldPictures(text)) return parseJsonText(text)
+  const whole = parseJsonText(text, MOST_BYTES_WITH_PICTURES)
+  if (!whole.ok) return whole
+  const image = isRecord(whole.value) && typeof whole.value.image === 'string' ? whole.value.image.length : 0
+  return text.length - image <= MOST_BYTES ? whole : fail(problem('too-large', '', 'too-large-beside', { most: MOST_BYTES / 1024 / 1024 }))
 }
 
 /** Whether every line is an object by itself, as in the old databases of Foundry. */

@@ -23,6 +23,8 @@ import type { StoredPicture } from './documents/storedPicture.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
+import { mayHoldPictures } from '../json/fileSize.ts'
+import { MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../json/limits.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
@@ -88,7 +90,7 @@ export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
  * @param columns what columns of tables hold, by their heads
  */
 export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesByFile = {}, columns?: ReadonlyMap<string, string>): Reading {
-  const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
+  const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length, most: mostHere(bytes) })))
   if (oversize) return { ok: false, broken: [oversize] }
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
@@ -116,6 +118,9 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
   broken.push(...once.clashes)
   return broken.length > 0 ? { ok: false, broken } : { ok: true, documents: once.documents, packs }
 }
+
+/** A backup comes another way. */
+const mostHere = (bytes: Uint8Array): number => (mayHoldPictures(bytes) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES)
 
 interface OneFile {
   readonly documents: readonly Incoming[]

@@ -9,6 +9,8 @@ const MIB = 1024 * 1024
 export const MOST_BYTES = 32 * MIB
 /** Bytes of a backup, which comes alone and holds everything: as much as the app writes into one file. */
 export const MOST_BACKUP_BYTES = 128 * MIB
+/** Bytes of a pack, and of a map of another program that holds its picture as text: JSON beside the picture stays below `MOST_BYTES`. */
+export const MOST_BYTES_WITH_PICTURES = 128 * MIB
 /** Files picked or dropped at once. */
 export const MOST_FILES = 200
 /** Bytes of all files picked or dropped at once. */

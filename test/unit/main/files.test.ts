@@ -33,6 +33,19 @@ describe('reading a case file', () => {
     await expect(readRawFile(at('backup.json'))).rejects.toThrow('“backup.json” holds 129 MiB; a backup has at most 128 MiB.')
   })
 
+  it('takes a pack, and a map with its picture inside, of up to 128 MiB', async () => {
+    for (const [name, head] of [
+      ['club.clixpack', 'PK\u0003\u0004'],
+      ['cave.dd2vtt', '{"format":0.3,"resolution":{']
+    ] as const) {
+      await writeFile(at(name), head)
+      await truncate(at(name), 33 * 1024 * 1024)
+      expect((await readRawFile(at(name))).bytes.length).toBe(33 * 1024 * 1024)
+      await truncate(at(name), 129 * 1024 * 1024)
+      await expect(readRawFile(at(name))).rejects.toThrow(`“${name}” holds 129 MiB; a pack or a map with its picture has at most 128 MiB.`)
+    }
+  })
+
   it('takes 32 MiB and not a byte more, by its size alone', async () => {
     await writeFile(at('big'), '')
     await truncate(at('big'), 32 * 1024 * 1024)

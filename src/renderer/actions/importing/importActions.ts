@@ -4,7 +4,7 @@ import type { BrokenFile, Incoming, UntrustedFile } from '../../../shared/format
 import type { ImportChoices } from '../../../shared/formats/foreign/importer.ts'
 import { isBackup } from '../../../shared/json/fileSize.ts'
 import { textOf } from '../../../shared/json/utf8.ts'
-import { mostBytesFor } from '../../platform/interface/readPickedFile.ts'
+import { withMost } from '../../platform/interface/readPickedFile.ts'
 import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
@@ -27,7 +27,7 @@ import { inverse, stillStands } from '../../model/importing/inverse.ts'
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
   const read: UntrustedFile[] = []
   try {
-    const oversize = checkSizes(files, await mostBytesFor(files))
+    const oversize = checkSizes(await withMost(files))
     if (oversize) {
       showBroken(app, [oversize])
       return

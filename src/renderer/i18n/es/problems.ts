@@ -103,6 +103,7 @@ export const problems: Language['problems'] = {
   'too-many-at-once': 'Son {count} archivos; se esperaban {most} como máximo a la vez.',
   'file-too-large': 'El archivo ocupa {size} MiB; se esperaban {most} MiB como máximo.',
   'too-many-squares': 'El mapa tiene {count} casillas; esto se calcula para {most} como máximo.',
+  'too-large-beside': 'Aparte de su imagen el archivo ocupa más de {most} MiB; se esperaban {most} MiB como máximo.',
   'too-large-together': 'Estos archivos ocupan juntos {size} MiB; se esperaban {most} MiB como máximo a la vez.',
   'lone-picture': 'El archivo es una imagen; se esperaba un documento. Una imagen viene en un paquete, junto con su mapa.',
   'lone-manifest': 'El archivo es solo el manifiesto de un paquete; se esperaba el paquete entero (.clixpack).',

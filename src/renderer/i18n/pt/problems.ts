@@ -103,6 +103,7 @@ export const problems: Language['problems'] = {
   'too-many-at-once': 'São {count} arquivos; eram esperados no máximo {most} de uma vez.',
   'file-too-large': 'O arquivo ocupa {size} MiB; eram esperados no máximo {most} MiB.',
   'too-many-squares': 'O mapa tem {count} casas; isto é calculado para no máximo {most}.',
+  'too-large-beside': 'Além da imagem o arquivo ocupa mais de {most} MiB; eram esperados no máximo {most} MiB.',
   'too-large-together': 'Estes arquivos ocupam juntos {size} MiB; eram esperados no máximo {most} MiB de uma vez.',
   'lone-picture': 'O arquivo é uma imagem; era esperado um documento. Uma imagem vem num pacote, junto com o seu mapa.',
   'lone-manifest': 'O arquivo é só o manifesto de um pacote; era esperado o pacote inteiro (.clixpack).',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAny } from '../../../../src/shared/formats/anyFile.ts'
 import { readLeague } from '../../../../src/shared/formats/documents/leagueWithEvents.ts'
-import { MOST_EVENTS, MOST_LAYERS, MOST_PARTS, MOST_UNITS } from '../../../../src/shared/json/limits.ts'
+import { MOST_BYTES, MOST_EVENTS, MOST_LAYERS, MOST_PARTS, MOST_UNITS } from '../../../../src/shared/json/limits.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 import { readEvent } from '../../../../src/shared/tournament/asks/readEvent.ts'
 import { eventSample, foreignSamples, foreignTexts } from '../../../fuzz/otherFormats.ts'
@@ -38,6 +38,15 @@ describe('more than a file may hold', () => {
     ['dials of a forum', `${foreignTexts.forum}\n${'own01 C [b]W[/b]\n'.repeat(MOST_UNITS)}`, '', MOST_UNITS]
   ])('%s: refused with its place', (_what, content, path, most) => {
     expect(refused(content)).toEqual([path, String(most)])
+  })
+
+  it('a map may be as large as the picture inside it makes it, and no larger beside it', () => {
+    const filler = 'A'.repeat(MOST_BYTES)
+    const map = { format: 0.3, ...uvtt, image: `${String(uvtt!.image)}${filler}` }
+    expect(readAny([{ name: 'cave.dd2vtt', bytes: bytesOf(JSON.stringify(map)) }]).ok).toBe(true)
+    const { format: _, ...unversioned } = map
+    expect(refused({ software: 'a drawing program of a long name', ...unversioned })).toEqual(['', '32'])
+    expect(refused({ ...map, other: filler })).toEqual(['', '32'])
   })
 
   it('facts and asks of an event, events of a league', () => {

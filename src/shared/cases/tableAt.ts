@@ -5,14 +5,25 @@ import { freeNextTo } from '../engine/attack/prisoners.ts'
 import type { Play } from '../engine/timeline/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
-import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase } from '../contract/case.ts'
+import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase, HeldObject, StillToCome } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
 const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined =>
   before === undefined && now === unstated ? undefined : now
 
-function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number): CaseFigure {
+/** What is written of the objects of a case, on the map and in hands, by their ids. */
+function thingsIn({ objects = [], figures = [] }: ClixCase): ReadonlyMap<string, HeldObject> {
+  const held = figures.flatMap(({ held: one }) => (one ? [one] : []))
+  return new Map(
+    [...objects, ...held].flatMap(({ id, name, special, inHand }) => {
+      const thing = withoutUndefined({ id, name, special, inHand })
+      return Object.keys(thing).length > 1 ? [[id, thing] as const] : []
+    })
+  )
+}
+
+function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number, things: ReadonlyMap<string, HeldObject>): CaseFigure {
   const { grid } = play.situation.position
   // Free again and not put down yet: the first free square next to its captor (ABL-CAP).
   const waiting = state.figure.rescuedFrom ? freeNextTo(play.situation, state, state.figure.rescuedFrom).slice(0, 1) : []
@@ -35,6 +46,7 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     acted: stated(from.acted, state.figure.acted, true),
     spotted: stated(from.spotted, state.figure.spotted, false),
     holding,
+    held: state.figure.held === null ? undefined : things.get(state.figure.held.id),
     copies: state.figure.copies ?? undefined,
     counters: Object.keys(state.figure.counters).length > 0 ? state.figure.counters : undefined,
     powers: lent.length > 0 ? [...new Set([...(from.powers ?? []), ...lent])] : from.powers
@@ -54,16 +66,33 @@ function mapAt(map: CaseMap, play: Play): CaseMap {
 function objectsAt(input: ClixCase, play: Play): readonly CaseObject[] | undefined {
   const { grid, objects } = play.situation.position
   if (objects.length === 0) return input.objects && []
+  const things = thingsIn(input)
   const taken = new Set(input.figures?.map(({ id }) => id))
-  return objects.map(({ id, kind, square }) => {
+  return objects.map(({ id, kind, square, putBy }) => {
     // Two things that were made on the way may have got the same name.
     let own = id
     for (let number = 2; taken.has(own); number++) own = `${id}-${number}`
     taken.add(own)
     // What it is called and does goes with it.
-    return { ...input.objects?.find((one) => one.id === id), id: own, kind, at: xyOf(grid, square) }
+    return {
+      ...things.get(id),
+      ...input.objects?.find((one) => one.id === id),
+      id: own,
+      kind,
+      at: xyOf(grid, square),
+      ...(putBy ? { putBy } : {})
+    }
   })
 }
+
+/** What grenades still do in a later turn (ABL-GRN). */
+const pendingAt = (play: Play): readonly StillToCome[] =>
+  play.bursts.map(({ effect, side, square, marked }) => ({
+    effect,
+    side,
+    ...(square === null ? {} : { at: xyOf(play.situation.position.grid, square) }),
+    ...(marked ? { figure: marked.figure } : {})
+  }))
 
 /** What sides have agreed, with what is left of the Probability Control of their themed teams (TRN-11). */
 function teamsAt({ teams }: ClixCase, play: Play): ClixCase['teams'] {
@@ -88,20 +117,24 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
     const state = play.situation.states.find(({ id }) => id === from.id)
     return state && !state.ko ? [{ from, state }] : []
   })
+  const things = thingsIn(input)
   const map = input.map && mapAt(input.map, play)
   const objects = objectsAt(input, play)
   // Nobody is left to throw what a side without figures has.
   const pool = [...play.situation.position.grenades].filter(([side]) => there.some(({ state }) => state.side === side))
   const teams = teamsAt(input, play)
+  // Who is out of the game is marked no more.
+  const pending = pendingAt(play).filter(({ figure }) => figure === undefined || there.some(({ from }) => from.id === figure))
   const buildTotal = 'buildTotal' in input.ask ? input.ask.buildTotal : undefined
   return {
     format: input.format,
     ruleset: input.ruleset,
     ...(map ? { map } : {}),
-    figures: there.map(({ from, state }, index) => figureAt(from, state, play, index)),
+    figures: there.map(({ from, state }, index) => figureAt(from, state, play, index, things)),
     ...(objects ? { objects } : {}),
     ...(input.specialTerrain ? { specialTerrain: input.specialTerrain } : {}),
     ...(pool.length > 0 ? { grenadePool: Object.fromEntries(pool) } : {}),
+    ...(pending.length > 0 ? { pending } : {}),
     ...(input.conditions ? { conditions: input.conditions } : {}),
     ...(teams ? { teams } : {}),
     turn: { active: play.active, round: play.situation.position.turn.round },
@@ -112,8 +145,3 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
 /** What lasts at that moment and a table cannot hold: changes of values (VAL-07, ATK-13), and when powers that ground lent end (MAP-21). */
 export const lostAt = (play: Play): readonly Lasting[] =>
   (play.situation.lasting ?? []).filter(({ applied, gives }) => applied !== undefined || gives !== undefined)
-
-/** What a power will still do in a later turn, or keeps figures from, and a table cannot hold: by its effect (ABL-GRN). */
-export const pendingAt = (play: Play): readonly string[] => [
-  ...new Set([...play.bursts.map(({ effect }) => effect), ...play.markers.flatMap(({ bars }) => (bars === undefined ? [] : [bars]))])
-]

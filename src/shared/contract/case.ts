@@ -124,6 +124,16 @@ export interface SpecialPower extends OwnText {
 export const CARRIED = ['feats', 'resources', 'relics', 'equipment'] as const
 export type Carried = (typeof CARRIED)[number]
 
+/** Added by us: an object in a hand; its weight is `holding`. */
+export interface HeldObject {
+  readonly id: string
+  readonly name?: string
+  /** What it does where it lies, once it is put down. */
+  readonly special?: string | OwnText
+  /** What it does while somebody holds it. */
+  readonly inHand?: string | OwnText
+}
+
 export interface CaseFigure {
   readonly id: string
   readonly name?: string
@@ -147,6 +157,8 @@ export interface CaseFigure {
   readonly tokens?: number
   readonly points?: number
   readonly holding?: ObjectWeight
+  /** Added by us: which object it holds, where that does something or has a name. */
+  readonly held?: HeldObject
   readonly acted?: boolean
   readonly click?: number
   readonly dial?: readonly CaseClick[]
@@ -186,14 +198,35 @@ export interface CaseFigure {
   readonly copies?: string
 }
 
+/** Added by us: which power has put a marker there; it leaves the map when the next turn of that side begins. */
+export interface PutBy {
+  readonly side: string
+  readonly effect: string
+  readonly figure?: string
+}
+
+/** Added by us: what a grenade still does when the next turn of a side begins (ABL-GRN). */
+export interface StillToCome {
+  readonly effect: string
+  readonly side: string
+  /** Around which square (ink). */
+  readonly at?: SquareXY
+  /** To which figure, and to the friends next to it (plasma). */
+  readonly figure?: string
+}
+
 export interface CaseObject {
   readonly id: string
   readonly kind: ObjectKind
   readonly at: SquareXY
   /** Added by us: what it is called. Never changes a ruling. */
   readonly name?: string
-  /** Added by us: what it does besides what its kind does. */
+  /** Added by us: what it does besides what its kind does, where it lies. */
   readonly special?: string | OwnText
+  /** Added by us: what it does while a figure holds it. */
+  readonly inHand?: string | OwnText
+  /** Added by us: of a marker. */
+  readonly putBy?: PutBy
 }
 
 /** Added by us: what a side has bought and agreed before the game. */
@@ -490,6 +523,8 @@ export interface ClixCase {
   readonly teams?: Readonly<Record<string, CaseTeam>>
   /** Added by us: grenades left in the pool of each side; left out: what the cards of its figures say, where they say anything (ABL-GRN). */
   readonly grenadePool?: Readonly<Record<string, number>>
+  /** Added by us: what grenades that were thrown before still do (ABL-GRN). */
+  readonly pending?: readonly StillToCome[]
   readonly turn?: { readonly active?: string; readonly round?: number }
   readonly ask: Ask
 }

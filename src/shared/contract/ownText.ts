@@ -16,5 +16,6 @@ export const carriedIn = (figure: CaseFigure, list: Carried): readonly OwnText[]
 export const textsOf = (figure: CaseFigure): readonly OwnText[] => [
   ...(figure.specialPowers ?? []),
   ...(figure.traits ?? []),
-  ...(['feats', 'resources', 'relics', 'equipment'] as const).flatMap((list) => carriedIn(figure, list))
+  ...(['feats', 'resources', 'relics', 'equipment'] as const).flatMap((list) => carriedIn(figure, list)),
+  ...(figure.held?.inHand === undefined ? [] : [asText(figure.held.inHand)])
 ]

@@ -299,7 +299,8 @@ export const sentences = {
   'pick-up.terrain': 'The object lies on {terrain}: nobody picks it up.',
   'pick-up.one-only': '{user} may pick up or put down one object in a move, not both.',
   'pick-up.special':
-    'What {object} does is counted where it lies; in the hand of {user}, and put down again, it is its weight and no more. What it does in a hand is entered as equipment.',
+    'What {object} does is counted where it lies; in the hand of {user} it is its weight and no more, as nobody has said what it does there.',
+  'pick-up.in-hand': '{object} in the hand of {user}: “{effect}” goes with it until it is put down, falls or is used up.',
   'pick-up.done': '{user} picks up {object} on the way.',
   'put-down.nothing': '{user} holds no object to put down.',
   'put-down.blocking': 'No object may lie in {square}.',

@@ -3,7 +3,16 @@
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
 import { problem } from '../base/problem.ts'
-import { COUNTED, type CaseFigure, type CaseMap, type CaseTeam, type ClixCase, type Grant, type OwnText } from '../contract/case.ts'
+import {
+  COUNTED,
+  type CaseFigure,
+  type CaseMap,
+  type CaseTeam,
+  type ClixCase,
+  type Grant,
+  type HeldObject,
+  type OwnText
+} from '../contract/case.ts'
 import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
 import { isAside, PLAIN_LETTERS, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { edgeBetween, isOnGrid, squareAt, type Grid, type Square } from '../grid/grid.ts'
@@ -286,6 +295,13 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: 
   }
 }
 
+const thingOf = ({ id, special, inHand }: HeldObject, own: OwnRules): P.Thing => ({
+  id,
+  special: special === undefined ? null : asText(special).id,
+  rule: typeof special === 'object' ? (own.get(special) ?? null) : null,
+  inHand: inHand === undefined ? null : textOf('object', asText(inHand), own)
+})
+
 /** Its own team abilities, and the alternate one of its force where it has the keyword (NEW-03). */
 function teamAbilitiesOf({ teamAbilities = [], keywords }: CaseFigure, team: CaseTeam | undefined): readonly string[] {
   const ata = team?.ata
@@ -332,6 +348,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     tokens: from.tokens ?? 0,
     points: from.points ?? line?.points ?? COUNTED.points,
     holding: from.holding ?? null,
+    held: from.held === undefined ? null : thingOf(from.held, own),
     acted: from.acted ?? true,
     click: from.click ?? line?.click ?? 1,
     dial: from.dial ?? [],
@@ -418,14 +435,20 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
   }
   const objects = (input.objects ?? []).map((from, index) => {
     offMap(from.at, `/objects/${index}/at`, from.id)
-    const special = from.special === undefined ? null : asText(from.special)
-    const rule = typeof from.special === 'object' ? (own.get(from.special) ?? null) : null
-    return { id: from.id, kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), special: special?.id ?? null, rule }
+    return { ...thingOf(from, own), kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), putBy: from.putBy ?? null }
   })
   const sides = [...new Set(figures.map(({ side }) => side))]
   for (const side of Object.keys(input.grenadePool ?? {}))
     if (!sides.includes(side))
       problems.push(problem('no-such-side', `/grenadePool/${side}`, 'no-such-side', { side, known: sides.join(', ') }))
+  const pending = (input.pending ?? []).map(({ effect, side, at, figure }, index): P.Pending => {
+    const path = `/pending/${index}`
+    if (!sides.includes(side)) problems.push(problem('no-such-side', `${path}/side`, 'no-such-side', { side, known: sides.join(', ') }))
+    if (at) offMap(at, `${path}/at`, effect)
+    if (figure !== undefined && !figures.some(({ id }) => id === figure))
+      problems.push(problem('no-such-figure', `${path}/figure`, 'no-figure', { id: figure.slice(0, 60) }))
+    return { effect, side, square: at ? squareAt(grid, at[0], at[1]) : null, figure: figure ?? null }
+  })
   if (problems.length > 0) return { ok: false, problems }
   if (objects.length > 0) addObjects(layers, objects)
   const everywhere = (input.conditions ?? []).flatMap((one) => (typeof one === 'string' ? [] : (own.get(one) ?? [])))
@@ -452,6 +475,7 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       // One with clauses is known by them.
       conditions: (input.conditions ?? []).flatMap((one) => (typeof one === 'object' && own.has(one) ? [] : [asText(one).id])),
       grenades: grenadesOf(input),
+      pending,
       teams: input.teams ?? {}
     }
   }

@@ -2,7 +2,7 @@
  * A position: the map and everything on it, checked and laid out for the engine. Immutable.
  * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
  */
-import type { CaseClick, CaseTeam, Grant, ObjectKind, ObjectWeight, Size, StartingLine } from '../contract/case.ts'
+import type { CaseClick, CaseTeam, Grant, ObjectKind, ObjectWeight, PutBy, Size, StartingLine } from '../contract/case.ts'
 import type { Grid, Square } from '../grid/grid.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
@@ -42,7 +42,7 @@ export const STAIR_STEPS: readonly (readonly [number, number])[] = [
 
 /** A special power, a trait or what else is put on a figure, and what it does. Only a special power can be countered. */
 export interface FigureText {
-  readonly kind: 'special-power' | 'trait' | 'feat' | 'resource' | 'relic' | 'equipment'
+  readonly kind: 'special-power' | 'trait' | 'feat' | 'resource' | 'relic' | 'equipment' | 'object'
   readonly id: string
   readonly name: string
   /** As it is printed; null: nobody has said. */
@@ -59,6 +59,17 @@ export interface FigureText {
   readonly rule: SpecialTerrainRule | null
   /** A special power that stands on some clicks only; false: on every one. */
   readonly onClicks: boolean
+}
+
+/** An object as such, wherever it is. */
+export interface Thing {
+  readonly id: string
+  /** What it does where it lies, by its id; left out and null: nothing. */
+  readonly special?: string | null
+  /** Its own clauses: they hold for the square in which it lies. */
+  readonly rule?: SpecialTerrainRule | null
+  /** What it does in a hand; left out and null: nothing besides its weight. */
+  readonly inHand?: FigureText | null
 }
 
 export interface Figure {
@@ -94,6 +105,8 @@ export interface Figure {
   readonly tokens: number
   readonly points: number
   readonly holding: ObjectWeight | null
+  /** Which object that is; null: nobody says, and it is nothing but its weight. */
+  readonly held: Thing | null
   readonly acted: boolean
   /** From 1. */
   readonly click: number
@@ -123,14 +136,19 @@ export interface Figure {
   readonly defeated: boolean
 }
 
-export interface MapObject {
-  readonly id: string
+export interface MapObject extends Thing {
   readonly kind: ObjectKind
   readonly square: Square
-  /** What it does besides, by its id; left out and null: nothing. */
-  readonly special?: string | null
-  /** Its own clauses: they hold for the square in which it lies. */
-  readonly rule?: SpecialTerrainRule | null
+  /** The power that has put a marker there, until the next turn of that side; left out and null: it lies there for good. */
+  readonly putBy?: PutBy | null
+}
+
+/** What a grenade still does when the next turn of a side begins (ABL-GRN): around a square, or to a figure. */
+export interface Pending {
+  readonly effect: string
+  readonly side: string
+  readonly square: Square | null
+  readonly figure: string | null
 }
 
 export interface Position {
@@ -176,4 +194,6 @@ export interface Position {
   readonly teams: Readonly<Record<string, CaseTeam>>
   /** Grenades left by side; a side that is not there: nobody says (ABL-GRN). */
   readonly grenades: ReadonlyMap<string, number>
+  /** What grenades that were thrown before still do. */
+  readonly pending: readonly Pending[]
 }

@@ -1,7 +1,6 @@
 /** Adding, changing and taking out events, and asking from a moment. Every change is one step of the table's history. */
 import type { AskKind, TimelineEvent } from '../../../shared/contract/case.ts'
-import { powerName } from '../../model/table/powerNames.ts'
-import { lostAt, pendingAt, tableAt } from '../../../shared/cases/tableAt.ts'
+import { lostAt, tableAt } from '../../../shared/cases/tableAt.ts'
 import type { App, AtTable } from '../app.ts'
 import { firstPick, withKind, withParts } from '../../model/table/asks.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
@@ -129,7 +128,6 @@ export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind)
     const words = lastingWords(one)
     return words ? [`${endName(table.case, one.on)}: ${words}`] : []
   })
-  const pending = pendingAt(moment.play).map(powerName)
   const { kept } = table
   const there = new Set(moment.play.situation.states.filter(({ ko }) => !ko).map(({ id }) => id))
   const still = (end: typeof kept.from) => (typeof end === 'string' && there.has(end) ? end : '')
@@ -143,11 +141,7 @@ export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind)
   session.pick = firstPick(table.case.ask)
   session.notify(
     'info',
-    [
-      timelineTexts.askedFromHere,
-      ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : []),
-      ...(pending.length ? [timelineTexts.pending(pending.join(', '))] : [])
-    ].join(' '),
+    [timelineTexts.askedFromHere, ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : [])].join(' '),
     undoOfLast(app)
   )
 }

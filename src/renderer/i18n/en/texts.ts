@@ -459,6 +459,7 @@ export const texts = {
     written: {
       title: 'Feats, resources, lines, name',
       lists: { feats: 'Feats', resources: 'Resources', relics: 'Relics', equipment: 'Equipment' },
+      held: 'The object in its hand',
       keywords: 'Keywords',
       using: 'Keeps in use now',
       nameNow: 'Name now, where it has changed',

@@ -113,7 +113,6 @@ export const timelineTexts = {
   quickBegin: (side: string) => `Begin ${side}’s turn`,
   askFromHere: 'Ask from here',
   askedFromHere: 'This moment is now a table of its own.',
-  pending: (what: string) => `What is still to come of it is not part of a table either: ${what}.`,
   lost: (what: string) => `Changed values are not part of a table: ${what}.`,
   onlyAtBeginning: 'Figures are moved by hand only at the beginning. Go there, or add that a figure is placed.',
   form: {

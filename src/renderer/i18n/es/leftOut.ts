@@ -23,6 +23,9 @@ export const leftOut: Language['leftOut'] = {
   'unknown-relic': '{figure} tiene la reliquia "{id}", que Linejudge no conoce.',
   'unknown-equipment': '{figure} tiene el equipo "{id}", que Linejudge no conoce.',
   'unknown-object': 'El objeto "{object}" tiene "{id}", que Linejudge no conoce.',
+  'unknown-in-hand': '{figure} sostiene un objeto que en la mano hace "{id}", que Linejudge no conoce.',
+  'nothing-to-come': 'Se dice que aún ha de venir algo de "{effect}"; no deja nada así, ni en torno a una casilla ni en una figura.',
+  'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
   'copy-lost': '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida, así que no se ha contado.',

@@ -301,8 +301,8 @@ export const sentences: Phrasebook['sentences'] = {
   'pick-up.too-far': 'El objeto no está ni en el recorrido ni al lado.',
   'pick-up.terrain': 'El objeto está en {terrain}: nadie puede recogerlo.',
   'pick-up.one-only': '{user} puede recoger o dejar un objeto en un movimiento, no ambas cosas.',
-  'pick-up.special':
-    'Lo que hace {object} cuenta donde está; en la mano de {user}, y soltado de nuevo, es solo su peso. Lo que hace en la mano se introduce como equipo.',
+  'pick-up.special': 'Lo que hace {object} cuenta donde está; en la mano de {user} es solo su peso, porque nadie ha dicho qué hace allí.',
+  'pick-up.in-hand': '{object} en la mano de {user}: “{effect}” va con él hasta que lo deje, se le caiga o se gaste.',
   'pick-up.done': '{user} recoge {object} por el camino.',
   'put-down.nothing': '{user} no sostiene ningún objeto que dejar.',
   'put-down.blocking': 'En {square} no puede haber ningún objeto.',

@@ -450,6 +450,7 @@ export const texts: Translation<typeof english> = {
     written: {
       title: 'Proezas, recursos, líneas, nombre',
       lists: { feats: 'Proezas', resources: 'Recursos', relics: 'Reliquias', equipment: 'Equipo' },
+      held: 'El objeto en su mano',
       keywords: 'Palabras clave',
       using: 'Mantiene en uso ahora',
       nameNow: 'Nombre actual, si ha cambiado',

@@ -117,7 +117,6 @@ export const timelineTexts: Translation<typeof english> = {
   quickBegin: (side) => `Empezar el turno de ${side}`,
   askFromHere: 'Preguntar desde aquí',
   askedFromHere: 'Este momento es ahora una mesa propia.',
-  pending: (what) => `Tampoco forma parte de una mesa lo que aún ha de venir de ello: ${what}.`,
   lost: (what) => `Los valores cambiados no forman parte de una mesa: ${what}.`,
   onlyAtBeginning: 'Las figuras se mueven a mano solo en el comienzo. Vaya allí o añada que se coloca una figura.',
   form: {

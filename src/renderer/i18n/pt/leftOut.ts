@@ -22,6 +22,10 @@ export const leftOut: Language['leftOut'] = {
   'unknown-relic': '{figure} tem a relíquia "{id}", que o Linejudge não conhece.',
   'unknown-equipment': '{figure} tem o equipamento "{id}", que o Linejudge não conhece.',
   'unknown-object': 'O objeto "{object}" tem "{id}", que o Linejudge não conhece.',
+  'unknown-in-hand': '{figure} segura um objeto que na mão faz "{id}", que o Linejudge não conhece.',
+  'nothing-to-come':
+    'Diz-se que algo de "{effect}" ainda está por vir; ele não deixa nada assim, nem em torno de uma casa nem em uma figura.',
+  'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',
   'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida, então não foi contada.',

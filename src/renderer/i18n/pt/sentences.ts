@@ -300,8 +300,8 @@ export const sentences: Phrasebook['sentences'] = {
   'pick-up.too-far': 'O objeto não está no caminho nem ao lado dele.',
   'pick-up.terrain': 'O objeto está em {terrain}: ninguém o pega.',
   'pick-up.one-only': '{user} pode pegar ou largar um objeto em um movimento, não os dois.',
-  'pick-up.special':
-    'O que {object} faz conta onde está; na mão de {user}, e largado de novo, é só o seu peso. O que faz na mão é introduzido como equipamento.',
+  'pick-up.special': 'O que {object} faz conta onde está; na mão de {user} é só o seu peso, porque ninguém disse o que faz ali.',
+  'pick-up.in-hand': '{object} na mão de {user}: “{effect}” vai com ele até ser largado, cair ou se gastar.',
   'pick-up.done': '{user} pega {object} no caminho.',
   'put-down.nothing': '{user} não segura nenhum objeto para largar.',
   'put-down.blocking': 'Nenhum objeto pode ficar em {square}.',

@@ -453,6 +453,7 @@ export const texts: Translation<typeof english> = {
     written: {
       title: 'Feats, recursos, linhas, nome',
       lists: { feats: 'Feats', resources: 'Recursos', relics: 'Relíquias', equipment: 'Equipamento' },
+      held: 'O objeto na sua mão',
       keywords: 'Palavras-chave',
       using: 'Mantém em uso agora',
       nameNow: 'Nome atual, se mudou',

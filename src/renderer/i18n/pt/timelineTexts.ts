@@ -110,7 +110,6 @@ export const timelineTexts: Translation<typeof english> = {
   quickBegin: (side: string) => `Começar o turno: ${side}`,
   askFromHere: 'Perguntar daqui',
   askedFromHere: 'Este momento agora é uma mesa própria.',
-  pending: (what: string) => `O que ainda virá disso também não faz parte de uma mesa: ${what}.`,
   lost: (what: string) => `Valores mudados não fazem parte de uma mesa: ${what}.`,
   onlyAtBeginning: 'Só no início se movem figuras à mão. Vá até lá ou adicione que uma figura é colocada.',
   form: {

@@ -1,14 +1,12 @@
 /** What holds beside the figures of a table: conditions, what objects do, forces, special terrain of one's own. Each function takes a case and gives a new one. */
-import type { CaseObject, CaseTeam, ClixCase, OwnText } from '../../../shared/contract/case.ts'
+import type { CaseTeam, ClixCase, OwnText } from '../../../shared/contract/case.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { asText } from '../../../shared/contract/ownText.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
+import { plainText, withThing, type ThingChange } from './things.ts'
 import { CLAUSE_FORMS, blankClause, type LooseClause } from '../../../shared/rules/terrain/clauseForms.ts'
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
-
-/** One that says nothing but its id is kept as its id. */
-const plain = (text: OwnText): string | OwnText => (Object.keys(withoutUndefined(text)).length === 1 ? text.id : withoutUndefined(text))
 
 export const conditionsOf = ({ conditions = [] }: ClixCase): readonly OwnText[] => conditions.map(asText)
 
@@ -16,32 +14,20 @@ export const conditionsOf = ({ conditions = [] }: ClixCase): readonly OwnText[] 
 export function withConditions(value: ClixCase, ids: readonly string[]): ClixCase {
   const before = conditionsOf(value)
   const texts = ids.map((id) => before.find((text) => text.id === id) ?? { id })
-  return withoutUndefined({ ...value, conditions: some(texts.map(plain)) })
+  return withoutUndefined({ ...value, conditions: some(texts.map(plainText)) })
 }
 
 /** The case with one condition changed. */
 export const withConditionText = (value: ClixCase, text: OwnText): ClixCase => ({
   ...value,
-  conditions: conditionsOf(value).map((one) => plain(one.id === text.id ? text : one))
+  conditions: conditionsOf(value).map((one) => plainText(one.id === text.id ? text : one))
 })
 
-/** What an object does besides what its kind does. */
-export const specialOf = ({ special }: CaseObject): OwnText | null => (special === undefined ? null : asText(special))
-
-/** The case with an object called otherwise, or doing something else; null: nothing besides. */
-export function withObjectText(
-  value: ClixCase,
-  id: string,
-  change: { readonly name?: string | undefined; readonly special?: OwnText | null }
-): ClixCase {
-  const changed = (object: CaseObject): CaseObject =>
-    withoutUndefined({
-      ...object,
-      ...('name' in change ? { name: change.name } : {}),
-      ...('special' in change ? { special: change.special ? plain(change.special) : undefined } : {})
-    })
-  return { ...value, objects: value.objects?.map((object) => (object.id === id ? changed(object) : object)) }
-}
+/** The case with an object called otherwise, or doing something else. */
+export const withObjectText = (value: ClixCase, id: string, change: ThingChange): ClixCase => ({
+  ...value,
+  objects: value.objects?.map((object) => (object.id === id ? withThing(object, change) : object))
+})
 
 /** The sides that have figures, in their order. */
 export const sidesWithFigures = ({ figures = [] }: ClixCase): readonly string[] => [...new Set(figures.map(sideAt))]

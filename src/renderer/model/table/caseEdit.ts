@@ -1,11 +1,22 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
 import { withOpeningsAsWalls } from '../../../shared/mapEdit/edges.ts'
 import { OBJECT_WEIGHTS } from '../../../shared/contract/case.ts'
-import type { Ask, CaseFigure, CaseTarget, ClixCase, MoveAsk, Segment, SquareXY, StartingLine } from '../../../shared/contract/case.ts'
+import type {
+  Ask,
+  CaseFigure,
+  CaseObject,
+  CaseTarget,
+  ClixCase,
+  MoveAsk,
+  Segment,
+  SquareXY,
+  StartingLine
+} from '../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { entryOf } from '../question/kinds/all.ts'
+import { keptOf } from '../clauses/things.ts'
 import { renameInAsk } from './asks.ts'
 import { figureAt, isAside, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { baseAt, freePlace, hindranceAt, isFree } from './footprints.ts'
@@ -106,7 +117,8 @@ export function withCaptor(value: ClixCase, id: string, captor: string | null): 
       squares: undefined,
       aside: undefined,
       replacedBy: undefined,
-      holding: undefined
+      holding: undefined,
+      held: undefined
     })
   const held = figure.captiveOf === undefined ? undefined : figureById(value, figure.captiveOf)
   const freed = setFree(value, figure, held)
@@ -181,7 +193,7 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
     if (!then || isAside(figure)) continue
     const { captiveOf } = then
     if (captiveOf !== undefined) {
-      next = editFigure(next, figure.id, { captiveOf, at: undefined, squares: undefined, holding: undefined })
+      next = editFigure(next, figure.id, { captiveOf, at: undefined, squares: undefined, holding: undefined, held: undefined })
       continue
     }
     if (!then.ko && then.at === null && figure.captiveOf !== undefined) {
@@ -201,7 +213,8 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
       captiveOf: undefined,
       click: figure.click === undefined && then.click === 1 ? undefined : then.click,
       tokens: then.tokens || undefined,
-      holding: figure.holding && then.holding === figure.holding ? figure.holding : undefined
+      holding: figure.holding && then.holding === figure.holding ? figure.holding : undefined,
+      held: figure.holding && then.holding === figure.holding ? figure.held : undefined
     })
   }
   return next
@@ -209,7 +222,7 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
 
 /**
  * The position after a legal move: the figure at its end, whom it carried on the nearest free square beside it, and
- * what it picked up in its hands.
+ * what it picked up in its hands, what it put down on the map.
  */
 export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCase {
   let next = moveFigure(value, ask.figure, end) ?? value
@@ -220,7 +233,13 @@ export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCas
   const weight = OBJECT_WEIGHTS.find((known) => known === object?.kind)
   if (object && weight) {
     const left = next.objects?.filter(({ id }) => id !== object.id) ?? []
-    next = editFigure({ ...next, objects: left.length ? left : undefined }, ask.figure, { holding: weight })
+    const { kind: _, at: __, ...thing } = object
+    next = editFigure({ ...next, objects: left.length ? left : undefined }, ask.figure, { holding: weight, held: keptOf(thing) })
+  }
+  const mover = figureById(next, ask.figure)
+  if (mover?.holding && ask.putDown) {
+    const put: CaseObject = { id: freeId(next, mover.holding), ...mover.held, kind: mover.holding, at: ask.putDown }
+    next = editFigure({ ...next, objects: [...(next.objects ?? []), put] }, mover.id, { holding: undefined, held: undefined })
   }
   return { ...next, ask: { kind: 'move', figure: ask.figure, action: ask.action, path: [] } }
 }

@@ -26,7 +26,8 @@ const UNKNOWN = {
   feat: 'unknown-feat',
   resource: 'unknown-resource',
   relic: 'unknown-relic',
-  equipment: 'unknown-equipment'
+  equipment: 'unknown-equipment',
+  object: 'unknown-in-hand'
 } as const
 
 /** Powers by their names, as a list in a sentence. */
@@ -180,10 +181,12 @@ const LEFT_OPEN: readonly string[] = ['terrain.judge-places', 'terrain.roll-miss
 export const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
   new Set(because.flatMap(({ say, by }) => (by !== null && LEFT_OPEN.includes(say) ? [by] : [])))
 
-/** Keywords that its force asks for: of its theme and of its alternate team ability (TRN-11, NEW-03). */
+/** Keywords that its force asks for, of its theme and of its alternate team ability (TRN-11, NEW-03), and those that clauses go by. */
 function askedKeywords(situation: Situation, state: FigureState): readonly (string | undefined)[] {
   const team = situation.position.teams[state.side]
-  return [team?.theme, ...(team?.ata?.keywords ?? [])]
+  const rules = [...rulesOfMap(situation.position), ...situation.states.flatMap((one) => one.rules)]
+  const clauses = rules.flatMap((rule) => rule.clauses.map(({ only }: TerrainClause) => only?.keyword))
+  return [team?.theme, ...(team?.ata?.keywords ?? []), ...clauses]
 }
 
 /** The list for a ruling on these topics about these figures and squares. @param open terrain that its reasons leave open */
@@ -206,7 +209,7 @@ export function notConsideredIn(
       if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
     }
     found.push(...ofCopy(situation, state))
-    const asked = askedKeywords(situation, state)
+    const asked = state.figure.keywords.length > 0 ? askedKeywords(situation, state) : []
     const idle = state.figure.keywords.filter((keyword) => !asked.includes(keyword))
     // A long list is told once, so that what else is not considered is not buried under it.
     const id = idle.join(', ')

@@ -6,6 +6,7 @@ import { pointerStep } from '../../base/validate.ts'
 import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isCramped } from '../../engine/ground/base.ts'
+import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
@@ -41,8 +42,12 @@ function onTokens({ figure: { id, name, index, tokens } }: FigureState): NotCons
 }
 
 /** OBJ-02: who loses Super Strength drops what it holds. */
-function onHeld({ can, figure: { id, name, index, holding, captiveOf } }: FigureState): NotConsidered[] {
+function onHeld({ can, figure: { id, name, index, holding, held, captiveOf } }: FigureState): NotConsidered[] {
   // A captive is off the map, and what it held is nobody's question.
+  if (holding === null && held !== null && captiveOf === null)
+    return [
+      leftOut({ kind: 'field', id: 'held', path: `/figures/${index}/held` }, 'held-without-weight', { figure: name, id: held.id }, id)
+    ]
   if (holding === null || captiveOf !== null || can.has('super-strength')) return []
   return [leftOut({ kind: 'field', id: 'holding', path: `/figures/${index}/holding` }, 'held-without-strength', { figure: name }, id)]
 }
@@ -90,6 +95,15 @@ function onEdgesInSquares({ position: { special, grid } }: Situation): NotConsid
   return []
 }
 
+/** What grenades are said to have left, and leave nothing of the kind (ABL-GRN). */
+function onPending(situation: Situation): NotConsidered[] {
+  return situation.position.pending.flatMap(({ effect, square, figure }, index) => {
+    const leaves = leavesOf(situation, effect)?.leaves
+    const comes = (leaves?.around !== undefined && square !== null) || (leaves?.marked !== undefined && figure !== null)
+    return comes ? [] : [leftOut({ kind: 'field', id: effect, path: `/pending/${index}` }, 'nothing-to-come', { effect })]
+  })
+}
+
 function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
   const named = new Set(figures.map(({ id }) => id))
   return objects.flatMap(({ id }, index) =>
@@ -122,6 +136,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
       ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]
       : []),
     ...onEdgesInSquares(situation),
+    ...onPending(situation),
     ...onNames(input),
     ...onSides(input, situation, sides)
   ]

@@ -60,8 +60,15 @@ function* writtenIn({ figures = [], objects = [], conditions = [] }: ClixCase): 
       for (const [number, text] of (figure[field] ?? []).entries())
         if (typeof text === 'object')
           yield { text, path: `/figures/${index}/${field}/${number}`, owner: figure.id, where: figure.name ?? figure.id }
-  for (const [index, { id, name, special }] of objects.entries())
-    if (typeof special === 'object') yield { text: special, path: `/objects/${index}/special`, owner: id, where: name ?? id }
+  const things = [
+    ...figures.flatMap(({ held }, index) => (held ? [[held, `/figures/${index}/held`] as const] : [])),
+    ...objects.map((object, index) => [object, `/objects/${index}`] as const)
+  ]
+  for (const [object, path] of things)
+    for (const field of ['special', 'inHand'] as const) {
+      const text = object[field]
+      if (typeof text === 'object') yield { text, path: `${path}/${field}`, owner: object.id, where: object.name ?? object.id }
+    }
   for (const [index, text] of conditions.entries())
     if (typeof text === 'object') yield { text, path: `/conditions/${index}`, owner: 'table', where: 'table' }
 }

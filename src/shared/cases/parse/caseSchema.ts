@@ -17,9 +17,12 @@ import {
   type CaseObject,
   type CaseTeam,
   type ClixCase,
+  type HeldObject,
   type OwnText,
+  type PutBy,
   type SpecialPower,
-  type StartingLine
+  type StartingLine,
+  type StillToCome
 } from '../../contract/case.ts'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { id, ids, value } from '../common/fields.ts'
@@ -48,6 +51,10 @@ const click = v.looseObject(
 
 const line = v.looseObject(fieldsOf<StartingLine>()({ click: whole(1, 60), points: whole(0, 100000), mark: v.optional(text(60)) }))
 
+const held = v.looseObject(
+  fieldsOf<HeldObject>()({ id, name: v.optional(optionalText(400)), special: v.optional(carried), inHand: v.optional(carried) })
+)
+
 const figure = v.looseObject(
   fieldsOf<CaseFigure>()({
     id,
@@ -72,6 +79,7 @@ const figure = v.looseObject(
     tokens: v.optional(whole(0, 20)),
     points: v.optional(whole(0, 100000)),
     holding: v.optional(oneOf(OBJECT_WEIGHTS)),
+    held: v.optional(held),
     acted: v.optional(v.boolean()),
     click: v.optional(whole(1, 99)),
     dial: v.optional(listOf(click, 60)),
@@ -104,9 +112,13 @@ const object = v.looseObject(
     kind: oneOf(OBJECT_KINDS),
     at: squareSchema,
     name: v.optional(optionalText(400)),
-    special: v.optional(carried)
+    special: v.optional(carried),
+    inHand: v.optional(carried),
+    putBy: v.optional(v.looseObject(fieldsOf<PutBy>()({ side: id, effect: id, figure: v.optional(id) })))
   })
 )
+
+const stillToCome = v.looseObject(fieldsOf<StillToCome>()({ effect: id, side: id, at: v.optional(squareSchema), figure: v.optional(id) }))
 
 const team = v.looseObject(
   fieldsOf<CaseTeam>()({
@@ -131,6 +143,7 @@ export const caseEntries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   conditions: v.optional(carriedList),
   teams: v.optional(recordOf(v.string(), team, 20)),
   grenadePool: v.optional(recordOf(id, whole(0, 9999), 40)),
+  pending: v.optional(listOf(stillToCome, 100)),
   turn: v.optional(v.looseObject({ active: v.optional(id), round: v.optional(whole(1, 9999)) }))
 })
 

@@ -19,9 +19,11 @@ import { everybody, type Answered, type Own, type TableQuestion } from '../commo
 
 /** The powers and abilities that a case gives a figure on its present click, in the case's order. */
 function namedOn(state: FigureState): readonly string[] {
-  const { powers, canUse, specialPowers, traits, abilities } = state.figure
+  const { powers, canUse, specialPowers, traits, abilities, held } = state.figure
   const shown = clickShown(state.figure, state.click)?.powers ?? []
-  const special = [...specialPowers, ...traits].flatMap(({ id, grants }) => (grants.length > 0 ? grants : [id]))
+  const special = [...specialPowers, ...traits, ...(held?.inHand ? [held.inHand] : [])].flatMap(({ id, grants }) =>
+    grants.length > 0 ? grants : [id]
+  )
   return [...new Set([...shown, ...powers, ...canUse, ...special, ...abilities])]
 }
 

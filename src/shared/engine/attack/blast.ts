@@ -56,7 +56,11 @@ export function blastTargets(input: AttackInput): TargetsChosen {
     figure: attacker.id,
     user: attacker.id
   })
-  const against = [...objectionsToShooting(attacker, means), ...objectionsWhenBased(situation, attacker, null, because), ...line.objections]
+  const against = [
+    ...objectionsToShooting(situation, attacker, means),
+    ...objectionsWhenBased(situation, attacker, null, because),
+    ...line.objections
+  ]
   const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
   const caught = [...situation.states]
     .sort(byId)

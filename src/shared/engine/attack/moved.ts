@@ -95,7 +95,7 @@ export function hurledTarget(input: AttackInput, named: readonly FigureState[]):
   const against: Reason[] = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsByGround(situation, hurled.square, 'move', attacker),
-    ...objectionsToShooting(attacker, means),
+    ...objectionsToShooting(situation, attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]
   const farFrom = (squares: readonly Square[]): number => Math.min(...squares.map((square) => distanceBetween(grid, square, hurled.square)))

@@ -4,9 +4,19 @@ import { contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
+import type { Figure, MapObject } from '../../position/position.ts'
+import type { Square } from '../../grid/grid.ts'
 
 /** Whatever the thrower's damage value (OBJ-05). */
 export const THROW_DAMAGE: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
+
+/** What a figure held, on the map again with all that it does. */
+export const letGo = ({ id, held }: Figure, kind: ObjectWeight, square: Square): MapObject => ({
+  id: `${id}-object`,
+  ...held,
+  kind,
+  square
+})
 
 /** Picks up, carries and fights with objects (POW-SS2). */
 const handles = (state: FigureState): boolean => clausesOf(state, 'objects').length > 0
@@ -22,7 +32,7 @@ export function dropObjects(tally: Tally): Reason[] {
       tally.held.set(state.id, null)
       // A figure that is gone stood where it was hit last.
       const square = state.squares[0] ?? tally.start.states[state.figure.index]!.squares[0]
-      if (square !== undefined) tally.dropped.push({ figure: state.id, kind: state.figure.holding!, square })
+      if (square !== undefined) tally.dropped.push(letGo(state.figure, state.figure.holding!, square))
       return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
     })
 }

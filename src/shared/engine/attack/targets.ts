@@ -22,7 +22,7 @@ const namedFirst = (situation: Situation, named: readonly FigureState[]): Figure
 
 function areaTargets(input: AttackInput, named: readonly FigureState[]): TargetsChosen {
   const { situation, attacker, means } = input
-  const against = objectionsToShooting(attacker, means)
+  const against = objectionsToShooting(situation, attacker, means)
   const { reach } = rangedReach(situation, attacker, null, means)
   const first = situation.position.turn.round === 1 && situation.ruleset.params.targeting.firstRoundImmunity
   const aimed: Aimed[] = []

@@ -109,7 +109,9 @@ export function handleObjects(
     else if (against.length === 0) {
       const object = objectOf(situation, wishes.pickUp)
       because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
-      if (object?.special) because.push(considered('OBJ-03', 'pick-up.special', { facts: { user: figure.id, object: wishes.pickUp } }))
+      const facts = { user: figure.id, object: wishes.pickUp }
+      if (object?.inHand) because.push(considered('OBJ-03', 'pick-up.in-hand', { facts: { ...facts, effect: object.inHand.name } }))
+      else if (object?.special) because.push(considered('OBJ-03', 'pick-up.special', { facts }))
       for (const square of squareCleared(situation, object)) {
         if (stands.includes(square))
           because.push(

@@ -44,7 +44,7 @@ export function inStand(situation: Situation, user: FigureState, stand: Stand): 
   const there = stand.square === user.squares[0] ? situation : changed(situation, user.figure.index, { squares: [stand.square] })
   const weight = stand.pickUp?.kind
   return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy'
-    ? withFigure(there, user.figure.index, { holding: weight })
+    ? withFigure(there, user.figure.index, { holding: weight, held: stand.pickUp })
     : there
 }
 

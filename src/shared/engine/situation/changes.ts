@@ -123,6 +123,8 @@ interface FigureChange {
   /** One more power or ability countered (OUT-02). */
   readonly counter?: string
   readonly holding?: Figure['holding']
+  /** Which object that is; left out where `holding` changes: nobody says. */
+  readonly held?: Figure['held']
   readonly acted?: boolean
   readonly side?: string
   /** A hidden figure that has been found (CC-23). */
@@ -149,6 +151,7 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     ...before.figure,
     countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
     holding: holding === undefined ? before.figure.holding : holding,
+    held: holding === undefined ? before.figure.held : (change.held ?? null),
     acted: acted ?? before.figure.acted,
     side: side ?? before.figure.side,
     spotted: change.spotted ?? before.figure.spotted,

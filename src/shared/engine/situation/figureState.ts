@@ -33,7 +33,8 @@ export function stateOf(
   takeSteps(2 + (figure.powers.length >> 1))
   const ko = figure.defeated || showsKnockOut(figure, click)
   const shown = clickShown(figure, click)?.powers ?? []
-  const texts = figure.specialPowers.length + figure.traits.length === 0 ? NO_TEXTS : textsAtWork(figure, click, lasting)
+  const texts =
+    figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand ? NO_TEXTS : textsAtWork(figure, click, lasting)
   const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
   const inUse = (id: string): boolean =>
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
@@ -128,12 +129,13 @@ export function stateOf(
 const NO_TEXTS: readonly FigureText[] = []
 const NO_OWN_RULES: FigureState['rules'] = []
 
-/** Its special powers that nobody counters, its traits and what else it carries. */
+/** Its special powers that nobody counters, its traits, what else it carries, and what the object in its hand does. */
 function textsAtWork(figure: Figure, click: number, lasting: readonly Lasting[]): readonly FigureText[] {
   const gone = (id: string): boolean =>
     figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id)
   const stands = ({ id, onClicks }: FigureText): boolean => !onClicks || (clickShown(figure, click)?.special?.includes(id) ?? false)
-  return [...figure.specialPowers.filter((text) => stands(text) && !gone(text.id)), ...figure.traits]
+  const inHand = figure.holding === null ? null : figure.held?.inHand
+  return [...figure.specialPowers.filter((text) => stands(text) && !gone(text.id)), ...figure.traits, ...(inHand ? [inHand] : [])]
 }
 
 /** The effect that a text names. What is carried is known by names of its own: a relic called as a team ability is none. */

@@ -2,6 +2,7 @@
 import type { ObjectWeight } from '../../contract/case.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
+import { barredBySmoke } from '../situation/smoke.ts'
 import { drawLine, figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { factsOfLine, LINE_VERDICTS, type LineFacts } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
@@ -24,8 +25,8 @@ import {
 export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
 
 /** Objections against this figure making any ranged attack, before a target is chosen. */
-export function objectionsToShooting(attacker: FigureState, means: Means): Reason[] {
-  const against: Reason[] = []
+export function objectionsToShooting(situation: Situation, attacker: FigureState, means: Means): Reason[] {
+  const against = barredBySmoke(situation, attacker)
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
     if (clause.does === 'no-ranged-attacks')
       against.push(decides(clause.rule, 'ranged.never', { by: effect.id, facts: { user: attacker.id, effect: effect.id } }))
@@ -116,7 +117,7 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsToSeen(situation, attacker, target, means),
     ...objectionsToMoved(attacker, target, means),
-    ...objectionsToShooting(attacker, means),
+    ...objectionsToShooting(situation, attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]
   const { reach, because: whyReach } = rangedReach(situation, attacker, target, means)

@@ -39,7 +39,7 @@ function finding(found: Found, adjacent: boolean, objections: readonly Reason[],
 
 /** Objections to shooting at anything: never shoots, no range, based. */
 function shooterObjections(situation: Situation, attacker: FigureState, means: Means, reach: number): Reason[] {
-  const against = objectionsToShooting(attacker, means)
+  const against = objectionsToShooting(situation, attacker, means)
   if (reach <= 0) against.push(decides('ATK-03', 'ranged.no-range', { facts: { user: attacker.id } }))
   const based = engaging(situation, attacker)
   const free = clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ranged-while-based' && clause.at !== 'adjacent')

@@ -18,7 +18,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { withoutWall } from '../../position/changes.ts'
 import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from './doing.ts'
-import { barredBySmoke, leaveBehind } from './grenades.ts'
+import { leaveBehind } from './grenades.ts'
 import { firstReason, type Play } from './play.ts'
 
 const UNROLLED = [3, 4] as const
@@ -55,10 +55,9 @@ export function dropLost(play: Play, before: Situation): void {
 
 /** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
 function objectsDropped(play: Play, tally: Tally): void {
-  for (const { figure, kind, square } of tally.dropped) {
+  for (const dropped of tally.dropped) {
     const { objects } = play.situation.position
-    if (objects.some((object) => object.square === square)) continue
-    play.setObjects([...objects, { id: `${figure}-object`, kind, square }])
+    if (!objects.some(({ square }) => square === dropped.square)) play.setObjects([...objects, dropped])
   }
 }
 
@@ -275,8 +274,6 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
     return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
   }
-  const smoke = kind === 'close' ? null : barredBySmoke(play, attacker)
-  if (smoke) return smoke
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
   const book = new ChoiceBook(event.choices ?? {})
   const input: AttackInput = {

@@ -2,7 +2,6 @@
 import { clickShown } from '../../position/dial.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import type { Marker } from './play.ts'
 import { figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 
 const shows = ({ figure, click }: FigureState, power: string): boolean => (clickShown(figure, click)?.powers ?? []).includes(power)
@@ -27,9 +26,12 @@ function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null 
 }
 
 /** Markers on the map whose power is gone from who put them there: they stay (GEN-08, RDG-MARKERS). */
-export function aboutMarkers(before: Situation, after: Situation, markers: readonly Marker[]): Reason[] {
+export function aboutMarkers(before: Situation, after: Situation): Reason[] {
   if (!after.ruleset.params.time.effectsEndWithSource) return []
-  const makers = new Map(markers.flatMap(({ madeBy }) => (madeBy ? [[`${madeBy.figure} ${madeBy.effect}`, madeBy] as const] : [])))
+  const makers = new Map<string, { readonly figure: string; readonly effect: string }>()
+  for (const { kind, putBy } of after.position.objects)
+    if (putBy?.figure !== undefined && kind !== 'debris' && after.states.some(({ id }) => id === putBy.figure))
+      makers.set(`${putBy.figure} ${putBy.effect}`, { figure: putBy.figure, effect: putBy.effect })
   return [...makers.values()]
     .filter(({ figure, effect }) => {
       const [was, is] = [figureOf(before, figure), figureOf(after, figure)]

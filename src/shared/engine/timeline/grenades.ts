@@ -8,8 +8,9 @@ import type { AttackClauseOf } from '../attack/input.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import type { RollBook } from '../situation/choices.ts'
+import { leavesOf } from '../situation/smoke.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
-import { byId, type FigureState } from '../situation/situation.ts'
+import { byId, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Burst, Play } from './play.ts'
 
 interface Thrown {
@@ -20,13 +21,7 @@ interface Thrown {
 type Leaves = NonNullable<AttackClauseOf<'blast'>['leaves']>
 
 /** Markers in the square and, as far as there may be more, in squares next to it. */
-function putMarkers(
-  play: Play,
-  event: AttackEvent,
-  { id, clause }: Thrown,
-  center: Square,
-  { markers = 0, shootingBarred }: Leaves
-): Reason | null {
+function putMarkers(play: Play, event: AttackEvent, { id, clause }: Thrown, center: Square, { markers = 0 }: Leaves): Reason | null {
   const { grid, objects } = play.situation.position
   const more = (event.choices?.squares ?? []).map(([x, y]) => squareAt(grid, x, y))
   const squares = [center, ...more]
@@ -39,10 +34,14 @@ function putMarkers(
   )
     return decides(clause.rule, 'blast.markers-next-to', { by: id, at, facts })
   const { side } = play.state(event.from)
-  const made = squares.map((square) => ({ id: `${event.from}-${id}-${square}`, kind: 'hindering-marker' as const, square }))
+  const made = squares.map((square) => ({
+    id: `${event.from}-${id}-${square}`,
+    kind: 'hindering-marker' as const,
+    square,
+    putBy: { side, effect: id }
+  }))
   const others = objects.filter((object) => !made.some((marker) => marker.id === object.id))
   play.setObjects([...others, ...made])
-  play.markers = [...play.markers, ...made.map((marker) => ({ object: marker.id, side, ...(shootingBarred ? { bars: id } : {}) }))]
   play.because.push(contributes(clause.rule, 'use.markers', { by: id, at, facts }))
   return null
 }
@@ -148,13 +147,19 @@ export function burst(play: Play, side: string, rolls: RollBook): void {
   }
 }
 
-/** Why this figure makes no ranged attack from where it stands, or null: in the smoke of a grenade nobody does. */
-export function barredBySmoke(play: Play, figure: FigureState): Reason | null {
-  for (const { object, bars } of play.markers) {
-    if (bars === undefined) continue
-    const marker = play.situation.position.objects.find(({ id }) => id === object)
-    if (marker && figure.squares.includes(marker.square))
-      return decides('ABL-GRN', 'blast.no-shooting', { by: bars, facts: { figure: figure.id, effect: bars } })
-  }
-  return null
-}
+/** What grenades that were thrown before the first event still do. */
+export const burstsToCome = (situation: Situation): readonly Burst[] =>
+  situation.position.pending.flatMap(({ effect, side, square, figure }): Burst[] => {
+    const clause = leavesOf(situation, effect)
+    if (!clause) return []
+    const burst = { side, effect, rule: clause.rule }
+    const { around, marked } = clause.leaves
+    return [
+      ...(around !== undefined && square !== null
+        ? [{ ...burst, amount: around, type: 'penetrating' as const, square, marked: null }]
+        : []),
+      ...(marked !== undefined && figure !== null
+        ? [{ ...burst, amount: marked.amount, type: 'normal' as const, square: null, marked: { figure, friends: marked.friends } }]
+        : [])
+    ]
+  })

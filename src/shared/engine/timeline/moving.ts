@@ -6,6 +6,7 @@ import { adjacentTo } from '../situation/adjacency.ts'
 import { breakAway } from '../movement/breakAway.ts'
 import type { Destroyed } from '../movement/destroying.ts'
 import { checkMove, stopRule } from '../movement/move.ts'
+import { letGo } from '../attack/objects.ts'
 import { withoutWall } from '../../position/changes.ts'
 import { aboutApproach, duringOf, startMove } from '../movement/mover.ts'
 import { ReachField } from '../movement/reachField.ts'
@@ -111,11 +112,12 @@ function setDown(
 /** An object taken up from the map, or what it held put down on it (OBJ-02). */
 function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, holding: string | null): void {
   const { objects, grid } = play.situation.position
-  const held = figure.figure.holding
-  if (pickUp !== undefined) play.setObjects(objects.filter((other) => other.id !== pickUp))
-  else if (putDown !== undefined && held)
-    play.setObjects([...objects, { id: `${figure.id}-object`, kind: held, square: squareAt(grid, putDown[0], putDown[1]) }])
-  if (holding !== held) play.setHolding(figure.id, holding as ObjectWeight | null)
+  const before = figure.figure.holding
+  const object = pickUp === undefined ? undefined : objects.find(({ id }) => id === pickUp)
+  if (object) play.setObjects(objects.filter((other) => other !== object))
+  else if (putDown !== undefined && before)
+    play.setObjects([...objects, letGo(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
+  if (holding !== before || object) play.setHolding(figure.id, holding as ObjectWeight | null, object)
 }
 
 /** Terrain that gives way where the figure breaks through it (IMT-06). */

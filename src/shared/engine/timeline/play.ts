@@ -7,23 +7,13 @@ import { changed, withFigure, withObjectsOn, withoutLasting } from '../situation
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { withTurn } from '../../position/changes.ts'
 import type { Square } from '../../grid/grid.ts'
-import type { MapObject } from '../../position/position.ts'
+import type { MapObject, Thing } from '../../position/position.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 
 /** Before the first non-free action, after it, and when the turn is over (GEN-01). */
 export type TurnPart = 'beginning' | 'proper' | 'over'
-
-/** A marker that a power has put on the map, until the next turn of its side. */
-export interface Marker {
-  readonly object: string
-  readonly side: string
-  /** What lies there keeps figures in it from shooting, by this effect (ABL-GRN). */
-  readonly bars?: string
-  /** Who put it there, and by which power. */
-  readonly madeBy?: { readonly figure: string; readonly effect: string }
-}
 
 /** What a grenade has left for the next turn of a side (ABL-GRN). */
 export interface Burst {
@@ -81,12 +71,11 @@ export class Play {
     /** Carried this turn: no non-free action for them any more (ABL-CARRY). */
     readonly carried: Set<string>,
     /** `attacker target`: refused by Shape Change this turn. */
-    readonly refused: Set<string>,
-    public markers: readonly Marker[]
+    readonly refused: Set<string>
   ) {}
 
   static start(situation: Situation): Play {
-    return new Play(situation, new Map(), new Map(), new Set(), new Set(), new Set(), new Set(), new Set(), [])
+    return new Play(situation, new Map(), new Map(), new Set(), new Set(), new Set(), new Set(), new Set())
   }
 
   /** The same moment, to be changed by the next event. */
@@ -99,8 +88,7 @@ export class Play {
       new Set(this.tokened),
       new Set(this.used),
       new Set(this.carried),
-      new Set(this.refused),
-      this.markers
+      new Set(this.refused)
     )
     next.part = this.part
     next.timeCalled = this.timeCalled
@@ -171,8 +159,9 @@ export class Play {
     if (!state.figure.acted) this.situation = withFigure(this.situation, state.figure.index, { acted: true })
   }
 
-  setHolding(id: string, holding: FigureState['figure']['holding']): void {
-    this.situation = withFigure(this.situation, this.state(id).figure.index, { holding })
+  /** @param held which object it is, where something is known of it */
+  setHolding(id: string, holding: FigureState['figure']['holding'], held: Thing | null = null): void {
+    this.situation = withFigure(this.situation, this.state(id).figure.index, { holding, held })
   }
 
   setObjects(objects: readonly MapObject[]): void {
@@ -186,19 +175,16 @@ export class Play {
   /** What stays of the blocking marker in a square leaves the map with the others of its power (ERR-15). */
   debrisOf(square: Square, otherwise: string): MapObject {
     const marker = this.situation.position.objects.find((object) => object.kind === 'blocking-marker' && object.square === square)
-    const placed = marker && this.markers.find(({ object }) => object === marker.id)
-    if (!placed) return { id: otherwise, kind: 'debris', square }
-    const id = `${placed.object}-debris`
-    this.markers = [...this.markers, { object: id, side: placed.side }]
-    return { id, kind: 'debris', square }
+    return marker?.putBy
+      ? { id: `${marker.id}-debris`, kind: 'debris', square, putBy: marker.putBy }
+      : { id: otherwise, kind: 'debris', square }
   }
 
   /** Markers whose time is over leave the map, and so does what is left of those that were destroyed. */
   removeMarkers(side: string): void {
-    const over = new Set(this.markers.filter((marker) => marker.side === side).map(({ object }) => object))
-    if (over.size === 0) return
-    this.markers = this.markers.filter((marker) => marker.side !== side)
-    this.setObjects(this.situation.position.objects.filter(({ id }) => !over.has(id)))
+    const { objects } = this.situation.position
+    const left = objects.filter(({ putBy }) => putBy?.side !== side)
+    if (left.length < objects.length) this.setObjects(left)
   }
 
   endEffects(ended: Parameters<typeof withoutLasting>[1]): void {

@@ -21,6 +21,7 @@ import { copyTeam, dropCopies, spoiltByCopy } from './copying.ts'
 import { outwit, perplex } from './counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import { isRangedAction, type Doing } from './doing.ts'
+import { burstsToCome } from './grenades.ts'
 import { moveInside } from './moving.ts'
 import { Play } from './play.ts'
 import { loseCounters } from './counters.ts'
@@ -146,7 +147,7 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden)
     play.because.push(
       ...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told),
-      ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation, play.markers))
+      ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation))
     )
   return forbidden
 }
@@ -227,7 +228,9 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
 
 /** The table before the first event: in the turn proper, unless that event begins a turn. */
 export function firstMoment(situation: Situation): Moment {
-  return { play: Play.start(situation), because: [], forbidden: null }
+  const play = Play.start(situation)
+  play.bursts = burstsToCome(situation)
+  return { play, because: [], forbidden: null }
 }
 
 /** The moment after one more event: what went before stays as it is. */

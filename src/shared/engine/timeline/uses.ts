@@ -207,12 +207,9 @@ const markers: Use<'markers'> = (play, clause, event) => {
     else if (found.distance === null || found.reach === null || found.distance > found.reach) return refuse('use.marker-too-far', square)
   }
   if (!seen) return refuse('use.marker-unseen')
-  const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square }))
+  const putBy = { side: user.side, effect: event.power, figure: user.id }
+  const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square, putBy }))
   play.setObjects([...position.objects, ...made])
-  play.markers = [
-    ...play.markers,
-    ...made.map(({ id }) => ({ object: id, side: user.side, madeBy: { figure: user.id, effect: event.power } }))
-  ]
   play.because.push(
     contributes(clause.rule, 'use.markers', { by: event.power, at: squares.map((square) => xyOf(position.grid, square)), facts })
   )

@@ -1,8 +1,7 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
 import { clicksOn, turnedBack } from '../../position/dial.ts'
-import type { ObjectWeight } from '../../contract/case.ts'
 import type { MapObject } from '../../position/position.ts'
-import { xyOf, type Square } from '../../grid/grid.ts'
+import { xyOf } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
 import { changed, withObjectsOn } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -11,7 +10,7 @@ export class Tally {
   readonly damage = new Map<string, number>()
   readonly held = new Map<string, string | null>()
   /** What fell out of hands, and where (OBJ-02). */
-  readonly dropped: { readonly figure: string; readonly kind: ObjectWeight; readonly square: Square }[] = []
+  readonly dropped: MapObject[] = []
 
   /** As it was when the action began. */
   readonly start: Situation

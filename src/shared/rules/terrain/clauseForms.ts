@@ -96,6 +96,14 @@ function resultRow(at: number): readonly ClausePart[] {
     beside('heal', { heal: number(1, 20) }, { heal: 1 }),
     beside('tokens', { tokens: number(1, 2) }, { tokens: 1 }),
     beside('place', { place: choice(...PLACES) }, { place: 'nearest-outside' }),
+    beside('mayPlace', {}, { mayPlace: true }),
+    beside('drift', { drift: number(1, 20) }, { drift: 1 }),
+    beside('counter', { counter: words }, { counter: '…' }),
+    beside(
+      'grants',
+      { 'grants.powers': powers, 'grants.until': choice('damaged', 'turn-ends', 'own-turn-begins') },
+      { grants: { powers: ['flight'], until: 'damaged' } }
+    ),
     beside('judge', { judge: words }, { judge: '…' })
   ]
 }

@@ -53,6 +53,55 @@ function after(value: ClixCase, events: readonly TimelineEvent[]): ClixCase {
 const figure = (value: ClixCase, id: string) => value.figures?.find((one) => one.id === id)
 
 describe('a moment as a table', () => {
+  it('keeps what an object does, in a hand and put down again', () => {
+    const crate = {
+      id: 'crate',
+      kind: 'light' as const,
+      at: [2, 2] as const,
+      name: 'Crate',
+      inHand: { id: 'cover', grants: ['toughness'] }
+    }
+    const table: ClixCase = { ...base, objects: [crate] }
+    const held = after(table, [{ do: 'action', figure: 'a', action: 'move', to: [3, 2], pickUp: 'crate' }])
+    expect(figure(held, 'a')).toMatchObject({ holding: 'light', held: { id: 'crate', name: 'Crate', inHand: crate.inHand } })
+    expect(held.objects).toEqual([])
+    const turns: TimelineEvent[] = [
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'blue' },
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'red' }
+    ]
+    const put = after(held, [...turns, { do: 'action', figure: 'a', action: 'move', to: [4, 2], putDown: [4, 2] }])
+    expect(figure(put, 'a')?.held).toBeUndefined()
+    expect(put.objects).toEqual([{ ...crate, at: [4, 2] }])
+  })
+
+  it('keeps markers with the power that put them there, and grenades that have still to burst', () => {
+    const thrower = { ...base.figures![0]!, powers: ['ink-grenade', 'plasma-grenade'], abilities: ['throw-a-grenade'] }
+    const table: ClixCase = { ...base, map: { size: [10, 6] }, figures: [thrower, { id: 'b', side: 'blue', at: [5, 2] }], objects: [] }
+    const throwing = (grenade: string): TimelineEvent => ({
+      do: 'attack',
+      from: 'a',
+      to: { square: [5, 2] },
+      action: 'throw-a-grenade',
+      powers: [grenade],
+      dice: [6, 5]
+    })
+    const ink = after(table, [throwing('ink-grenade')])
+    expect(ink.objects).toMatchObject([{ kind: 'hindering-marker', at: [5, 2], putBy: { side: 'red', effect: 'ink-grenade' } }])
+    expect(ink.pending).toEqual([{ effect: 'ink-grenade', side: 'red', at: [5, 2] }])
+    expect(after(table, [throwing('plasma-grenade')]).pending).toEqual([{ effect: 'plasma-grenade', side: 'red', figure: 'b' }])
+    const later = after(ink, [
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'blue' },
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'red' }
+    ])
+    expect(later.pending).toBeUndefined()
+    expect(later.objects).toEqual([])
+    expect(figure(later, 'b')?.click).toBe(3)
+  })
+
   it('is the same table before anything has happened', () => {
     const { title: _, ...same } = { ...base, title: undefined }
     expect(after(base, [])).toEqual({ ...same, turn: { active: 'red', round: 2 } })

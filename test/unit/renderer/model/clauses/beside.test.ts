@@ -44,6 +44,9 @@ describe('beside the figures', () => {
     expect(special.objects?.[0]).toMatchObject({ name: 'Hammer', special: { id: 'hammer' } })
     expect(taken(special)).toBe(true)
     expect(withObjectText(special, 'O', { name: undefined, special: null }).objects).toEqual(TABLE.objects)
+    const inHand = withObjectText(special, 'O', { inHand: { id: 'hammer-in-hand' } })
+    expect(inHand.objects?.[0]).toMatchObject({ special: { id: 'hammer' }, inHand: 'hammer-in-hand' })
+    expect(taken(inHand)).toBe(true)
   })
 
   it('a force has grenades, a theme and an alternate team ability, or nobody says', () => {

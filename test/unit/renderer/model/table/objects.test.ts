@@ -105,6 +105,17 @@ describe('a move on the table', () => {
     expect(removeFigure({ ...table, ask: { ...ask, carrying: 'iron-man' } }, 'iron-man').ask).not.toMatchObject({ carrying: 'iron-man' })
   })
 
+  it('leaves what an object does in the hand that picks it up, and on the map where it is put down', () => {
+    const { value, id } = putObject(moving, 'light', [2, 2])
+    const named = { ...value, objects: value.objects?.map((one) => ({ ...one, name: 'Club', inHand: 'club' })) }
+    const held = applyMove(named, { ...ask, pickUp: id }, [3, 1])
+    expect(figureById(held, 'thor')).toMatchObject({ holding: 'light', held: { id, name: 'Club', inHand: 'club' } })
+    const put = applyMove(held, { ...ask, putDown: [3, 2] }, [3, 1])
+    expect(figureById(put, 'thor')?.holding).toBeUndefined()
+    expect(figureById(put, 'thor')?.held).toBeUndefined()
+    expect(put.objects).toEqual([{ id, kind: 'light', name: 'Club', inHand: 'club', at: [3, 2] }])
+  })
+
   it('leaves the figure at its end, its friend beside it and the object in its hands', () => {
     const { value, id } = putObject(moving, 'heavy', [2, 2])
     const after = applyMove(value, { ...ask, carrying: 'iron-fist', pickUp: id }, [3, 1])

@@ -76,6 +76,13 @@ describe('a clause out of choices', () => {
     expect(unsaid).toEqual([])
   })
 
+  it('says on a result of a die all that may happen without one', () => {
+    const happens = ['damage', 'heal', 'tokens', 'place', 'mayPlace', 'drift', 'counter', 'grants']
+    const { parts } = formOf({ phase: 'turn' })!
+    const ids = new Set(parts.map(({ id }) => id))
+    expect(happens.filter((one) => !ids.has(one) || !ids.has(`result0.${one}`))).toEqual([])
+  })
+
   it('puts Deep Space together in at most twenty inputs, clause for clause', () => {
     let inputs = 0
     const made: LooseClause[] = []

@@ -158,6 +158,7 @@ const timelineState = v.looseObject(
     holding: v.nullable(v.string()),
     captiveOf: v.optional(v.string()),
     aside: v.optional(v.literal(true)),
+    pilotOf: v.optional(v.string()),
     replacedBy: v.optional(texts),
     copies: v.optional(v.string()),
     counters: v.optional(numbers)

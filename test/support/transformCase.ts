@@ -75,6 +75,7 @@ export function transformCase<T extends ClixCase>(c: T, by: Symmetry): T {
     map: moved,
     ...(figures && { figures }),
     ...(objects && { objects }),
+    ...(c.pending && { pending: c.pending.map((one) => ({ ...one, ...(one.at && { at: by.square(one.at) }) })) }),
     ask: transformAsk(c.ask as LineOfFireAsk | KnockBackAsk, by)
   }
 }

@@ -182,6 +182,8 @@ export interface CaseFigure {
   readonly equipment?: readonly (string | OwnText)[]
   /** Added by us: the grenades that its card adds to the pool of its force (ABL-GRN). */
   readonly grenades?: number
+  /** Added by us: on board of this vehicle as its pilot; it stands nowhere (ABL-VEH). */
+  readonly pilotOf?: string
   /** Added by us: beside the map; it comes in where it replaces another figure (ABL-MER, ABL-SPL). */
   readonly aside?: boolean
   /** Added by us: it is beside the map because these have replaced it. */

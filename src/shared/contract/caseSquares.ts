@@ -62,5 +62,5 @@ export const groundAt = (map: CaseMap, at: SquareXY): readonly string[] => [
 ]
 
 /** Is this figure beside the map, waiting to come in or replaced (ABL-MER, ABL-SPL)? */
-export const isAside = ({ aside, replacedBy }: Pick<CaseFigure, 'aside' | 'replacedBy'>): boolean =>
-  aside === true || (replacedBy !== undefined && replacedBy.length > 0)
+export const isAside = ({ aside, replacedBy, pilotOf }: Pick<CaseFigure, 'aside' | 'replacedBy' | 'pilotOf'>): boolean =>
+  aside === true || pilotOf !== undefined || (replacedBy !== undefined && replacedBy.length > 0)

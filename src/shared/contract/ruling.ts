@@ -317,6 +317,8 @@ export interface TimelineState {
   readonly captiveOf?: string
   /** Beside the map: it waits to come in, or has been replaced. */
   readonly aside?: true
+  /** On board of this vehicle. */
+  readonly pilotOf?: string
   readonly replacedBy?: readonly string[]
   /** Added by us: the team ability that it copies; left out: none. */
   readonly copies?: string

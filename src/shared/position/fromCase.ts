@@ -355,6 +355,8 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     flight: from.flight ?? null,
     spotted: from.spotted ?? false,
     captiveOf: from.captiveOf ?? null,
+    pilotOf: from.pilotOf ?? null,
+    piloted: false,
     aside: isAside(from),
     replacedBy: from.replacedBy ?? [],
     duo: (from.duo ?? []).map((names) => (typeof names === 'string' ? [names] : names)),
@@ -404,7 +406,8 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       })
       if (from.at && !from.squares) offMap(from.at, `/figures/${index}/at`, from.id)
     }
-    return figureOf(from, index, grid, hasMap, input.teams?.[sideAt(from, index)], own)
+    const figure = figureOf(from, index, grid, hasMap, input.teams?.[sideAt(from, index)], own)
+    return input.figures?.some(({ pilotOf }) => pilotOf === from.id) ? { ...figure, piloted: true } : figure
   })
   if (problems.length === 0) {
     for (const figure of figures) {
@@ -443,7 +446,6 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       problems.push(problem('no-such-side', `/grenadePool/${side}`, 'no-such-side', { side, known: sides.join(', ') }))
   const pending = (input.pending ?? []).map(({ effect, side, at, figure }, index): P.Pending => {
     const path = `/pending/${index}`
-    if (!sides.includes(side)) problems.push(problem('no-such-side', `${path}/side`, 'no-such-side', { side, known: sides.join(', ') }))
     if (at) offMap(at, `${path}/at`, effect)
     if (figure !== undefined && !figures.some(({ id }) => id === figure))
       problems.push(problem('no-such-figure', `${path}/figure`, 'no-figure', { id: figure.slice(0, 60) }))

@@ -116,6 +116,10 @@ export interface Figure {
   readonly spotted: boolean
   /** Whose captive it is: then it is off the map (ABL-CAP). */
   readonly captiveOf: string | null
+  /** The vehicle of which it is the pilot; null: none (ABL-VEH). */
+  readonly pilotOf: string | null
+  /** A pilot is on board of it. */
+  readonly piloted: boolean
   /** Beside the map, until it replaces another figure (ABL-MER, ABL-SPL). */
   readonly aside: boolean
   /** Which figures have replaced it; empty: none. */

@@ -34,11 +34,6 @@ export const leftToJudge: readonly LeftToJudge[] = [
     why: 'Who is credited with knock-back damage matters only to effects that name it, and no document settles it.',
     said: 'entry'
   },
-  {
-    rule: 'ABL-VEH',
-    why: 'How a vehicle moves and shoots, and what autopilot costs it, is ruled on; who boards and its wreck are put on the table by hand.',
-    said: 'not-considered'
-  },
   { rule: 'TRN-05', why: 'It is about who goes first and chooses the map, before there is a position.', said: 'entry' },
   { rule: 'TRN-07', why: 'Pairings are made by whoever runs the event.', said: 'entry' },
   { rule: 'TRN-10', why: 'No document settles byes and tie-breaks; the entry gives a reading.', said: 'entry' },

@@ -499,6 +499,8 @@ export const texts = {
     copiesNothing: 'nothing',
     aside: 'Beside the map: comes in where it replaces another',
     replacedBy: 'Replaced by',
+    pilotOf: 'Pilot of',
+    noVehicle: 'no vehicle',
     captiveOf: 'Captive of',
     nobodysCaptive: 'nobody',
     spotted: 'Spotted by an Attentiveness roll'

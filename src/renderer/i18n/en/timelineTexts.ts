@@ -86,6 +86,8 @@ export const timelineTexts = {
     back: (who: string, power: string) => `${who}: ${power} is back`,
     holds: (who: string, what: string | null) => (what === null ? `${who} holds nothing` : `${who} holds: ${what}`),
     objects: (more: number) => (more > 0 ? `${more} more on the map` : `${-more} fewer on the map`),
+    boards: (figure: string, vehicle: string) => `${figure} boards ${vehicle}`,
+    leaves: (figure: string, vehicle: string) => `${figure} leaves ${vehicle}`,
     replaced: (who: string, others: string) => `${who} is replaced by ${others}`,
     copies: (who: string, what: string | null) => (what === null ? `${who} copies nothing any more` : `${who} copies ${what}`),
     counters: (who: string, what: string) => `${who}: ${what === '' ? 'no counters' : what}`,

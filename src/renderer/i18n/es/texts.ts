@@ -490,6 +490,8 @@ export const texts: Translation<typeof english> = {
     copiesNothing: 'nada',
     aside: 'Junto al mapa: entra donde reemplaza a otra',
     replacedBy: 'Reemplazada por',
+    pilotOf: 'Piloto de',
+    noVehicle: 'ningún vehículo',
     captiveOf: 'Cautiva de',
     nobodysCaptive: 'nadie',
     spotted: 'Descubierta por una tirada de Attentiveness'

@@ -89,6 +89,8 @@ export const timelineTexts: Translation<typeof english> = {
     back: (who, power) => `${who}: vuelve ${power}`,
     holds: (who, what) => (what === null ? `${who} no lleva nada` : `${who} lleva: ${what}`),
     objects: (more) => (more > 0 ? `${more} más en el mapa` : `${-more} menos en el mapa`),
+    boards: (figure, vehicle) => `${figure} sube a ${vehicle}`,
+    leaves: (figure, vehicle) => `${figure} deja ${vehicle}`,
     replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
     copies: (who, what) => (what === null ? `${who} deja de copiar` : `${who} copia ${what}`),
     counters: (who, what) => `${who}: ${what === '' ? 'sin tokens' : what}`,

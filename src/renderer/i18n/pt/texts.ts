@@ -493,6 +493,8 @@ export const texts: Translation<typeof english> = {
     copiesNothing: 'nada',
     aside: 'Ao lado do mapa: entra onde substitui outra',
     replacedBy: 'Substituída por',
+    pilotOf: 'Piloto de',
+    noVehicle: 'nenhum veículo',
     captiveOf: 'Cativa de',
     nobodysCaptive: 'ninguém',
     spotted: 'À vista por uma rolagem de Attentiveness'

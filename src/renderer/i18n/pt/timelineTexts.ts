@@ -83,6 +83,8 @@ export const timelineTexts: Translation<typeof english> = {
     back: (who: string, power: string) => `${who}: ${power} de volta`,
     holds: (who: string, what: string | null) => (what === null ? `${who} não segura nada` : `${who} segura: ${what}`),
     objects: (more: number) => (more > 0 ? `${more} a mais no mapa` : `${-more} a menos no mapa`),
+    boards: (figure, vehicle) => `${figure} embarca em ${vehicle}`,
+    leaves: (figure, vehicle) => `${figure} deixa ${vehicle}`,
     replaced: (who: string, others: string) => `${who} é substituída por ${others}`,
     copies: (who, what) => (what === null ? `${who} deixa de copiar` : `${who} copia ${what}`),
     counters: (who: string, what: string) => `${who}: ${what === '' ? 'sem marcadores' : what}`,

@@ -55,13 +55,15 @@ const can = {
   knockBack: (clauses: readonly Clause[]) => clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
 }
 
-/** What everyone may do, and what its powers let it do besides; a rescue only where somebody is a captive. */
+/** What everyone may do, and what its powers let it do besides; a rescue only where somebody is a captive; boarding only in a timeline. */
 const actionsAt = (value: ClixCase, figure: CaseFigure | undefined): readonly Effect[] =>
-  actionsOf(value.ruleset, powersOf(figure)).filter(
-    ({ clauses }) =>
-      value.figures?.some(({ captiveOf }) => captiveOf !== undefined) === true ||
-      !clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'only-captors')
-  )
+  actionsOf(value.ruleset, powersOf(figure))
+    .filter(
+      ({ clauses }) =>
+        value.figures?.some(({ captiveOf }) => captiveOf !== undefined) === true ||
+        !clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'only-captors')
+    )
+    .filter(({ clauses }) => !clauses.some((clause) => clause.phase === 'use' && clause.does === 'board'))
 
 const named = (ids: readonly string[]): PartChoice[] => ids.map((id) => ({ id, label: powerName(id) }))
 const withPresent = (ids: readonly string[], present: string | undefined, plain: readonly string[]): readonly string[] =>

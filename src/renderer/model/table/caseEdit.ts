@@ -10,13 +10,14 @@ import type {
   MoveAsk,
   Segment,
   SquareXY,
-  StartingLine
+  StartingLine,
+  StillToCome
 } from '../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { keptOf } from '../clauses/things.ts'
+import { keptOf } from './things.ts'
 import { renameInAsk } from './asks.ts'
 import { figureAt, isAside, sameSquare, sideAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { baseAt, freePlace, hindranceAt, isFree } from './footprints.ts'
@@ -80,7 +81,7 @@ export function putFigure(
   if (!place) return null
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
-  const { at: _at, squares: _squares, captiveOf: _captor, aside: _aside, replacedBy: _by, ...rest } = figure
+  const { at: _at, squares: _squares, captiveOf: _captor, aside: _aside, replacedBy: _by, pilotOf: _vehicle, ...rest } = figure
   const placed: CaseFigure = base > 1 ? { ...rest, id, name, squares: baseAt(base, place) } : { ...rest, id, name, at: place }
   return { value: withFigures(value, [...(value.figures ?? []), placed]), id }
 }
@@ -90,7 +91,13 @@ export function moveFigure(value: ClixCase, id: string, to: SquareXY): ClixCase 
   const figure = figureById(value, id)
   if (!figure) return null
   // A captive that is put on the map is none any more (ABL-CAP), nor is a figure that waited beside it (ABL-MER).
-  const moved = withoutUndefined({ ...figureAt(figure, to), captiveOf: undefined, aside: undefined, replacedBy: undefined })
+  const moved = withoutUndefined({
+    ...figureAt(figure, to),
+    captiveOf: undefined,
+    aside: undefined,
+    replacedBy: undefined,
+    pilotOf: undefined
+  })
   if (!isFree(value, squaresOf(moved), id)) return null
   const next = withFigures(
     value,
@@ -117,6 +124,7 @@ export function withCaptor(value: ClixCase, id: string, captor: string | null): 
       squares: undefined,
       aside: undefined,
       replacedBy: undefined,
+      pilotOf: undefined,
       holding: undefined,
       held: undefined
     })
@@ -124,6 +132,15 @@ export function withCaptor(value: ClixCase, id: string, captor: string | null): 
   const freed = setFree(value, figure, held)
   return freed === value ? null : freed
 }
+
+/** Whoever was on board of a vehicle that goes is put down; on a full board beside the map. */
+const withPilotsOff = (value: ClixCase, vehicle: string): ClixCase =>
+  (value.figures ?? [])
+    .filter(({ pilotOf }) => pilotOf === vehicle)
+    .reduce((next, { id }) => {
+      const place = freePlace(next, 1, [0, 0])
+      return editFigure(next, id, place ? { pilotOf: undefined, at: place } : { pilotOf: undefined, aside: true })
+    }, value)
 
 /** The figure taken off, its captives free; a question about it waits for another figure. */
 export function removeFigure(value: ClixCase, id: string): ClixCase {
@@ -134,8 +151,8 @@ export function removeFigure(value: ClixCase, id: string): ClixCase {
   )
   const freed = (left.figures ?? [])
     .filter(({ captiveOf }) => captiveOf === id)
-    .reduce((next, captive) => setFree(next, captive, figure), left)
-  return { ...freed, ask: renameInAsk(value.ask, id, '') }
+    .reduce((next, captive) => setFree(next, captive, figure), withPilotsOff(left, id))
+  return withPending({ ...freed, ask: renameInAsk(value.ask, id, '') }, ({ figure: marked }) => marked !== id)
 }
 
 /** One more of the same: exactly on `at`, or null where something stands there; by default beside the figure, or null on a full board. */
@@ -161,7 +178,31 @@ export function withAside(value: ClixCase, id: string, aside: boolean): ClixCase
   if (!figure || isAside(figure) === aside) return value
   if (aside) return editFigure(value, id, { aside: true, at: undefined, squares: undefined, captiveOf: undefined })
   const place = freePlace(value, 1, [0, 0])
-  return place ? editFigure(value, id, { aside: undefined, replacedBy: undefined, at: place }) : null
+  return place ? editFigure(value, id, { aside: undefined, replacedBy: undefined, pilotOf: undefined, at: place }) : null
+}
+
+/** The figure on board of a vehicle as its pilot, off the map (ABL-VEH); null: put down near it again. Null on a full board. */
+export function withVehicle(value: ClixCase, id: string, vehicle: string | null): ClixCase | null {
+  if (vehicle !== null)
+    return editFigure(value, id, {
+      pilotOf: vehicle,
+      at: undefined,
+      squares: undefined,
+      aside: undefined,
+      replacedBy: undefined,
+      captiveOf: undefined
+    })
+  const { pilotOf } = figureById(value, id) ?? {}
+  const left = pilotOf === undefined ? undefined : figureById(value, pilotOf)
+  const place = freePlace(value, 1, (left && squaresOf(left)[0]) ?? [0, 0])
+  return place ? editFigure(value, id, { pilotOf: undefined, at: place }) : null
+}
+
+/** The case with those grenades still to burst that are of these (ABL-GRN). */
+const withPending = (value: ClixCase, stays: (one: StillToCome) => boolean): ClixCase => {
+  if (!value.pending) return value
+  const pending = value.pending.filter(stays)
+  return withoutUndefined({ ...value, pending: pending.length > 0 ? pending : undefined })
 }
 
 /** Another map under the same figures; those that would stand outside or on blocking terrain move to the nearest free place. */
@@ -181,7 +222,9 @@ export function withMap(value: ClixCase, file: MapFile): ClixCase {
     else if (place) next = withFigures(next, [...(next.figures ?? []), figureAt(figure, place)])
   }
   const gone = (value.figures ?? []).filter((figure) => !figureById(next, figure.id))
-  return { ...next, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }
+  const stays = ({ at, figure: marked }: StillToCome): boolean =>
+    (at === undefined || (at[0] < file.map.size[0] && at[1] < file.map.size[1])) && !gone.some(({ id }) => id === marked)
+  return withPending({ ...next, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }, stays)
 }
 
 /** The position after an attack: figures where it left them, their clicks, tokens and objects; captives; those knocked out are gone. */

@@ -12,6 +12,7 @@ export type Change =
   | { readonly kind: 'countered' | 'back'; readonly figure: string; readonly power: string }
   | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'replaced'; readonly figure: string; readonly by: readonly string[] }
+  | { readonly kind: 'boards' | 'leaves'; readonly figure: string; readonly vehicle: string }
   | { readonly kind: 'copies'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'counters'; readonly figure: string; readonly counters: Readonly<Record<string, number>> }
   | { readonly kind: 'objects'; readonly more: number }
@@ -19,7 +20,9 @@ export type Change =
 
 function changesOf(figure: string, before: TimelineState, now: TimelineState): Change[] {
   const found: Change[] = []
+  if (now.pilotOf !== undefined && before.pilotOf === undefined) return [{ kind: 'boards', figure, vehicle: now.pilotOf }]
   if (now.aside && !before.aside) return [{ kind: 'replaced', figure, by: now.replacedBy ?? [] }]
+  if (before.pilotOf !== undefined && now.pilotOf === undefined) found.push({ kind: 'leaves', figure, vehicle: before.pilotOf })
   const clicks = now.click - before.click
   if (now.ko && !before.ko) found.push({ kind: 'ko', figure, clicks })
   else if (clicks > 0) found.push({ kind: 'damage', figure, clicks, click: now.click })

@@ -53,12 +53,23 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
   })
 }
 
+/** Does anybody in the game take a pilot (ABL-VEH)? */
+const hasVehicle = (value: ClixCase, play: Play): boolean =>
+  play.situation.states.some(
+    (state) =>
+      !state.ko &&
+      [...state.can.keys()].some((id) =>
+        clausesOf(value.ruleset, id).some((clause) => clause.phase === 'possess' && clause.does === 'take-pilot')
+      )
+  )
+
 /** Powers with an effect of their own, which is played by using them. Outwit and Perplex have events of their own. */
 export function useChoices(value: ClixCase, play: Play, figure: string, present: string): readonly PartChoice[] {
   const state = stateIn(play, figure)
   const own = [...(state?.can.values() ?? [])]
     .filter((effect) => {
       const uses = usesOf(value, effect.id)
+      if (uses.some(({ does }) => does === 'board') && !hasVehicle(value, play)) return false
       return uses.length > 0 && !uses.some(({ does }) => does === 'counter' || does === 'change-value')
     })
     .map(({ id }) => id)

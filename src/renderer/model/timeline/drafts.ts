@@ -65,9 +65,22 @@ const whole = (key: string, label: string, takes: Slot['takes'], filled: boolean
 const isPlace = (square: SquareXY | undefined): boolean => square !== undefined && square[0] >= 0
 const isAim = (to: unknown): boolean => (Array.isArray(to) ? to.length > 0 && to[0] !== '' : to !== '')
 
+/** Uses of powers that name somebody. */
+const NEED_WHOM: readonly string[] = [
+  'heal-target',
+  'heal-by-attack-roll',
+  'knock-back',
+  'place',
+  'counter',
+  'change-value',
+  'lend',
+  'release',
+  'board'
+]
+
 function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
   const does = new Set(uses.map((clause) => (clause.does === 'heal' ? `heal-${clause.who}` : clause.does)))
-  const needsWhom = ['heal-target', 'heal-by-attack-roll', 'knock-back', 'place', 'counter', 'change-value'].some((one) => does.has(one))
+  const needsWhom = NEED_WHOM.some((one) => does.has(one))
   return [
     whole('figure', t.by, 'figure', event.figure !== ''),
     ...(needsWhom || does.has('extra-action') || does.has('team-reroll')

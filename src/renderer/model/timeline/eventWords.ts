@@ -115,6 +115,9 @@ export function changeWords(value: ClixCase, change: Change): string {
         endName(value, change.figure),
         change.what === null ? null : ((texts.objects as Readonly<Record<string, string>>)[change.what]?.toLowerCase() ?? change.what)
       )
+    case 'boards':
+    case 'leaves':
+      return c[change.kind](endName(value, change.figure), endName(value, change.vehicle))
     case 'replaced':
       return c.replaced(endName(value, change.figure), change.by.map((id) => endName(value, id)).join(', '))
     case 'copies':

@@ -223,6 +223,7 @@ export function notConsideredIn(
     for (const effect of state.can.values()) {
       for (const clause of effect.clauses) {
         if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
+        if (clause.inTime && topics.includes('turn')) continue
         if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
           found.push(
             leftOutByRule(

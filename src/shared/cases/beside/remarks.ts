@@ -112,10 +112,14 @@ function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
 }
 
 /** Sides whose turn it is, or becomes, or that have agreed something, and that have no figure. */
-function onSides({ turn, teams = {} }: ClixCase, { states }: Situation, named: readonly SideNamed[]): NotConsidered[] {
+function onSides({ turn, teams = {}, pending = [] }: ClixCase, { states }: Situation, named: readonly SideNamed[]): NotConsidered[] {
   const sides = new Set(states.filter(({ ko }) => !ko).map(({ side }) => side))
   if (sides.size === 0) return []
-  const stated: readonly SideNamed[] = [...(turn?.active === undefined ? [] : [[turn.active, '/turn/active'] as const]), ...named]
+  const stated: readonly SideNamed[] = [
+    ...(turn?.active === undefined ? [] : [[turn.active, '/turn/active'] as const]),
+    ...pending.map(({ side }, index) => [side, `/pending/${index}/side`] as const),
+    ...named
+  ]
   const known = new Set(states.map(({ side }) => side))
   const agreed = Object.keys(teams).filter((side) => !known.has(side))
   const told = new Set<string>()

@@ -86,6 +86,7 @@ const figure = v.looseObject(
     flight: v.optional(oneOf(['hovering', 'soaring'])),
     spotted: v.optional(v.boolean()),
     captiveOf: v.optional(id),
+    pilotOf: v.optional(id),
     nameNow: v.optional(text(400)),
     lines: v.optional(listOf(line, 20)),
     line: v.optional(whole(0, 19)),

@@ -24,6 +24,7 @@ function checkFigures(input: ClixCase, checks: Checks): void {
     figure.replacedBy?.forEach((other, number) => {
       checks.figure(other, `/figures/${index}/replacedBy/${number}`)
     })
+    if (figure.pilotOf !== undefined) checks.figure(figure.pilotOf, `/figures/${index}/pilotOf`)
     if (isAside(figure) && (captiveOf !== undefined || figure.at || figure.squares))
       checks.add('aside-on-map', `/figures/${index}`, 'aside-on-map', { id: figure.id })
     if (captiveOf !== undefined) {

@@ -54,6 +54,7 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     at: first === undefined ? null : xyOf(play.situation.position.grid, first),
     holding: state.ko ? null : state.figure.holding,
     ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf }),
+    ...(state.figure.pilotOf === null ? {} : { pilotOf: state.figure.pilotOf }),
     ...(state.figure.aside ? { aside: true } : {}),
     ...(state.figure.aside && state.figure.replacedBy.length > 0 ? { replacedBy: state.figure.replacedBy } : {}),
     ...(state.figure.copies === null ? {} : { copies: state.figure.copies }),

@@ -132,6 +132,8 @@ interface FigureChange {
   readonly captiveOf?: string | null
   readonly rescuedFrom?: Figure['rescuedFrom']
   readonly aside?: boolean
+  readonly pilotOf?: string | null
+  readonly piloted?: boolean
   /** The line on which it comes in (NAM-02). */
   readonly startClick?: number
   readonly replacedBy?: readonly string[]
@@ -158,6 +160,8 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     captiveOf: change.captiveOf === undefined ? before.figure.captiveOf : change.captiveOf,
     rescuedFrom: change.rescuedFrom === undefined ? before.figure.rescuedFrom : change.rescuedFrom,
     aside: change.aside ?? before.figure.aside,
+    pilotOf: change.pilotOf === undefined ? before.figure.pilotOf : change.pilotOf,
+    piloted: change.piloted ?? before.figure.piloted,
     startClick: change.startClick ?? before.figure.startClick,
     replacedBy: change.replacedBy ?? before.figure.replacedBy,
     copies: change.copies === undefined ? before.figure.copies : change.copies,

@@ -100,6 +100,13 @@ export function stateOf(
   const seen = { figure, side: figure.side, size, can }
   for (const id of givenOn(position, squares, seen)) use(id, 'special-power')
   for (const { power } of suppressedAt(position, squares, seen)) can.delete(power)
+  if (figure.piloted)
+    for (const { clauses } of [...can.values()])
+      for (const clause of clauses)
+        if (clause.phase === 'possess' && clause.does === 'take-pilot') {
+          for (const id of clause.loses) can.delete(id)
+          for (const id of clause.gives) use(id, 'special-power')
+        }
   if (muted) can.clear()
   // How it flies is no effect that anything takes away.
   if (height !== 'ground') use(height, 'special-power')

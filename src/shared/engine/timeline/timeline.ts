@@ -29,6 +29,7 @@ import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginTurn, endTurn } from './turns.ts'
 import { usePower } from './use.ts'
+import { leaveVehicle, leaveWrecks } from './vehicles.ts'
 
 /** The table after one event. */
 export interface Moment {
@@ -62,6 +63,7 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   const facts = { figure: figure.id, square: event.to }
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   const square = squareAt(play.situation.position.grid, event.to[0], event.to[1])
+  if (figure.figure.aside && figure.figure.pilotOf === null) return absenceOf(play.situation, figure)
   if (figure.figure.captiveOf !== null) return absenceOf(play.situation, figure)
   if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square))
     return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
@@ -72,6 +74,7 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
       return decides('ABL-CAP', 'capture.not-next-to', { at: [event.to], by: figure.id, facts })
     play.situation = withFigure(play.situation, figure.figure.index, { rescuedFrom: null })
   }
+  leaveVehicle(play, figure)
   play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
   play.setActed(figure.id)
   play.open.delete(figure.id)
@@ -142,6 +145,7 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) aboutTerrain(play, before, event, hurt)
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
+  if (!forbidden) leaveWrecks(play, before)
   if (!forbidden) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden)

@@ -20,6 +20,7 @@ import { byId, clausesOf, printedValue, type FigureState } from '../situation/si
 import { findTarget } from '../targeting/ruleOnTarget.ts'
 import type { Doing } from './doing.ts'
 import { become, merge, split } from './replacing.ts'
+import { board } from './vehicles.ts'
 import { firstReason, type Play } from './play.ts'
 
 export type UseClauseOf<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
@@ -350,6 +351,7 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   place,
   lend,
   release: releaseCaptive,
+  board: (play, clause, event) => board(play, clause.rule, event),
   merge,
   split,
   become,

@@ -9,7 +9,7 @@ export const heroclix2012: Edition = {
   name: 'HeroClix 2012',
   parent: null,
   // ABL-CAP: whoever is a friend of a captive.
-  everyone: ['rescue'],
+  everyone: ['rescue', 'board'],
   effects: {
     sidestep: null,
     'precision-strike': null,

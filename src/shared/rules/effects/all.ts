@@ -8,6 +8,7 @@ import { alterEgo } from './special/alter-ego.ts'
 import { specialMovement } from './actions/special-movement.ts'
 import { attentiveness } from './actions/attentiveness.ts'
 import { release } from './actions/release.ts'
+import { board } from './actions/board.ts'
 import { rescue } from './actions/rescue.ts'
 import { cancelReroll } from './actions/cancel-reroll.ts'
 import { themedTeam } from './actions/themed-team.ts'
@@ -247,6 +248,7 @@ export const allEffects: readonly Effect[] = [
   attentiveness,
   specialMovement,
   release,
+  board,
   rescue,
   cancelReroll,
   themedTeam,

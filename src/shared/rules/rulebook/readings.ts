@@ -100,5 +100,11 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'Markers of a power that is lost or countered',
     document: documents.reading,
     section: 'Barrier and Smoke Cloud: markers whose power is gone'
+  },
+  {
+    id: 'RDG-PILOT',
+    title: 'Who boards a vehicle, and who leaves it',
+    document: documents.reading,
+    section: 'Vehicles: boarding, leaving, wrecks'
   }
 ]

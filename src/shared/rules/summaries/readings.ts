@@ -38,5 +38,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-BESIDES':
     "Clix Campaign gives each figure a move in its turn besides an attack and says nothing of action tokens. Each of the two brings a token, and the second pushes, as in 2010. (Linejudge's reading: no document settles it.)",
   'RDG-MARKERS':
-    "From 2013 an effect ends with its power, and countering a power removes what it has lasting; tokens and markers are no effects in this sense. So markers of Barrier and Smoke Cloud stay for the time that their power gives them, though it is lost or countered. (Linejudge's reading: no document settles it.)"
+    "From 2013 an effect ends with its power, and countering a power removes what it has lasting; tokens and markers are no effects in this sense. So markers of Barrier and Smoke Cloud stay for the time that their power gives them, though it is lost or countered. (Linejudge's reading: no document settles it.)",
+  'RDG-PILOT':
+    "Of boarding only the free action is printed. Who boards stands next to a vehicle of its own side that has no pilot; where it is put down when it leaves, or when the vehicle is defeated, a person says; the wreck of a larger base lies in its first square. (Linejudge's reading: no document settles it.)"
 }

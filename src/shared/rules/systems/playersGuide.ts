@@ -19,8 +19,9 @@ const entries: readonly Entry[] = [
     name: 'Special objects, relics, equipment',
     heading: 'Contents: Tactics I',
     state: 'told',
-    lacks: 'The guide announces them and states nothing; what a judge enters for an object, a relic or equipment works.',
-    shownBy: ['G-NV-feats@2012', 'G-W-object@2012']
+    lacks:
+      'The guide announces them and states nothing; what a judge enters for an object, where it lies and in a hand, for a relic or equipment works.',
+    shownBy: ['G-NV-feats@2012', 'G-W-object@2012', 'G-HAND-value@2013', 'G-HAND-put-down@2013']
   },
   {
     number: 56,
@@ -141,9 +142,15 @@ const entries: readonly Entry[] = [
     id: 'vehicles',
     name: 'Vehicles: autopilot, pilots, wrecks',
     heading: 'Reference: Ram',
-    state: 'partly',
-    lacks: 'It rams, and attacks on autopilot cost it; that a pilot boards, and its wreck, are put on the table by hand and told.',
-    shownBy: ['G-TL-ABL-RAM-a@2013', 'G-VEH-autopilot@2013', 'G-VEH-pilot@2013']
+    state: 'works',
+    shownBy: [
+      'G-TL-ABL-RAM-a@2013',
+      'G-VEH-autopilot@2013',
+      'G-VEH-pilot@2013',
+      'G-PILOT-boards@2013',
+      'G-PILOT-wreck@2013',
+      'G-PILOT-waits@2013'
+    ]
   },
   {
     number: 70,

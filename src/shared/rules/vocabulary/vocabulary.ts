@@ -3,7 +3,7 @@
  * A clause belongs to one phase of a procedure; the engine handles each kind of clause in exactly one place.
  * To teach the game a new thing: first look for a clause that says it, else add one kind here and handle it there.
  */
-import type { Size, ValueName } from '../../contract/case.ts'
+import type { ObjectWeight, Size, ValueName } from '../../contract/case.ts'
 import type { LineIgnore, MovementIgnore } from './ignores.ts'
 
 export type { LineIgnore, MovementIgnore } from './ignores.ts'
@@ -34,6 +34,15 @@ export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'guard-powers' }
   /** It is countered only where two dice, rolled for it, show doubles (ABL-CAP). */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'resist-counter' }
+  /** A figure may board it as its pilot: then it can use these and none of those; where it is defeated it leaves an object of this weight. */
+  | {
+      readonly phase: 'possess'
+      readonly rule: string
+      readonly does: 'take-pilot'
+      readonly gives: readonly string[]
+      readonly loses: readonly string[]
+      readonly wreck: ObjectWeight
+    }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'take-standard-symbols'; readonly keeps: readonly string[] }
   /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
@@ -425,6 +434,8 @@ export type UseClause = {
   | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
   /** A captive is put down next to its captor and defeated, for at most so many more victory points (ABL-CAP). */
   | { readonly does: 'release'; readonly points: number }
+  /** Its user goes on board of a vehicle next to it, as its pilot (ABL-VEH). */
+  | { readonly does: 'board' }
   /** Its user and adjacent friends without tokens become the one figure on whose card they stand (ABL-MER). */
   | { readonly does: 'merge' }
   /** It becomes one or more figures that stand on its card, each with a token and without an action this turn (ABL-SPL). */
@@ -479,6 +490,8 @@ export interface JudgeClause {
   readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back')[]
   /** Not told of a figure that has one of these: they answer it. */
   readonly unless?: readonly string[]
+  /** Not told in a timeline, which plays it. */
+  readonly inTime?: true
 }
 
 export type Clause =

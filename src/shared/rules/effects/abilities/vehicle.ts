@@ -21,7 +21,9 @@ export const vehicle: Effect = {
       phase: 'judge',
       rule: 'ABL-VEH',
       touches: ['attack'],
-      text: 'A defeated vehicle leaves a wreck, an ultra-heavy object: it is put on the map by hand. So is a figure that boards.'
-    }
+      inTime: true,
+      text: 'A defeated vehicle leaves a wreck, an ultra-heavy object, and its pilot is put down by hand: a timeline plays it.'
+    },
+    { phase: 'possess', rule: 'ABL-VEH', does: 'take-pilot', gives: ['pilot-on-board'], loses: ['autopilot'], wreck: 'ultra-heavy' }
   ]
 }

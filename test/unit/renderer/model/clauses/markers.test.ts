@@ -1,6 +1,7 @@
 /** Markers and grenades still to burst: entered, changed and taken out, in forms that the case format takes. */
 import { describe, expect, it } from 'vitest'
 import { grenadesToCome, powersThatPut, withOneToCome, withPutBy, withToCome } from '../../../../../src/renderer/model/clauses/markers.ts'
+import { removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 
@@ -47,7 +48,8 @@ describe('markers of powers', () => {
   it('a grenade on a figure that is not there is refused with its place', () => {
     const wrong = parseQuestion(JSON.parse(JSON.stringify({ ...TABLE, pending: [{ effect: 'plasma-grenade', side: 'red', figure: 'Z' }] })))
     expect(wrong.ok ? [] : wrong.problems.map(({ path }) => path)).toEqual(['/pending/0/figure'])
-    const side = parseQuestion(JSON.parse(JSON.stringify({ ...TABLE, pending: [{ effect: 'ink-grenade', side: 'gold', at: [1, 1] }] })))
-    expect(side.ok ? [] : side.problems.map(({ path }) => path)).toEqual(['/pending/0/side'])
+    const marked = withOneToCome(TABLE, 'plasma-grenade', 'figure')
+    expect(removeFigure(marked, 'B').pending).toBeUndefined()
+    expect(removeFigure(marked, 'A').pending).toHaveLength(1)
   })
 })

@@ -17,7 +17,7 @@ import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn, openTerrain } from './beside/notConsidered.ts'
-import { remarksOn } from './beside/remarks.ts'
+import { choiceOfNobody, remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own, TableQuestion } from './common/questionKind.ts'
@@ -124,7 +124,7 @@ const suppressed = (situation: Situation, states: readonly FigureState[]): reado
     )
   )
 
-function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<Ruling>>, words: Words): Ruling {
+function told(input: CheckedCase, { own, because: bare, options, unasked = [] }: Answered<Own<Ruling>>, words: Words): Ruling {
   const { situation, terrain } = situationIn(input)
   const { ask } = input
   const question = tableQuestion(ask)
@@ -145,6 +145,7 @@ function told(input: CheckedCase, { own, because: bare, options }: Answered<Own<
       ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
       ...(question.premises?.(situation, ask) ?? []),
+      ...unasked.map((one) => choiceOfNobody(situation, one)),
       ...unknownParts(caseSchema, input),
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])

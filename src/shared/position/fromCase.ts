@@ -344,6 +344,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     using: from.using ?? null,
     abilities: from.abilities ?? [],
     teamAbilities: teamAbilitiesOf(from, team),
+    ata: teamAbilitiesOf(from, team).length > (from.teamAbilities?.length ?? 0) ? (team?.ata?.id ?? null) : null,
     countered: from.countered ?? [],
     tokens: from.tokens ?? 0,
     points: from.points ?? line?.points ?? COUNTED.points,

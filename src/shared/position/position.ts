@@ -101,6 +101,8 @@ export interface Figure {
   readonly using: readonly string[] | null
   readonly abilities: readonly string[]
   readonly teamAbilities: readonly string[]
+  /** Of these the alternate one that its force has bought (NEW-03); null: none. */
+  readonly ata: string | null
   readonly countered: readonly string[]
   readonly tokens: number
   readonly points: number

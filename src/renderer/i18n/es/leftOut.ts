@@ -25,6 +25,9 @@ export const leftOut: Language['leftOut'] = {
   'unknown-object': 'El objeto "{object}" tiene "{id}", que Linejudge no conoce.',
   'unknown-in-hand': '{figure} sostiene un objeto que en la mano hace "{id}", que Linejudge no conoce.',
   'nothing-to-come': 'Se dice que aún ha de venir algo de "{effect}"; no deja nada así, ni en torno a una casilla ni en una figura.',
+  'choice-of-nobody': 'La elección “{choice}” se hizo para {figure}, que aquí no tenía que elegir; no cambió nada.',
+  'choice-not-asked': 'Se hizo la elección “{choice}” y aquí nada la pedía; no cambió nada.',
+  'not-its-turn': 'Es el turno de {side}; se decidió sobre {figure} como si pudiera actuar de todos modos.',
   'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',

@@ -25,6 +25,9 @@ export const leftOut: Language['leftOut'] = {
   'unknown-in-hand': '{figure} segura um objeto que na mão faz "{id}", que o Linejudge não conhece.',
   'nothing-to-come':
     'Diz-se que algo de "{effect}" ainda está por vir; ele não deixa nada assim, nem em torno de uma casa nem em uma figura.',
+  'choice-of-nobody': 'A escolha “{choice}” foi feita para {figure}, que aqui não tinha de escolher; não mudou nada.',
+  'choice-not-asked': 'A escolha “{choice}” foi feita e nada aqui a pedia; não mudou nada.',
+  'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',

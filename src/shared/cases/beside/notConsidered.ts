@@ -224,6 +224,8 @@ export function notConsideredIn(
       for (const clause of effect.clauses) {
         if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
         if (clause.inTime && topics.includes('turn')) continue
+        // How a figure just stands is no power of its own: what is not known of that is told once.
+        if (effect.kind === 'state' && found.some(({ id, text }) => id === effect.id && text === clause.text)) continue
         if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
           found.push(
             leftOutByRule(

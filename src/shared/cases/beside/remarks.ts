@@ -6,6 +6,7 @@ import { pointerStep } from '../../base/validate.ts'
 import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isCramped } from '../../engine/ground/base.ts'
+import type { Unasked } from '../../engine/situation/choices.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
@@ -130,6 +131,24 @@ function onSides({ turn, teams = {}, pending = [] }: ClixCase, { states }: Situa
   })
 }
 
+/** A choice of the question that nobody had to make. */
+export function choiceOfNobody({ states }: Situation, { field, key }: Unasked): NotConsidered {
+  const path = `/ask/choices/${field}${key === null ? '' : pointerStep(key)}`
+  const figure = states.find(({ id }) => id === key)?.figure.name ?? key
+  return figure === null
+    ? leftOut({ kind: 'field', id: field, path }, 'choice-not-asked', { choice: field })
+    : leftOut({ kind: 'field', id: field, path }, 'choice-of-nobody', { choice: field, figure })
+}
+
+/** Who acts in a question although the case says that it is another side's turn (GEN-01). */
+function onTurn({ turn, ask }: ClixCase, { states }: Situation): NotConsidered[] {
+  const acting = ask.kind === 'attack' ? ask.from : ask.kind === 'move' || ask.kind === 'break-away' ? ask.figure : undefined
+  const figure = states.find(({ id, ko }) => id === acting && !ko)
+  if (turn?.active === undefined || !figure || figure.side === turn.active) return []
+  const facts = { side: turn.active, figure: figure.figure.name }
+  return [leftOut({ kind: 'field', id: turn.active, path: '/turn/active' }, 'not-its-turn', facts, figure.id)]
+}
+
 /** Everything in this case that cannot stand so at a table. @param sides those that its question names */
 export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[]): NotConsidered[] {
   const standing = situation.states.filter(({ ko }) => !ko)
@@ -142,6 +161,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onEdgesInSquares(situation),
     ...onPending(situation),
     ...onNames(input),
-    ...onSides(input, situation, sides)
+    ...onSides(input, situation, sides),
+    ...onTurn(input, situation)
   ]
 }

@@ -6,6 +6,7 @@ import type * as v from 'valibot'
 import type { Problem } from '../../base/result.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY, ValueName } from '../../contract/case.ts'
 import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption } from '../../contract/ruling.ts'
+import type { Unasked } from '../../engine/situation/choices.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import type { Moment } from '../../engine/timeline/timeline.ts'
 import type { Words } from '../../explain/toText.ts'
@@ -25,6 +26,8 @@ export interface Answered<O> {
   readonly own: O
   readonly because: readonly Reason[]
   readonly options?: readonly RulingOption[] | undefined
+  /** Choices of the question that nobody had to make. */
+  readonly unasked?: readonly Unasked[]
 }
 
 /** What an answer may use besides the situation. */

@@ -38,7 +38,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
     return resolveAttack(input, ask.dice as AttackDice, against)
   }
-  const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
+  const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
     play({
       situation,
       ask,
@@ -70,6 +70,8 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   return {
     own: { kind: 'attack', ...played },
     because,
+    // What did not come to pass had no choices.
+    unasked: played.verdict === 'hit' || played.verdict === 'mixed' ? unasked : [],
     options:
       leaves.length > 1
         ? leaves.map((leaf) => {

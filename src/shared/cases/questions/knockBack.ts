@@ -47,7 +47,7 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
   // after the attack has resolved, are none.
   const isAttack =
     cause === 'attack' || effect?.act === 'close' || effect?.act === 'ranged' || (effect?.act === 'always' && ask.attack !== undefined)
-  const { leaves, illegal } = expandChoices(ask.choices ?? {}, (book) =>
+  const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
     resolveKnockBack({
       before: situation,
       now: situation,
@@ -71,6 +71,7 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
   return {
     own: { kind: 'knock-back', ...first.outcome },
     because: first.because,
+    unasked,
     options: leaves.length > 1 ? leaves.map((leaf) => ({ choices: { ...leaf.choices }, ...leaf.outcome.outcome })) : undefined
   }
 }

@@ -24,7 +24,7 @@ function divisions(ids: readonly string[], amount: number, most: number): Record
 /** Who of the figures hit is assigned how much (ATK-10). */
 export function divideDamage(hits: readonly string[], amount: number, book: ChoiceBook): Record<string, number> {
   if (hits.length <= 1) return Object.fromEntries(hits.map((id) => [id, amount]))
-  const given = book.given.split
+  const given = book.all('split')
   if (!given) return book.choose('split', null, divisions(hits, amount, MOST_LEAVES), 'ATK-10')
   const parts = hits.map((id) => given[id] ?? 0)
   const stray = Object.entries(given).some(([id, part]) => part !== 0 && !hits.includes(id))
@@ -36,7 +36,7 @@ export function divideDamage(hits: readonly string[], amount: number, book: Choi
 
 /** Where nothing is divided, all of it goes to the one that is hit: another division is not open to anybody (ATK-10). */
 export function refuseDivision(hits: readonly string[], amount: number, book: ChoiceBook): void {
-  const given = Object.entries(book.given.split ?? {}).filter(([, part]) => part !== 0)
+  const given = Object.entries(book.all('split') ?? {}).filter(([, part]) => part !== 0)
   if (given.length > 0 && (hits.length !== 1 || given.length > 1 || given[0]![0] !== hits[0] || given[0]![1] !== amount))
     book.refuse('split', null, 'ATK-10')
 }

@@ -78,6 +78,11 @@ function splash(
   const clause = attackClauses(input.attacker, input.means, 'splash-per-bolt')[0]
   if (!clause) return { compared: [], blows: [] }
   const sources = aimed.filter(({ figure }) => (split[figure.id] ?? 0) > 0)
+  if (sources.length === 0) {
+    if (Object.keys(split).length > 0)
+      because.push(considered('RDG-SPLASH', 'attack.no-splash', { by: clause.id, facts: { figures: Object.keys(split) } }))
+    return { compared: [], blows: [] }
+  }
   const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
   const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map((near) => near.id)))
   const caught = [...situation.states]
@@ -166,6 +171,9 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls },
     because
   )
+  const spared = suffered.filter(({ figure, result }) => (split[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)
+  if (spread.compared.length > 0 && spared.length > 0)
+    because.push(considered('RDG-SPLASH', 'attack.splash-all-the-same', { facts: { figures: spared } }))
   for (const { figure, result } of suffered) tally.take(figure, result.taken)
   return { suffered, value, caught: spread.compared, because }
 }

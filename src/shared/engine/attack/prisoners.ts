@@ -22,6 +22,8 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
         tally.dropped.push(letGo(figure, figure.holding, square))
         because.push(contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }))
       }
+      if (tally.situation.lasting?.some((one) => one.by === captive))
+        because.push(contributes('RDG-CAPTIVE', 'capture.goes-on', { by: captive, facts: { figure: captive } }))
       tally.situation = withFigure(tally.situation, figure.index, { captiveOf: input.attacker.id })
       tally.situation = changed(tally.situation, figure.index, { squares: [] })
     }

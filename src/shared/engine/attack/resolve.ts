@@ -17,6 +17,7 @@ import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
 import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
+import { OBJECT_BONUS } from '../values/modifiers.ts'
 import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
@@ -165,6 +166,8 @@ export function resolveAttack(
       (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))
   ) {
     because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: input.attacker.id } }))
+    if (input.means.kind === 'close' && OBJECT_BONUS[input.attacker.figure.holding] === 0)
+      because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts: { user: input.attacker.id } }))
     tally.held.set(input.attacker.id, null)
   }
   const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : remainingTargets(input, chosen.aimed)

@@ -142,6 +142,13 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
     return squares
   }
   const token = tokenOnDoubles(question.from)
+  const changes = token ?? other
+  if (changes && hit.damageTaken === 0) {
+    because.push(
+      contributes('RDG-NOTHING', 'kb.nothing-instead', { by: changes.effect.id, facts: { effect: changes.effect.id, figure: figure.id } })
+    )
+    return 0
+  }
   if (token) {
     because.push(
       contributes(token.clause.rule, 'kb.token-instead', { by: token.effect.id, facts: { effect: token.effect.id, figure: figure.id } })

@@ -63,7 +63,7 @@ function distances(input: KnockBackInput, hits: readonly Ordered[]): ReadonlyMap
 /** Farthest first; at the same distance as the active player likes (KB-20, KB-21). */
 function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reason[]): Ordered[] {
   const distance = distances(input, hits)
-  const given = input.book.given.order
+  const given = input.book.all('order')
   if (given) {
     const known = new Set(hits.map(({ hit }) => hit.figure))
     if (given.some((id) => !known.has(id)) || new Set(given).size !== given.length) input.book.refuse('order', null, 'KB-21')

@@ -120,6 +120,8 @@ export function withObjectsOn(situation: Situation, objects: readonly MapObject[
 interface FigureChange {
   /** Its traits and what it carries, where a part of them is out of its hand for a while (ERR-04). */
   readonly traits?: Figure['traits']
+  /** Its team abilities, where that of its force is out of its hand (ERR-04). */
+  readonly teamAbilities?: readonly string[]
   /** One more power or ability countered (OUT-02). */
   readonly counter?: string
   readonly holding?: Figure['holding']
@@ -167,7 +169,8 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     copies: change.copies === undefined ? before.figure.copies : change.copies,
     counters: change.counters ?? before.figure.counters,
     defeated: change.defeated ?? before.figure.defeated,
-    traits: change.traits ?? before.figure.traits
+    traits: change.traits ?? before.figure.traits,
+    teamAbilities: change.teamAbilities ?? before.figure.teamAbilities
   }
   return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }
 }

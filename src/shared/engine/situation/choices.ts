@@ -20,15 +20,24 @@ export class ChoiceBook {
   firstOpen: OpenChoice | null = null
   /** Choices given that were not open to the player. */
   readonly illegal: Reason[] = []
+  /** What was asked for, as `field key`. */
+  readonly asked = new Set<string>()
 
   constructor(readonly given: Choices) {}
 
   /** What was given for this choice, if anything. */
   peek(field: keyof Choices, key: string | null): unknown {
+    this.asked.add(`${field} ${key ?? ''}`)
     const value: unknown = this.given[field]
     if (key === null || value === undefined) return value
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
+  }
+
+  /** All that was given for this kind of choice. */
+  all<F extends keyof Choices>(field: F): Choices[F] {
+    this.asked.add(`${field} `)
+    return this.given[field]
   }
 
   /** One of the alternatives (never empty): the given one, or the first where the question leaves it open. */
@@ -46,6 +55,7 @@ export class ChoiceBook {
   }
 
   refuse(field: keyof Choices, key: string | null, rule: string): void {
+    this.asked.add(`${field} ${key ?? ''}`)
     this.illegal.push(decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } }))
   }
 }
@@ -66,17 +76,35 @@ export interface Leaf<T> {
 /** More alternatives than these are not written out. */
 export const MOST_LEAVES = 64
 
+/** A choice that was given and that nobody had to make. */
+export interface Unasked {
+  readonly field: string
+  /** Whose it would have been; null: nobody's in particular. */
+  readonly key: string | null
+}
+
+const unaskedIn = (given: Choices, asked: ReadonlySet<string>): readonly Unasked[] =>
+  Object.entries(given).flatMap(([field, value]: readonly [string, unknown]): readonly Unasked[] => {
+    if (asked.has(`${field} `)) return []
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return [...asked].some((one) => one.startsWith(`${field} `)) ? [] : [{ field, key: null }]
+    }
+    return Object.keys(value).flatMap((key) => (asked.has(`${field} ${key}`) ? [] : [{ field, key }]))
+  })
+
 /** Every outcome over the choices left open, in the order of the alternatives; one leaf where none is open. */
 export function expandChoices<T>(
   given: Choices,
   play: (book: ChoiceBook) => T
-): { readonly leaves: readonly Leaf<T>[]; readonly illegal: readonly Reason[] } {
+): { readonly leaves: readonly Leaf<T>[]; readonly illegal: readonly Reason[]; readonly unasked: readonly Unasked[] } {
+  const asked = new Set<string>()
   const leaves: Leaf<T>[] = []
   let illegal: readonly Reason[] = []
   const visit = (settled: Choices, opened: Choices): void => {
     if (leaves.length >= MOST_LEAVES) return
     const book = new ChoiceBook(settled)
     const outcome = play(book)
+    for (const one of book.asked) asked.add(one)
     if (leaves.length === 0 && book.illegal.length > 0) illegal = book.illegal
     const open = book.firstOpen
     if (!open || book.illegal.length > 0) {
@@ -86,7 +114,8 @@ export function expandChoices<T>(
     for (const value of open.alternatives) visit(settle(settled, open, value), settle(opened, open, value))
   }
   visit(given, {})
-  return { leaves, illegal }
+  // Where alternatives were left out nobody can say what they would have asked for.
+  return { leaves, illegal, unasked: leaves.length >= MOST_LEAVES ? [] : unaskedIn(given, asked) }
 }
 
 /** Dice that the question gives for a figure's effects: a number is used each time, a list one by one. */

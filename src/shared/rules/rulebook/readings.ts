@@ -106,5 +106,35 @@ export const readingRules: readonly RuleEntry[] = [
     title: 'Who boards a vehicle, and who leaves it',
     document: documents.reading,
     section: 'Vehicles: boarding, leaving, wrecks'
+  },
+  {
+    id: 'RDG-SPLASH',
+    title: 'Energy Explosion where a target takes nothing',
+    document: documents.reading,
+    section: 'Energy Explosion: the area around a target whose damage is reduced to 0'
+  },
+  {
+    id: 'RDG-NOTHING',
+    title: 'Doubles of some teams where no damage is taken',
+    document: documents.reading,
+    section: 'Crusaders, Guardians of the Globe, Locust Horde: doubles without damage'
+  },
+  {
+    id: 'RDG-CAPTIVE',
+    title: 'What a captive has lasting',
+    document: documents.reading,
+    section: 'Capture: effects of the captive'
+  },
+  {
+    id: 'RDG-LIGHT',
+    title: 'An ultra-light object in a close attack',
+    document: documents.reading,
+    section: 'Objects: ultra-light ones in close combat'
+  },
+  {
+    id: 'RDG-SYMBOL',
+    title: 'Symbols that may keep a figure from being carried',
+    document: documents.reading,
+    section: 'Carry: combat symbols that the card does not name'
   }
 ]

@@ -40,5 +40,15 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-MARKERS':
     "From 2013 an effect ends with its power, and countering a power removes what it has lasting; tokens and markers are no effects in this sense. So markers of Barrier and Smoke Cloud stay for the time that their power gives them, though it is lost or countered. (Linejudge's reading: no document settles it.)",
   'RDG-PILOT':
-    "Of boarding only the free action is printed. Who boards stands next to a vehicle of its own side that has no pilot; where it is put down when it leaves, or when the vehicle is defeated, a person says; the wreck of a larger base lies in its first square. (Linejudge's reading: no document settles it.)"
+    "Of boarding only the free action is printed. Who boards stands next to a vehicle of its own side that has no pilot; where it is put down when it leaves, or when the vehicle is defeated, a person says; the wreck of a larger base lies in its first square. (Linejudge's reading: no document settles it.)",
+  'RDG-SPLASH':
+    "Energy Explosion needs an action that deals damage, and its area is around hit targets to whom damage was assigned. What reduces that damage comes later: the area is there although a target takes nothing. Where nothing is assigned there is none. (Linejudge's reading: no document settles it.)",
+  'RDG-NOTHING':
+    "Three team abilities change what doubles do and say nothing of a target that takes no damage. It would not be knocked back, so it is neither knocked back by another amount nor given a token. (Linejudge's reading: no document settles it.)",
+  'RDG-CAPTIVE':
+    "A captive is off the map and not defeated: what it has lasting, such as an Outwit, goes on for its time. (Linejudge's reading: no document settles it.)",
+  'RDG-LIGHT':
+    "What an ultra-light object adds to a close attack is not printed. It is used up as every object is and adds nothing. (Linejudge's reading: no document settles it.)",
+  'RDG-SYMBOL':
+    "The card does not name all combat symbols whose bearers are not carried: the pictures are lost. A figure with such a symbol is carried. (Linejudge's reading: no document settles it.)"
 }

@@ -143,7 +143,7 @@ function told(input: CheckedCase, { own, because: bare, options, unasked = [] }:
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
     notConsidered: [
       ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
-      ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? []),
+      ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
       ...(question.premises?.(situation, ask) ?? []),
       ...unasked.map((one) => choiceOfNobody(situation, one)),
       ...unknownParts(caseSchema, input),

@@ -141,16 +141,15 @@ export function choiceOfNobody({ states }: Situation, { field, key }: Unasked): 
 }
 
 /** Who acts in a question although the case says that it is another side's turn (GEN-01). */
-function onTurn({ turn, ask }: ClixCase, { states }: Situation): NotConsidered[] {
-  const acting = ask.kind === 'attack' ? ask.from : ask.kind === 'move' || ask.kind === 'break-away' ? ask.figure : undefined
+function onTurn({ turn }: ClixCase, { states }: Situation, acting: string | undefined): NotConsidered[] {
   const figure = states.find(({ id, ko }) => id === acting && !ko)
   if (turn?.active === undefined || !figure || figure.side === turn.active) return []
   const facts = { side: turn.active, figure: figure.figure.name }
   return [leftOut({ kind: 'field', id: turn.active, path: '/turn/active' }, 'not-its-turn', facts, figure.id)]
 }
 
-/** Everything in this case that cannot stand so at a table. @param sides those that its question names */
-export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[]): NotConsidered[] {
+/** Everything in this case that cannot stand so at a table. @param sides those that its question names @param acting who acts in it */
+export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[], acting: string | undefined): NotConsidered[] {
   const standing = situation.states.filter(({ ko }) => !ko)
   return [
     ...standing.flatMap(onTokens),
@@ -162,6 +161,6 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onPending(situation),
     ...onNames(input),
     ...onSides(input, situation, sides),
-    ...onTurn(input, situation)
+    ...onTurn(input, situation, acting)
   ]
 }

@@ -89,6 +89,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   /** The path that it is about, with the figure that goes it. */
   path?(ask: A): { readonly figure: string; readonly squares: readonly SquareXY[] }
   knockBacks?(ruling: R): readonly KnockBackResult[]
+  /** Who acts in it, in its own turn; left out: nobody. */
+  acts?(ask: A): string
   /** Sides that it names, each with its place. */
   sidesNamed?(ask: A): readonly SideNamed[]
   /** What it takes for granted and what cannot be so on its table. */

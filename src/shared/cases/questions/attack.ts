@@ -185,6 +185,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
       checkDice(checks.input, ask, checks)
   },
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
+  acts: (ask) => ask.from,
   topics: ['line-of-fire', 'attack', 'knock-back', 'end-of-action'],
   answer,
   landings: (own) => landingsOf(own.knockBack.results),

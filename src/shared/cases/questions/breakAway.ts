@@ -32,6 +32,7 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
       checks.add('missing-dice', '/ask/roll', 'no-die', { place: '/ask/roll' })
   },
   figures: (ask) => [ask.figure],
+  acts: (ask) => ask.figure,
   topics: ['movement'],
   premises: (situation, ask) => cannotUseIt(situation, ask.figure, ask.action, '/ask/action'),
   answer(situation, ask) {

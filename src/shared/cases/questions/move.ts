@@ -86,6 +86,7 @@ export const move: TableQuestion<MoveAsk, MoveRuling> = {
       checks.add('no-such-object', '/ask/pickUp', 'no-such-object', { id: ask.pickUp.slice(0, 60) })
   },
   figures: (ask) => [ask.figure, ...(ask.carrying === undefined ? [] : [ask.carrying])],
+  acts: (ask) => ask.figure,
   topics: ['movement'],
   answer,
   landings: (own) => [own.end],

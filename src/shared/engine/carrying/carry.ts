@@ -81,7 +81,9 @@ export function remarksOnCarrying(carrier: FigureState, carried: readonly Figure
     return [
       considered('ABL-CARRY', 'carry.off-the-map', { facts }),
       ...(ridesAlong(carrier, friend) ? [contributes('ABL-TIN', 'carry.rides-along', { facts })] : []),
-      ...(unsure === undefined ? [] : [
+      ...(unsure === undefined
+        ? []
+        : [
             considered('ERR-19', 'carry.other-symbol', { facts: { ...facts, effect: unsure } }),
             considered('RDG-SYMBOL', 'carry.symbol-read', { facts: { ...facts, effect: unsure } })
           ])

@@ -206,5 +206,8 @@ describe('documents from outside', () => {
     await page.getByText('Opened pond.hexmap.json.').waitFor()
     await page.getByRole('button', { name: /Map: Pond/ }).waitFor()
     await shot(page, 'hexmap')
+    await page.getByRole('button', { name: 'Keep it among the maps' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Import 1 document' }).click()
+    await page.getByRole('button', { name: 'Undo the import' }).waitFor()
   })
 })

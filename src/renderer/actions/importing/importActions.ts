@@ -8,6 +8,7 @@ import { withMost } from '../../platform/interface/readPickedFile.ts'
 import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
+import type { Notice } from '../../model/window/session.svelte.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { offerImport } from '../data/transfer.ts'
@@ -83,12 +84,14 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
     return
   }
   const [first] = reading.documents
-  if (reading.documents.length === 1 && first && (first.kind === 'case' || first.kind === 'hex-map')) {
-    putOnTable(app, first)
-    return
-  }
   const documents = await Promise.all(reading.documents.map(withStoredPicture))
-  store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), source, choices })
+  const preview = () => {
+    store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), source, choices })
+  }
+  if (documents.length === 1 && first?.kind === 'case') putOnTable(app, first)
+  // A hex map lies on its table at once; among the maps of the library it is by a press more.
+  else if (documents.length === 1 && first?.kind === 'hex-map') putOnTable(app, first, { label: importingTexts.keepMap, run: preview })
+  else preview()
 }
 
 /** So many files are remembered with what was chosen for them. */
@@ -169,16 +172,16 @@ function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFi
 }
 
 /** A hex map and a case of a neighbouring game wait until the games have been read (`withGames`). */
-function putOnTable(app: AtTable, incoming: Incoming): void {
+function putOnTable(app: AtTable, incoming: Incoming, then: Notice['action'] = null): void {
   const isOfGame = incoming.kind === 'hex-map' || (incoming.kind === 'case' && isGameCase(incoming.document))
   if (isOfGame)
     withGames(app, () => {
-      putThere(app, incoming)
+      putThere(app, incoming, then)
     })
-  else putThere(app, incoming)
+  else putThere(app, incoming, then)
 }
 
-function putThere(app: AtTable, incoming: Incoming): void {
+function putThere(app: AtTable, incoming: Incoming, then: Notice['action']): void {
   const { session, games, settings } = app
   if (incoming.kind === 'hex-map') {
     const own = games.of('heroscape-knockback')
@@ -192,7 +195,7 @@ function putThere(app: AtTable, incoming: Incoming): void {
     session.notify('error', texts.notices.otherGame(incoming.document.ruleset))
     return
   }
-  session.notify('info', texts.notices.opened(incoming.file))
+  session.notify('info', texts.notices.opened(incoming.file), then)
 }
 
 /** What the preview shows, as the judge has chosen: one commit for all of it, or nothing. */

@@ -85,6 +85,7 @@ export const importingTexts = {
     source: 'Source'
   } as Readonly<Record<string, string>>,
   several: (n: number) => `${n} of the files`,
+  keepMap: 'Keep it among the maps',
   unreadable: 'The file could not be read: it may be a folder, or it was moved or changed since.',
   done: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} is imported.` : `${names.length} documents are imported: ${listed(names)}.`,

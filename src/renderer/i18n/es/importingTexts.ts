@@ -95,6 +95,7 @@ export const importingTexts: Translation<typeof english> = {
     source: 'Origen'
   },
   several: (n) => `${n} de los archivos`,
+  keepMap: 'Guardarlo entre los mapas',
   unreadable: 'El archivo no se pudo leer: puede ser una carpeta, o se movió o cambió entretanto.',
   done: (names: readonly string[]) =>
     names.length === 1 ? `Se ha importado: ${names[0]}.` : `${names.length} documentos importados: ${listed(names)}.`,

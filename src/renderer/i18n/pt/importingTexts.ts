@@ -95,6 +95,7 @@ export const importingTexts: Translation<typeof english> = {
     source: 'Origem'
   },
   several: (n: number) => `${n} dos arquivos`,
+  keepMap: 'Guardá-lo entre os mapas',
   unreadable: 'Não foi possível ler o arquivo: pode ser uma pasta, ou ter sido movido ou mudado desde então.',
   done: (names: readonly string[]) =>
     names.length === 1 ? `Importado: ${names[0]}.` : `${names.length} documentos importados: ${listed(names)}.`,

@@ -22,6 +22,8 @@ const COPIED = [
   'test/unit/main',
   'test/unit/disk',
   'test/unit/cli',
+  'test/unit/host',
+  'test/unit/shared/venue',
   'test/unit/renderer/platform',
   'package.json',
   'package-lock.json',

@@ -11,6 +11,8 @@
  * @property {readonly string[]} checks  test files that must find it
  */
 
+import { VENUE_SEEDS } from './venueSeeds.mjs'
+
 const RULES = 'test/security/rules.test.ts'
 const CONTRACT = 'test/security/contract.test.ts'
 const PACKING = 'test/security/packing.test.ts'
@@ -413,7 +415,8 @@ export const SEEDS = [
   seed('+', 'no opener policy', serving, "  'Cross-Origin-Opener-Policy': 'same-origin',\n", '', SERVER),
   seed('+', 'no resource policy', serving, "  'Cross-Origin-Resource-Policy': 'same-origin',\n", '', SERVER),
   seed('+', 'the referrer is told', serving, "  'Referrer-Policy': 'no-referrer',\n", '', SERVER),
-  seed('+', 'installing runs scripts', 'scripts/lib.mjs', "'--ignore-scripts', ", '', SUPPLY)
+  seed('+', 'installing runs scripts', 'scripts/lib.mjs', "'--ignore-scripts', ", '', SUPPLY),
+  ...VENUE_SEEDS
 ]
 
 /** A few of every kind, for each run of the tests. */

@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
-import { DISPLAY, EVENT_PLACE, JOIN, VENUE_PLACE } from './model/event/place.ts'
+import { DISPLAY, EVENT_PLACE, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
 import { FIRST } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
@@ -140,7 +140,7 @@ async function start(target: HTMLElement): Promise<void> {
   dataStore.note = takeNote()
   if (dataStore.note) session.screen = 'data'
   // The address that a host shows leads to joining it.
-  if (location.hash.startsWith(JOIN)) session.screen = 'event'
+  if ([JOIN, GO_ON].some((place) => location.hash.startsWith(place))) session.screen = 'event'
   session.pick = firstPick(table.case.ask)
   const savedHere = library.rulings.find(({ id }) => id === settings.current.savedId)
   if (savedHere && sameCase(savedHere.case, table.case)) {

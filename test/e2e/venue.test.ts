@@ -1,13 +1,19 @@
 /** Two browsers at the host of an event: let in by a code, a result at one appears at the other, cut off and back, two results are a dispute. */
 import { mkdirSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { comeInAsStandBy, StandBy } from '../../src/host/follow/standBy.ts'
+import { journalStore } from '../../src/host/log/journalStore.ts'
+import { promote } from '../../src/host/promote.ts'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
 import { serious } from '../support/accessibility.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 import { BUILT_RENDERER } from '../support/serve.ts'
 import { until } from '../support/until.ts'
-import { openRoom, type Room } from '../support/venue.ts'
+import { freePort, openRoom, type Room } from '../support/venue.ts'
 
 let room: Room
 const apps: OpenedApp[] = []
@@ -71,6 +77,42 @@ const slip = async (page: Page, table: string, winner: string, a: string, b: str
   await page.keyboard.press('Enter')
 }
 
+/** The host dies; its stand-by is made the host, and a device goes there with what it has not sent. */
+async function goToStandBy(page: Page): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'linejudge-standby-'))
+  const url = `http://127.0.0.1:${await freePort()}`
+  const store = await journalStore(folder, async () => {
+    const coming = comeInAsStandBy({ origin: room.host.origin, code: room.host.openJoining().code, url, onLetters: () => undefined })
+    const asking = await until(() => room.host.asking[0])
+    await room.host.letIn(asking.request, 'head')
+    return coming
+  })
+  const standBy = await StandBy.open({ store, url })
+  await until(() => standBy.status.kept === room.host.lines.length && room.host.onTwo === room.host.lines.length)
+  await page.getByRole('button', { name: 'Event', exact: true }).click()
+  await page.getByTestId('venue-strip').getByText('saved on two devices').waitFor()
+  await shot(page, 'on-two')
+  await room.host.close()
+  await page.getByTestId('venue-strip').getByText('No connection since').waitFor()
+  await slip(page, '3', '1', '300', '15')
+  await page.getByTestId('venue-strip').getByText('1 not sent').waitFor()
+  const leader = await promote(standBy, {
+    store,
+    version: '0.0.0-test',
+    port: Number(new URL(url).port),
+    limits: { beat: 200 },
+    roots: { app: BUILT_RENDERER, player: null }
+  })
+  room = { ...room, host: leader, close: () => leader.close() }
+  await page.getByTestId('venue-move').getByText('The host does not come back?').click()
+  await shot(page, 'move')
+  await page.getByRole('button', { name: `Go to ${url}` }).click()
+  await page.getByTestId('venue-strip').getByText('all sent').waitFor()
+  expect(page.url()).not.toContain('go-on')
+  await until(() => leader.state.rounds[0]!.tables.get(3)?.result?.winner === 'p5')
+  await shot(page, 'at-the-new-host')
+}
+
 it('the staff works on the event of a host by role, on line and off, and two results for a table are a dispute that both see', async () => {
   const ann = await comeIn('Ann', 'scorekeeper', true)
   const cy = await comeIn('Cy', 'judge', false)
@@ -115,6 +157,20 @@ it('the staff works on the event of a host by role, on line and off, and two res
   await cy.getByRole('button', { name: 'Shared' }).click()
   await shot(cy, 'shared')
 
+  // How far each fact has come stands in words; what the role may not do says who does it.
+  await cy.getByRole('button', { name: 'Log', exact: true }).click()
+  const result = cy.getByTestId('log').getByRole('listitem').filter({ hasText: 'Table 1' })
+  await result.first().getByText('saved by the host').waitFor()
+  expect(await result.getByRole('button', { name: /Take back/ }).count()).toBe(0)
+  await shot(cy, 'log')
+  await cy.getByRole('button', { name: 'Clock', exact: true }).click()
+  await cy.getByText('Starts, pauses and ends the clock: head judge or scorekeeper.').waitFor()
+  expect(await cy.getByRole('button', { name: 'Start the clock' }).count()).toBe(0)
+  await shot(cy, 'clock-of-a-judge')
+  await cy.getByRole('button', { name: 'Pairings' }).click()
+  await cy.getByText('Pairs and publishes the next round: head judge or scorekeeper.').waitFor()
+  await shot(cy, 'pairings-of-a-judge')
+
   // Opened again, it is where it was.
   await cy.reload()
   await cy.getByRole('button', { name: 'Event', exact: true }).click()
@@ -123,4 +179,6 @@ it('the staff works on the event of a host by role, on line and off, and two res
   expect(
     apps.flatMap(({ faults }) => faults).filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|503/.test(fault))
   ).toEqual([])
+  // What is asked of another address counts as a fault before this.
+  await goToStandBy(ann)
 })

@@ -1,16 +1,57 @@
 /** A host that is killed while facts come in: whatever a device was told is saved is in its journal, once. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { WebSocket } from 'ws'
+import type { LineNews } from '../../src/device/wire.ts'
+import { ensureBuilt } from '../../scripts/lib.mjs'
 import { isRecord } from '../../src/shared/base/validate.ts'
 import { journalStore } from '../../src/host/log/journalStore.ts'
-import { joinHost, StaffLine } from '../support/staffLine.ts'
+import { createVenueWire } from '../../src/device/venueWire.ts'
+import { hexOf, proofOf } from '../../src/shared/venue/mac.ts'
+import { factId, type Entry } from '../../src/shared/venue/messages.ts'
+import { entryContent } from '../../src/shared/venue/signed.ts'
+import { joinHost } from '../support/staffLine.ts'
 import { until } from '../support/until.ts'
 import { eventFile } from '../support/venue.ts'
 
-const SCRIPT = resolve(import.meta.dirname, '../../scripts/host.mjs')
+const OUT = resolve(import.meta.dirname, '../../out')
+
+/** The built host as it is now, in a folder of its own: whoever builds it anew meanwhile does not disturb what is measured. */
+async function copyHost(folder: string): Promise<string> {
+  await ensureBuilt('host')
+  await cp(join(OUT, 'host'), join(folder, 'host'), { recursive: true })
+  const script = join(folder, 'run.mjs')
+  await writeFile(
+    script,
+    `import { runHost } from './host/hostCommand.js'
+const out = (line) => process.stdout.write(line)
+const err = (text) => process.stderr.write(text)
+await runHost(process.argv.slice(2), { input: process.stdin, out, err, version: 'kills', roots: { app: null, player: null } })
+process.stdin.destroy()
+`
+  )
+  return script
+}
+
+/** One that is closed before it was open says so as an error, which nobody waits for. */
+class QuietSocket extends WebSocket {
+  constructor(address: string) {
+    super(address)
+    this.on('error', () => undefined)
+  }
+}
+
+const DEAF: LineNews = {
+  link: () => undefined,
+  begin: () => undefined,
+  log: () => undefined,
+  beside: () => undefined,
+  receipts: () => undefined,
+  beat: () => undefined
+}
 
 export interface KillsFound {
   readonly kills: number
@@ -28,8 +69,8 @@ class Child {
   readonly #process: ChildProcess
   readonly #said: Record<string, unknown>[] = []
 
-  constructor(args: readonly string[]) {
-    this.#process = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['pipe', 'pipe', 'ignore'] })
+  constructor(script: string, args: readonly string[]) {
+    this.#process = spawn(process.execPath, [script, ...args], { stdio: ['pipe', 'pipe', 'ignore'] })
     createInterface({ input: this.#process.stdout! }).on('line', (line) => {
       const json: unknown = JSON.parse(line)
       if (isRecord(json)) this.#said.push(json)
@@ -55,8 +96,9 @@ export async function killHost(kills: number, facts: number, onProgress: (kill: 
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-kills-'))
   const file = join(folder, 'event.json')
   const data = join(folder, 'data')
+  const script = await copyHost(folder)
   await writeFile(file, JSON.stringify(eventFile()))
-  let child = new Child([file, '--data', data])
+  let child = new Child(script, [file, '--data', data])
   const { origin } = await child.heard('listening')
   if (typeof origin !== 'string') throw new Error('The host has told no address.')
   const port = new URL(origin).port
@@ -65,20 +107,25 @@ export async function killHost(kills: number, facts: number, onProgress: (kill: 
   const joining = joinHost(origin, isRecord(is) ? String(is.code) : '', 'Ann')
   const { asking } = await child.heard('asks-in')
   child.tell({ do: 'let-in', request: isRecord(asking) ? asking.request : null, role: 'judge' })
-  const credentials = await joining
+  const { device, key } = await joining
   const saved = new Set<number>()
-  const line = await StaffLine.open({
-    origin,
-    credentials,
-    onReceipt: ({ n, is: what }) => {
-      if (what === 'saved') saved.add(n)
+  // The line of the app: what is measured is also whether it comes back each time.
+  const line = createVenueWire(origin, fetch, QuietSocket).openLine(
+    { event: 'saturday', device, role: 'judge', key: hexOf(key) },
+    () => 0,
+    {
+      ...DEAF,
+      receipts: (receipts) => {
+        for (const { n, is: what } of receipts) if (what === 'saved') saved.add(n)
+      }
     }
-  })
+  )
   let sent = 0
   /** So many on their way around each kill: some saved, some in the middle of it, some while nobody is there. */
   const send = async (upTo: number): Promise<void> => {
     while (sent < Math.min(upTo, facts)) {
-      line.send({ facts: [{ do: 'note', text: `fact ${++sent}` }] })
+      const entry: Entry = { n: ++sent, said: new Date().toISOString(), facts: [{ do: 'note', text: `fact ${sent}` }] }
+      line.send([{ entry, proof: proofOf(key, 'entry', entryContent('saturday', device, entry)) }])
       await new Promise((done) => setTimeout(done, 2))
     }
   }
@@ -88,7 +135,7 @@ export async function killHost(kills: number, facts: number, onProgress: (kill: 
     await until(() => saved.size > before, 'a fact that is saved')
     await new Promise((done) => setTimeout(done, (kill * 7) % 30))
     await child.end('SIGKILL')
-    child = new Child(['--data', data, '--port', port])
+    child = new Child(script, ['--data', data, '--port', port])
     await child.heard('listening')
     await sending
     onProgress(kill)
@@ -105,7 +152,7 @@ export async function killHost(kills: number, facts: number, onProgress: (kill: 
     kills,
     sent,
     saved: saved.size,
-    lost: [...saved].filter((n) => !times.has(`${credentials.device}:${n}`)).length,
+    lost: [...saved].filter((n) => !times.has(factId(device, n))).length,
     doubled: [...times].filter(([id, count]) => id !== undefined && count > 1).length
   }
 }

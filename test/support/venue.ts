@@ -1,5 +1,6 @@
 /** A host with an event in a folder of its own, and devices that join it as they do in a room. */
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { joinHost, StaffLine, type Credentials, type StaffLineNeeds } from './staffLine.ts'
@@ -112,3 +113,12 @@ export async function connect(origin: string, credentials: Credentials, more: Pa
 /** Lets a device in and connects it. */
 export const joined = async (host: RunningHost, name: string, role: StaffRole): Promise<Seen> =>
   connect(host.origin, await join1(host, name, role))
+
+/** A port that nobody listens at just now: for a stand-by that has to say where it would be found. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}

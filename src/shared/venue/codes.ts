@@ -31,3 +31,5 @@ export function readCode(typed: string): string | null {
 
 /** The address of the host with this and a code behind it leads to joining. */
 export const JOIN_PLACE = '#join-'
+/** The address of a new host with this and what a device brings along behind it. */
+export const GO_ON_PLACE = '#go-on-'

@@ -2,6 +2,7 @@
 import { request } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import { connect as connectTo } from 'node:net'
+import { resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import * as encoding from 'lib0/encoding'
@@ -80,6 +81,16 @@ const claim = (table: number, winner: string, other: string) => ({
   score: { [winner]: 300, [other]: 50 }
 })
 
+const answers = (port: number, address: string): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connectTo(port, address, () => {
+      socket.destroy()
+      done(true)
+    }).on('error', () => {
+      done(false)
+    })
+  })
+
 describe('the server', () => {
   it('answers to its own name only, whoever asks for what', async () => {
     const host = await room()
@@ -124,8 +135,18 @@ describe('the server', () => {
       expect(await post(path, '{"protocol":2,"whatever":[]}')).toMatchObject({ status: 400, code: 'other-version' })
     expect(await ask(host, '/api/hello')).toMatchObject({ code: 'nothing-there' })
     expect(await ask(host, '/public.json', { method: 'DELETE' })).toMatchObject({ code: 'nothing-there' })
-    for (const path of ['/../package.json', '/%2e%2e/package.json', '/small/../../package.json', '/journal-a.ljj'])
-      expect((await ask(host, path)).status).toBe(404)
+    // A folder that has a file beside it, as the app's own has.
+    const docs = resolve(import.meta.dirname, '../../../docs')
+    const { host: serving } = opened(await openRoom({ roots: { app: docs, player: docs } }))
+    expect((await ask(serving, '/venue.md')).status).toBe(200)
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/small/../../package.json',
+      '/small/../package.json',
+      '/journal-a.ljj'
+    ])
+      expect((await ask(serving, path)).status).toBe(404)
   })
 
   it('takes so many requests and no more, and sends the headers of the app', async () => {
@@ -138,17 +159,11 @@ describe('the server', () => {
   it('is not there before and after hosting', async () => {
     const host = opened(await openRoom()).host
     const { port } = host
+    // One address of this machine, and no other.
+    expect([await answers(port, '127.0.0.1'), await answers(port, '127.0.0.2')]).toEqual([true, false])
     open.pop()
     await host.close()
-    const answered = await new Promise((done) => {
-      const socket = connectTo(port, '127.0.0.1', () => {
-        socket.destroy()
-        done(true)
-      }).on('error', () => {
-        done(false)
-      })
-    })
-    expect(answered).toBe(false)
+    expect(await answers(port, '127.0.0.1')).toBe(false)
   })
 })
 

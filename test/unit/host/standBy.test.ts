@@ -1,13 +1,12 @@
 /** A stand-by on the command line: it follows, a person promotes it, devices and the old host come to it, and nothing that was saved is lost. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
 import { runHost } from '../../../src/host/hostCommand.ts'
 import { journalStore } from '../../../src/host/log/journalStore.ts'
-import { connect, join1, joined, openRoom, type Room, type Seen } from '../../support/venue.ts'
+import { connect, freePort, join1, joined, openRoom, type Room, type Seen } from '../../support/venue.ts'
 import type { StaffRole } from '../../../src/shared/venue/rights.ts'
 import { until } from '../../support/until.ts'
 
@@ -60,14 +59,6 @@ class Program {
     this.#input.end()
     await this.ended
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 const folder = async (): Promise<string> => {

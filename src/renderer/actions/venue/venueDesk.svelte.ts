@@ -7,10 +7,11 @@ import { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { rowOfEvent } from '../../model/event/eventFile.ts'
 import { factWords } from '../../model/event/factWords.ts'
 import { nameOf } from '../../model/event/people.ts'
-import { JOIN } from '../../model/event/place.ts'
+import { GO_ON, JOIN } from '../../model/event/place.ts'
 import { askHello, askToComeIn, type JoinedVenue } from '../../../device/comeIn.ts'
 import { dropJoined, joinedOf, keepJoined } from '../../model/venue/joined.ts'
-import { dropOutbox, Outbox, type OutboxEntry } from '../../model/venue/outbox.ts'
+import { addressWith, readMoved } from '../../model/venue/moving.ts'
+import { dropOutbox, isAnswered, moveIn, numbersOf, Outbox, type OutboxEntry } from '../../model/venue/outbox.ts'
 import { RemoteHost } from '../../model/venue/remoteHost.ts'
 import { readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { VenueWire } from '../../../device/wire.ts'
@@ -40,6 +41,7 @@ export class VenueDesk {
   joined = $state.raw<JoinedVenue | null>(null)
   #host: RemoteHost | null = null
   #event: OpenEvent | null = null
+  #outbox: Outbox | null = null
   #turn = 0
   #loaded = false
 
@@ -55,11 +57,32 @@ export class VenueDesk {
       this.begin(app)
     }
     try {
+      if (hash.startsWith(GO_ON)) await this.#comeAlong(app, hash)
       this.joined = joinedOf(await app.storage.sessions())
       if (this.joined && !this.joining) await this.open(app)
     } catch (error) {
       app.session.notify('error', messageOf(error))
     }
+  }
+
+  /** The address of another host that takes this device and its outbox along; null: this device is at none. */
+  addressAt(host: string): string | null {
+    if (!this.joined || !this.#outbox) return null
+    return addressWith(host, { joined: this.joined, entries: this.#outbox.entries })
+  }
+
+  /** Takes over what this device has brought along from its old host. Rejects with a StorageError. */
+  async #comeAlong({ storage, session }: Needs, hash: string): Promise<void> {
+    const moved = readMoved(hash)
+    // It has the key of this device in it.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    if (moved === null) {
+      session.notify('error', venueTexts.move.broken)
+      return
+    }
+    await storage.commit([keepJoined(moved.joined), ...moveIn(moved.joined.device, moved.entries)])
+    const waiting = moved.entries.filter((one) => !isAnswered(one))
+    session.notify('info', venueTexts.move.came(waiting.reduce((sum, { entry }) => sum + numbersOf(entry), 0)))
   }
 
   /** Shows the screen of joining. */
@@ -151,6 +174,7 @@ export class VenueDesk {
     const { storage, session } = app
     const wire = await this.#wire(app)
     const outbox = await Outbox.open(storage, joined.device)
+    this.#outbox = outbox
     this.#host?.close()
     const host = RemoteHost.open({
       joined,
@@ -209,6 +233,7 @@ export class VenueDesk {
     this.#host = null
     if (this.#event && eventsOf(app).open === this.#event) eventsOf(app).open = null
     this.#event = null
+    this.#outbox = null
     this.joined = null
     this.stop()
     app.session.notify('info', venueTexts.join.left(joined.name))

@@ -38,6 +38,7 @@ export const venueTexts = {
     up: (role: string, devices: number | null) =>
       devices === null ? `In as ${role}` : `In as ${role} · ${n(devices, 'device', 'devices')}`,
     allSent: 'all sent',
+    lastOf: { here: '', saved: 'the last one saved by the host', two: 'the last one saved on two devices' },
     unsent: (count: number) => `${count} not sent`,
     down: (since: string) => `No connection since ${since}`,
     goOn: 'Go on: what you enter stays on this device and is sent later.',
@@ -48,6 +49,31 @@ export const venueTexts = {
     refusedNow: (what: string, why: string) => `Not taken: ${what}. ${why}`,
     asDispute: 'Both versions stand at the table as a dispute.',
     failed: (why: string) => `What the host has said could not be kept here. ${why}`
+  },
+  gates: {
+    by: (what: string, roles: readonly string[]) => `${what}: ${roles.join(' or ')}.`,
+    what: {
+      clock: 'Starts, pauses and ends the clock',
+      publish: 'Pairs and publishes the next round',
+      late: 'Pairs who came late',
+      correct: 'Corrects a result that is in',
+      appeal: 'Decides on appeals',
+      rollOff: 'Enters a roll-off',
+      cut: 'Makes the cut',
+      list: 'Enters lists'
+    }
+  },
+  move: {
+    title: 'The host does not come back?',
+    explain:
+      'If the host does not come back, somebody makes another device the host. Go there when you are told so: what was not sent goes along.',
+    standBy: (address: string) => `Go to ${address}`,
+    typed: 'Address of the new host',
+    go: 'Go there',
+    noAddress: 'An address begins with http:// or https:// and has nothing behind the port.',
+    came: (count: number) =>
+      count === 0 ? 'This device is at the new host.' : `This device is at the new host. ${n(count, 'fact goes', 'facts go')} out now.`,
+    broken: 'What this address brought along cannot be read. Join with a code.'
   },
   dispute: {
     title: 'Two results were told',

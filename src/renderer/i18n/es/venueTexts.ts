@@ -39,6 +39,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     up: (role, devices) =>
       devices === null ? `Dentro como ${role}` : `Dentro como ${role} · ${n(devices, 'dispositivo', 'dispositivos')}`,
     allSent: 'todo enviado',
+    lastOf: { here: '', saved: 'lo último, guardado por el anfitrión', two: 'lo último, guardado en dos dispositivos' },
     unsent: (count) => `${count} sin enviar`,
     down: (since) => `Sin conexión desde las ${since}`,
     goOn: 'Siga: lo que escriba queda en este dispositivo y se envía después.',
@@ -49,6 +50,33 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     refusedNow: (what, why) => `No aceptado: ${what}. ${why}`,
     asDispute: 'Las dos versiones están en la mesa como disputa.',
     failed: (why) => `No se pudo guardar aquí lo que dijo el anfitrión. ${why}`
+  },
+  gates: {
+    by: (what, roles) => `${what}: ${roles.join(' o ')}.`,
+    what: {
+      clock: 'Pone en marcha, detiene y termina el reloj',
+      publish: 'Empareja y publica la ronda siguiente',
+      late: 'Empareja a quien llegó tarde',
+      correct: 'Corrige un resultado que ya consta',
+      appeal: 'Decide las apelaciones',
+      rollOff: 'Anota un desempate a dados',
+      cut: 'Hace el corte',
+      list: 'Anota las listas'
+    }
+  },
+  move: {
+    title: '¿El anfitrión no vuelve?',
+    explain:
+      'Si el anfitrión no vuelve, alguien nombra anfitrión a otro dispositivo. Vaya allí cuando se lo digan: lo que no se envió va con usted.',
+    standBy: (address) => `Ir a ${address}`,
+    typed: 'Dirección del nuevo anfitrión',
+    go: 'Ir allí',
+    noAddress: 'Una dirección empieza por http:// o https:// y no lleva nada tras el puerto.',
+    came: (count) =>
+      count === 0
+        ? 'Este dispositivo está en el nuevo anfitrión.'
+        : `Este dispositivo está en el nuevo anfitrión. ${count === 1 ? 'Sale ahora 1 dato' : `Salen ahora ${count} datos`}.`,
+    broken: 'Lo que trajo esta dirección no se puede leer. Únase con un código.'
   },
   dispute: {
     title: 'Se dieron dos resultados',

@@ -38,6 +38,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     up: (role, devices) =>
       devices === null ? `Dentro como ${role}` : `Dentro como ${role} · ${n(devices, 'dispositivo', 'dispositivos')}`,
     allSent: 'tudo enviado',
+    lastOf: { here: '', saved: 'o último, salvo pelo anfitrião', two: 'o último, salvo em dois dispositivos' },
     unsent: (count) => `${count} por enviar`,
     down: (since) => `Sem conexão desde as ${since}`,
     goOn: 'Continue: o que escrever fica neste dispositivo e é enviado depois.',
@@ -48,6 +49,33 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     refusedNow: (what, why) => `Não aceite: ${what}. ${why}`,
     asDispute: 'As duas versões estão na mesa como disputa.',
     failed: (why) => `Não foi possível salvar aqui o que o anfitrião disse. ${why}`
+  },
+  gates: {
+    by: (what, roles) => `${what}: ${roles.join(' ou ')}.`,
+    what: {
+      clock: 'Inicia, pausa e encerra o relógio',
+      publish: 'Emparceira e publica a próxima rodada',
+      late: 'Emparceira quem chegou tarde',
+      correct: 'Corrige um resultado que já consta',
+      appeal: 'Decide as apelações',
+      rollOff: 'Anota um desempate nos dados',
+      cut: 'Faz o corte',
+      list: 'Anota as listas'
+    }
+  },
+  move: {
+    title: 'O anfitrião não volta?',
+    explain:
+      'Se o anfitrião não voltar, alguém faz de outro dispositivo o anfitrião. Vá para lá quando lhe disserem: o que não foi enviado vai junto.',
+    standBy: (address) => `Ir para ${address}`,
+    typed: 'Endereço do novo anfitrião',
+    go: 'Ir para lá',
+    noAddress: 'Um endereço começa com http:// ou https:// e não tem nada depois da porta.',
+    came: (count) =>
+      count === 0
+        ? 'Este dispositivo está no novo anfitrião.'
+        : `Este dispositivo está no novo anfitrião. ${count === 1 ? 'Sai agora 1 dado' : `Saem agora ${count} dados`}.`,
+    broken: 'O que este endereço trouxe não pode ser lido. Entre com um código.'
   },
   dispute: {
     title: 'Foram dados dois resultados',

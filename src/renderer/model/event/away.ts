@@ -49,6 +49,10 @@ export interface Away {
   readonly name: string
   /** Whether the role may write facts of a kind. */
   may(kind: string): boolean
+  /** The roles that may write facts of a kind. */
+  whoMay(kind: string): readonly StaffRole[]
+  /** Whether this device may take back what was written: a judge takes back only what the same judge has written. */
+  mayUndo(fact: ReadFact): boolean
   readonly mayShare: boolean
   readonly maySettle: boolean
   /** How many facts lie here alone. */
@@ -60,6 +64,8 @@ export interface Away {
     | { readonly is: 'up' }
     | { readonly is: 'down'; readonly since: number }
     | { readonly is: 'refused'; readonly code: string; readonly facts: Readonly<Record<string, string | number>> }
+  /** Where the event would be led if the host were gone, as the host has told it. */
+  readonly standBys: readonly string[]
   /** How many devices the host hears, this one too; null: not told yet. */
   readonly devices: number | null
   /** What the host's clock is ahead of this one, in milliseconds. */

@@ -4,4 +4,4 @@ export const EVENT_PLACE = 'event'
 export const DISPLAY = '#display'
 /** The row of `sessions` that says which event of another device this one has been let into. */
 export const VENUE_PLACE = 'venue'
-export { JOIN_PLACE as JOIN } from '../../../shared/venue/codes.ts'
+export { GO_ON_PLACE as GO_ON, JOIN_PLACE as JOIN } from '../../../shared/venue/codes.ts'

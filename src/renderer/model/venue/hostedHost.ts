@@ -2,6 +2,7 @@
  * The log of an event that this device hosts: the host process alone writes it, and every row is taken over into the storage of the app as
  * soon as it is written. What the page writes goes the same way as what comes from other devices.
  */
+import { STAFF_ROLES, type StaffRole } from '../../../shared/venue/rights.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
@@ -100,6 +101,13 @@ export class HostedHost implements DeskHost, Away {
   may(): boolean {
     return true
   }
+  whoMay(): readonly StaffRole[] {
+    return STAFF_ROLES
+  }
+  mayUndo(): boolean {
+    return true
+  }
+  readonly standBys: readonly string[] = []
 
   reached({ id }: ReadFact): Reached {
     const row = id === null ? undefined : this.#rowOf.get(id)

@@ -132,6 +132,10 @@ export class Outbox {
   }
 }
 
+/** What lays entries into the outbox of a device that came from another address. */
+export const moveIn = (device: string, entries: readonly OutboxEntry[]): Change[] =>
+  entries.map((one): Change => ({ do: 'put', table: 'sessions', value: { id: rowId(device, one.entry.n), state: { ...one } } }))
+
 /** What takes the outbox of a device away, when it leaves the event for good. */
 export async function dropOutbox(storage: Pick<Storage, 'sessions'>, device: string): Promise<Change[]> {
   return (await storage.sessions())

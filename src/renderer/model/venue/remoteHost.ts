@@ -19,7 +19,7 @@ import {
   type Material,
   type Receipt
 } from '../../../shared/venue/messages.ts'
-import { mayShare, maySettle, mayWriteFact } from '../../../shared/venue/rights.ts'
+import { mayShare, maySettle, mayWriteFact, STAFF_ROLES, type StaffRole } from '../../../shared/venue/rights.ts'
 import { entryContent } from '../../../shared/venue/signed.ts'
 import type { HostedHead, LineNews, Link, StaffLine, VenueWire } from '../../../device/wire.ts'
 import type { Away, Reached } from '../event/away.ts'
@@ -113,6 +113,12 @@ export class RemoteHost implements DeskHost, Away {
   may(kind: string): boolean {
     return mayWriteFact(this.role, kind)
   }
+  whoMay(kind: string): readonly StaffRole[] {
+    return STAFF_ROLES.filter((role) => mayWriteFact(role, kind))
+  }
+  mayUndo({ by }: ReadFact): boolean {
+    return this.may('undo') && (this.role !== 'judge' || (by.role === 'judge' && by.device === this.device))
+  }
   get mayShare(): boolean {
     return mayShare(this.role)
   }
@@ -130,6 +136,9 @@ export class RemoteHost implements DeskHost, Away {
   get link(): Away['link'] {
     if (this.#link.is === 'refused') return { is: 'refused', ...this.#link.refusal }
     return this.#downSince === null ? { is: 'up' } : { is: 'down', since: this.#downSince }
+  }
+  get standBys(): readonly string[] {
+    return this.#beat?.standBys ?? []
   }
   get devices(): number | null {
     return this.#beat?.devices ?? null

@@ -1,0 +1,39 @@
+/** A device goes to another host with what it is and what it has not sent: everything that waits comes along, whatever else fits. */
+import { expect, it } from 'vitest'
+import { GO_ON } from '../../../../../src/renderer/model/event/place.ts'
+import { addressWith, readAddress, readMoved } from '../../../../../src/renderer/model/venue/moving.ts'
+import type { OutboxEntry } from '../../../../../src/renderer/model/venue/outbox.ts'
+
+const joined = { event: 'sat', name: 'Saturday', device: 'd1', called: 'Ann', role: 'judge', key: 'ab'.repeat(32), epoch: 1 } as const
+const entry = (n: number, answered: boolean, text = `Grüße ${n}`): OutboxEntry => ({
+  entry: { n, said: '2026-03-07T10:00:00.000Z', facts: [{ do: 'note', text }] },
+  receipt: answered ? { n, is: 'saved', row: n } : null,
+  seen: false
+})
+const hashOf = (address: string): string => new URL(address).hash
+
+it('comes along whole, and the address has nothing of it before the "#"', () => {
+  const entries = [entry(1, true), entry(2, false)]
+  const address = addressWith('http://192.168.1.20:8080', { joined, entries })
+  expect(address.slice(0, address.indexOf('#'))).toBe('http://192.168.1.20:8080/')
+  expect(readMoved(hashOf(address))).toEqual({ joined, entries })
+})
+
+it('takes everything that waits, and of what is answered the newest that fit', () => {
+  const long = 'x'.repeat(3000)
+  const entries = [...Array.from({ length: 400 }, (_, at) => entry(at + 1, true, long)), entry(401, false, long)]
+  const address = addressWith('http://a:1', { joined, entries })
+  expect(address.length).toBeLessThan(510_000)
+  const found = readMoved(hashOf(address))!.entries.map(({ entry: { n } }) => n)
+  expect(found.at(-1)).toBe(401)
+  expect(found.at(-2)).toBe(400)
+  expect(found.length).toBeGreaterThan(50)
+})
+
+it('reads no other address and nothing broken', () => {
+  expect(readAddress(' http://192.168.1.20:8080/#join-abc ')).toBe('http://192.168.1.20:8080')
+  for (const typed of ['', 'javascript:alert(1)', '192.168.1.20:8080', 'http://', 'http://me@host', 'file:///etc/passwd'])
+    expect(readAddress(typed)).toBeNull()
+  for (const hash of [GO_ON, `${GO_ON}###`, `${GO_ON}e30`, hashOf(addressWith('http://a:1', { joined, entries: [] })).slice(0, -20)])
+    expect(readMoved(hash)).toBeNull()
+})

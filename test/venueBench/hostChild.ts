@@ -1,0 +1,77 @@
+/** The host that is measured, in a process of its own: what it takes of memory and processor is asked for over the channel of the parent. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { journalStore, readHostedFile } from '../../src/host/log/journalStore.ts'
+import { startHost } from '../../src/host/startHost.ts'
+import type { StaffRole } from '../../src/shared/venue/rights.ts'
+import { eventFile } from '../support/venue.ts'
+
+export type ToHost =
+  | { readonly do: 'start'; readonly players: number }
+  | { readonly do: 'let-in'; readonly role: StaffRole }
+  | { readonly do: 'code' }
+  | { readonly do: 'measure' }
+  | { readonly do: 'pass'; readonly milliseconds: number }
+  | { readonly do: 'end' }
+
+/** Memory after everything that is not used any more was given back; processor time since the start, in milliseconds. */
+export interface HostMeasure {
+  readonly heap: number
+  readonly resident: number
+  readonly processor: number
+  readonly rows: number
+  readonly streams: number
+}
+
+/** Everybody comes from one address here. */
+const ONE_ADDRESS = { streamsOfAddress: 2000, socketsOfAddress: 200, requestsAtOnce: 100_000, requestsPerSecond: 10_000 }
+
+async function begin(players: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'linejudge-bench-'))
+  const store = await journalStore(folder, readHostedFile(eventFile(players), 'event'))
+  let ahead = 0
+  const host = await startHost({ store, version: 'bench', limits: ONE_ADDRESS, now: () => Date.now() + ahead })
+  const measure = (): HostMeasure => {
+    globalThis.gc?.()
+    const { heapUsed, rss } = process.memoryUsage()
+    const { user, system } = process.cpuUsage()
+    return { heap: heapUsed, resident: rss, processor: (user + system) / 1000, rows: host.lines.length, streams: host.streams }
+  }
+  return async (message: ToHost): Promise<unknown> => {
+    switch (message.do) {
+      case 'start':
+        return { origin: host.origin, slips: [...host.state.players.keys()].map((player) => host.playerPath(player)) }
+      case 'code':
+        return host.openJoining().code
+      case 'let-in': {
+        const asking = host.asking[0]
+        return asking === undefined ? false : (await host.letIn(asking.request, message.role)) !== null
+      }
+      case 'measure':
+        return measure()
+      case 'pass':
+        ahead += message.milliseconds
+        return null
+      case 'end':
+        await host.close()
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+        return null
+    }
+  }
+}
+
+let heard: Promise<(message: ToHost) => Promise<unknown>> | null = null
+process.on('message', ({ id, message }: { readonly id: number; readonly message: ToHost }) => {
+  if (message.do === 'start') heard = begin(message.players)
+  heard
+    ?.then((hear) => hear(message))
+    .then(
+      (is) => process.send?.({ id, is }),
+      (error: unknown) => process.send?.({ id, failed: String(error) })
+    )
+    .finally(() => {
+      if (message.do === 'end') process.disconnect()
+    })
+    .catch(() => undefined)
+})

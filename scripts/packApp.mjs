@@ -44,6 +44,7 @@ if (process.argv[1]?.endsWith('packApp.mjs')) {
     const missing = missingSecrets(system, process.env)
     if (missing.length > 0) throw new Stop(`For a signature these are missing: ${missing.join(', ')}. Set all of them or none.`)
     await ensureBuilt('app')
+    await ensureBuilt('player')
     if (system !== 'linux' && !process.env[SECRETS[system]?.[0]?.[0] ?? ''])
       say('Packed without a signature: systems will warn whoever opens it.')
     const { status } = await runPackage(

@@ -52,6 +52,7 @@ await runScript(async () => {
   const args = process.argv.slice(2)
   await ensureInstalled()
   await ensureBuilt('app')
+  await ensureBuilt('player')
   const why = args.includes('--browser') ? '--browser asks for it' : await openDesktop(args)
   if (why === null) return
   await serve(`In the browser, not as a desktop app: ${why}.`, args.includes('--no-open'))

@@ -1,6 +1,17 @@
 /** What the display in the room shows, whatever screen is open here: told after every fact, and kept for the next start. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { displayChoice, displayOf, displayOut, DISPLAY_PLACE, USUAL_DISPLAY, type DisplayChoice } from '../../model/event/display.ts'
+import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import { headOf } from '../../model/event/eventFile.ts'
+import {
+  displayChoice,
+  displayOf,
+  displayOut,
+  DISPLAY_PLACE,
+  otherClock,
+  USUAL_DISPLAY,
+  type DisplayChoice,
+  type OtherClock
+} from '../../model/event/display.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { themeOf } from '../../model/settings/media.svelte.ts'
 import type { App } from '../app.ts'
@@ -12,6 +23,8 @@ class DisplayDesk {
   #event: OpenEvent | null = null
   #stop: (() => void) | null = null
   #show: (() => void) | null = null
+  /** Of the other events, as far as they are to be shown. */
+  #others: readonly OtherClock[] = []
 
   /** From now on this event is shown; null: none, and the display keeps what it had. */
   watch(app: Needs, event: OpenEvent | null): void {
@@ -25,7 +38,7 @@ class DisplayDesk {
     const show = (): void => {
       // Of several windows the one that saves is the organiser's.
       const elsewhere = app.dataStore.health.health.noJournal === 'elsewhere'
-      const view = displayOf(event.host.state, event.stored.name, this.choice)
+      const view = displayOf(event.host.state, event.stored.name, this.choice, this.choice.others ? this.#others : [])
       out.show(elsewhere ? null : { ...view, theme: themeOf(app.settings.current) })
     }
     const unheard = event.host.onFact(show)
@@ -39,6 +52,7 @@ class DisplayDesk {
       (sessions) => {
         this.choice = displayChoice(sessions.find(({ id }) => id === DISPLAY_PLACE)?.state)
         this.#show?.()
+        return this.#readOthers(app)
       },
       (error: unknown) => {
         app.session.notify('error', messageOf(error))
@@ -46,10 +60,35 @@ class DisplayDesk {
     )
   }
 
+  /** The clocks of the other events of the day; the open one alone changes while it is open. */
+  async #readOthers({ session, storage }: Pick<App, 'session' | 'storage'>): Promise<void> {
+    const open = this.#event
+    if (!this.choice.others || !open) return
+    try {
+      const others: OtherClock[] = []
+      for (const stored of await storage.events()) {
+        if (stored.id === open.id) continue
+        const log = new EventLog(headOf(stored).settings)
+        for (const { fact, left } of await storage.eventFacts(stored.id)) {
+          const read = readFact(fact, '')
+          if (!left && read.ok) log.append(read.value)
+        }
+        const clock = otherClock(log.state, stored.name, Date.now())
+        if (clock) others.push(clock)
+      }
+      if (this.#event !== open) return
+      this.#others = others.toSorted((a, b) => a.event.localeCompare(b.event))
+      this.#show?.()
+    } catch (error) {
+      session.notify('error', messageOf(error))
+    }
+  }
+
   /** Changes what is shown, at once, and keeps it. */
   choose({ session, storage }: Pick<App, 'session' | 'storage'>, some: Partial<DisplayChoice>): void {
     this.choice = displayChoice({ ...this.choice, ...some })
     this.#show?.()
+    if (some.others) void this.#readOthers({ session, storage })
     storage.commit([{ do: 'put', table: 'sessions', value: { id: DISPLAY_PLACE, state: { ...this.choice } } }]).catch((error: unknown) => {
       session.notify('error', messageOf(error))
     })

@@ -538,6 +538,7 @@ export const eventTexts = {
       bracket: 'Bracket of the cut',
       clock: 'Clock, as large as it can be'
     },
+    others: 'With the clock, the clocks of the other events of the day',
     seconds: 'Seconds a page',
     names: {
       full: 'Names are shown in full, minors with first name and initial.',

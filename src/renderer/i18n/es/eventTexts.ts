@@ -541,6 +541,7 @@ export const eventTexts: Translation<typeof english> = {
       bracket: 'Cuadro final',
       clock: 'Reloj, lo más grande posible'
     },
+    others: 'Junto al reloj, los relojes de los otros torneos del día',
     seconds: 'Segundos por página',
     names: {
       full: 'Los nombres se muestran completos; los menores, con nombre e inicial.',

@@ -527,6 +527,7 @@ export const eventTexts: Translation<typeof english> = {
       bracket: 'Chave final',
       clock: 'Relógio, o maior possível'
     },
+    others: 'Junto do relógio, os relógios dos outros torneios do dia',
     seconds: 'Segundos por página',
     names: {
       full: 'Os nomes aparecem completos; os menores de idade, com nome e inicial.',

@@ -7,6 +7,7 @@ import { secondsGone } from '../../../shared/tournament/state/clock.ts'
 import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
 import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
 import { DISPLAY } from './place.ts'
+import { nextStep } from './nextStep.ts'
 import { bracketList, pairingsByName, pairingsByTable, standingsList, type PublicList } from './publicLists.ts'
 
 /** The row of `sessions` that says what it shows. */
@@ -19,6 +20,13 @@ export interface DisplayClock {
   readonly changes: readonly ClockChange[]
   /** Tables with more time, in seconds. */
   readonly tables: readonly { readonly table: number; readonly more: number }[]
+}
+
+/** The clock of another event of the same day. */
+export interface OtherClock {
+  readonly event: string
+  readonly round: number
+  readonly clock: DisplayClock
 }
 
 /** null in place of a list: the clock, as large as it can be. */
@@ -36,6 +44,8 @@ export interface DisplayContent {
   readonly seconds: number
   readonly message: string
   readonly clock: DisplayClock | null
+  /** Of other events, to stand beside it. */
+  readonly others: readonly OtherClock[]
 }
 
 const hasRound = ({ rounds }: EventState): boolean => rounds.length > 0
@@ -60,8 +70,10 @@ export interface DisplayChoice {
   readonly pages: readonly DisplayPageId[]
   readonly seconds: number
   readonly message: string
+  /** The clocks of the other events of the day stand beside that of this one. */
+  readonly others: boolean
 }
-export const USUAL_DISPLAY: DisplayChoice = { pages: ['by-name', 'standings', 'clock'], seconds: 12, message: '' }
+export const USUAL_DISPLAY: DisplayChoice = { pages: ['by-name', 'standings', 'clock'], seconds: 12, message: '', others: false }
 export const LONGEST_PAGE = 120
 
 /** A choice as it was kept; what it does not say is as usual. */
@@ -72,12 +84,18 @@ export function displayChoice(value: unknown): DisplayChoice {
   return {
     pages: DISPLAY_PAGES.map(({ id }) => id).filter((id) => kept.includes(id)),
     seconds: typeof seconds === 'number' && seconds >= 3 && seconds <= LONGEST_PAGE ? Math.round(seconds) : USUAL_DISPLAY.seconds,
-    message: typeof message === 'string' ? message.slice(0, 300) : ''
+    message: typeof message === 'string' ? message.slice(0, 300) : '',
+    others: value.others === true
   }
 }
 
 /** What the display shows of an event as it stands. @param event its name */
-export function displayOf(state: EventState, event: string, { pages, seconds, message }: DisplayChoice): Omit<DisplayContent, 'theme'> {
+export function displayOf(
+  state: EventState,
+  event: string,
+  { pages, seconds, message }: DisplayChoice,
+  others: readonly OtherClock[] = []
+): Omit<DisplayContent, 'theme'> {
   const round = state.rounds.length
   return {
     event,
@@ -88,18 +106,35 @@ export function displayOf(state: EventState, event: string, { pages, seconds, me
       id,
       list: list?.(state) ?? null
     })),
-    clock:
-      round === 0
-        ? null
-        : {
-            whole: state.settings.minutes * 60,
-            changes: state.clocks.get(round)?.map(({ action, at }) => ({ action, at })) ?? [],
-            tables: [...state.rounds[round - 1]!.tables.values()]
-              .map(({ table, extensions }) => ({ table, more: extensions.reduce((sum, one) => sum + one.seconds, 0) }))
-              .filter(({ more }) => more > 0)
-              .toSorted((a, b) => a.table - b.table)
-          }
+    clock: clockOf(state),
+    others
   }
+}
+
+/** The clock of the round that was published last. */
+function clockOf({ rounds, settings, clocks }: EventState): DisplayClock | null {
+  const last = rounds.at(-1)
+  if (!last) return null
+  return {
+    whole: settings.minutes * 60,
+    changes: clocks.get(rounds.length)?.map(({ action, at }) => ({ action, at })) ?? [],
+    tables: [...last.tables.values()]
+      .map(({ table, extensions }) => ({ table, more: extensions.reduce((sum, one) => sum + one.seconds, 0) }))
+      .filter(({ more }) => more > 0)
+      .toSorted((a, b) => a.table - b.table)
+  }
+}
+
+/** So long after its last entry an event is not of this day any more: milliseconds. */
+const DAY = 12 * 3600 * 1000
+
+/** The clock of an event that goes on beside the one that is open; null: it has none, or is over, or of another day. @param event its name */
+export function otherClock(state: EventState, event: string, now: number): OtherClock | null {
+  const clock = clockOf(state)
+  const done = nextStep(state).do === 'finish'
+  return clock === null || clock.changes.length === 0 || done || state.time === null || now - state.time > DAY
+    ? null
+    : { event, round: state.rounds.length, clock }
 }
 
 /** Seconds that are left for everybody. @param now milliseconds */
@@ -141,6 +176,13 @@ export function shownPages(pages: readonly DisplayPage[], most: number, rowsFit:
   })
 }
 
+const isClock = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.whole === 'number' &&
+  [value.changes, value.tables].every((list) => Array.isArray(list) && list.every(isRecord))
+const isOther = (value: unknown): boolean =>
+  isRecord(value) && typeof value.event === 'string' && typeof value.round === 'number' && isClock(value.clock)
+
 const isStrings = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 function isPage(value: unknown): boolean {
@@ -160,14 +202,11 @@ function isPage(value: unknown): boolean {
 
 function isView(view: unknown): view is DisplayContent {
   if (!isRecord(view)) return false
-  const { event, theme, round, seconds, message, pages, clock } = view
-  const isClock =
-    clock === null ||
-    (isRecord(clock) &&
-      typeof clock.whole === 'number' &&
-      [clock.changes, clock.tables].every((list) => Array.isArray(list) && list.every(isRecord)))
+  const { event, theme, round, seconds, message, pages, clock, others } = view
   return (
-    isClock &&
+    (clock === null || isClock(clock)) &&
+    Array.isArray(others) &&
+    others.every(isOther) &&
     [event, theme, message].every((one) => typeof one === 'string') &&
     [round, seconds].every((one) => typeof one === 'number') &&
     Array.isArray(pages) &&

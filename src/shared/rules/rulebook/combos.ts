@@ -1,114 +1,29 @@
 /** What activates what (CMB). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const comboRules: readonly RuleEntry[] = [
-  {
-    id: 'CMB-00',
-    title: 'The test for combinations',
-    document: documents.combos,
-    section: 'Actions and attacks'
-  },
-  {
-    id: 'CMB-01',
-    title: 'Charge with Flurry',
-    document: documents.combos,
-    section: 'Charge'
-  },
-  {
-    id: 'CMB-02',
-    title: 'Charge with close combat powers',
-    document: documents.combos,
-    section: 'Charge'
-  },
-  {
-    id: 'CMB-03',
-    title: 'Charge or Running Shot with a combat expert',
-    document: documents.combos,
-    section: 'Actions'
-  },
-  {
-    id: 'CMB-04',
-    title: 'Charge with the Leap/Climb move',
-    document: documents.combos,
-    section: 'Leap/Climb: the no part'
-  },
-  {
-    id: 'CMB-05',
-    title: 'Charge with the Leap/Climb attack',
-    document: documents.combos,
-    section: 'Leap/Climb: the yes part'
-  },
-  {
-    id: 'CMB-06',
-    title: 'Charge or Running Shot with Flight',
-    document: documents.combos,
-    section: 'Leap/Climb: the no part'
-  },
-  {
-    id: 'CMB-07',
-    title: 'Charge or Running Shot with Phasing/Teleport',
-    document: documents.combos,
-    section: 'Actions'
-  },
-  {
-    id: 'CMB-08',
-    title: 'Running Shot with ranged powers',
-    document: documents.combos,
-    section: 'Actions'
-  },
-  {
-    id: 'CMB-09',
-    title: 'Hypersonic Speed with powers that need a combat action',
-    document: documents.combos,
-    section: 'Hypersonic Speed'
-  },
-  {
-    id: 'CMB-10',
-    title: 'Hypersonic Speed with effects on attacks',
-    document: documents.combos,
-    section: 'Hypersonic Speed'
-  },
-  {
-    id: 'CMB-11',
-    title: 'Outwit or Perplex during another action',
-    document: documents.outwitSpotlight,
-    section: 'But not during another action'
-  },
-  {
-    id: 'CMB-12',
-    title: 'Flurry with Exploit Weakness',
-    document: documents.core2013,
-    section: 'Giving actions to characters'
-  },
-  {
-    id: 'CMB-13',
-    title: 'Flurry with Blades/Claws/Fangs',
-    document: documents.pac2013,
-    section: 'Flurry; Blades/Claws/Fangs'
-  },
-  {
-    id: 'CMB-14',
-    title: 'Duo Attack with Blades/Claws/Fangs',
-    document: documents.pac2013,
-    section: 'Combat abilities: Duo Attack'
-  },
-  {
-    id: 'CMB-15',
-    title: 'Sidestep with Leap/Climb or Phasing',
-    document: documents.pac2013,
-    section: 'Sidestep'
-  },
-  {
-    id: 'CMB-16',
-    title: 'Penetrating Blast with Energy Explosion or Pulse Wave',
-    document: documents.pac2013,
-    section: 'Energy Explosion; Pulse Wave; Penetrating/Psychic Blast'
-  },
-  {
-    id: 'CMB-17',
-    title: 'A special power that grants both',
-    document: documents.core2013,
-    section: 'Giving actions to characters'
-  }
+  ...rulesOf(documents.combos, [
+    ['CMB-00', 'The test for combinations', 'Actions and attacks'],
+    ['CMB-01', 'Charge with Flurry', 'Charge'],
+    ['CMB-02', 'Charge with close combat powers', 'Charge'],
+    ['CMB-03', 'Charge or Running Shot with a combat expert', 'Actions'],
+    ['CMB-04', 'Charge with the Leap/Climb move', 'Leap/Climb: the no part'],
+    ['CMB-05', 'Charge with the Leap/Climb attack', 'Leap/Climb: the yes part'],
+    ['CMB-06', 'Charge or Running Shot with Flight', 'Leap/Climb: the no part'],
+    ['CMB-07', 'Charge or Running Shot with Phasing/Teleport', 'Actions'],
+    ['CMB-08', 'Running Shot with ranged powers', 'Actions'],
+    ['CMB-09', 'Hypersonic Speed with powers that need a combat action', 'Hypersonic Speed'],
+    ['CMB-10', 'Hypersonic Speed with effects on attacks', 'Hypersonic Speed']
+  ]),
+  ...rulesOf(documents.outwitSpotlight, [['CMB-11', 'Outwit or Perplex during another action', 'But not during another action']]),
+  ...rulesOf(documents.core2013, [['CMB-12', 'Flurry with Exploit Weakness', 'Giving actions to characters']]),
+  ...rulesOf(documents.pac2013, [
+    ['CMB-13', 'Flurry with Blades/Claws/Fangs', 'Flurry; Blades/Claws/Fangs'],
+    ['CMB-14', 'Duo Attack with Blades/Claws/Fangs', 'Combat abilities: Duo Attack'],
+    ['CMB-15', 'Sidestep with Leap/Climb or Phasing', 'Sidestep'],
+    ['CMB-16', 'Penetrating Blast with Energy Explosion or Pulse Wave', 'Energy Explosion; Pulse Wave; Penetrating/Psychic Blast']
+  ]),
+  ...rulesOf(documents.core2013, [['CMB-17', 'A special power that grants both', 'Giving actions to characters']])
 ]

@@ -1,66 +1,23 @@
 /** Damage (DMG). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const damageRules: readonly RuleEntry[] = [
-  {
-    id: 'DMG-01',
-    title: 'Damage dealt and damage taken',
-    document: documents.core2012,
-    section: 'Dealing damage'
-  },
-  {
-    id: 'DMG-02',
-    title: 'Only one reducer',
-    document: documents.core2012,
-    section: 'Dealing damage'
-  },
-  {
-    id: 'DMG-03',
-    title: 'Damage of zero',
-    document: documents.core2013,
-    section: 'Dealing damage'
-  },
-  {
-    id: 'DMG-04',
-    title: 'Penetrating damage',
-    document: documents.core2013,
-    section: 'Penetrating damage'
-  },
-  {
-    id: 'DMG-05',
-    title: 'Unavoidable damage',
-    document: documents.core2013,
-    section: 'Unavoidable damage'
-  },
-  {
-    id: 'DMG-06',
-    title: 'How much the reducers take off',
-    document: documents.pac2013,
-    section: 'Defense powers'
-  },
-  {
-    id: 'DMG-07',
-    title: 'Defeat',
-    document: documents.core2013,
-    section: 'Defeating characters'
-  },
-  {
-    id: 'DMG-08',
-    title: 'Clicks that stop early',
-    document: documents.guide01,
-    section: 'Damage taken'
-  },
-  {
-    id: 'DMG-09',
-    title: 'Damage at the same time; transferred damage',
-    document: documents.guide01,
-    section: 'Damage dealt'
-  },
-  {
-    id: 'DMG-10',
-    title: 'Healing',
-    document: documents.core2013,
-    section: 'Healing'
-  }
+  ...rulesOf(documents.core2012, [
+    ['DMG-01', 'Damage dealt and damage taken', 'Dealing damage'],
+    ['DMG-02', 'Only one reducer', 'Dealing damage']
+  ]),
+  ...rulesOf(documents.core2013, [
+    ['DMG-03', 'Damage of zero', 'Dealing damage'],
+    ['DMG-04', 'Penetrating damage', 'Penetrating damage'],
+    ['DMG-05', 'Unavoidable damage', 'Unavoidable damage']
+  ]),
+  ...rulesOf(documents.pac2013, [['DMG-06', 'How much the reducers take off', 'Defense powers']]),
+  ...rulesOf(documents.core2013, [['DMG-07', 'Defeat', 'Defeating characters']]),
+  ...rulesOf(documents.guide01, [
+    ['DMG-08', 'Clicks that stop early', 'Damage taken'],
+    ['DMG-09', 'Damage at the same time; transferred damage', 'Damage dealt']
+  ]),
+  ...rulesOf(documents.core2013, [['DMG-10', 'Healing', 'Healing']])
 ]

@@ -1,108 +1,30 @@
 /** HeroScape knockback (HS). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const heroscapeRules: readonly RuleEntry[] = [
-  {
-    id: 'HS-01',
-    title: 'Knockback belongs to Super Strength',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback'
-  },
-  {
-    id: 'HS-02',
-    title: 'When knockback happens',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback'
-  },
-  {
-    id: 'HS-03',
-    title: 'Knockback points',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback'
-  },
-  {
-    id: 'HS-04',
-    title: 'Direction',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback: Adjacent'
-  },
-  {
-    id: 'HS-05',
-    title: 'How far',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback: Movement'
-  },
-  {
-    id: 'HS-06',
-    title: 'Stopped early',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback Damage'
-  },
-  {
-    id: 'HS-07',
-    title: 'Off the battlefield',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback: Movement'
-  },
-  {
-    id: 'HS-08',
-    title: 'Engagement and falling',
-    document: documents.heroscapeKnockback,
-    section: "Knockback: Movement; author's rulings"
-  },
-  {
-    id: 'HS-09',
-    title: 'Knockback Damage',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback Damage'
-  },
-  {
-    id: 'HS-10',
-    title: 'Points used up',
-    document: documents.heroscapeKnockback,
-    section: 'Knockback Damage'
-  },
-  {
-    id: 'HS-11',
-    title: 'Who moves the figure',
-    document: documents.heroscapeKnockback,
-    section: "Author's rulings"
-  },
-  {
-    id: 'HS-12',
-    title: 'Attack die',
-    document: documents.heroscape,
-    section: 'Attack dice'
-  },
-  {
-    id: 'HS-13',
-    title: 'Falling',
-    document: documents.heroscape,
-    section: 'Falling'
-  },
-  {
-    id: 'HS-EX1',
-    title: 'Example: no knockback',
-    document: documents.heroscapeKnockback,
-    section: 'Example 1: An Attack'
-  },
-  {
-    id: 'HS-EX2',
-    title: 'Example: one space',
-    document: documents.heroscapeKnockback,
-    section: 'Example 2: Knockback'
-  },
-  {
-    id: 'HS-EX3',
-    title: 'Example: stopped by a ledge',
-    document: documents.heroscapeKnockback,
-    section: 'Example 3: Knockback Damage'
-  },
-  {
-    id: 'HS-EX4',
-    title: 'Example: stopped by a figure',
-    document: documents.heroscapeKnockback,
-    section: 'Example 4: Knockback Damage Other Figures'
-  }
+  ...rulesOf(documents.heroscapeKnockback, [
+    ['HS-01', 'Knockback belongs to Super Strength', 'Knockback'],
+    ['HS-02', 'When knockback happens', 'Knockback'],
+    ['HS-03', 'Knockback points', 'Knockback'],
+    ['HS-04', 'Direction', 'Knockback: Adjacent'],
+    ['HS-05', 'How far', 'Knockback: Movement'],
+    ['HS-06', 'Stopped early', 'Knockback Damage'],
+    ['HS-07', 'Off the battlefield', 'Knockback: Movement'],
+    ['HS-08', 'Engagement and falling', "Knockback: Movement; author's rulings"],
+    ['HS-09', 'Knockback Damage', 'Knockback Damage'],
+    ['HS-10', 'Points used up', 'Knockback Damage'],
+    ['HS-11', 'Who moves the figure', "Author's rulings"]
+  ]),
+  ...rulesOf(documents.heroscape, [
+    ['HS-12', 'Attack die', 'Attack dice'],
+    ['HS-13', 'Falling', 'Falling']
+  ]),
+  ...rulesOf(documents.heroscapeKnockback, [
+    ['HS-EX1', 'Example: no knockback', 'Example 1: An Attack'],
+    ['HS-EX2', 'Example: one space', 'Example 2: Knockback'],
+    ['HS-EX3', 'Example: stopped by a ledge', 'Example 3: Knockback Damage'],
+    ['HS-EX4', 'Example: stopped by a figure', 'Example 4: Knockback Damage Other Figures']
+  ])
 ]

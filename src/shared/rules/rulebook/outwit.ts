@@ -1,60 +1,22 @@
 /** Outwit in depth (OUT). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const outwitRules: readonly RuleEntry[] = [
-  {
-    id: 'OUT-01',
-    title: 'When Outwit may be used',
-    document: documents.outwitSpotlight,
-    section: 'Once during your turn'
-  },
-  {
-    id: 'OUT-02',
-    title: 'What Outwit can counter',
-    document: documents.outwitSpotlight,
-    section: 'A power or ability possessed'
-  },
-  {
-    id: 'OUT-03',
-    title: 'What cannot be countered',
-    document: documents.braveAndBold,
-    section: 'Traits and Outwit'
-  },
-  {
-    id: 'OUT-04',
-    title: 'Bolts do not help',
-    document: documents.outwitSpotlight,
-    section: 'By a single target'
-  },
-  {
-    id: 'OUT-05',
-    title: 'Reach of Outwit',
-    document: documents.outwitSpotlight,
-    section: 'Within 10 squares; clear line of fire'
-  },
-  {
-    id: 'OUT-06',
-    title: 'How long a counter lasts',
-    document: documents.outwitSpotlight,
-    section: 'Which remains countered until the beginning of your next turn'
-  },
-  {
-    id: 'OUT-07',
-    title: 'Effects with a duration',
-    document: documents.guide02,
-    section: 'Damage powers: Outwit'
-  },
-  {
-    id: 'OUT-08',
-    title: 'Example: Hela and M-11',
-    document: documents.outwitSpotlight,
-    section: 'The Hela and M-11 example'
-  },
-  {
-    id: 'OUT-09',
-    title: 'Example: Bug',
-    document: documents.outwitSpotlight,
-    section: 'The Bug example'
-  }
+  ...rulesOf(documents.outwitSpotlight, [
+    ['OUT-01', 'When Outwit may be used', 'Once during your turn'],
+    ['OUT-02', 'What Outwit can counter', 'A power or ability possessed']
+  ]),
+  ...rulesOf(documents.braveAndBold, [['OUT-03', 'What cannot be countered', 'Traits and Outwit']]),
+  ...rulesOf(documents.outwitSpotlight, [
+    ['OUT-04', 'Bolts do not help', 'By a single target'],
+    ['OUT-05', 'Reach of Outwit', 'Within 10 squares; clear line of fire'],
+    ['OUT-06', 'How long a counter lasts', 'Which remains countered until the beginning of your next turn']
+  ]),
+  ...rulesOf(documents.guide02, [['OUT-07', 'Effects with a duration', 'Damage powers: Outwit']]),
+  ...rulesOf(documents.outwitSpotlight, [
+    ['OUT-08', 'Example: Hela and M-11', 'The Hela and M-11 example'],
+    ['OUT-09', 'Example: Bug', 'The Bug example']
+  ])
 ]

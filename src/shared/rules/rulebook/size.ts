@@ -1,78 +1,25 @@
 /** Lines of fire and close combat: size (SIZ). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const sizeRules: readonly RuleEntry[] = [
-  {
-    id: 'SIZ-01',
-    title: 'Smaller figures do not block',
-    document: documents.guide01,
-    section: 'Lines of fire'
-  },
-  {
-    id: 'SIZ-02',
-    title: 'Size and lines in 2010',
-    document: documents.giantColossal,
-    section: 'Line of fire to and from colossal figures'
-  },
-  {
-    id: 'SIZ-03',
-    title: 'Giant and elevated figure in 2010',
-    document: documents.linesOfFire2,
-    section: 'Giant Size: as if both were elevated'
-  },
-  {
-    id: 'SIZ-04',
-    title: 'When Giant Size changes nothing',
-    document: documents.linesOfFire2,
-    section: 'Giant Size: when the rule applies'
-  },
-  {
-    id: 'SIZ-05',
-    title: 'Great Size counts as higher',
-    document: documents.pac2013,
-    section: 'Combat abilities: Great Size'
-  },
-  {
-    id: 'SIZ-06',
-    title: 'Giants, roofs and buildings',
-    document: documents.reading,
-    section: 'Follows from SIZ-05 and ELV-04'
-  },
-  {
-    id: 'SIZ-07',
-    title: 'Giants over hindering terrain',
-    document: documents.reading,
-    section: 'Follows from SIZ-05 and ELV-05'
-  },
-  {
-    id: 'SIZ-08',
-    title: "Giants' close combat across levels",
-    document: documents.guide02,
-    section: 'Abilities: Giant Reach'
-  },
-  {
-    id: 'SIZ-09',
-    title: 'Giant Reach',
-    document: documents.guide02,
-    section: 'Abilities: Giant Reach'
-  },
-  {
-    id: 'SIZ-10',
-    title: 'Ranged attacks while adjacent to an opponent',
-    document: documents.giantColossal,
-    section: 'Ranged combat attacks when adjacent'
-  },
-  {
-    id: 'SIZ-11',
-    title: 'Tiny figures and hindering terrain',
-    document: documents.guide02,
-    section: 'Abilities: Tiny Size'
-  },
-  {
-    id: 'SIZ-12',
-    title: 'Where size is read',
-    document: documents.bigOrSmall,
-    section: 'Size and combat symbols'
-  }
+  ...rulesOf(documents.guide01, [['SIZ-01', 'Smaller figures do not block', 'Lines of fire']]),
+  ...rulesOf(documents.giantColossal, [['SIZ-02', 'Size and lines in 2010', 'Line of fire to and from colossal figures']]),
+  ...rulesOf(documents.linesOfFire2, [
+    ['SIZ-03', 'Giant and elevated figure in 2010', 'Giant Size: as if both were elevated'],
+    ['SIZ-04', 'When Giant Size changes nothing', 'Giant Size: when the rule applies']
+  ]),
+  ...rulesOf(documents.pac2013, [['SIZ-05', 'Great Size counts as higher', 'Combat abilities: Great Size']]),
+  ...rulesOf(documents.reading, [
+    ['SIZ-06', 'Giants, roofs and buildings', 'Follows from SIZ-05 and ELV-04'],
+    ['SIZ-07', 'Giants over hindering terrain', 'Follows from SIZ-05 and ELV-05']
+  ]),
+  ...rulesOf(documents.guide02, [
+    ['SIZ-08', "Giants' close combat across levels", 'Abilities: Giant Reach'],
+    ['SIZ-09', 'Giant Reach', 'Abilities: Giant Reach']
+  ]),
+  ...rulesOf(documents.giantColossal, [['SIZ-10', 'Ranged attacks while adjacent to an opponent', 'Ranged combat attacks when adjacent']]),
+  ...rulesOf(documents.guide02, [['SIZ-11', 'Tiny figures and hindering terrain', 'Abilities: Tiny Size']]),
+  ...rulesOf(documents.bigOrSmall, [['SIZ-12', 'Where size is read', 'Size and combat symbols']])
 ]

@@ -1,138 +1,37 @@
 /** Rounds, turns, actions and action tokens (GEN, ACT). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const timingRules: readonly RuleEntry[] = [
-  {
-    id: 'GEN-01',
-    title: 'Rounds and the three parts of a turn',
-    document: documents.outwitSpotlight,
-    section: 'Once during your turn'
-  },
-  {
-    id: 'GEN-02',
-    title: 'Order at the start and end of a turn',
-    document: documents.core2013,
-    section: 'Rounds, turns, and actions: beginning or end of a round or turn'
-  },
-  {
-    id: 'GEN-03',
-    title: 'Effects at the same moment',
-    document: documents.core2013,
-    section: 'Timing'
-  },
-  {
-    id: 'GEN-04',
-    title: '"After actions resolve"',
-    document: documents.guide01,
-    section: 'Actions'
-  },
-  {
-    id: 'GEN-05',
-    title: 'First-round immunity',
-    document: documents.core2012,
-    section: 'First-round immunity'
-  },
-  {
-    id: 'GEN-06',
-    title: 'Rounding',
-    document: documents.core2013,
-    section: 'Rounding'
-  },
-  {
-    id: 'GEN-07',
-    title: 'Once per occasion; what "ignores" means',
-    document: documents.guide01,
-    section: 'Ignoring'
-  },
-  {
-    id: 'GEN-08',
-    title: 'Losing the source of an effect',
-    document: documents.core2013,
-    section: 'Powers and abilities'
-  },
-  {
-    id: 'GEN-09',
-    title: 'Possess and use',
-    document: documents.braveAndBold,
-    section: 'Traits and Outwit'
-  },
-  {
-    id: 'GEN-10',
-    title: '"May" and must',
-    document: documents.knockBackMore,
-    section: 'Common corner cases: Charge'
-  },
-  {
-    id: 'GEN-11',
-    title: 'Rerolls and cocked dice',
-    document: documents.guide01,
-    section: 'Combat values; Dice'
-  },
-  {
-    id: 'ACT-01',
-    title: 'Five kinds of action',
-    document: documents.combos,
-    section: 'Actions'
-  },
-  {
-    id: 'ACT-02',
-    title: 'Action total',
-    document: documents.core2013,
-    section: 'Action total'
-  },
-  {
-    id: 'ACT-03',
-    title: 'One action at a time',
-    document: documents.core2013,
-    section: 'Giving actions to characters'
-  },
-  {
-    id: 'ACT-04',
-    title: 'Free actions',
-    document: documents.core2013,
-    section: 'Free actions'
-  },
-  {
-    id: 'ACT-05',
-    title: 'Action tokens',
-    document: documents.core2013,
-    section: 'Action tokens; Double power actions'
-  },
-  {
-    id: 'ACT-06',
-    title: 'Never more than two tokens',
-    document: documents.newRules,
-    section: 'Rule of Action Tokens'
-  },
-  {
-    id: 'ACT-07',
-    title: 'Clearing tokens',
-    document: documents.core2013,
-    section: 'Clearing action tokens'
-  },
-  {
-    id: 'ACT-08',
-    title: 'Two tokens: no further action',
-    document: documents.core2013,
-    section: 'Types of actions'
-  },
-  {
-    id: 'ACT-09',
-    title: 'Pushing damage',
-    document: documents.core2013,
-    section: 'Pushing'
-  },
-  {
-    id: 'ACT-10',
-    title: 'Action or attack',
-    document: documents.combos,
-    section: 'Actions and attacks'
-  },
-  {
-    id: 'ACT-11',
-    title: 'Moves and attacks inside a power action',
-    document: documents.combos,
-    section: 'Charge; Hypersonic Speed'
-  }
+  ...rulesOf(documents.outwitSpotlight, [['GEN-01', 'Rounds and the three parts of a turn', 'Once during your turn']]),
+  ...rulesOf(documents.core2013, [
+    ['GEN-02', 'Order at the start and end of a turn', 'Rounds, turns, and actions: beginning or end of a round or turn'],
+    ['GEN-03', 'Effects at the same moment', 'Timing']
+  ]),
+  ...rulesOf(documents.guide01, [['GEN-04', '"After actions resolve"', 'Actions']]),
+  ...rulesOf(documents.core2012, [['GEN-05', 'First-round immunity', 'First-round immunity']]),
+  ...rulesOf(documents.core2013, [['GEN-06', 'Rounding', 'Rounding']]),
+  ...rulesOf(documents.guide01, [['GEN-07', 'Once per occasion; what "ignores" means', 'Ignoring']]),
+  ...rulesOf(documents.core2013, [['GEN-08', 'Losing the source of an effect', 'Powers and abilities']]),
+  ...rulesOf(documents.braveAndBold, [['GEN-09', 'Possess and use', 'Traits and Outwit']]),
+  ...rulesOf(documents.knockBackMore, [['GEN-10', '"May" and must', 'Common corner cases: Charge']]),
+  ...rulesOf(documents.guide01, [['GEN-11', 'Rerolls and cocked dice', 'Combat values; Dice']]),
+  ...rulesOf(documents.combos, [['ACT-01', 'Five kinds of action', 'Actions']]),
+  ...rulesOf(documents.core2013, [
+    ['ACT-02', 'Action total', 'Action total'],
+    ['ACT-03', 'One action at a time', 'Giving actions to characters'],
+    ['ACT-04', 'Free actions', 'Free actions'],
+    ['ACT-05', 'Action tokens', 'Action tokens; Double power actions']
+  ]),
+  ...rulesOf(documents.newRules, [['ACT-06', 'Never more than two tokens', 'Rule of Action Tokens']]),
+  ...rulesOf(documents.core2013, [
+    ['ACT-07', 'Clearing tokens', 'Clearing action tokens'],
+    ['ACT-08', 'Two tokens: no further action', 'Types of actions'],
+    ['ACT-09', 'Pushing damage', 'Pushing']
+  ]),
+  ...rulesOf(documents.combos, [
+    ['ACT-10', 'Action or attack', 'Actions and attacks'],
+    ['ACT-11', 'Moves and attacks inside a power action', 'Charge; Hypersonic Speed']
+  ])
 ]

@@ -1,48 +1,16 @@
 /** Combat values: replace, then modify (VAL). */
 import { documents } from './documents.ts'
 import type { RuleEntry } from '../vocabulary/ruleset.ts'
+import { rulesOf } from './rulesOf.ts'
 
 export const valueRules: readonly RuleEntry[] = [
-  {
-    id: 'VAL-01',
-    title: 'Replace, then modify',
-    document: documents.core2013,
-    section: 'The Rule of Replace then Modify'
-  },
-  {
-    id: 'VAL-02',
-    title: 'What is a replacement, what a modifier',
-    document: documents.core2013,
-    section: 'Replacement values; Modifiers'
-  },
-  {
-    id: 'VAL-03',
-    title: 'Replace and modify before 2010',
-    document: documents.newRules,
-    section: 'Replace and then Modify'
-  },
-  {
-    id: 'VAL-04',
-    title: 'Rule of three',
-    document: documents.core2012,
-    section: 'The Rule of Three'
-  },
-  {
-    id: 'VAL-05',
-    title: 'Locked values',
-    document: documents.newRules,
-    section: 'Locked Values'
-  },
-  {
-    id: 'VAL-06',
-    title: 'Minimum values',
-    document: documents.core2013,
-    section: 'The Rule of Minimums'
-  },
-  {
-    id: 'VAL-07',
-    title: 'Common modifiers',
-    document: documents.pac2013,
-    section: 'Powers and Abilities Card'
-  }
+  ...rulesOf(documents.core2013, [
+    ['VAL-01', 'Replace, then modify', 'The Rule of Replace then Modify'],
+    ['VAL-02', 'What is a replacement, what a modifier', 'Replacement values; Modifiers']
+  ]),
+  ...rulesOf(documents.newRules, [['VAL-03', 'Replace and modify before 2010', 'Replace and then Modify']]),
+  ...rulesOf(documents.core2012, [['VAL-04', 'Rule of three', 'The Rule of Three']]),
+  ...rulesOf(documents.newRules, [['VAL-05', 'Locked values', 'Locked Values']]),
+  ...rulesOf(documents.core2013, [['VAL-06', 'Minimum values', 'The Rule of Minimums']]),
+  ...rulesOf(documents.pac2013, [['VAL-07', 'Common modifiers', 'Powers and Abilities Card']])
 ]

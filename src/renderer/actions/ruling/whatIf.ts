@@ -2,7 +2,6 @@
 import { edgeKey } from '../../../shared/contract/caseSquares.ts'
 import type { Change, ChangeKind } from '../../../shared/cases/change/change.ts'
 import { withChanges } from '../../../shared/cases/change/change.ts'
-import { tableQuestion } from '../../../shared/cases/questions/onTable.ts'
 import { checkedCase } from '../../../shared/cases/common/checkedCase.ts'
 import type { Proposal, WhatWouldChange } from '../../../shared/cases/change/whatWouldChange.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
@@ -10,7 +9,6 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
-import { answerOf } from '../../model/table/answers.svelte.ts'
 import { powerName } from '../../model/table/powerNames.ts'
 import { verdictLook } from '../../model/ruling/readRuling.ts'
 import type { VerdictLook } from '../../model/question/entry/askKind.ts'
@@ -151,15 +149,6 @@ export function groupsOf(value: ClixCase, proposals: readonly Proposal[]): reado
     const [only] = members
     return { ...group, text: members.length === 1 && only ? only.text : group.text, members }
   })
-}
-
-/** Whether this kind of question is searched: the others have no verdict to change, or take too long to ask again. */
-export const canSearch = ({ ask }: ClixCase): boolean => tableQuestion(ask).searched
-
-/** The ruling on another table than the present one; null where the question is not whole there. */
-export function rulingOf(value: ClixCase): Ruling | null {
-  const answer = answerOf(value)
-  return answer.state === 'ruled' ? answer.ruling : null
 }
 
 const known = new WeakMap<ClixCase, WhatWouldChange>()

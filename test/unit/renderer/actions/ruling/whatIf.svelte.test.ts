@@ -1,15 +1,7 @@
 /** What would change the verdict: in words, told together, shown on the board, and made so. */
 import { describe, expect, it, vi } from 'vitest'
-import {
-  canSearch,
-  endPreview,
-  groupsOf,
-  makeItSo,
-  preview,
-  rulingOf,
-  searchInSlices,
-  triedText
-} from '../../../../../src/renderer/actions/ruling/whatIf.ts'
+import { endPreview, groupsOf, makeItSo, preview, searchInSlices, triedText } from '../../../../../src/renderer/actions/ruling/whatIf.ts'
+import { canSearch, rulingOf } from '../../../../../src/renderer/model/ruling/otherTables.ts'
 import type { Change } from '../../../../../src/shared/cases/change/change.ts'
 import type { Proposal, WhatWouldChange } from '../../../../../src/shared/cases/change/whatWouldChange.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'

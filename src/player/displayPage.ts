@@ -4,7 +4,7 @@ import type { PublicView } from '../shared/venue/views.ts'
 import { clockWords } from './clock.ts'
 import { element, Part } from './elements.ts'
 import { follow, hello, hostClock } from './hostLine.ts'
-import { bracketTable, pairingsByName, pairingsByTable, standingsTable } from './lists.ts'
+import { leavesOf, LISTS, tableOf, type Leaf } from './lists.ts'
 import type { Texts } from './texts.ts'
 
 const USUAL: Pick<DisplaySetting, 'pages' | 'seconds' | 'message' | 'name'> = {
@@ -12,6 +12,18 @@ const USUAL: Pick<DisplaySetting, 'pages' | 'seconds' | 'message' | 'name'> = {
   seconds: 12,
   message: '',
   name: ''
+}
+
+/** Rows of a column that a hall can read, and with a message above them. */
+const ROWS = 12
+const ROWS_BELOW_MESSAGE = 9
+
+/** A list in as many columns as the screen has room for. */
+function columnsOf(leaf: Leaf, view: PublicView, texts: Texts, rows: number, columns: number): HTMLElement {
+  const { head, rows: all } = LISTS[leaf.page]!(view, texts)
+  const shown = all.slice(leaf.first, leaf.first + rows * columns)
+  const parts = Array.from({ length: columns }, (_, at) => shown.slice(at * rows, (at + 1) * rows)).filter((part) => part.length > 0)
+  return element('div', { class: `leaf ${leaf.page}` }, ...parts.map((part) => tableOf({ head, rows: part })))
 }
 
 /** Which display this is, for as long as the browser remembers it. */
@@ -39,16 +51,20 @@ export function showDisplay(main: HTMLElement, texts: Texts): void {
     message!.show(setting.message, () => (setting.message === '' ? [] : [element('p', { class: 'large' }, setting.message)]))
     const shown = view
     if (shown === null) return
-    const pages = setting.pages.filter(fits)
-    const now = pages[turn % Math.max(1, pages.length)]
+    const rows = setting.message === '' ? ROWS : ROWS_BELOW_MESSAGE
+    const columns = innerWidth > innerHeight * 1.2 ? 2 : 1
+    const leaves = leavesOf(shown, texts, setting.pages.filter(fits), rows * columns)
+    const leaf = leaves[turn % Math.max(1, leaves.length)]
+    const now = leaf?.page
     const about = `${shown.event} · ${shown.round === 0 ? texts.noRound : texts.round(shown.round)}${shown.byHand ? ` · ${texts.byHand}` : ''}`
     const clock = shown.clock === null ? null : clockWords(shown.clock, Date.now() + hostClock.off, texts)
-    page!.show([now, shown.seq, setting.name, now === 'clock' || now === undefined ? clock : clock?.state], () => [
-      element('h1', {}, setting.name === '' ? about : `${about} · ${setting.name}`),
-      now === 'by-name' ? element('div', { class: 'columns' }, pairingsByName(shown, texts)) : null,
-      now === 'by-table' ? element('div', { class: 'columns' }, pairingsByTable(shown, texts)) : null,
-      now === 'standings' ? element('div', { class: 'columns' }, standingsTable(shown, texts)) : null,
-      now === 'bracket' ? bracketTable(shown) : null,
+    page!.show([leaf, columns, rows, shown.seq, setting.name, now === 'clock' || now === undefined ? clock : clock?.state], () => [
+      element(
+        'h1',
+        {},
+        [about, ...(setting.name === '' ? [] : [setting.name]), ...(leaf && leaf.of > 1 ? [`${leaf.number}/${leaf.of}`] : [])].join(' · ')
+      ),
+      leaf && LISTS[leaf.page] ? columnsOf(leaf, shown, texts, rows, columns) : null,
       now === 'clock' && clock ? element('p', { class: 'clock' }, clock.time) : null,
       now === 'clock' && clock ? element('p', {}, clock.state) : null
     ])

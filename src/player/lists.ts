@@ -1,13 +1,15 @@
-/** Lists that everybody may read, as tables. */
+/** Lists that everybody may read, as rows and as tables. */
 import type { PublicView } from '../shared/venue/views.ts'
 import { element } from './elements.ts'
 import type { Texts } from './texts.ts'
 
-const table = (
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  isMarked: (row: readonly string[]) => boolean = () => false
-): HTMLElement =>
+/** A list before it is a table: a display shows as much of it at a time as a hall can read. */
+export interface List {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export const tableOf = ({ head, rows }: List, isMarked: (row: readonly string[]) => boolean = () => false): HTMLElement =>
   element(
     'table',
     {},
@@ -19,38 +21,59 @@ const table = (
     )
   )
 
-export const standingsTable = ({ standings }: PublicView, texts: Texts, me: string | null = null): HTMLElement =>
-  table(
-    [texts.rank, texts.player, texts.record, texts.score],
-    standings.map(({ rank, name, wins, losses, score }) => [String(rank), name, `${wins}–${losses}`, String(score)]),
-    ([, name]) => name === me
-  )
+export const standingsList = ({ standings }: PublicView, texts: Texts): List => ({
+  head: [texts.rank, texts.player, texts.record, texts.score],
+  rows: standings.map(({ rank, name, wins, losses, score }) => [String(rank), name, `${wins}–${losses}`, String(score)])
+})
+
+const tableWord = (texts: Texts): string => texts.table(0).replace(/\s*0/, '')
 
 /** By name: everybody with the table and whom they meet; the bye last. */
-export const pairingsByName = ({ seats, bye }: PublicView, texts: Texts): HTMLElement =>
-  table(
-    [texts.player, texts.table(0).replace(/\s*0/, ''), ''],
-    [
-      ...seats
-        .flatMap(({ table: number, players }) =>
-          players.map((name) => [name, String(number), players.filter((other) => other !== name).join(', ')])
-        )
-        .toSorted(([a = ''], [b = '']) => a.localeCompare(b, undefined, { numeric: true })),
-      ...(bye === null ? [] : [[bye, '–', texts.byeShort]])
-    ]
-  )
+const byName = ({ seats, bye }: PublicView, texts: Texts): List => ({
+  head: [texts.player, tableWord(texts), ''],
+  rows: [
+    ...seats
+      .flatMap(({ table: number, players }) =>
+        players.map((name) => [name, String(number), players.filter((other) => other !== name).join(', ')])
+      )
+      .toSorted(([a = ''], [b = '']) => a.localeCompare(b, undefined, { numeric: true })),
+    ...(bye === null ? [] : [[bye, '–', texts.byeShort]])
+  ]
+})
 
-export const pairingsByTable = ({ seats, bye }: PublicView, texts: Texts): HTMLElement =>
-  table(
-    [texts.table(0).replace(/\s*0/, ''), '', ''],
-    [
-      ...seats.map(({ table: number, players: [first = '', ...others] }) => [String(number), first, others.join(', ')]),
-      ...(bye === null ? [] : [['–', bye, texts.byeShort]])
-    ]
-  )
+const byTable = ({ seats, bye }: PublicView, texts: Texts): List => ({
+  head: [tableWord(texts), '', ''],
+  rows: [
+    ...seats.map(({ table: number, players: [first = '', ...others] }) => [String(number), first, others.join(', ')]),
+    ...(bye === null ? [] : [['–', bye, texts.byeShort]])
+  ]
+})
 
-export const bracketTable = ({ bracket }: PublicView): HTMLElement =>
-  table(
-    ['', '', ''],
-    bracket.map(({ a, b, winner }) => [a ?? '…', b ?? '…', winner ?? ''])
-  )
+const bracketList = ({ bracket }: PublicView): List => ({
+  head: ['', '', ''],
+  rows: bracket.map(({ a, b, winner }) => [a ?? '…', b ?? '…', winner ?? ''])
+})
+
+/** The lists of a display, by the name of its page. */
+export const LISTS: Readonly<Record<string, (view: PublicView, texts: Texts) => List>> = {
+  'by-name': byName,
+  'by-table': byTable,
+  standings: standingsList,
+  bracket: bracketList
+}
+
+/** One screen of a display: a page of its setting, and of a long list so many rows from `first` on. */
+export interface Leaf {
+  readonly page: string
+  readonly first: number
+  readonly number: number
+  readonly of: number
+}
+
+/** What a display shows one after the other, so that everybody stands on one of the screens. @param most rows on a screen */
+export const leavesOf = (view: PublicView, texts: Texts, pages: readonly string[], most: number): Leaf[] =>
+  pages.flatMap((page) => {
+    const rows = LISTS[page]?.(view, texts).rows.length ?? 0
+    const of = Math.max(1, Math.ceil(rows / most))
+    return Array.from({ length: of }, (_, at): Leaf => ({ page, first: at * most, number: at + 1, of }))
+  })

@@ -3,7 +3,7 @@ import type { PlayerView, PublicView, ToldView } from '../shared/venue/views.ts'
 import { clockWords } from './clock.ts'
 import { element, Part } from './elements.ts'
 import { follow, hostClock, type PlayerLine } from './hostLine.ts'
-import { standingsTable } from './lists.ts'
+import { standingsList, tableOf } from './lists.ts'
 import type { Texts } from './texts.ts'
 
 export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): void {
@@ -155,7 +155,9 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
             )
     ])
     standings.show([all?.standings, player.name], () =>
-      all === null || all.standings.length === 0 ? [] : [element('h2', {}, texts.standings), standingsTable(all, texts, player.name)]
+      all === null || all.standings.length === 0
+        ? []
+        : [element('h2', {}, texts.standings), tableOf(standingsList(all, texts), ([, name]) => name === player.name)]
     )
     rounds.show(view.before, () =>
       view === null || view.before.length === 0

@@ -390,6 +390,11 @@ async function callingOut(host: RunningHost, { device: id, key }: Seen['credenti
       encoding.writeVarUint(encoder, 6)
       encoding.writeVarString(encoder, JSON.stringify({ beat: { epoch: 99, now: 0, rows: 0, onTwo: null, devices: 0, standBys: [] } }))
       socket.send(encoding.toUint8Array(encoder))
+      // Who is answered after it was not cut.
+      socket.once('pong', () => {
+        done(0)
+      })
+      socket.ping()
     })
     socket.on('error', () => undefined)
     socket.on('close', done)

@@ -11,6 +11,7 @@ import type { BackupRows } from './interface/backupRows.ts'
 import { MemoryRows } from './rows/memoryStorage.ts'
 import { backupRows } from './rows/rowBackup.ts'
 import { RowStorage } from './rows/rowStorage.ts'
+import { sweepFigures } from './sweepFigures.ts'
 import { sweepMaps } from './sweepMaps.ts'
 import { sweepPictures } from './sweepPictures.ts'
 import { bringStarters } from './starters.ts'
@@ -87,6 +88,7 @@ async function prepare(storage: RowStorage, packs: StarterPacks, now: () => stri
     notices.push(...(await storage.setBrokenAside(now())))
     notices.push(...(await bringStarters(storage, packs)))
     await sweepMaps(storage)
+    await sweepFigures(storage)
     await sweepPictures(storage)
   } catch (error) {
     notices.push(toStorageError(error).message)

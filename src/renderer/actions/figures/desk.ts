@@ -36,6 +36,11 @@ export async function editFigure(app: App, set: string, figure: string): Promise
   desk.show(set, figure)
   if (!desk.figure) return
   const room = new FigureRoom(set, desk.figure, app.library)
+  // Where it cannot be read there is no way back, and nothing else is lost.
+  await app.library.sessions().then(
+    (rows) => room.restore(rows),
+    () => undefined
+  )
   desk.room = room
   app.saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
 }

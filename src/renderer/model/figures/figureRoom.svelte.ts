@@ -5,10 +5,11 @@ import { goTo, openDial, press, choosePower, type DialEdit } from '../../../shar
 import { dialOf, rowsOf, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
 import { pastedRows } from '../../../shared/figures/dial/pasteDial.ts'
 import type { DialSlot } from '../../../shared/rules/dialColours.ts'
-import type { Change } from '../../storage/interface/storage.ts'
+import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'
+import { KeptSteps } from '../restart/keptSteps.svelte.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
-import { Undoable } from '../table/undoable.svelte.ts'
+import type { History } from '../table/history.ts'
 import { withFigure } from './newFigure.ts'
 
 /** Longer than the pause between two keys. */
@@ -19,7 +20,7 @@ type Cursor = Pick<DialEdit, 'row' | 'slot' | 'typed' | 'word' | 'downwards'>
 export class FigureRoom {
   readonly set: string
   readonly id: string
-  readonly steps: Undoable<FigureEntry>
+  readonly steps: KeptSteps<FigureEntry>
   readonly figure: FigureEntry
   /** The dial with the cursor in it. */
   readonly dial: DialEdit
@@ -35,7 +36,7 @@ export class FigureRoom {
     this.id = figure.id
     this.#library = library
     this.#theirs = isImported(figure) ? asBroughtIn(figure) : null
-    this.steps = new Undoable(figure)
+    this.steps = new KeptSteps(figure, `figure ${set}/${figure.id}`)
     this.figure = $derived(this.steps.case)
     const opened = openDial(rowsOf(figure.dial, figure.specialPowers), [])
     this.#cursor = { ...cursorOf(opened), row: 0 }
@@ -45,6 +46,11 @@ export class FigureRoom {
       lines: (this.figure.lines ?? []).map(({ click }) => click - 1)
     })
     this.writer = new LateWriter(() => this.#begin())
+  }
+
+  /** Puts back what can be taken back from an earlier sitting. */
+  restore(sessions: readonly StoredSession[]): Promise<void> {
+    return this.steps.restore(sessions)
   }
 
   /** One step that can be undone. */
@@ -100,7 +106,7 @@ export class FigureRoom {
 
   /** What is not durable yet. */
   unsaved(): readonly Change[] {
-    return this.#changes(this.figure)
+    return this.#changes(this.steps.history).changes
   }
 
   #afterStep(): void {
@@ -129,17 +135,21 @@ export class FigureRoom {
     this.change(label, { dial, ...(dial.length > 0 && { speed, attack, defense, damage }), lines: made })
   }
 
-  #changes(figure: FigureEntry): readonly Change[] {
+  #changes(history: History<FigureEntry>): { readonly changes: readonly Change[]; readonly done: () => void } {
+    const figure = history.present
     const set = this.#library.figureSets.find(({ id }) => id === this.set)
-    if (!set?.figures.some(({ id }) => id === figure.id)) return []
-    return [{ do: 'put', table: 'figureSets', value: withFigure(set, figure), origin: 'user' }]
+    if (!set?.figures.some(({ id }) => id === figure.id)) return { changes: [], done: () => undefined }
+    const { changes, done } = this.steps.stepChanges(history)
+    return { changes: [{ do: 'put', table: 'figureSets', value: withFigure(set, figure), origin: 'user' }, ...changes], done }
   }
 
   #begin(): () => Promise<void> {
-    const { figure } = this
+    const { history } = this.steps
     return async () => {
-      const changes = this.#changes(figure)
-      if (changes.length > 0) await this.#library.commitDocuments(changes)
+      const { changes, done } = this.#changes(history)
+      if (changes.length === 0) return
+      await this.#library.commitDocuments(changes)
+      done()
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
+import { isCheckedText } from '../../../shared/base/knownText.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
@@ -117,10 +118,12 @@ function after<T extends UserTable>(values: readonly Contents[T][], table: T, ch
     touched = true
     if (change.do === 'delete') byId.delete(change.id)
     // What is kept is what JSON holds of it, as in the storage.
-    else byId.set(idOf(change.value as Contents[T]), JSON.parse(JSON.stringify(change.value)) as Contents[T])
+    else byId.set(idOf(change.value as Contents[T]), keptOf(change.value as Contents[T]))
   }
   return touched ? [...byId.values()].toSorted(ROW_ORDER[table]) : values
 }
+
+const keptOf = <D extends object>(value: D): D => (isCheckedText(value) ? value : (JSON.parse(JSON.stringify(value)) as D))
 
 function originsAfter(origins: ReadonlyMap<string, Origin>, changes: readonly Change[]): ReadonlyMap<string, Origin> {
   const next = new Map(origins)

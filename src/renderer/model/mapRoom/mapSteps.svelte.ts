@@ -3,9 +3,8 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
-import { historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory, type Written } from '../restart/undoRows.ts'
+import { KeptSteps } from '../restart/keptSteps.svelte.ts'
 import type { History } from '../table/history.ts'
-import { Undoable } from '../table/undoable.svelte.ts'
 
 /** A future that a new step threw away: the map as it was at its end. */
 export interface Way {
@@ -19,7 +18,6 @@ export interface Way {
 /** So many ways are kept; the oldest goes first. */
 const MOST_WAYS = 20
 
-const historyKey = (id: string): string => `map ${id}`
 const waysRow = (id: string): string => `map ways ${id}`
 
 export interface StepsNow {
@@ -27,10 +25,13 @@ export interface StepsNow {
   readonly ways: readonly Way[]
 }
 
-export class MapSteps extends Undoable<MapFile> {
+export class MapSteps extends KeptSteps<MapFile> {
   ways = $state.raw<readonly Way[]>([])
-  #written: Written = NOTHING_WRITTEN
   #waysWritten: readonly Way[] = []
+
+  constructor(map: MapFile) {
+    super(map, `map ${map.id}`)
+  }
 
   override change(label: string, next: MapFile, merge: string | null = null): void {
     const { future, present } = this.history
@@ -62,16 +63,9 @@ export class MapSteps extends Undoable<MapFile> {
   }
 
   /** Puts back what was kept for this map; what does not fit it is left out. */
-  async restore(sessions: readonly StoredSession[]): Promise<void> {
-    await readStepCode().catch(() => undefined)
+  override async restore(sessions: readonly StoredSession[]): Promise<void> {
+    await super.restore(sessions)
     const { id } = this.case
-    try {
-      const { history, written } = restoreHistory(historyKey(id), inOrder(this.case), sessions)
-      this.history = history
-      this.#written = written
-    } catch {
-      this.#written = NOTHING_WRITTEN
-    }
     const kept = sessions.find((row) => row.id === waysRow(id))?.state.ways
     this.ways = Array.isArray(kept) ? kept.flatMap(wayOf) : []
     this.#waysWritten = this.ways
@@ -84,34 +78,16 @@ export class MapSteps extends Undoable<MapFile> {
   /** What brings the rows to `now`; `done` is called when they are durable. */
   changes({ history, ways }: StepsNow): { readonly changes: readonly Change[]; readonly done: () => void } {
     const { id } = history.present
-    const { changes, written } = historyChanges(historyKey(id), this.#written, { ...history, present: inOrder(history.present) })
+    const { changes, done } = this.stepChanges(history)
     const state = { ways }
     return {
       changes: ways === this.#waysWritten ? changes : [...changes, { do: 'put', table: 'sessions', value: { id: waysRow(id), state } }],
       done: () => {
-        this.#written = written
+        done()
         this.#waysWritten = ways
       }
     }
   }
-}
-
-const ordered = new WeakMap<object, object>()
-
-/** The same value with the fields of every object in one order: what went through the library has them in that of its format. */
-function inOrder<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  const known = ordered.get(value)
-  if (known) return known as T
-  const made = Array.isArray(value)
-    ? value.map((one: unknown) => inOrder(one))
-    : Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, one]) => [key, inOrder(one as unknown)])
-      )
-  ordered.set(value, made)
-  return made as T
 }
 
 function wayOf(row: unknown): readonly Way[] {

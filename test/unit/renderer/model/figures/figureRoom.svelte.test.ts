@@ -43,6 +43,30 @@ describe('a figure that is edited', () => {
     expect(room.undo()).toBeNull()
   })
 
+  it('goes back after a restart, too; not where it is another figure by now', async () => {
+    const { room, storage } = await opened()
+    await room.restore([])
+    type(room, '8 9 1 7 3')
+    room.undo()
+    await room.flush()
+    const again = async () => {
+      const library = new Library(storage)
+      await library.load()
+      const later = new FigureRoom('own-set:1', library.figureSets[0]!.figures[0]!, library)
+      await later.restore(await library.sessions())
+      return { library, later }
+    }
+    const { later, library } = await again()
+    expect(later.redo()).toBe('dial')
+    expect(later.figure).toEqual({ ...room.figure, damage: 3, dial: [{ speed: 8, attack: 9, defense: 17, damage: 3 }] })
+    expect([later.undo(), later.undo(), later.undo(), later.undo(), later.undo()]).toEqual(['dial', 'dial', 'dial', 'dial', null])
+    expect(later.figure).toMatchObject({ dial: [] })
+    await later.flush()
+    await library.commitDocuments([{ do: 'put', table: 'figureSets', value: withFigure(library.figureSets[0]!, blankFigure('own-figure:1', 'Else')), origin: 'user' }]) // prettier-ignore
+    const other = (await again()).later
+    expect([other.undo(), other.redo()]).toEqual([null, null])
+  })
+
   it('keeps lines with their points when rows come and go', async () => {
     const { room } = await opened({ ...blankFigure('a', 'A'), points: 90 })
     type(room, '8 9 1 7 3 | Enter |')

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core'
 import { findChromium } from './chromium.mjs'
 import { root, runPackage, Stop } from './lib.mjs'
 
-const RUNS = 3
+const RUNS = 7
 
 /** @param {readonly number[]} all */
 const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN
@@ -33,7 +33,7 @@ async function startWith(context, origin) {
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(`${origin}/`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('verdict').length > 0).catch(async (e) => { await page.screenshot({ path: '/tmp/fig/start.png' }); throw e })
+  await page.waitForFunction(() => performance.getEntriesByName('verdict').length > 0)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Captain Falcon', { delay: 0 })
   await page.getByText('Collection', { exact: false }).first().waitFor()
@@ -42,7 +42,6 @@ async function startWith(context, origin) {
     const verdict = performance.getEntriesByName('verdict')[0]?.startTime ?? 0
     const tasks = /** @type {{ tasks?: number[] }} */ (globalThis).tasks ?? []
     const after = tasks.flatMap((start, at) => (at % 2 === 0 && start > verdict ? [tasks[at + 1] ?? 0] : []))
-    console.log(JSON.stringify(tasks))
     return { verdict, found: found - verdict, longest: Math.max(0, ...after) }
   })
   await page.close()
@@ -72,8 +71,7 @@ export async function benchImport() {
         if (what === 'whole' && run === 0) {
           await page.close()
           kept = context
-        }
-        else await context.close()
+        } else await context.close()
       }
     }
     // The app over what was brought in: the same address, and so the same data.

@@ -118,7 +118,7 @@ async function start(target: HTMLElement): Promise<void> {
       })
     }
   }
-  tell(work.restore(settings.current, await sessions, FIRST.make(library.maps)))
+  tell(work.restore(settings.current, await sessions, FIRST.make(library.maps, library.figureSets)))
   // A start that did not get past its question is not to be followed by another one.
   if (mark.found() && !waits) table.hold()
   const taken = /^#port-(\d+)-taken$/.exec(location.hash)?.[1]

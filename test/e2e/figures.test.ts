@@ -1,5 +1,8 @@
 /** Figures as a judge keeps them: typed in from a card by keys, found, corrected, brought in again; nothing of it is lost. In the built app. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import type { FigureSetFile } from '../../src/shared/formats/documents/documents.ts'
+import { keysFor } from '../support/dialTyping.ts'
 import { faultsOfAxe } from '../support/accessibility.ts'
 import { describe, expect, it } from 'vitest'
 import { goTo, saved } from '../support/pageDriver.ts'
@@ -88,6 +91,70 @@ describe('figures', () => {
       .getByTestId('figure-list')
       .getByRole('button', { name: /Ember Hawk/ })
       .waitFor()
+  })
+
+  it('of twelve clicks are typed in with at most 120 keys, and with as many taps; they can be taken back after a restart', async () => {
+    const larkhaven = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
+    const twelve = larkhaven.figures.find(({ name }) => name === 'The Clockmaker')!.dial
+    expect(twelve).toHaveLength(12)
+    const keys = keysFor(twelve)
+    expect(keys.length).toBeLessThanOrEqual(120)
+    const { page } = await openBoard()
+    await goTo(page, 'Figures')
+    await page.getByRole('button', { name: 'New set' }).click()
+    const made = async (name: string, fill: () => Promise<unknown>) => {
+      await page.getByRole('button', { name: 'New figure' }).click()
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+      await page.getByTestId('dial-grid').focus()
+      await fill()
+      await expect.poll(() => page.getByTestId('dial-row').count()).toBe(12)
+      await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()
+      await page.getByTestId('figure-page').waitFor()
+    }
+    await made('By keys', async () => {
+      for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key)
+    })
+    await made('By taps', () =>
+      page.evaluate((all) => {
+        for (const key of all) {
+          const button = [...document.querySelectorAll<HTMLElement>('[data-key]')].find((one) => one.dataset.key === key)
+          if (!button) throw new Error(`There is no button for ${key}.`)
+          button.click()
+        }
+      }, keys)
+    )
+    await saved(page)
+    const kept = await page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('linejudge')
+          opening.onerror = () => {
+            reject(new Error('The database does not open.'))
+          }
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('figureSets').objectStore('figureSets').getAll()
+            all.onsuccess = () => {
+              opening.result.close()
+              resolve((all.result as { id: string; text: string }[]).find(({ id }) => id.startsWith('own-set'))?.text ?? '{}')
+            }
+          }
+        })
+    )
+    const { figures } = JSON.parse(kept) as FigureSetFile
+    expect(figures.map(({ name, dial }) => [name, dial])).toEqual([['By keys', twelve], ['By taps', twelve]]) // prettier-ignore
+
+    await page.reload()
+    await goTo(page, 'Figures')
+    await page.getByRole('searchbox').fill('by keys')
+    await page
+      .getByTestId('figure-list')
+      .getByRole('button', { name: /By keys/ })
+      .click()
+    await page.getByRole('button', { name: 'Edit By keys' }).click()
+    await page.getByTestId('dial-grid').focus()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => page.getByTestId('dial-row').count()).toBe(11)
   })
 
   it('stand in teams, whose points, names and theme are checked with their reasons', async () => {

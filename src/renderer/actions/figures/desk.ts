@@ -2,6 +2,7 @@
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { lastingDesk, type FigureDesk } from '../../model/figures/figureDesk.svelte.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
+import { KeptSteps } from '../../model/restart/keptSteps.svelte.ts'
 import { activeRuleset } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
@@ -35,7 +36,7 @@ export async function editFigure(app: App, set: string, figure: string): Promise
   await desk.room?.flush()
   desk.show(set, figure)
   if (!desk.figure) return
-  const room = new FigureRoom(set, desk.figure, app.library)
+  const room = new FigureRoom(set, desk.figure, app.library, (value, key) => new KeptSteps(value, key))
   // Where it cannot be read there is no way back, and nothing else is lost.
   await app.library.sessions().then(
     (rows) => room.restore(rows),

@@ -74,6 +74,17 @@ export async function saveTeam({ platform, session }: App, { team }: StoredTeam)
   }
 }
 
+/** Its members as a table for a spreadsheet, which comes in again as the force that it is. */
+export async function saveTeamTable({ platform, session }: App, { team }: StoredTeam): Promise<void> {
+  try {
+    const { writeTeamCsv } = await import('../../../shared/formats/exportingFigures/teamCsv.ts')
+    const saved = await platform.saveBytes({ name: fileName(team.name), kind: 'csv', bytes: bytesOf(writeTeamCsv(team)) })
+    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}
+
 /** Points; a sheet is read across a table. */
 const LEAST_LETTERS = 7
 

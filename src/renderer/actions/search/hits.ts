@@ -16,6 +16,16 @@ import { figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
 import { excerpt, marked, type Piece } from '../../model/search/marks.ts'
 import { SearchIndex, type Found } from '../../model/search/searchIndex.ts'
 
+/** The page of a figure on its screen. */
+async function showFigure(app: App, set: string, figure: string): Promise<void> {
+  const { deskOf } = await import('../figures/desk.ts')
+  const desk = deskOf(app)
+  desk.view = 'figures'
+  desk.typed = ''
+  desk.show(set, figure)
+  app.session.screen = 'figures'
+}
+
 export type HitKind = Kind | 'command' | 'recent'
 
 export interface Hit {
@@ -173,7 +183,9 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
               place: `${set.name} · ${texts.figures.use}`,
               text: excerpt(labels.filter((label) => label !== set.name).join(', '), []),
               run: () => {
-                useFigure(app, set.id, entry)
+                // On which of several starting lines it comes in is asked on its page.
+                if ((entry.lines?.length ?? 0) > 1) void showFigure(app, set.id, entry.id)
+                else useFigure(app, set.id, entry)
               }
             })
           }

@@ -136,6 +136,7 @@ export const figuresTexts = {
     addUp: 'Add up again',
     checks: 'May it be played?',
     total: 'Total',
+    csv: 'Save as CSV',
     print: 'Print',
     line: 'Starting line',
     sideline: 'Sideline',
@@ -196,6 +197,7 @@ export const figuresTexts = {
     of: {
       '-': '− 1',
       '+': '+ 1',
+      ' ': 'Next value',
       Enter: 'Next click',
       x: 'KO',
       '|': 'Starting line',

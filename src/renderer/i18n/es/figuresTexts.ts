@@ -136,6 +136,7 @@ export const figuresTexts: Translation<typeof english> = {
     addUp: 'Sumar de nuevo',
     checks: '¿Puede jugarse?',
     total: 'Total',
+    csv: 'Guardar como CSV',
     print: 'Imprimir',
     line: 'Línea inicial',
     sideline: 'Banda',
@@ -196,6 +197,7 @@ export const figuresTexts: Translation<typeof english> = {
     of: {
       '-': '− 1',
       '+': '+ 1',
+      ' ': 'Valor siguiente',
       Enter: 'Clic siguiente',
       x: 'KO',
       '|': 'Línea inicial',

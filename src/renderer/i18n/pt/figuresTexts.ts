@@ -136,6 +136,7 @@ export const figuresTexts: Translation<typeof english> = {
     addUp: 'Somar de novo',
     checks: 'Pode ser jogada?',
     total: 'Total',
+    csv: 'Salvar como CSV',
     print: 'Imprimir',
     line: 'Linha inicial',
     sideline: 'Banco',
@@ -196,6 +197,7 @@ export const figuresTexts: Translation<typeof english> = {
     of: {
       '-': '− 1',
       '+': '+ 1',
+      ' ': 'Próximo valor',
       Enter: 'Próximo clique',
       x: 'KO',
       '|': 'Linha inicial',

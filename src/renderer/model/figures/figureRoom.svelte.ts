@@ -7,7 +7,7 @@ import { pastedRows } from '../../../shared/figures/dial/pasteDial.ts'
 import type { DialSlot } from '../../../shared/rules/dialColours.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'
-import { KeptSteps } from '../restart/keptSteps.svelte.ts'
+import type { Undoable } from '../table/undoable.svelte.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
 import type { History } from '../table/history.ts'
 import { withFigure } from './newFigure.ts'
@@ -17,10 +17,16 @@ const WRITE_MS = 500
 
 type Cursor = Pick<DialEdit, 'row' | 'slot' | 'typed' | 'word' | 'downwards'>
 
+/** A figure with its history, which comes back after a restart (`restart/keptSteps`). */
+export interface FigureSteps extends Undoable<FigureEntry> {
+  restore(sessions: readonly StoredSession[]): Promise<void>
+  stepChanges(history: History<FigureEntry>): { readonly changes: readonly Change[]; readonly done: () => void }
+}
+
 export class FigureRoom {
   readonly set: string
   readonly id: string
-  readonly steps: KeptSteps<FigureEntry>
+  readonly steps: FigureSteps
   readonly figure: FigureEntry
   /** The dial with the cursor in it. */
   readonly dial: DialEdit
@@ -31,12 +37,18 @@ export class FigureRoom {
   /** As its source has it; null: it was typed in here. */
   readonly #theirs: FigureEntry | null
 
-  constructor(set: string, figure: FigureEntry, library: Pick<Library, 'figureSets' | 'commitDocuments'>) {
+  /** @param stepsOf the history of a figure, kept under such a key */
+  constructor(
+    set: string,
+    figure: FigureEntry,
+    library: Pick<Library, 'figureSets' | 'commitDocuments'>,
+    stepsOf: (figure: FigureEntry, key: string) => FigureSteps
+  ) {
     this.set = set
     this.id = figure.id
     this.#library = library
     this.#theirs = isImported(figure) ? asBroughtIn(figure) : null
-    this.steps = new KeptSteps(figure, `figure ${set}/${figure.id}`)
+    this.steps = stepsOf(figure, `figure ${set}/${figure.id}`)
     this.figure = $derived(this.steps.case)
     const opened = openDial(rowsOf(figure.dial, figure.specialPowers), [])
     this.#cursor = { ...cursorOf(opened), row: 0 }

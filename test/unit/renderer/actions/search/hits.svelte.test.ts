@@ -1,5 +1,6 @@
 /** What search finds on this device: in which order, with which words beside it, and what a press on it does. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deskOf as figuresDesk } from '../../../../../src/renderer/actions/figures/desk.ts'
 import { findEntries } from '../../../../../src/renderer/actions/search/findEntries.ts'
 import { CommandList, search, type Hit } from '../../../../../src/renderer/actions/search/hits.ts'
 import { searchOf } from '../../../../../src/renderer/actions/search/searchOf.ts'
@@ -87,6 +88,22 @@ describe('search', () => {
     expect(only('moonbeam', 'figure').code).toBe('')
     hit.run()
     expect(table.case.figures?.at(-1)).toMatchObject({ name: 'Quasarite', powers: ['stealth'] })
+  })
+
+  it('shows a figure of several starting lines, so that the line is asked', async () => {
+    const { app, only, table, session } = await bench()
+    app.library.figureSets = [{ id: 'set', name: 'Sixth Set', figures: [{ ...figure('quasar', 'Quasarite', 75), lines: [{ click: 1, points: 75 }, { click: 3, points: 40 }] }] } as never] // prettier-ignore
+    searchOf(app).prepare()
+    await vi.waitFor(() => {
+      expect(searchOf(app).preparing).toBe(false)
+    })
+    const before = table.case.figures
+    only('quasarite', 'figure').run()
+    await vi.waitFor(() => {
+      expect(session.screen).toBe('figures')
+    })
+    expect(figuresDesk(app).figure?.name).toBe('Quasarite')
+    expect(table.case.figures).toBe(before)
   })
 
   it('finds a kept ruling and opens it', async () => {

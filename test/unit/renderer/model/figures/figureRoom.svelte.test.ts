@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { KeptSteps } from '../../../../../src/renderer/model/restart/keptSteps.svelte.ts'
 import { FigureRoom } from '../../../../../src/renderer/model/figures/figureRoom.svelte.ts'
 import { FigureDesk } from '../../../../../src/renderer/model/figures/figureDesk.svelte.ts'
 import { blankFigure, blankSet, withFigure } from '../../../../../src/renderer/model/figures/newFigure.ts'
@@ -6,13 +7,15 @@ import { Library } from '../../../../../src/renderer/model/library/library.svelt
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { FigureEntry } from '../../../../../src/shared/formats/documents/documents.ts'
 
+const keptSteps = (figure: FigureEntry, key: string) => new KeptSteps(figure, key)
+
 async function opened(figure: FigureEntry = blankFigure('own-figure:1', 'Ember Hawk')) {
   const storage = memoryStorage()
   const library = new Library(storage)
   await library.load()
   const set = withFigure(blankSet('own-set:1', 'Mine'), figure)
   await library.commitDocuments([{ do: 'put', table: 'figureSets', value: set, origin: 'user' }])
-  return { storage, library, room: new FigureRoom(set.id, figure, library) }
+  return { storage, library, room: new FigureRoom(set.id, figure, library, keptSteps) }
 }
 const type = (room: FigureRoom, keys: string) => {
   for (const key of keys.split(' ')) room.press(key, 'dial')
@@ -52,7 +55,7 @@ describe('a figure that is edited', () => {
     const again = async () => {
       const library = new Library(storage)
       await library.load()
-      const later = new FigureRoom('own-set:1', library.figureSets[0]!.figures[0]!, library)
+      const later = new FigureRoom('own-set:1', library.figureSets[0]!.figures[0]!, library, keptSteps)
       await later.restore(await library.sessions())
       return { library, later }
     }

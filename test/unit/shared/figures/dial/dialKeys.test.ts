@@ -1,54 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { CaseClick } from '../../../../../src/shared/contract/case.ts'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
-import { COLOUR_KEYS, openDial, press, type DialEdit } from '../../../../../src/shared/figures/dial/dialKeys.ts'
-import { colourIn, dialOf, rowsOf, SPECIAL, type DialRow } from '../../../../../src/shared/figures/dial/dialRows.ts'
+import { openDial, press, type DialEdit } from '../../../../../src/shared/figures/dial/dialKeys.ts'
+import { dialOf } from '../../../../../src/shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS } from '../../../../../src/shared/rules/dialColours.ts'
+import { keysFor } from '../../../../support/dialTyping.ts'
 
 const typed = (keys: readonly string[], from: DialEdit = openDial([], [])): DialEdit => keys.reduce(press, from)
 const keys = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 const valuesOf = ({ rows }: DialEdit) =>
   rows.map(({ ko, cells }) => (ko ? 'KO' : DIAL_SLOTS.map((slot) => cells[slot].value ?? '–').join('/')))
-
-/** The keys of somebody who reads a dial click by click from a card. */
-function keysFor(dial: readonly CaseClick[]): readonly string[] {
-  const rows = rowsOf(dial)
-  const out: string[] = []
-  let ghost: DialRow | null = null
-  for (const row of rows) {
-    if (row.ko) {
-      out.push('x')
-      continue
-    }
-    const differs = DIAL_SLOTS.map((slot) => ({
-      value: row.cells[slot].value !== ghost?.cells[slot].value,
-      power: row.cells[slot].power !== ghost?.cells[slot].power
-    }))
-    const last = differs.findLastIndex(({ value, power }) => value || power)
-    for (const [index, slot] of DIAL_SLOTS.entries()) {
-      if (index > last) break
-      const { value, power } = row.cells[slot]
-      if (differs[index]!.power) out.push(power === undefined ? '.' : power === SPECIAL ? '*' : keyOf(colourIn(slot, power)!))
-      const above = ghost?.cells[slot].value
-      if (!differs[index]!.value) {
-        if (index < last) out.push(' ')
-      } else if (above !== undefined && value === above - 1) out.push('-')
-      else out.push(...digitsOf(value!, slot))
-    }
-    // After the damage the next click is there by itself.
-    const wentOn = last === 3 && differs[3]!.value
-    if (!wentOn) out.push('Enter')
-    ghost = row
-  }
-  return out
-}
-const keyOf = (colour: string): string => Object.entries(COLOUR_KEYS).find(([, one]) => one === colour)![0]
-const digitsOf = (value: number, slot: string): readonly string[] => {
-  const waits = slot === 'defense' ? /^[12]$/ : slot === 'damage' ? /^$/ : /^1$/
-  // A small number whose digit waits for another one is settled by going on.
-  return waits.test(String(value)) ? [String(value), ' '] : [...String(value)]
-}
 
 describe('the dial editor', () => {
   it('opens a row with the one before it: Enter takes it, minus takes one less, digits type over and go on by themselves', () => {

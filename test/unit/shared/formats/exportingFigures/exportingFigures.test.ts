@@ -8,6 +8,8 @@ import type { CaseClick } from '../../../../../src/shared/contract/case.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
 import { exportFigures, FIGURE_EXPORTERS } from '../../../../../src/shared/formats/exportingFigures/all.ts'
+import { writeTeamCsv } from '../../../../../src/shared/formats/exportingFigures/teamCsv.ts'
+import type { TeamMember } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import { lostOf } from '../../../../../src/shared/formats/exportingFigures/lostFields.ts'
 import { POWER_COLUMNS } from '../../../../../src/shared/formats/foreignFigures/names.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
@@ -148,5 +150,22 @@ describe('a table of figures', () => {
   it('of two figures that are called the same has two figures', () => {
     const one = { ...LARKHAVEN.figures[0]!, id: 'a' }
     expect(roundTrip('csv', setOf([one, { ...one, id: 'b' }])).figures).toHaveLength(2)
+  })
+})
+
+describe('a team as a table', () => {
+  it('comes in again as the same force, whatever its figures are called', () => {
+    const member = fc.record({ name, count: fc.integer({ min: 1, max: 99 }), points: fc.option(fc.nat(500), { nil: undefined }), set: fc.constantFrom('lrk', undefined), number: fc.constantFrom('013b', '001', undefined) }) // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(member, { minLength: 1, maxLength: 5 }), (rows) => {
+        const members = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, one]) => one !== undefined)) as TeamMember)
+        const bytes = bytesOf(writeTeamCsv({ format: 'linejudge-team/1', name: 'Own', total: 0, members }))
+        const reading = readAny([{ name: 'own.csv', bytes }])
+        if (!reading.ok) throw new Error(JSON.stringify(reading.broken))
+        expect(reading.files[0]!.recognised).toBe('force-list')
+        expect(reading.files.flatMap(({ documents }) => documents.flatMap((one) => (one.kind === 'team' ? one.document.members : [])))).toEqual(members) // prettier-ignore
+      }),
+      seededRuns(200)
+    )
   })
 })

@@ -23,7 +23,7 @@ import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
 import { DISPLAY, EVENT_PLACE, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
-import { FIRST } from './actions/table/examples.ts'
+import { firstTable } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/restorable.ts'
@@ -118,7 +118,7 @@ async function start(target: HTMLElement): Promise<void> {
       })
     }
   }
-  tell(work.restore(settings.current, await sessions, FIRST.make(library.maps, library.figureSets)))
+  tell(work.restore(settings.current, await sessions, firstTable(library.maps)))
   // A start that did not get past its question is not to be followed by another one.
   if (mark.found() && !waits) table.hold()
   const taken = /^#port-(\d+)-taken$/.exec(location.hash)?.[1]

@@ -11,8 +11,6 @@ import type { BackupRows } from './interface/backupRows.ts'
 import { MemoryRows } from './rows/memoryStorage.ts'
 import { backupRows } from './rows/rowBackup.ts'
 import { RowStorage } from './rows/rowStorage.ts'
-import { sweepFigures } from './sweepFigures.ts'
-import { sweepMaps } from './sweepMaps.ts'
 import { sweepPictures } from './sweepPictures.ts'
 import { bringStarters } from './starters.ts'
 import { builtInPacks, type StarterPacks } from './starterPacks.ts'
@@ -81,14 +79,18 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
   }
 }
 
+/** Whether there is anything that may belong to what is gone: what looks for it is read only then. */
+const hasSteps = async (storage: RowStorage): Promise<boolean> =>
+  (await storage.rows('mapRevisions')).length > 0 ||
+  (await storage.rows('sessions')).some(({ id }) => /^(undo )?(map|figure) /.test(id))
+
 /** What is done at every start in the window that saves. Never rejects. */
 async function prepare(storage: RowStorage, packs: StarterPacks, now: () => string): Promise<string[]> {
   const notices: string[] = []
   try {
     notices.push(...(await storage.setBrokenAside(now())))
     notices.push(...(await bringStarters(storage, packs)))
-    await sweepMaps(storage)
-    await sweepFigures(storage)
+    if (await hasSteps(storage)) await (await import('./sweepSteps.ts')).sweepSteps(storage)
     await sweepPictures(storage)
   } catch (error) {
     notices.push(toStorageError(error).message)

@@ -13,36 +13,29 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
 
 /**
  * A cyclic redundancy check by its polynomial, lowest bit first: over all pieces, as if they were one; unsigned, 32 bits.
- * Eight bytes a step: the n-th table says what a byte comes to with n zeros behind it.
+ * Four bytes a step: the n-th table says what a byte comes to with n zeros behind it.
  */
 function crcOf(polynomial: number): (...pieces: readonly Uint8Array[]) => number {
-  const first = Uint32Array.from({ length: 256 }, (_, byte) => {
+  const t0 = Uint32Array.from({ length: 256 }, (_, byte) => {
     let rest = byte
     for (let bit = 0; bit < 8; bit++) rest = (rest & 1) === 1 ? (rest >>> 1) ^ polynomial : rest >>> 1
     return rest
   })
-  const tables = [first]
-  while (tables.length < 8) tables.push(tables.at(-1)!.map((rest) => first[rest & 0xff]! ^ (rest >>> 8)))
-  const [t0, t1, t2, t3, t4, t5, t6, t7] = tables as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array] // prettier-ignore
+  const next = (table: Uint32Array): Uint32Array => table.map((rest) => t0[rest & 0xff]! ^ (rest >>> 8))
+  const t1 = next(t0)
+  const t2 = next(t1)
+  const t3 = next(t2)
   return (...pieces) => {
     let crc = -1
     for (const bytes of pieces) {
       let i = 0
-      for (const whole = bytes.length - 7; i < whole; i += 8) {
+      for (const whole = bytes.length - 3; i < whole; i += 4) {
         crc ^= bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24)
-        crc =
-          t7[crc & 0xff]! ^
-          t6[(crc >>> 8) & 0xff]! ^
-          t5[(crc >>> 16) & 0xff]! ^
-          t4[crc >>> 24]! ^
-          t3[bytes[i + 4]!]! ^
-          t2[bytes[i + 5]!]! ^
-          t1[bytes[i + 6]!]! ^
-          t0[bytes[i + 7]!]!
+        crc = t3[crc & 0xff]! ^ t2[(crc >>> 8) & 0xff]! ^ t1[(crc >>> 16) & 0xff]! ^ t0[crc >>> 24]!
       }
       for (; i < bytes.length; i++) crc = t0[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8)
     }
-    return (crc ^ -1) >>> 0
+    return ~crc >>> 0
   }
 }
 

@@ -6,7 +6,6 @@
  * one is a sentence of its own.
  */
 import * as v from 'valibot'
-import { acceptsAsIs } from './quickCheck.ts'
 import { expectation, expects, phrase, placeFact, problem, problemSaid } from './problem.ts'
 import { fail, ok, type Phrase, type Problem, type Result } from './result.ts'
 
@@ -23,11 +22,6 @@ export function checked<S extends AnySchema>(schema: S, input: unknown, path = '
   const outcome = v.safeParse(schema, input)
   if (outcome.success) return ok(outcome.output)
   return fail(...outcome.issues.slice(0, MOST_PROBLEMS).map((issue) => problemOf(issue, path)))
-}
-
-/** The same of plain JSON; what passes as it is comes back as it is, and is not copied. */
-export function checkedAsIs<S extends AnySchema>(schema: S, input: unknown, path = ''): Result<v.InferOutput<S>> {
-  return acceptsAsIs(schema)(input) ? ok(input as v.InferOutput<S>) : checked(schema, input, path)
 }
 
 /** One step of a JSON pointer, escaped as RFC 6901 asks. */

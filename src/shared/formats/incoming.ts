@@ -28,6 +28,7 @@ import { MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../json/limits.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
+import './documents/quickly.ts'
 
 export type { BrokenFile } from './fileSizes.ts'
 

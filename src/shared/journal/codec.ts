@@ -3,26 +3,19 @@ import type { Entry, JournalRow, JournalWrite } from './entries.ts'
 import { knownTextOf } from '../base/knownText.ts'
 import { isRecord } from '../base/validate.ts'
 
-export const encodeEntry = (entry: Entry): Uint8Array => new TextEncoder().encode(textOfEntry(entry))
+export const encodeEntry = (entry: Entry): Uint8Array => new TextEncoder().encode(written(entry, VALUE_DEPTH))
 
-/** As `JSON.stringify` writes it, but for values that came as text: those go in as they came. */
-function textOfEntry(entry: Entry): string {
-  if (entry.kind === 'changes') {
-    const writes = entry.writes.map((write) =>
-      'put' in write ? `{"table":${JSON.stringify(write.table)},"put":${textOfRow(write.put)}}` : JSON.stringify(write)
-    )
-    return `{"kind":"changes","at":${JSON.stringify(entry.at)},"writes":[${writes.join(',')}]}`
-  }
-  const tables = Object.entries(entry.tables).map(([table, rows]) => `${JSON.stringify(table)}:[${rows.map(textOfRow).join(',')}]`)
-  return `{"kind":"base","at":${JSON.stringify(entry.at)},"tables":{${tables.join(',')}}}`
-}
+/** So deep in an entry the values of its rows lie. */
+const VALUE_DEPTH = 4
 
-function textOfRow(row: JournalRow & { readonly value?: unknown }): string {
-  const whole = knownTextOf(row)
-  if (whole !== undefined) return whole
-  const { value, ...rest } = row
-  const text = typeof value === 'object' && value !== null ? knownTextOf(value) : undefined
-  return text === undefined ? JSON.stringify(row) : `${JSON.stringify(rest).slice(0, -1)},"value":${text}}`
+/** As `JSON.stringify` writes it, but for rows and values that came as text: those go in as they came. */
+function written(value: unknown, depth: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const text = knownTextOf(value) ?? (depth === 0 ? JSON.stringify(value) : undefined)
+  if (text !== undefined) return text
+  if (Array.isArray(value)) return `[${value.map((one) => written(one, depth - 1)).join()}]`
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${written(one, depth - 1)}`).join()}}`
 }
 
 /** The entry in `body`, or null where it is none of ours. */

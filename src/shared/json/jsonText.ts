@@ -39,7 +39,7 @@ function isHarmless(value: unknown, depth: number): boolean {
     return true
   }
   for (const key in value) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return false
+    if (FORBIDDEN_KEYS.includes(key)) return false
     if (!isHarmlessEntry((value as Readonly<Record<string, unknown>>)[key], depth)) return false
   }
   return true

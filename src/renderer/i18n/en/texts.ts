@@ -585,7 +585,6 @@ export const texts = {
     dismiss: 'Hide these questions for good'
   },
   examples: {
-    first: 'A line on the Helicarrier',
     deepSpace: 'Knock back in space',
     giant: 'Seeing a giant',
     corner: 'Past a corner'

@@ -576,7 +576,6 @@ export const texts: Translation<typeof english> = {
     dismiss: 'Ocultar estas preguntas para siempre'
   },
   examples: {
-    first: 'Una línea en el Helicarrier',
     deepSpace: 'Retroceso en el espacio',
     giant: 'Ver a un gigante',
     corner: 'Más allá de una esquina'

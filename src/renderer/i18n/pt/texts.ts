@@ -579,7 +579,6 @@ export const texts: Translation<typeof english> = {
     dismiss: 'Ocultar estas perguntas para sempre'
   },
   examples: {
-    first: 'Uma linha no Helicarrier',
     deepSpace: 'Empurrão no espaço',
     giant: 'Ver um gigante',
     corner: 'Passar por um canto'

@@ -39,18 +39,16 @@ const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefi
 /** Equal as JSON: what went through the database may have its fields in another order, and a field without a value is none. */
 function sayTheSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((entry, index) => sayTheSame(entry ?? null, (b[index] as unknown) ?? null))
-  }
-  if (Array.isArray(b)) return false
-  const [one, other] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>]
-  let more = 0
-  for (const name of Object.keys(one)) {
-    if (one[name] === undefined) continue
-    if (!sayTheSame(one[name], other[name])) return false
-    more++
-  }
-  for (const name of Object.keys(other)) if (other[name] !== undefined) more--
-  return more === 0
+  if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  for (const name in a) if (a[name] !== undefined && !sayTheSame(a[name], b[name])) return false
+  return fieldsOf(a) === fieldsOf(b)
+}
+
+/** Objects and lists. */
+const isCompound = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+function fieldsOf(value: Readonly<Record<string, unknown>>): number {
+  let count = 0
+  for (const name in value) if (value[name] !== undefined) count++
+  return count
 }

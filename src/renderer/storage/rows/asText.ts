@@ -3,8 +3,8 @@ import { jsonTextOf, rememberText } from '../../../shared/base/knownText.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { Row, TableName } from './rows.ts'
 
-/** Tables of documents with thousands of parts. */
-const AS_TEXT: readonly TableName[] = ['figureSets']
+/** The table of documents with thousands of parts. */
+const AS_TEXT: TableName = 'figureSets'
 
 /** A row whose value lies there as text. */
 type TextRow = Omit<Row, 'value'> & { readonly text: string }
@@ -13,7 +13,7 @@ const isTextRow = (row: unknown): row is TextRow => isRecord(row) && typeof row.
 
 /** A row as the database keeps it. */
 export function laidDown(table: TableName, row: Row): Row | TextRow {
-  if (!AS_TEXT.includes(table)) return row
+  if (table !== AS_TEXT) return row
   const { value, ...rest } = row
   return { ...rest, text: jsonTextOf(value) }
 }

@@ -8,7 +8,7 @@ import type * as v from 'valibot'
 import type { ProblemSentenceId } from '../../base/problemSentences.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { rememberChecked } from '../../base/knownText.ts'
-import { checked, checkedAsIs, foundOf, isRecord } from '../../base/validate.ts'
+import { checked, foundOf, isRecord } from '../../base/validate.ts'
 
 /** Each has a noun in `problemSentences`: what such a file is called in a sentence. */
 type FamilyName = ProblemSentenceId extends infer Id ? (Id extends `noun.${infer Name}` ? Name : never) : never
@@ -30,6 +30,12 @@ export function parseDocument<T>(json: unknown, family: FormatFamily, schema: v.
   return present.ok ? checked(schema, { ...present.value, format: formatName(family) }) : present
 }
 
+/** Made by `quickCheck` once it has been read: who brings in or reads thousands of parts reads it first, a start of a few figures does not. */
+let acceptsAsIs: ((schema: v.GenericSchema) => (value: unknown) => boolean) | null = null
+export const checkQuicklyBy = (check: NonNullable<typeof acceptsAsIs>): void => {
+  acceptsAsIs = check
+}
+
 /** The same without a copy where nothing has to be changed: for documents of thousands of parts. Fields keep the order in which they came. */
 export function parseLargeDocument<T extends object>(
   json: unknown,
@@ -37,9 +43,9 @@ export function parseLargeDocument<T extends object>(
   schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>
 ): Result<T> {
   if (!isRecord(json) || json.format !== formatName(family)) return parseDocument(json, family, schema)
-  const parsed = checkedAsIs(schema, json)
-  if (parsed.ok && parsed.value === json) rememberChecked(json)
-  return parsed
+  if (!acceptsAsIs?.(schema)(json)) return parseDocument(json, family, schema)
+  rememberChecked(json)
+  return ok(json as T)
 }
 
 /** `json` in the family's present version, or a sentence about the file's format. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EXAMPLES } from '../../../../../src/renderer/actions/table/examples.ts'
+import { exampleTable } from '../../../../../src/renderer/actions/table/moreExamples.ts'
 import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import type { FigureSetFile, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
@@ -14,16 +15,23 @@ const read = (ending: string): readonly unknown[] =>
 const maps = read('.map.json') as readonly MapFile[]
 const sets = read('.figures.json') as readonly FigureSetFile[]
 
-it.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (id, { make }) => {
-  const value = parseCase(JSON.parse(JSON.stringify(make(maps, sets))))
+it.each(EXAMPLES)('$id', ({ id, map }) => {
+  const made = exampleTable(id, { maps, figureSets: sets })
+  expect(made?.map?.id).toBe(map)
+  const value = parseCase(JSON.parse(JSON.stringify(made)))
   if (!value.ok) throw new Error(JSON.stringify(value.problems))
   expect(value.value.figures?.map(({ dial }) => (dial ?? []).length > 5)).not.toContain(false)
   const ruling = answerCase(value.value)
-  expect([ruling.verdict, ruling.notConsidered]).toEqual([{ deepSpace: 'hit', giant: 'clear', corner: 'blocked' }[id as 'corner'], []])
+  expect([ruling.verdict, ruling.notConsidered]).toEqual([{ deepSpace: 'hit', giant: 'clear', corner: 'blocked' }[id], []])
   if (id === 'giant') expect(ruling.because.map(({ rule }) => rule)).toContain('SIZ-01')
   if (id === 'deepSpace') expect(ruling.because.map(({ rule }) => rule)).toContain('KBD-02')
 })
 
 it('without the training set they are figures by name', () => {
-  expect(EXAMPLES[2]!.make(maps, [])?.figures?.[0]).toEqual({ id: 'merrow', name: 'Captain Merrow', side: 'red', at: [7, 4] })
+  expect(exampleTable('corner', { maps, figureSets: [] })?.figures?.[0]).toEqual({
+    id: 'merrow',
+    name: 'Captain Merrow',
+    side: 'red',
+    at: [7, 4]
+  })
 })

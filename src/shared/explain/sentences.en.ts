@@ -464,6 +464,8 @@ export const sentences = {
   'attack.penetrating': 'The damage is penetrating ({effect}).',
   'attack.no-damage': 'An attack with {effect} deals no damage.',
   'attack.no-damage-no-knock-back': 'Without damage there is no knock back.',
+  'attack.third-token-apart':
+    'That damage to {figure} comes after the attack and sets off nothing that waits for damage from an attack: Linejudge’s reading.',
   'attack.third-token': '{figure} has two tokens and is dealt penetrating damage instead.',
   'attack.no-third-token': '{figure} has two tokens; a third is not placed.',
   'attack.strain': 'Figures of {points} points were hit: {user} is dealt {amount} unavoidable damage.',

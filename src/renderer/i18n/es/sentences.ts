@@ -550,6 +550,8 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.penetrating': 'El daño es penetrante ({effect}).',
   'attack.no-damage': 'Un ataque con {effect} no inflige daño.',
   'attack.no-damage-no-knock-back': 'Sin daño no hay retroceso.',
+  'attack.third-token-apart':
+    'Ese daño a {figure} viene después del ataque y no activa nada que espere daño de un ataque: lectura de Linejudge.',
   'attack.third-token': '{figure} tiene dos tokens y en su lugar se le inflige daño penetrante.',
   'attack.no-third-token': '{figure} tiene dos tokens. No se coloca un tercero.',
   'attack.strain': 'Se impactaron figuras de {points} puntos: a {user} se le inflige {amount} de daño inevitable.',

@@ -548,6 +548,8 @@ export const sentences: Phrasebook['sentences'] = {
   'attack.penetrating': 'O dano é penetrante ({effect}).',
   'attack.no-damage': 'Um ataque com {effect} não causa dano.',
   'attack.no-damage-no-knock-back': 'Sem dano não há empurrão.',
+  'attack.third-token-apart':
+    'Esse dano a {figure} vem depois do ataque e não ativa nada que espere dano de um ataque: leitura do Linejudge.',
   'attack.third-token': '{figure} tem dois marcadores e recebe em vez disso dano penetrante.',
   'attack.no-third-token': '{figure} tem dois marcadores; um terceiro não se coloca.',
   'attack.strain': 'O ataque acertou figuras de {points} pontos: {user} recebe {amount} de dano inevitável.',

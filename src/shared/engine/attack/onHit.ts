@@ -1,7 +1,7 @@
 /** What an attack does to the figures hit besides damage, and what that costs the attacker: tokens, hidden figures found, strain. */
 import type { Reason } from '../../contract/ruling.ts'
 import { withFigure } from '../situation/changes.ts'
-import { contributes } from '../situation/reasons.ts'
+import { considered, contributes } from '../situation/reasons.ts'
 import type { FigureState } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { giveToken } from '../tokens/tokens.ts'
@@ -9,7 +9,8 @@ import { sufferBlows, type Suffered } from './harm.ts'
 import { attackClauses, type AttackInput } from './input.ts'
 
 /** Tokens for the figures hit, instead of damage (POW-IN). */
-export function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): void {
+export function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): readonly Suffered[] {
+  const hurt: Suffered[] = []
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'token-on-hit')) {
     for (const hit of hits) {
       if (clause.first && tally.state(hit).tokens > 0) {
@@ -25,10 +26,15 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
           because
         )
         if (suffered) tally.take(suffered.figure, suffered.result.taken)
-        because.push(contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }))
+        if (suffered) hurt.push(suffered)
+        because.push(
+          contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }),
+          considered('RDG-THIRD', 'attack.third-token-apart', { by: id, facts: { figure: hit } })
+        )
       } else because.push(contributes('ACT-06', 'attack.no-third-token', { by: id, facts: { figure: hit } }))
     }
   }
+  return hurt
 }
 
 /** Hidden figures that the attack was to find (CC-23). */

@@ -224,7 +224,7 @@ export function resolveAttack(
   if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
   const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert }, tally)
   because.push(...harmed.because)
-  giveTokens(
+  const apart = giveTokens(
     input,
     tally,
     hitStates.map((state) => state.id),
@@ -276,7 +276,7 @@ export function resolveAttack(
     dealt[one.figure.id] = 0
     taken[one.figure.id] = 0
   }
-  for (const { figure, result } of harmed.suffered) {
+  for (const { figure, result } of [...harmed.suffered, ...apart]) {
     dealt[figure] = (dealt[figure] ?? 0) + result.dealt
     taken[figure] = (taken[figure] ?? 0) + result.taken
   }

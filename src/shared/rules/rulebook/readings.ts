@@ -35,5 +35,6 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ],
   ['RDG-CAPTIVE', 'What a captive has lasting', 'Capture: effects of the captive'],
   ['RDG-LIGHT', 'An ultra-light object in a close attack', 'Objects: ultra-light ones in close combat'],
-  ['RDG-SYMBOL', 'Symbols that may keep a figure from being carried', 'Carry: combat symbols that the card does not name']
+  ['RDG-SYMBOL', 'Symbols that may keep a figure from being carried', 'Carry: combat symbols that the card does not name'],
+  ['RDG-THIRD', 'Damage in place of a third action token', 'Incapacitate: a target with two tokens']
 ])

@@ -50,5 +50,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-LIGHT':
     "What an ultra-light object adds to a close attack is not printed. It is used up as every object is and adds nothing. (Linejudge's reading: no document settles it.)",
   'RDG-SYMBOL':
-    "The card does not name all combat symbols whose bearers are not carried: the pictures are lost. A figure with such a symbol is carried. (Linejudge's reading: no document settles it.)"
+    "The card does not name all combat symbols whose bearers are not carried: the pictures are lost. A figure with such a symbol is carried. (Linejudge's reading: no document settles it.)",
+  'RDG-THIRD':
+    "Incapacitate deals no damage and deals 1 penetrating damage to a target that has two action tokens. That damage comes after the attack: it sets off nothing that waits for damage from an attack, and knocks nobody back. (Linejudge's reading: no document settles it.)"
 }

@@ -29,7 +29,8 @@ const entries: readonly Entry[] = [
     name: 'Text added and struck out from month to month',
     heading: 'Errata and Clarifications; Lines of Fire II',
     state: 'partly',
-    lacks: 'Errata stand beside the rules and editions side by side; a month of the guide is not marked.',
+    lacks:
+      'The guide marks in red what a month has added or struck out; in the text that is kept these marks are lost, so nobody can say of a sentence which month brought it.',
     shownBy: ['KBX-C07@2013', 'G-TL-ABL-MUL-c@2013']
   },
   {

@@ -6,8 +6,9 @@ export const HEAD_BYTES = 200
 
 const BACKUP = /^(\u00ef\u00bb\u00bf)?\s*\{\s*"format"\s*:\s*"linejudge-backup\//
 
-/** An archive; and a Universal VTT map, whose picture is text inside it: its version is a number, its grid or its picture comes first. */
-const WITH_PICTURES = /^(?:PK\u0003\u0004|(?:\u00ef\u00bb\u00bf|\ufeff)?\s*\{\s*"(?:format"\s*:\s*[\d.]|resolution"|image"))/
+const ARCHIVE = 'PK\u0003\u0004'
+/** A Universal VTT map, whose picture is text inside it: its version is a number, or its grid or its picture comes first. */
+const VTT_MAP = /^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*\{\s*"(?:format"\s*:\s*[\d.]|resolution"|image")/
 
 const wordsOf = (head: Uint8Array): string => String.fromCharCode(...head.subarray(0, HEAD_BYTES))
 
@@ -15,8 +16,10 @@ const wordsOf = (head: Uint8Array): string => String.fromCharCode(...head.subarr
 export const isBackup = (head: Uint8Array): boolean => BACKUP.test(wordsOf(head))
 
 /** Whether a file may hold pictures: an archive, or a map of another program. `head`: its first bytes or letters, or all of it. */
-export const mayHoldPictures = (head: Uint8Array | string): boolean =>
-  WITH_PICTURES.test(typeof head === 'string' ? head.slice(0, HEAD_BYTES) : wordsOf(head))
+export function mayHoldPictures(head: Uint8Array | string): boolean {
+  const words = typeof head === 'string' ? head.slice(0, HEAD_BYTES) : wordsOf(head)
+  return words.startsWith(ARCHIVE) || VTT_MAP.test(words)
+}
 
 /** The most bytes that a file may have. A backup comes alone: it is a matter of its own way in. */
 export const mostBytesOf = (head: Uint8Array): number =>

@@ -104,6 +104,7 @@ it('messages for documents that were never opened lead to nothing and keep nothi
   }
   await new Promise((done) => {
     socket.once('pong', done)
+    socket.once('close', done)
     socket.ping()
   })
   expect([messages.length, closed]).toEqual([0, false])

@@ -41,6 +41,12 @@ function ask(
     const sent = request(
       { host: '127.0.0.1', port: host.port, path, method, headers: { host: `127.0.0.1:${host.port}`, ...headers } },
       (answer) => {
+        // A stream never ends by itself: that it opened is the answer.
+        if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
+          done({ status: answer.statusCode ?? 0, code: null, headers: answer.headers })
+          sent.destroy()
+          return
+        }
         let text = ''
         answer.on('data', (piece) => (text += String(piece)))
         answer.on('end', () => {

@@ -59,17 +59,49 @@ export interface HostNeeds {
   readonly now: () => number
 }
 
-export class PageHost implements DeskHost {
+/** What every host does alike: it decides on facts without writing them, and tells who listens when the state has changed. */
+export abstract class DecidingHost {
+  readonly #listeners = new Set<() => void>()
+
+  /** What facts would come to on top of what is there. */
+  protected abstract tried(facts: readonly NewFact[], inCopy?: boolean): Tried
+
+  onFact(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  wouldTake(facts: readonly NewFact[]): Appended {
+    return this.tried(facts).appended
+  }
+
+  imagine(facts: readonly NewFact[]): EventState | null {
+    const { appended, log } = this.tried(facts, true)
+    return appended.ok ? log.state : null
+  }
+
+  protected changed(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  protected unheard(): void {
+    this.#listeners.clear()
+  }
+}
+
+export class PageHost extends DecidingHost implements DeskHost {
   readonly #needs: HostNeeds
   #log: EventLog
   /** The number of the last row. */
   #last: number
   /** How many facts this device has written into the event. */
   #own: number
-  readonly #listeners = new Set<() => void>()
   #working: Promise<unknown> = Promise.resolve()
 
   private constructor(needs: HostNeeds, log: EventLog, last: number, own: number) {
+    super()
     this.#needs = needs
     this.#log = log
     this.#last = last
@@ -104,22 +136,6 @@ export class PageHost implements DeskHost {
     return this.#log.entries
   }
 
-  onFact(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
-  wouldTake(facts: readonly NewFact[]): Appended {
-    return this.#decide(facts).appended
-  }
-
-  imagine(facts: readonly NewFact[]): EventState | null {
-    const { appended, log } = this.#decide(facts, true)
-    return appended.ok ? log.state : null
-  }
-
   append(facts: readonly NewFact[]): Promise<Appended> {
     const result = this.#working.then(() => this.#append(facts))
     this.#working = result.catch(() => undefined)
@@ -127,7 +143,7 @@ export class PageHost implements DeskHost {
   }
 
   async #append(facts: readonly NewFact[]): Promise<Appended> {
-    const { appended, log, read } = this.#decide(facts)
+    const { appended, log, read } = this.tried(facts)
     if (!appended.ok) return appended
     const changes = read.map((fact, index): Change => ({
       do: 'put',
@@ -140,11 +156,11 @@ export class PageHost implements DeskHost {
     this.#log = log
     this.#last += read.length
     this.#own += read.length
-    for (const listener of [...this.#listeners]) listener()
+    this.changed()
     return { ok: true }
   }
 
-  #decide(facts: readonly NewFact[], inCopy?: boolean): Tried {
+  protected tried(facts: readonly NewFact[], inCopy?: boolean): Tried {
     return tryFacts(this.#log, this.#needs.settings, this.#written(facts), inCopy)
   }
 

@@ -13,7 +13,7 @@ import { deskLinesShape, type DeskAsk, type DeskPicture } from '../../../shared/
 import { receiptShape, type BesideLine, type LogLine, type Material, type Receipt } from '../../../shared/venue/messages.ts'
 import type { Change, Storage, StoredFact } from '../../storage/interface/storage.ts'
 import type { Away, Reached } from '../event/away.ts'
-import { plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'
+import { DecidingHost, plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'
 import { Beside } from './beside.ts'
 
 export interface HostedNeeds {
@@ -27,7 +27,7 @@ export interface HostedNeeds {
   readonly failed: (error: unknown) => void
 }
 
-export class HostedHost implements DeskHost, Away {
+export class HostedHost extends DecidingHost implements DeskHost, Away {
   readonly #needs: HostedNeeds
   readonly #log: EventLog
   /** The number of the last row that is part of the state, and of the last that is in the storage. */
@@ -41,10 +41,10 @@ export class HostedHost implements DeskHost, Away {
   #downSince: number | null = null
   #keeping: Promise<void> = Promise.resolve()
   #working: Promise<unknown> = Promise.resolve()
-  readonly #listeners = new Set<() => void>()
   readonly #waiting = new Set<{ readonly row: number; readonly done: () => void }>()
 
   private constructor(needs: HostedNeeds) {
+    super()
     this.#needs = needs
     this.#log = new EventLog(needs.settings)
   }
@@ -114,27 +114,11 @@ export class HostedHost implements DeskHost, Away {
     return row !== undefined && (this.#picture?.onTwo ?? 0) >= row ? 'two' : 'saved'
   }
 
-  onFact(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
-  wouldTake(facts: readonly NewFact[]): Appended {
-    return this.#decide(facts).appended
-  }
-
-  imagine(facts: readonly NewFact[]): EventState | null {
-    const { appended, log } = this.#decide(facts, true)
-    return appended.ok ? log.state : null
-  }
-
   /** Resolves when the host has written them; rejects where it did not, and then nothing has changed. */
   append(facts: readonly NewFact[]): Promise<Appended> {
     const result = this.#working.then(async (): Promise<Appended> => {
       const given = facts.map((fact) => ({ ...plain(fact), do: fact.do }))
-      const { appended } = this.#decide(given)
+      const { appended } = this.tried(given)
       if (!appended.ok) return appended
       const receipt = await this.#receipt({ do: 'append', facts: given })
       if (receipt.is === 'refused')
@@ -173,7 +157,7 @@ export class HostedHost implements DeskHost, Away {
     for (const line of beside) this.#beside.take(line)
     this.#keep()
     for (const one of [...this.#waiting]) if (one.row <= this.#rows) one.done()
-    this.#changed()
+    this.changed()
   }
 
   /** How hosting stands; null: the host has ended by itself. */
@@ -182,7 +166,7 @@ export class HostedHost implements DeskHost, Away {
       this.#picture = picture
       this.#downSince = null
     } else this.#downSince ??= this.#needs.now()
-    this.#changed()
+    this.changed()
   }
 
   /** Asks for everything that this page has not heard of. */
@@ -200,7 +184,7 @@ export class HostedHost implements DeskHost, Away {
   }
 
   close(): void {
-    this.#listeners.clear()
+    this.unheard()
   }
 
   #append(row: number, fact: ReadFact): void {
@@ -248,14 +232,10 @@ export class HostedHost implements DeskHost, Away {
   }
 
   /** Decides on facts as the host would. */
-  #decide(facts: readonly NewFact[], inCopy?: boolean): Tried {
+  protected tried(facts: readonly NewFact[], inCopy?: boolean): Tried {
     const at = new Date(Math.max(this.#needs.now(), this.state.time ?? 0)).toISOString()
     const by = { role: 'head', device: this.device }
     const written = facts.map((fact, index) => plain({ ...fact, id: `${this.device}:0.${index}`, at, by }))
     return tryFacts(this.#log, this.#needs.settings, written, inCopy)
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener()
   }
 }

@@ -23,7 +23,17 @@ import { mayShare, maySettle, mayWriteFact, STAFF_ROLES, type StaffRole } from '
 import { entryContent } from '../../../shared/venue/signed.ts'
 import type { HostedHead, LineNews, Link, StaffLine, VenueWire } from '../../../device/wire.ts'
 import type { Away, Reached } from '../event/away.ts'
-import { copyOf, plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'
+import {
+  copyOf,
+  DecidingHost,
+  plain,
+  tryFacts,
+  type Appended,
+  type DeskHost,
+  type LogEntry,
+  type NewFact,
+  type Tried
+} from '../event/eventHost.ts'
 import { Beside } from './beside.ts'
 import type { JoinedVenue } from '../../../device/comeIn.ts'
 import { isAnswered, numbersOf, type Outbox, type OutboxEntry } from './outbox.ts'
@@ -44,7 +54,7 @@ export interface RemoteNeeds {
   readonly after?: (milliseconds: number, run: () => void) => () => void
 }
 
-export class RemoteHost implements DeskHost, Away {
+export class RemoteHost extends DecidingHost implements DeskHost, Away {
   readonly #needs: RemoteNeeds
   readonly #key: Uint8Array
   #line: StaffLine | null = null
@@ -67,7 +77,6 @@ export class RemoteHost implements DeskHost, Away {
   #silent: (() => void) | null = null
   #epoch: number
   #generation: string | undefined
-  readonly #listeners = new Set<() => void>()
   #working: Promise<unknown> = Promise.resolve()
   #ready: () => void = () => undefined
   /** Settles once the log was heard whole for the first time. */
@@ -76,6 +85,7 @@ export class RemoteHost implements DeskHost, Away {
   head: HostedHead = { id: '', name: '', settings: {} }
 
   private constructor(needs: RemoteNeeds) {
+    super()
     this.#needs = needs
     this.#key = bytesOfHex(needs.joined.key)!
     this.#epoch = needs.joined.epoch
@@ -171,56 +181,40 @@ export class RemoteHost implements DeskHost, Away {
     })
   }
 
-  onFact(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
-  wouldTake(facts: readonly NewFact[]): Appended {
-    return this.#decide(facts).appended
-  }
-
-  imagine(facts: readonly NewFact[]): EventState | null {
-    const { appended, log } = this.#decide(facts, true)
-    return appended.ok ? log.state : null
-  }
-
   /** Resolves when the facts lie in the outbox of this device; what the host says of them comes later. */
   append(facts: readonly NewFact[]): Promise<Appended> {
     return this.#one(async () => {
       const given = facts.map((fact) => ({ ...plain(fact), do: fact.do }))
-      const { appended } = this.#decide(given)
+      const { appended } = this.tried(given)
       if (!appended.ok) return appended
       await this.#write({ facts: given })
       // The host may have written on in the meantime.
       this.#showAll()
-      this.#changed()
+      this.changed()
       return appended
     })
   }
 
   async dismiss(n: number): Promise<void> {
     await this.#one(() => this.#needs.outbox.see(n))
-    this.#changed()
+    this.changed()
   }
 
   async settle(dispute: string): Promise<void> {
     await this.#one(() => this.#write({ settle: dispute }))
-    this.#changed()
+    this.changed()
   }
 
   async share(material: Material): Promise<void> {
     await this.#one(() => this.#write({ material }))
-    this.#changed()
+    this.changed()
   }
 
   close(): void {
     this.#silent?.()
     this.#line?.close()
     this.#line = null
-    this.#listeners.clear()
+    this.unheard()
   }
 
   get #waiting(): readonly OutboxEntry[] {
@@ -268,7 +262,7 @@ export class RemoteHost implements DeskHost, Away {
   }
 
   /** Decides on facts as if they came to the log that is shown. */
-  #decide(facts: readonly NewFact[], inCopy?: boolean): Tried {
+  protected tried(facts: readonly NewFact[], inCopy?: boolean): Tried {
     const barred = facts.findIndex((fact) => !this.may(fact.do))
     if (barred !== -1) {
       const refusal = refuse('not-allowed', { role: this.role })
@@ -298,10 +292,6 @@ export class RemoteHost implements DeskHost, Away {
     return this.#needs.now() + this.#ahead
   }
 
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener()
-  }
-
   #news(): LineNews {
     return {
       link: (link) => {
@@ -323,7 +313,7 @@ export class RemoteHost implements DeskHost, Away {
       },
       beside: (lines: readonly BesideLine[]) => {
         for (const line of lines) this.#beside.take(line)
-        this.#changed()
+        this.changed()
       },
       receipts: (receipts) => {
         this.#takeReceipts(receipts)
@@ -365,7 +355,7 @@ export class RemoteHost implements DeskHost, Away {
     if (!this.#begun) this.#offer()
     this.#showAll()
     this.#ready()
-    this.#changed()
+    this.changed()
   }
 
   #takeReceipts(receipts: readonly Receipt[]): void {
@@ -374,12 +364,12 @@ export class RemoteHost implements DeskHost, Away {
         if (changed.length === 0) return
         for (const one of changed) if (isAnswered(one) && one.receipt?.is === 'refused') this.#needs.tell({ refused: one })
         this.#showAll()
-        this.#changed()
+        this.changed()
       },
       (failed: unknown) => {
         this.#needs.tell({ failed })
         this.#showAll()
-        this.#changed()
+        this.changed()
       }
     )
   }
@@ -407,7 +397,7 @@ export class RemoteHost implements DeskHost, Away {
           this.#setLink({ is: 'down' })
         }) ?? null
     } else this.#downSince ??= now()
-    this.#changed()
+    this.changed()
   }
 }
 

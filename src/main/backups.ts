@@ -10,7 +10,9 @@ import { BACKUP_NAME } from '../shared/backup/names.ts'
 import type { RequestArgs, RequestResult } from '../shared/shell/ipc.ts'
 import { BACKUP, readTextFile, writeWholeFile } from './files.ts'
 import { OWN_FILE, OWN_FOLDER } from '../disk/replaceFile.ts'
-import { ShownError } from './shownError.ts'
+import { shown, ShownError, toldOf } from './shownError.ts'
+import { phrase } from '../shared/base/problem.ts'
+import type { Phrase } from '../shared/base/result.ts'
 
 const FOLDER = 'Linejudge backups'
 /** Temporary files that a dead process has left, after so long. */
@@ -27,22 +29,25 @@ export interface Backups {
 export function createBackups(app: Pick<App, 'getPath'>): Backups {
   const folders = (): readonly [string, string] => [join(app.getPath('documents'), FOLDER), join(app.getPath('userData'), 'backups')]
   /** Where new ones go: settled again each time, because a disk can be taken away and come back. */
-  const place = async (): Promise<{ folder: string; problem: string | null }> => {
+  const settled = async (): Promise<{ folder: string; problem: Phrase | null }> => {
     const [wanted, own] = folders()
     if (await canWrite(wanted)) return { folder: wanted, problem: null }
     if (await canWrite(own)) {
-      return { folder: own, problem: `The folder “${wanted}” cannot be written to. Backups go to Linejudge’s own folder until it can.` }
+      return { folder: own, problem: phrase('backups-moved', { folder: wanted }) }
     }
-    return { folder: wanted, problem: 'Neither the documents nor Linejudge’s own folder can be written to: no backup can be made.' }
+    return { folder: wanted, problem: phrase('backups-nowhere', {}) }
   }
   const pathOf = async (name: string): Promise<string> => {
     for (const folder of folders()) {
       if (await isFile(join(folder, name))) return join(folder, name)
     }
-    throw new ShownError(`“${name}” could not be read: it is not there.`)
+    throw shown('file-not-read', { name, why: phrase('why.not-there', {}) })
   }
   return {
-    place,
+    place: async () => {
+      const { folder, problem } = await settled()
+      return { folder, problem: problem && toldOf(problem) }
+    },
     list: async () => {
       const found = new Map<string, { name: string; bytes: number }>()
       for (const folder of folders()) {
@@ -58,20 +63,21 @@ export function createBackups(app: Pick<App, 'getPath'>): Backups {
     },
     read: async (name) => (await readTextFile(await pathOf(name), BACKUP)).text,
     write: async ({ name, text }) => {
-      const { folder, problem } = await place()
+      const { folder, problem } = await settled()
       const path = join(folder, name)
-      if (await isFile(path)) throw new ShownError(`There is a backup called “${name}” already; it is left as it is.`)
+      if (await isFile(path)) throw shown('backup-name-taken', { name })
       try {
         await writeWholeFile(path, text, OWN_FILE)
       } catch (error) {
-        throw problem === null || !(error instanceof ShownError) ? error : new ShownError(`${problem} ${error.message}`)
+        const said = error instanceof ShownError ? error.said : null
+        throw problem === null || said === null ? error : shown('one-and-other', { one: problem, other: said })
       }
       return null
     },
     remove: async (name) => {
       for (const folder of folders()) {
         await rm(join(folder, name), { force: true }).catch(() => {
-          throw new ShownError(`“${name}” could not be removed.`)
+          throw shown('file-not-removed', { name })
         })
       }
       return null

@@ -6,7 +6,7 @@ import { FILE_KINDS, withEnding, type BytesFile } from '../shared/shell/fileKind
 import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../shared/json/limits.ts'
 import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
 import { BACKUP, readRawFile, readTextFile, writeWholeFile } from './files.ts'
-import { ShownError } from './shownError.ts'
+import { shown } from './shownError.ts'
 import type { Words } from './words.ts'
 
 const FILTERS: FileFilter[] = [
@@ -19,6 +19,8 @@ const OPEN_FILTERS: FileFilter[] = [
   { name: 'Maps of other programs', extensions: ['uvtt', 'dd2vtt', 'df2vtt', 'tmj', 'tsj', 'tmx', 'tsx', 'ldtk', 'ldtkl', 'db', 'txt'] },
   { name: 'All files', extensions: ['*'] }
 ]
+
+const MIB = 1024 * 1024
 
 export interface Documents {
   /** One text file, as large as a backup may be. null: cancelled. */
@@ -96,14 +98,14 @@ export function createDocuments({ dialog, app, window, words }: DocumentsNeeds):
     },
     openMany: async () => {
       const paths = await picked(OPEN_FILTERS, 'multiSelections')
-      if (paths.length > MOST_FILES) throw new ShownError(`These are ${paths.length} files; at most ${MOST_FILES} can be opened at once.`)
+      if (paths.length > MOST_FILES) throw shown('too-many-at-once', { count: paths.length, most: MOST_FILES })
       const files: RawFile[] = []
       let room = MOST_BYTES_AT_ONCE
       for (const path of paths) {
         const file = await readRawFile(path)
         room -= file.bytes.length
         if (room < 0)
-          throw new ShownError(`These files hold too much: at most ${MOST_BYTES_AT_ONCE / 1024 / 1024} MiB can be opened at once.`)
+          throw shown('too-large-together', { size: Math.ceil((MOST_BYTES_AT_ONCE - room) / MIB), most: MOST_BYTES_AT_ONCE / MIB })
         files.push(file)
         remember(path)
       }

@@ -1,4 +1,4 @@
-/** Case files on disk: read within the limit, written whole or not at all. Errors are sentences with the file's name. */
+/** Case files on disk: read within the limit, written whole or not at all. Errors are sentences with the file's name, as data. */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises'
@@ -7,35 +7,39 @@ import { HEAD_BYTES, isBackup, mayHoldPictures } from '../shared/json/fileSize.t
 import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../shared/json/limits.ts'
 import type { RawFile, TextFile } from '../shared/shell/ipc.ts'
 import { replaceFile } from '../disk/replaceFile.ts'
-import { ShownError } from './shownError.ts'
+import { phrase } from '../shared/base/problem.ts'
+import type { Phrase } from '../shared/base/result.ts'
+import { shown, ShownError } from './shownError.ts'
 
-const MEANINGS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is not there',
-  ENOTDIR: 'it is not there',
-  EACCES: 'the system does not allow it',
-  EPERM: 'the system does not allow it',
-  EROFS: 'it is on a disk that cannot be written to',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EBUSY: 'another program is using it',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'its name is too long'
+const MEANINGS: Readonly<Record<string, Phrase>> = {
+  ENOENT: phrase('why.not-there', {}),
+  ENOTDIR: phrase('why.not-there', {}),
+  EACCES: phrase('why.not-allowed', {}),
+  EPERM: phrase('why.not-allowed', {}),
+  EROFS: phrase('why.read-only', {}),
+  ENOSPC: phrase('why.disk-full', {}),
+  EDQUOT: phrase('why.share-used', {}),
+  EBUSY: phrase('why.in-use', {}),
+  EMFILE: phrase('why.many-open', {}),
+  ENAMETOOLONG: phrase('why.long-name', {})
 }
 
-function because(error: unknown): string {
-  const { code = 'unknown reason' } = error as NodeJS.ErrnoException
-  return MEANINGS[code] ?? `the system said ${code}`
+function because(error: unknown): Phrase {
+  const { code = '?' } = error as NodeJS.ErrnoException
+  return MEANINGS[code] ?? phrase('why.system', { code })
 }
 
-/** What is expected of a file: its most bytes, and what it is called in a sentence, with its article. */
+const MIB = 1024 * 1024
+
+/** What is expected of a file: its most bytes, and what it is called in a sentence. */
 export interface Expected {
   readonly most: number
-  readonly noun: string
+  readonly kind: Phrase
 }
-export const BACKUP: Expected = { most: MOST_BACKUP_BYTES, noun: 'a backup' }
-const CASE_FILE: Expected = { most: MOST_BYTES, noun: 'a case file' }
+export const BACKUP: Expected = { most: MOST_BACKUP_BYTES, kind: phrase('kind.backup', {}) }
+const CASE_FILE: Expected = { most: MOST_BYTES, kind: phrase('kind.case', {}) }
 
-const WITH_PICTURES: Expected = { most: MOST_BYTES_WITH_PICTURES, noun: 'a pack or a map with its picture' }
+const WITH_PICTURES: Expected = { most: MOST_BYTES_WITH_PICTURES, kind: phrase('kind.with-picture', {}) }
 
 /** A backup, and what holds pictures, may be larger than others, and is known by its first bytes. */
 async function expectedOf(file: FileHandle, size: number): Promise<Expected> {
@@ -56,10 +60,10 @@ export async function readRawFile(path: string, only?: Expected): Promise<RawFil
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       const found = await file.stat()
-      if (!found.isFile()) throw new ShownError(`“${name}” is no file that can be opened.`)
-      const { most, noun } = only ?? (await expectedOf(file, found.size))
+      if (!found.isFile()) throw shown('file-not-plain', { name })
+      const { most, kind } = only ?? (await expectedOf(file, found.size))
       if (found.size > most) {
-        throw new ShownError(`“${name}” holds ${Math.ceil(found.size / 1024 / 1024)} MiB; ${noun} has at most ${most / 1024 / 1024} MiB.`)
+        throw shown('file-over-size', { name, size: Math.ceil(found.size / MIB), kind, most: most / MIB })
       }
       const bytes = await file.readFile()
       // A plain array of its own: small buffers of Node share theirs with others.
@@ -69,7 +73,7 @@ export async function readRawFile(path: string, only?: Expected): Promise<RawFil
     }
   } catch (error) {
     if (error instanceof ShownError) throw error
-    throw new ShownError(`“${name}” could not be read: ${because(error)}.`)
+    throw shown('file-not-read', { name, why: because(error) })
   }
 }
 
@@ -79,7 +83,7 @@ export async function readTextFile(path: string, only?: Expected): Promise<TextF
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw new ShownError(`“${name}” is no text in UTF-8; expected ${(only ?? CASE_FILE).noun}.`)
+    throw shown('file-not-text', { name, kind: (only ?? CASE_FILE).kind })
   }
 }
 
@@ -95,6 +99,6 @@ export async function writeWholeFile(path: string, content: string | Uint8Array,
     const temporary = join(dirname(place), `.${basename(place).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`)
     await replaceFile(place, content, { temporary, mode: before ? before.mode & 0o777 : mode })
   } catch (error) {
-    throw new ShownError(`“${basename(path)}” could not be saved: ${because(error)}. What was there before is unchanged.`)
+    throw shown('file-not-saved', { name: basename(path), why: because(error) })
   }
 }

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HandedFile } from '../shared/shell/ipc.ts'
 import { readRawFile, readTextFile } from './files.ts'
+import { shown, toldOver } from './shownError.ts'
 
 /**
  * The case files named on a command line. Switches and everything that is no case file by its name are passed over.
@@ -63,14 +64,11 @@ export class Handover {
 }
 
 async function readHanded(path: string): Promise<HandedFile> {
-  if (isElsewhere(path))
-    return {
-      name: path.split(/[/\\]/).at(-1) ?? path,
-      error: 'The file lies on another computer, and Linejudge asks none. Copy it to this one and open it here.'
-    }
+  const name = path.split(/[/\\]/).at(-1) ?? path
+  if (isElsewhere(path)) return { name, error: toldOver(shown('file-elsewhere', { name })) }
   try {
     return await (/\.clixpack$/i.test(path) ? readRawFile(path) : readTextFile(path))
   } catch (error) {
-    return { name: path.split(/[/\\]/).at(-1) ?? path, error: error instanceof Error ? error.message : String(error) }
+    return { name, error: toldOver(error) }
   }
 }

@@ -3,7 +3,8 @@ import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
 import { CHANNELS, REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/shell/ipc.ts'
 import { isOurPage } from './origin.ts'
-import { ShownError } from './shownError.ts'
+import { messageOf } from '../shared/base/result.ts'
+import { shown, ShownError, toldOver } from './shownError.ts'
 
 export type Handlers = { readonly [N in RequestName]: (...args: RequestArgs<N>) => Promise<RequestResult<N>> }
 
@@ -21,21 +22,20 @@ function isFromOurPage(event: Pick<IpcMainInvokeEvent, 'senderFrame'>, ourFrame:
 export function registerHandlers(ipc: Pick<IpcMain, 'handle'>, mainFrame: () => WebFrameMain | null, handlers: Handlers): void {
   for (const name of Object.keys(REQUESTS) as RequestName[]) {
     ipc.handle(CHANNELS[name], (event, ...args: unknown[]) =>
-      isFromOurPage(event, mainFrame()) ? answer(name, args, handlers) : refusal('Only the window of Linejudge may ask for this.')
+      isFromOurPage(event, mainFrame()) ? answer(name, args, handlers) : refusal(shown('asked-from-elsewhere', {}))
     )
   }
 }
 
 async function answer(name: RequestName, args: readonly unknown[], handlers: Handlers): Promise<Reply<unknown>> {
   const checked = v.safeParse(REQUESTS[name].args, args)
-  if (!checked.success) return refusal(`The window asked for "${name}" in a way that Linejudge does not know.`)
+  if (!checked.success) return refusal(shown('asked-unknown', { name }))
   try {
     const handler = handlers[name] as (...args: readonly unknown[]) => Promise<unknown>
     return { ok: true, value: v.parse(REQUESTS[name].result, await handler(...checked.output)) }
   } catch (error) {
-    if (error instanceof ShownError) return refusal(error.message)
-    return refusal(`Linejudge itself failed at "${name}" (${error instanceof Error ? error.message : String(error)}).`)
+    return refusal(error instanceof ShownError ? error : shown('shell-failed', { name, why: messageOf(error) }))
   }
 }
 
-const refusal = (message: string): Reply<never> => ({ ok: false, message })
+const refusal = (error: ShownError): Reply<never> => ({ ok: false, ...toldOver(error) })

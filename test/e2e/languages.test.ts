@@ -67,5 +67,14 @@ describe('a broken file', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('En /name hay 3; se esperaba un texto de 1 a').waitFor()
     await dialog.getByText('el nivel superior del archivo falta el campo').first().waitFor()
+    // So is what the browser's own way of opening says.
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.evaluate(() => {
+      const handle = { getFile: () => Promise.resolve(new File([], 'a')) }
+      Object.assign(window, { showOpenFilePicker: () => Promise.resolve(Array.from({ length: 201 }, () => handle)) })
+    })
+    await page.keyboard.press('Control+O')
+    await page.getByText('Son 201 archivos; se esperaban 200 como máximo a la vez.').waitFor()
   })
 })

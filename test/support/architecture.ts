@@ -135,7 +135,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/shell': {
     what: 'what the desktop shell and the page agree on: messages, kinds of files, headers',
-    uses: ['shared/json', 'shared/backup', 'shared/journal'],
+    uses: ['shared/base', 'shared/json', 'shared/backup', 'shared/journal'],
     packages: ['valibot']
   },
 
@@ -166,7 +166,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   main: {
     what: 'the desktop shell, against small interfaces',
-    uses: ['disk', 'host', 'shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
+    uses: ['disk', 'host', 'shared/base', 'shared/shell', 'shared/json', 'shared/backup', 'shared/journal'],
     packages: ['electron', 'valibot', 'node:']
   },
   cli: {
@@ -207,7 +207,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/base', 'shared/explain'],
     typesOf: SHARED
   },
-  'renderer/import': { what: 'the gate for files from outside: a worker with a deadline', uses: ['shared/base', 'shared/json', 'shared/formats'] },
+  'renderer/import': {
+    what: 'the gate for files from outside: a worker with a deadline',
+    uses: ['shared/base', 'shared/json', 'shared/formats']
+  },
   'renderer/storage/interface': { what: 'what may be asked of the storage', uses: [], typesOf: SHARED },
   'renderer/storage': {
     what: 'the one path by which data changes: rows, the journal under them, IndexedDB behind it',
@@ -217,11 +220,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'renderer/platform/interface': {
     what: 'what the page may ask of shell or browser',
-    uses: ['shared/json', 'shared/shell', 'shared/venue', 'device']
+    uses: ['renderer/i18n', 'shared/base', 'shared/json', 'shared/shell', 'shared/venue', 'device']
   },
   'renderer/platform': {
     what: 'files, paper, clipboard, sharing, backups and the journal’s files, in the shell and in a browser',
-    uses: ['renderer/platform/interface', 'shared/base', 'shared/journal', 'shared/shell', 'shared/venue', 'device'],
+    uses: ['renderer/platform/interface', 'renderer/i18n', 'shared/base', 'shared/journal', 'shared/shell', 'shared/venue', 'device'],
     packages: ['workbox-window', 'valibot']
   },
   'renderer/model': {

@@ -1,6 +1,6 @@
 /** Every text that a person reads, in the language of the app. */
 import { inWords } from '../../shared/base/problem.ts'
-import type { Phrase, Problem } from '../../shared/base/result.ts'
+import type { Phrase, Told } from '../../shared/base/result.ts'
 import type { NotConsidered } from '../../shared/contract/ruling.ts'
 import { filled, leftOutSource } from '../../shared/explain/leftOut.ts'
 import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
@@ -43,8 +43,8 @@ export const ruleText = (key: string | null, english: string): string => (key ==
 /** A part of a problem in the app's language, as a sentence or a phrase. */
 export const phraseText = (phrase: Phrase): string => inWords(phrase, own?.problems)
 
-/** What is wrong with some input; nothing where there is nothing. */
-export function problemText(problem: Problem | undefined): string {
+/** What is wrong with some input, or what failed; nothing where there is nothing. */
+export function problemText(problem: Told | undefined): string {
   if (!problem) return ''
   const { say, facts, message } = problem
   return own && say !== undefined && facts ? phraseText({ say, facts }) : message

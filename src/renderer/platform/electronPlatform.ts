@@ -1,6 +1,7 @@
 /** The platform of the desktop app: the functions that the preload put on the page. */
 import type { Bridge } from '../../shared/shell/ipc.ts'
 import { LANGUAGE_IDS } from '../../shared/shell/languages.ts'
+import { problemText } from '../i18n/texts.ts'
 import { createBridgeBackups } from './bridgeBackups.ts'
 import type { Hosting } from './interface/hosting.ts'
 import type { Platform } from './interface/platform.ts'
@@ -35,7 +36,10 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     venue: null,
     // One for the whole page: what comes unasked waits for its first listener.
     hosting: () => (hosting ??= import('./bridgeHosting.ts').then(({ createBridgeHosting }) => createBridgeHosting(bridge.hosting))),
-    onFile: (listener) => bridge.onFile(listener),
+    onFile: (listener) =>
+      bridge.onFile((file) => {
+        listener('error' in file ? { name: file.name, error: problemText(file.error) } : file)
+      }),
     onLeave: (listener) =>
       bridge.onLeave(() => {
         void listener()

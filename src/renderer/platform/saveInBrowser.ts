@@ -1,6 +1,8 @@
 /** Saving in a browser: its own picker where it has one, otherwise a download. */
 import { FILE_KINDS, type FileKind } from '../../shared/shell/fileKinds.ts'
 import { messageOf } from '../../shared/base/result.ts'
+import { phrase } from '../../shared/base/problem.ts'
+import { fileFault } from './interface/fileFault.ts'
 import { isCancelled, PICKER_ID, PICKER_TYPES, type FilePickers } from './filePickers.ts'
 
 /** A file of any kind, to be written whole. */
@@ -37,8 +39,7 @@ async function saveWithPicker(
     return { name: handle.name }
   } catch (error) {
     if (isCancelled(error)) return null
-    const reason = messageOf(error)
-    throw new Error(`“${name}” could not be saved, and what was there before is unchanged. The browser says: ${reason}`, { cause: error })
+    throw await fileFault('file-not-saved', { name, why: phrase('why.browser', { said: messageOf(error) }) }, error)
   }
 }
 

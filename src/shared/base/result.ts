@@ -12,11 +12,15 @@ export interface Phrase {
   readonly facts: Readonly<Record<string, ProblemFact>>
 }
 
-/** One thing wrong with some input. `path` is a JSON pointer into it (`''` is the whole input). */
-export interface Problem extends Partial<Phrase> {
-  readonly code: string
+/** A sentence for the person, as data and in English. */
+export interface Told extends Partial<Phrase> {
   /** A whole sentence in English: what was found and what was expected. Without `say` it is in the user's language already. */
   readonly message: string
+}
+
+/** One thing wrong with some input. `path` is a JSON pointer into it (`''` is the whole input). */
+export interface Problem extends Told {
+  readonly code: string
   readonly path: string
 }
 

@@ -3,6 +3,7 @@
  * Main checks arguments and results against these schemas; the preload turns them into the functions of `Bridge`.
  */
 import * as v from 'valibot'
+import type { ProblemFact, Told } from '../base/result.ts'
 import { BYTE_STORE_TROUBLES, FILE_NAME } from '../journal/byteStore.ts'
 import { MOST_FILE_BYTES } from '../journal/format.ts'
 import { FILE_KIND_NAMES, MOST_SAVED_BYTES, type BytesFile } from './fileKinds.ts'
@@ -35,8 +36,25 @@ const rawFile = v.strictObject({
 })
 export type RawFile = v.InferOutput<typeof rawFile>
 
+/** The longest sentence, and the longest text in one. */
+export const MOST_TOLD = 8192
+const fact: v.GenericSchema<ProblemFact> = v.union([v.pipe(v.string(), v.maxLength(MOST_TOLD)), v.number(), v.lazy(() => said)])
+const say = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9.-]{0,60}$/))
+const places = v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)), fact)
+const facts = v.custom<Readonly<Record<string, ProblemFact>>>(
+  (value) => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && v.is(places, value)
+)
+/** A sentence as data: its id and what stands in its places, which may be parts of sentences. */
+const said = v.strictObject({ say, facts })
+/** What failed: in English, and as data where the page can say it in its language. */
+export const TOLD = v.strictObject({
+  message: v.pipe(v.string(), v.maxLength(MOST_TOLD)),
+  say: v.exactOptional(say),
+  facts: v.exactOptional(facts)
+})
+
 /** A file that the system handed over: its text or bytes, or why it could not be read. */
-export type HandedFile = TextFile | RawFile | { readonly name: string; readonly error: string }
+export type HandedFile = TextFile | RawFile | { readonly name: string; readonly error: Told }
 
 /** A name that backups have, and nothing else: no path can be one. */
 const backupFile = v.pipe(v.string(), v.regex(BACKUP_NAME))
@@ -112,7 +130,7 @@ export const REQUESTS = {
   /** What the page shows for paper, as a PDF file; the page puts it there before it asks. */
   printPdf: { args: v.strictTuple([named]), result: v.nullable(named) },
   copy: { args: v.strictTuple([copied]), result: v.null() },
-  backupPlace: { args: v.strictTuple([]), result: v.strictObject({ folder: v.string(), problem: v.nullable(v.string()) }) },
+  backupPlace: { args: v.strictTuple([]), result: v.strictObject({ folder: v.string(), problem: v.nullable(TOLD) }) },
   listBackups: { args: v.strictTuple([]), result: v.array(v.strictObject({ name: backupFile, bytes: v.number() })) },
   readBackup: { args: v.strictTuple([backupFile]), result: backupText },
   writeBackup: { args: v.strictTuple([v.strictObject({ name: backupFile, text: backupText })]), result: v.null() },
@@ -164,7 +182,7 @@ export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof REQUESTS)
 export type RequestResult<N extends RequestName> = v.InferOutput<(typeof REQUESTS)[N]['result']>
 
 /** An answer as it goes over the wire: an error is a sentence fit to show, never an exception with its stack. */
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
+export type Reply<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Told)
 
 /** What the preload puts on the page's `window.linejudge`. */
 export interface Bridge {

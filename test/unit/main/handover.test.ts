@@ -30,7 +30,7 @@ describe('the case files of a command line', () => {
         got.push(file)
       })
       await handover.offer(...caseFilesIn(['exe', path], '/desk'))
-      expect(got).toMatchObject([{ error: expect.stringContaining('another computer') as string }])
+      expect(got).toMatchObject([{ error: { say: 'file-elsewhere', message: expect.stringContaining('another computer') as string } }])
     }
   )
 })
@@ -54,9 +54,10 @@ describe('handing over', () => {
     await handover.offer(join(folder, 'b'))
     await handover.to(null)
     await handover.offer(join(folder, 'c'))
+    const MISSING = { name: 'missing', why: { say: 'why.not-there', facts: {} } }
     expect(got).toEqual([
       { name: 'a', text: 'a' },
-      { name: 'missing', error: '“missing” could not be read: it is not there.' },
+      { name: 'missing', error: { message: '“missing” could not be read: it is not there.', say: 'file-not-read', facts: MISSING } },
       { name: 'b', text: 'b' }
     ])
     await handover.to((file) => {

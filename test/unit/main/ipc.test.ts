@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { registerHandlers, type Handlers } from '../../../src/main/ipc.ts'
-import { ShownError } from '../../../src/main/shownError.ts'
+import { shown } from '../../../src/main/shownError.ts'
+import { phrase } from '../../../src/shared/base/problem.ts'
+import { MOST_TOLD } from '../../../src/shared/shell/ipc.ts'
 import { CHANNELS, REQUESTS, type RequestName } from '../../../src/shared/shell/ipc.ts'
 import { OUR_FRAME, StubFrame } from '../../support/electronStub.ts'
 
@@ -83,8 +85,13 @@ describe('a request', () => {
   })
 
   it('that fails gives the sentence, never a stack', async () => {
-    const { ask } = register({ openFile: () => Promise.reject(new ShownError('“a” could not be read: it is not there.')) })
-    expect(await ask.openFile({ senderFrame: OUR_FRAME })).toEqual({ ok: false, message: '“a” could not be read: it is not there.' })
+    const { ask } = register({ openFile: () => Promise.reject(shown('file-not-read', { name: 'a', why: phrase('why.not-there', {}) })) })
+    expect(await ask.openFile({ senderFrame: OUR_FRAME })).toEqual({
+      ok: false,
+      message: '“a” could not be read: it is not there.',
+      say: 'file-not-read',
+      facts: { name: 'a', why: { say: 'why.not-there', facts: {} } }
+    })
     const broken = register({
       openFile: () => {
         throw new TypeError('x is undefined')
@@ -92,8 +99,14 @@ describe('a request', () => {
     })
     expect(await broken.ask.openFile({ senderFrame: OUR_FRAME })).toEqual({
       ok: false,
-      message: 'Linejudge itself failed at "openFile" (x is undefined).'
+      message: 'Linejudge itself failed at "openFile" (x is undefined).',
+      say: 'shell-failed',
+      facts: { name: 'openFile', why: 'x is undefined' }
     })
+    const endless = register({ openFile: () => Promise.reject(shown('shell-failed', { name: 'a', why: 'x'.repeat(MOST_TOLD + 1) })) })
+    const told = await endless.ask.openFile({ senderFrame: OUR_FRAME })
+    expect(told).toEqual({ ok: false, message: expect.any(String) as string })
+    expect(told.message).toHaveLength(MOST_TOLD)
   })
 
   it('whose answer is not what the contract says is refused as well', async () => {

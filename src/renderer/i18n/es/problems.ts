@@ -340,5 +340,41 @@ export const problems: Language['problems'] = {
   'unknown-table': 'En {place} hay una tabla que ninguna versión de Linejudge tiene; se esperaba una de {known}.',
   'wrong-count': 'En {place} hay {found} entradas; se esperaban {expected}, como dice su encabezado.',
   twice: 'En {place} una entrada aparece dos veces; se esperaba cada id una sola vez.',
-  'expected.table-name': 'el nombre de una tabla en letras'
+  'expected.table-name': 'el nombre de una tabla en letras',
+
+  // Archivos, como los abre y guarda el sistema o el navegador
+  'file-not-read': '“{name}” no se pudo leer: {why}.',
+  'file-not-saved': '“{name}” no se pudo guardar: {why}. Lo que había antes sigue igual.',
+  'file-not-removed': '“{name}” no se pudo borrar.',
+  'file-not-plain': '“{name}” no es un archivo que se pueda abrir.',
+  'file-over-size': '“{name}” ocupa {size} MiB; {kind} tiene {most} MiB como máximo.',
+  'file-not-text': '“{name}” no es texto en UTF-8; se esperaba {kind}.',
+  'file-elsewhere': '“{name}” está en otro ordenador, y Linejudge no pregunta a ninguno. Cópielo en este y ábralo aquí.',
+  'kind.any': 'un archivo',
+  'kind.backup': 'una copia de seguridad',
+  'kind.case': 'un archivo de caso',
+  'kind.with-picture': 'un paquete o un mapa con su imagen',
+  'why.not-there': 'no está ahí',
+  'why.not-allowed': 'el sistema no lo permite',
+  'why.read-only': 'está en una unidad en la que no se puede escribir',
+  'why.disk-full': 'el disco está lleno',
+  'why.share-used': 'su parte del disco está agotada',
+  'why.in-use': 'otro programa lo está usando',
+  'why.many-open': 'hay demasiados archivos abiertos',
+  'why.long-name': 'su nombre es demasiado largo',
+  'why.system': 'el sistema dijo {code}',
+  'why.browser': 'el navegador dice “{said}”',
+  'why.moved': 'puede que sea una carpeta, o que se haya movido o cambiado desde entonces',
+  'backup-name-taken': 'Ya hay una copia de seguridad llamada “{name}”; se deja como está.',
+  'backups-moved':
+    'No se puede escribir en la carpeta “{folder}”. Hasta que se pueda, las copias de seguridad van a la carpeta propia de Linejudge.',
+  'backups-nowhere':
+    'No se puede escribir ni en los documentos ni en la carpeta propia de Linejudge: no se puede hacer ninguna copia de seguridad.',
+  'one-and-other': '{one} {other}',
+  'no-window': 'No hay ninguna ventana que imprimir.',
+  'pdf-not-made': '“{name}” no se pudo convertir en PDF: {why}.',
+  'copied-no-png': 'No se pudo copiar la imagen: no es PNG.',
+  'asked-from-elsewhere': 'Solo la ventana de Linejudge puede pedir esto.',
+  'asked-unknown': 'La ventana pidió "{name}" de una manera que Linejudge no conoce.',
+  'shell-failed': 'El propio Linejudge falló en "{name}" ({why}).'
 }

@@ -336,5 +336,41 @@ export const problems: Language['problems'] = {
   'unknown-table': 'Em {place} há uma tabela que nenhuma versão do Linejudge tem; era esperada uma de {known}.',
   'wrong-count': 'Em {place} há {found} entradas; eram esperadas {expected}, como diz o topo.',
   twice: 'Em {place} uma entrada aparece duas vezes; era esperado cada id uma só vez.',
-  'expected.table-name': 'o nome de uma tabela em letras'
+  'expected.table-name': 'o nome de uma tabela em letras',
+
+  // Arquivos, como o sistema ou o navegador os abre e salva
+  'file-not-read': 'Não foi possível ler “{name}”: {why}.',
+  'file-not-saved': 'Não foi possível salvar “{name}”: {why}. O que havia antes continua igual.',
+  'file-not-removed': 'Não foi possível apagar “{name}”.',
+  'file-not-plain': '“{name}” não é um arquivo que se possa abrir.',
+  'file-over-size': '“{name}” ocupa {size} MiB; {kind} tem no máximo {most} MiB.',
+  'file-not-text': '“{name}” não é texto em UTF-8; era esperado: {kind}.',
+  'file-elsewhere': '“{name}” está em outro computador, e o Linejudge não pergunta a nenhum. Copie-o para este e abra-o aqui.',
+  'kind.any': 'um arquivo',
+  'kind.backup': 'uma cópia de segurança',
+  'kind.case': 'um arquivo de caso',
+  'kind.with-picture': 'um pacote ou um mapa com sua imagem',
+  'why.not-there': 'não está lá',
+  'why.not-allowed': 'o sistema não permite',
+  'why.read-only': 'está em uma unidade em que não se pode escrever',
+  'why.disk-full': 'o disco está cheio',
+  'why.share-used': 'seu espaço de armazenamento acabou',
+  'why.in-use': 'outro programa o está usando',
+  'why.many-open': 'há arquivos demais abertos',
+  'why.long-name': 'seu nome é longo demais',
+  'why.system': 'o sistema disse {code}',
+  'why.browser': 'o navegador diz “{said}”',
+  'why.moved': 'pode ser uma pasta, ou foi movido ou alterado desde então',
+  'backup-name-taken': 'Já existe uma cópia de segurança chamada “{name}”; ela fica como está.',
+  'backups-moved':
+    'Não é possível escrever na pasta “{folder}”. Até que seja, as cópias de segurança vão para a pasta do próprio Linejudge.',
+  'backups-nowhere':
+    'Não é possível escrever nem nos documentos nem na pasta do próprio Linejudge: nenhuma cópia de segurança pode ser feita.',
+  'one-and-other': '{one} {other}',
+  'no-window': 'Não há janela para imprimir.',
+  'pdf-not-made': 'Não foi possível transformar “{name}” em PDF: {why}.',
+  'copied-no-png': 'Não foi possível copiar a imagem: não é PNG.',
+  'asked-from-elsewhere': 'Só a janela do Linejudge pode pedir isto.',
+  'asked-unknown': 'A janela pediu "{name}" de um modo que o Linejudge não conhece.',
+  'shell-failed': 'O próprio Linejudge falhou em "{name}" ({why}).'
 }

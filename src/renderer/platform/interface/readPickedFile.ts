@@ -2,15 +2,23 @@
 import { MOST_SAVED_BYTES } from '../../../shared/shell/fileKinds.ts'
 import { HEAD_BYTES, isBackup, mostBytesOf } from '../../../shared/json/fileSize.ts'
 import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../../../shared/json/limits.ts'
+import { phrase } from '../../../shared/base/problem.ts'
+import { fileFault } from './fileFault.ts'
 import type { PickedFile, TextFile } from './platform.ts'
 
 const MIB = 1024 * 1024
+
+const tooLarge = (
+  { name, size }: { readonly name: string; readonly size: number },
+  kind: 'kind.any' | 'kind.backup',
+  most: number
+): Promise<Error> => fileFault('file-over-size', { name, size: Math.ceil(size / MIB), kind: phrase(kind, {}), most: most / MIB })
 
 async function bytesOf(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer()
   } catch {
-    throw new Error(`“${file.name}” could not be read: it may be a folder, or it was moved or changed since.`)
+    throw await fileFault('file-not-read', { name: file.name, why: phrase('why.moved', {}) })
   }
 }
 
@@ -30,24 +38,22 @@ export function withMost(
 
 /** Sizes are looked at before anything is read but the first words. */
 export async function readPickedBytes(files: readonly File[]): Promise<readonly PickedFile[]> {
-  if (files.length > MOST_FILES) throw new Error(`These are ${files.length} files; at most ${MOST_FILES} can be opened at once.`)
+  if (files.length > MOST_FILES) throw await fileFault('too-many-at-once', { count: files.length, most: MOST_FILES })
   const large = (await withMost(files)).find(({ size, most }) => size > most)
-  if (large) throw new Error(`“${large.name}” holds ${Math.ceil(large.size / MIB)} MiB; a file has at most ${large.most / MIB} MiB.`)
+  if (large) throw await tooLarge(large, 'kind.any', large.most)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total > MOST_BYTES_AT_ONCE)
-    throw new Error(`These files hold ${Math.ceil(total / MIB)} MiB; at most ${MOST_BYTES_AT_ONCE / MIB} MiB can be opened at once.`)
+    throw await fileFault('too-large-together', { size: Math.ceil(total / MIB), most: MOST_BYTES_AT_ONCE / MIB })
   return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await bytesOf(file)) })))
 }
 
 /** A backup or an export of everything, as text in UTF-8: as large as those that Linejudge saves. */
 export async function readPickedFile(file: File): Promise<TextFile> {
-  if (file.size > MOST_SAVED_BYTES) {
-    throw new Error(`“${file.name}” holds ${Math.ceil(file.size / MIB)} MiB; a backup has at most ${MOST_SAVED_BYTES / MIB} MiB.`)
-  }
+  if (file.size > MOST_SAVED_BYTES) throw await tooLarge(file, 'kind.backup', MOST_SAVED_BYTES)
   const bytes = await bytesOf(file)
   try {
     return { name: file.name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw new Error(`“${file.name}” is no text in UTF-8; expected a backup.`)
+    throw await fileFault('file-not-text', { name: file.name, kind: phrase('kind.backup', {}) })
   }
 }

@@ -1,5 +1,6 @@
 /** The journal of the desktop app: files that the shell writes. */
 import { ByteStoreError, type ByteStore, type ByteStoreTrouble } from '../../../shared/journal/byteStore.ts'
+import { problemText } from '../../i18n/texts.ts'
 import type { JournalSource } from '../../../shared/journal/journalSource.ts'
 import type { Bridge, Reply } from '../../../shared/shell/ipc.ts'
 
@@ -9,7 +10,7 @@ const DEADLINE_MS = 8000
 type Answer<T> = Reply<{ readonly value: T } | { readonly trouble: ByteStoreTrouble; readonly said: string }>
 
 function valueOf<T>(reply: Answer<T>): T {
-  if (!reply.ok) throw new ByteStoreError('failed', reply.message)
+  if (!reply.ok) throw new ByteStoreError('failed', problemText(reply))
   if ('trouble' in reply.value) throw new ByteStoreError(reply.value.trouble, reply.value.said)
   return reply.value.value
 }

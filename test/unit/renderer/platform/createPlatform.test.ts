@@ -79,14 +79,14 @@ describe('the browser with pickers of its own', () => {
     Object.defineProperty(large, 'size', { value: 34 * 1024 * 1024 })
     await expect(handles(pack, large).openFiles()).rejects.toThrow('“big.clixpack” holds 34 MiB; a file has at most 32 MiB.')
     await expect(handles(...Array.from({ length: 201 }, () => pack)).openFiles()).rejects.toThrow(
-      'These are 201 files; at most 200 can be opened at once.'
+      'These are 201 files; expected at most 200 at once.'
     )
     const heavy = Array.from({ length: 5 }, () => {
       const file = new File([], 'heavy')
       Object.defineProperty(file, 'size', { value: 30 * 1024 * 1024 })
       return file
     })
-    await expect(handles(...heavy).openFiles()).rejects.toThrow('These files hold 150 MiB; at most 128 MiB can be opened at once.')
+    await expect(handles(...heavy).openFiles()).rejects.toThrow('These files hold 150 MiB together; expected at most 128 MiB at once.')
   })
 
   it('saves whole: the file counts as saved when it is closed', async () => {
@@ -132,7 +132,7 @@ describe('the browser with pickers of its own', () => {
         })
     })
     await expect(platform.saveFile({ name: 'a.clixcase', text: '{}' })).rejects.toThrow(
-      '“a.clixcase” could not be saved, and what was there before is unchanged. The browser says: no space left'
+      '“a.clixcase” could not be saved: the browser says “no space left”. What was there before is unchanged.'
     )
     expect(abort).toHaveBeenCalledOnce()
   })

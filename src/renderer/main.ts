@@ -192,6 +192,14 @@ async function start(target: HTMLElement): Promise<void> {
   whenIdle(() => {
     games.open().catch(() => undefined)
   })
+  // Only Apple's browsers delete what a page keeps; whether this one does is looked at there.
+  if (navigator.vendor.startsWith('Apple'))
+    whenIdle(() => {
+      void import('./actions/data/offerCopy.ts').then(
+        ({ offerWhereForgotten }) => offerWhereForgotten(app),
+        () => undefined
+      )
+    })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })

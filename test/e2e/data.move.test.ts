@@ -116,3 +116,33 @@ describe('a damaged backup', () => {
     await shot(page, 'inside-tablet')
   })
 })
+
+describe('a copy as a file', () => {
+  it('is offered by itself where the browser forgets, not over a ruling, and saved by one tap', async () => {
+    const page = await open()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+      Object.assign(navigator.storage, { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(false) })
+      Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined })
+      localStorage.setItem('linejudge.copy', JSON.stringify({ from: 0, changes: 1, rounds: 0, unsaved: true, offeredAt: null }))
+      localStorage.setItem('linejudge.language', 'es')
+    })
+    await page.reload()
+    await page.getByTestId('verdict').waitFor()
+    const offer = page.getByTestId('offer')
+    expect(await offer.count()).toBe(0)
+    await page.keyboard.press('Alt+2')
+    await offer.getByText('Su última copia tiene más de un día.').waitFor()
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [768, 1024]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await shot(page, `offer-${width}`)
+    }
+    expect(await exported(page, 'Guardar una copia')).toContain('linejudge-backup')
+    await offer.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('linejudge.copy'))).toContain('"unsaved":false')
+  })
+})

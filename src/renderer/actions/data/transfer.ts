@@ -6,15 +6,25 @@ import type { Snapshot } from '../../../shared/backup/snapshot.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { dataTexts } from '../../i18n/texts.ts'
 import type { TextFile } from '../../platform/interface/platform.ts'
+import { noteCopied } from '../../model/data/copyNote.ts'
 import type { App } from '../app.ts'
+
+type Teller = Pick<App['session'], 'notify'>
 
 /** Saves the present state, or a backup of the list, where the user wants it. */
 export async function exportAll(app: Pick<App, 'dataStore' | 'saving' | 'session' | 'platform'>, snapshot?: Snapshot): Promise<void> {
-  const { saving, dataStore } = app
+  const { saving } = app
   await told(app, async () => {
     await saving.flush()
-    await save(app, snapshot ?? (await dataStore.backups.take('export')), dataTexts.files.all)
+    if (snapshot) await save(app, snapshot, dataTexts.files.all)
+    else await saveCopy(app)
   })
+}
+
+/** The present state, where the user wants it; from then on it counts as copied. Rejects with a sentence fit to show. */
+export async function saveCopy(app: Pick<App, 'dataStore' | 'saving' | 'platform'> & { readonly session: Teller }): Promise<void> {
+  await app.saving.flush()
+  if (await save(app, await app.dataStore.backups.take('export'), dataTexts.files.all)) noteCopied()
 }
 
 /** The same without a name, a note or a word of the user's own: for showing a fault to others. */
@@ -28,15 +38,17 @@ export async function exportWithoutNames(app: Pick<App, 'dataStore' | 'saving' |
   })
 }
 
+/** Whether it was saved. */
 async function save(
-  app: Pick<App, 'dataStore' | 'session' | 'platform'>,
+  app: Pick<App, 'dataStore' | 'platform'> & { readonly session: Teller },
   snapshot: Snapshot,
   name: (day: string) => string
-): Promise<void> {
+): Promise<boolean> {
   const { platform, session, dataStore } = app
   const text = await formatSnapshot(snapshot, dataStore.backups.needs.digest)
   const saved = await platform.saveBytes({ name: name(snapshot.takenAt.slice(0, 10)), kind: 'json', bytes: new TextEncoder().encode(text) })
   if (saved) session.notify('info', dataTexts.notices.exported(saved.name))
+  return saved !== null
 }
 
 /** Lets the user pick a file and shows what taking it in would change. */

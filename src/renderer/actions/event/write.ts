@@ -45,7 +45,10 @@ export async function write({ session }: Teller, event: OpenEvent, facts: readon
   if (facts.length === 0) return true
   try {
     const why = whyNot(event, await event.append(facts))
-    if (why === null) return true
+    if (why === null) {
+      if (facts.some((fact) => fact.do === 'round')) session.roundsPublished++
+      return true
+    }
     session.notify('error', why)
   } catch (error) {
     session.notify('error', eventTexts.notWritten(messageOf(error)))

@@ -54,6 +54,13 @@ export const dataTexts = {
     waits: 'not yet',
     attention: 'check this'
   },
+  offer: {
+    round: 'A round is published.',
+    changes: 'Much has changed since the last copy.',
+    day: 'Your last copy is older than a day.',
+    why: 'This browser deletes what it keeps after seven days without a visit: keep a copy as a file.',
+    save: 'Save a copy'
+  },
   list: {
     title: 'Backups',
     text: 'Made automatically every five minutes while something changes. The newest twenty are kept, the last of each of seven days, and those from before an upgrade.',

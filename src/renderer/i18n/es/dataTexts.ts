@@ -56,6 +56,13 @@ export const dataTexts: Translation<typeof english> = {
     waits: 'todavía no',
     attention: 'conviene revisarlo'
   },
+  offer: {
+    round: 'Se ha publicado una ronda.',
+    changes: 'Ha cambiado mucho desde la última copia.',
+    day: 'Su última copia tiene más de un día.',
+    why: 'Este navegador borra lo que guarda tras siete días sin visita: guarde una copia en un archivo.',
+    save: 'Guardar una copia'
+  },
   list: {
     title: 'Copias de seguridad',
     text: 'Se hacen solas cada cinco minutos mientras algo cambia. Se conservan las veinte más nuevas, la última de cada uno de siete días y las de antes de una actualización.',

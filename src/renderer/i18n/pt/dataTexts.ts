@@ -56,6 +56,13 @@ export const dataTexts: Translation<typeof english> = {
     waits: 'ainda não',
     attention: 'merece atenção'
   },
+  offer: {
+    round: 'Uma rodada foi publicada.',
+    changes: 'Muita coisa mudou desde a última cópia.',
+    day: 'Sua última cópia tem mais de um dia.',
+    why: 'Este navegador apaga o que guarda após sete dias sem visita: guarde uma cópia em um arquivo.',
+    save: 'Salvar uma cópia'
+  },
   list: {
     title: 'Cópias de segurança',
     text: 'Feitas automaticamente a cada cinco minutos enquanto algo muda. Ficam as vinte mais novas, a última de cada um de sete dias e as de antes de uma atualização.',

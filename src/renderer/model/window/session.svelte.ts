@@ -29,6 +29,16 @@ export interface NoticeAction {
   readonly valid?: () => boolean
 }
 
+/** Something that the app offers by itself: it stays until it is taken or put aside. */
+export interface Offer {
+  readonly text: string
+  readonly label: string
+  /** While this says no it is not shown: it would lie in the way. */
+  readonly valid: () => boolean
+  readonly run: () => void
+  readonly aside: () => void
+}
+
 /** A call for a judge at a table of an event that is answered on the judge's table: where a ruling belongs that is kept now. */
 export interface AnsweredCall {
   readonly event: string
@@ -123,6 +133,9 @@ export class Session {
   /** The table as it stands in a saved ruling, for the mark that says so. */
   savedCase = $state.raw<SavedRuling['case'] | null>(null)
   notices = $state.raw<readonly Notice[]>([])
+  offer = $state.raw<Offer | null>(null)
+  /** Rounds of an event that were published in this window. */
+  roundsPublished = 0
   #nextNotice = 1
 
   /**

@@ -1,0 +1,88 @@
+/** Where the browser deletes what a page keeps after seven days without a visit: a copy of everything as a file is offered by itself. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { dataTexts } from '../../i18n/texts.ts'
+import {
+  changed,
+  keepCopyNote,
+  occasionToCopy,
+  offered,
+  published,
+  putAside,
+  readCopyNote,
+  type CopyNote
+} from '../../model/data/copyNote.ts'
+import { forgetsInAWeek } from '../../model/data/keeping.ts'
+import type { App } from '../app.ts'
+import { saveCopy } from './transfer.ts'
+
+type Offering = Pick<App, 'dataStore' | 'saving' | 'platform'> & {
+  readonly session: Pick<App['session'], 'screen' | 'offer' | 'roundsPublished' | 'notify'>
+  readonly storage: Pick<App['storage'], 'health' | 'onHealth'>
+}
+
+const LOOK_MS = 5000
+/** At the table the hand rests for so long before anything is said. */
+const REST_MS = 2 * 60 * 1000
+
+/**
+ * Begins to offer. Nothing is ever said over a ruling: beside the board only where the ruling stands beside it too, and only while
+ * nothing changes; everywhere else as soon as there is an occasion.
+ * @param wide whether the ruling stands beside the board
+ * @returns how to end it
+ */
+export function offerCopies(
+  app: Offering,
+  wide: () => boolean = () => window.innerWidth > 900,
+  kept: Pick<globalThis.Storage, 'getItem' | 'setItem'> = localStorage
+): () => void {
+  const { session, storage } = app
+  let rounds = session.roundsPublished
+  let savedAt = storage.health().savedAt
+  let restsFrom = Date.now()
+  const keep = (change: (note: CopyNote, now: number) => CopyNote): void => {
+    keepCopyNote(kept, change(readCopyNote(kept), Date.now()))
+  }
+  const stopCounting = storage.onHealth((health) => {
+    if (health.savedAt === savedAt) return
+    savedAt = health.savedAt
+    restsFrom = Date.now()
+    keep(changed)
+  })
+  const inTheWay = (): boolean => session.screen === 'table' && !wide()
+  const look = (): void => {
+    if (session.roundsPublished > rounds) keep(published)
+    rounds = session.roundsPublished
+    // The browser has promised to keep it, or it is kept as files.
+    const { persistent } = storage.health()
+    if (session.offer || persistent === 'yes' || persistent === 'not-needed') return
+    if (inTheWay() || (session.screen === 'table' && Date.now() - restsFrom < REST_MS)) return
+    const why = occasionToCopy(readCopyNote(kept), Date.now())
+    if (why === null) return
+    keep(offered)
+    session.offer = {
+      text: `${dataTexts.offer[why]} ${dataTexts.offer.why}`,
+      label: dataTexts.offer.save,
+      valid: () => !inTheWay(),
+      run: () => {
+        session.offer = null
+        saveCopy(app).catch((error: unknown) => {
+          session.notify('error', messageOf(error))
+        })
+      },
+      aside: () => {
+        session.offer = null
+        keep(putAside)
+      }
+    }
+  }
+  const timer = setInterval(look, LOOK_MS)
+  return () => {
+    clearInterval(timer)
+    stopCounting()
+  }
+}
+
+/** Begins to offer where this browser deletes what a page keeps. */
+export function offerWhereForgotten(app: Offering): void {
+  if (forgetsInAWeek(navigator, matchMedia('(display-mode: standalone)').matches)) offerCopies(app)
+}

@@ -50,6 +50,27 @@ describe('the interface', () => {
   })
 })
 
+describe('the licences', () => {
+  it('of all that ships stand on a screen, and their words unfold', async () => {
+    const { page } = await open({ context: { locale: 'es-ES' } })
+    await page.getByRole('button', { name: 'Ajustes' }).click()
+    await page.getByRole('button', { name: 'Licencias' }).click()
+    const list = page.getByTestId('licences')
+    await list.waitFor()
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(50)
+    await list.getByText('pixi.js', { exact: true }).click()
+    await list.getByText('Permission is hereby granted').filter({ visible: true }).first().waitFor()
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [768, 1024]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await shot(page, `licences-${width}`)
+    }
+  })
+})
+
 describe.each([
   { locale: 'pt-BR', lang: 'pt-BR', verdict: 'Bloqueada' },
   { locale: 'es-ES', lang: 'es', verdict: 'Bloqueada' }

@@ -31,6 +31,12 @@ export const DIALOGS: readonly DialogEntry[] = [
     close: (session) => (session.renewalOpen = false)
   },
   {
+    id: 'licences',
+    part: lazily(() => import('./help/LicencesDialog.svelte')),
+    isOpen: (session) => session.licencesOpen,
+    close: (session) => (session.licencesOpen = false)
+  },
+  {
     id: 'tour',
     part: lazily(() => import('./help/TourCard.svelte')),
     isOpen: (session) => session.tourOpen,

@@ -5,6 +5,13 @@ export const helpTexts = {
   short: 'What it does',
   manual: 'Manual',
   print: 'Print this page',
+  licences: {
+    title: 'Licences',
+    what: 'Linejudge is made with the work of others. These packages are part of what is shipped.',
+    count: (n: number) => `${n} packages. The words of a licence unfold where its name is underlined.`,
+    reading: 'Reading the list…',
+    close: 'Close'
+  },
   tour: {
     again: 'Show me around',
     label: 'A tour of four steps',
@@ -52,6 +59,16 @@ export const helpTexts = {
         'The sentence of the question can be changed part by part: attack, knock back, move, reach, odds, with which power, under which rules.',
         '“New table” begins an empty position. “What would change it” tries every small change. “Save ruling” keeps the answer.',
         'The key / searches rules, powers, maps and figures, also by local and older names. Esc goes one step back, and Undo takes back everything.'
+      ]
+    },
+    {
+      id: 'browsers',
+      title: 'Where it runs and what is kept',
+      text: [
+        'The desktop app keeps everything in files on this computer.',
+        'Chrome, Edge and Firefox keep everything on the device, and may clear it when the disk is nearly full.',
+        'Safari, as on every iPad, deletes what a page keeps after seven days without a visit, unless the page is on the home screen. There Linejudge offers by itself to save a copy as a file. It has not been tried in Safari itself.',
+        'A browser that keeps no files, such as those on WebKitGTK, opens it and rules, and says that nothing is kept.'
       ]
     },
     {

@@ -20,7 +20,8 @@ export const windowTexts = {
     from: (month: string) => `from about ${month}`,
     built: (day: string) => `built on ${day}`,
     old: 'The browser engine is more than three months old: holes in it are known by now. Update the app or the browser.',
-    renew: 'Update Linejudge…'
+    renew: 'Update Linejudge…',
+    licences: 'Licences'
   },
   edition: {
     title: 'On this device',

@@ -7,6 +7,13 @@ export const helpTexts: Translation<typeof english> = {
   short: 'Qué hace',
   manual: 'Manual',
   print: 'Imprimir esta página',
+  licences: {
+    title: 'Licencias',
+    what: 'Linejudge se ha hecho con el trabajo de otros. Estos paquetes forman parte de lo que se entrega.',
+    count: (n) => `${n} paquetes. El texto de una licencia se despliega donde el nombre está subrayado.`,
+    reading: 'Leyendo la lista…',
+    close: 'Cerrar'
+  },
   tour: {
     again: 'Enséñeme lo básico',
     label: 'Un recorrido de cuatro pasos',
@@ -54,6 +61,16 @@ export const helpTexts: Translation<typeof english> = {
         'La frase de la pregunta se cambia por partes: ataque, retroceso, movimiento, probabilidades, con qué poder, con qué reglas.',
         '“Mesa nueva” empieza una posición vacía. “Qué lo cambiaría” prueba cada pequeño cambio. “Guardar dictamen” conserva la respuesta.',
         'La tecla / busca reglas, poderes, mapas y figuras, también por nombres locales y antiguos. Esc vuelve un paso atrás, y Deshacer lo deshace todo.'
+      ]
+    },
+    {
+      id: 'browsers',
+      title: 'Dónde funciona y qué se conserva',
+      text: [
+        'La aplicación de escritorio guarda todo en archivos de este ordenador.',
+        'Chrome, Edge y Firefox guardan todo en el dispositivo, y pueden borrarlo cuando casi no queda espacio.',
+        'Safari, como en todos los iPad, borra lo que guarda una página tras siete días sin visita, salvo que la página esté en la pantalla de inicio. Allí Linejudge ofrece por sí mismo guardar una copia en un archivo. En Safari mismo no se ha probado.',
+        'Un navegador que no guarda archivos, como los que usan WebKitGTK, lo abre y dictamina, y dice que no se conserva nada.'
       ]
     },
     {

@@ -22,7 +22,8 @@ export const windowTexts: Translation<typeof english> = {
     from: (month: string) => `de hacia ${month}`,
     built: (day: string) => `hecho el ${day}`,
     old: 'El motor del navegador tiene más de tres meses: ya se conocen fallos en él. Actualiza la aplicación o el navegador.',
-    renew: 'Actualizar Linejudge…'
+    renew: 'Actualizar Linejudge…',
+    licences: 'Licencias'
   },
   edition: {
     title: 'En este dispositivo',

@@ -7,6 +7,13 @@ export const helpTexts: Translation<typeof english> = {
   short: 'O que faz',
   manual: 'Manual',
   print: 'Imprimir esta página',
+  licences: {
+    title: 'Licenças',
+    what: 'O Linejudge é feito com o trabalho de outros. Estes pacotes fazem parte do que é entregue.',
+    count: (n) => `${n} pacotes. O texto de uma licença se abre onde o nome está sublinhado.`,
+    reading: 'Lendo a lista…',
+    close: 'Fechar'
+  },
   tour: {
     again: 'Mostre-me o básico',
     label: 'Um passeio de quatro passos',
@@ -54,6 +61,16 @@ export const helpTexts: Translation<typeof english> = {
         'A frase da pergunta muda parte por parte: ataque, empurrão, movimento, chances, com que poder, com que regras.',
         '“Nova mesa” começa uma posição vazia. “O que mudaria a decisão” testa cada pequena mudança. “Salvar decisão” guarda a resposta.',
         'A tecla / procura regras, poderes, mapas e figuras, também por nomes locais e antigos. Esc volta um passo, e Desfazer desfaz tudo.'
+      ]
+    },
+    {
+      id: 'browsers',
+      title: 'Onde funciona e o que é guardado',
+      text: [
+        'O aplicativo de computador guarda tudo em arquivos deste computador.',
+        'Chrome, Edge e Firefox guardam tudo no aparelho, e podem apagar quando quase não há espaço.',
+        'O Safari, como em todo iPad, apaga o que uma página guarda após sete dias sem visita, a menos que a página esteja na tela de início. Lá o Linejudge oferece por si mesmo salvar uma cópia em um arquivo. No próprio Safari não foi experimentado.',
+        'Um navegador que não guarda arquivos, como os que usam WebKitGTK, abre e dá decisões, e diz que nada é guardado.'
       ]
     },
     {

@@ -22,7 +22,8 @@ export const windowTexts: Translation<typeof english> = {
     from: (month: string) => `de por volta de ${month}`,
     built: (day: string) => `feito em ${day}`,
     old: 'O motor do navegador tem mais de três meses: já se conhecem falhas nele. Atualize o aplicativo ou o navegador.',
-    renew: 'Atualizar o Linejudge…'
+    renew: 'Atualizar o Linejudge…',
+    licences: 'Licenças'
   },
   edition: {
     title: 'Neste aparelho',

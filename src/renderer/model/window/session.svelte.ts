@@ -92,6 +92,8 @@ export class Session {
   helpOpen = $state(false)
   /** Taking in a newer version. */
   renewalOpen = $state(false)
+  /** Under which licences the packages stand. */
+  licencesOpen = $state(false)
   /** The tour of the first start is being taken. */
   tourOpen = $state(false)
   boardTextOpen = $state(false)

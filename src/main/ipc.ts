@@ -1,7 +1,8 @@
 /** The one registrar of IPC handlers: checks who asks, what is asked and what is answered. No other file touches ipcMain. */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
-import { CHANNELS, REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/shell/ipc.ts'
+import { CHANNELS } from '../shared/shell/channels.ts'
+import { REQUESTS, type Reply, type RequestArgs, type RequestName, type RequestResult } from '../shared/shell/ipc.ts'
 import { isOurPage } from './origin.ts'
 import { messageOf } from '../shared/base/result.ts'
 import { shown, ShownError, toldOver } from './shownError.ts'

@@ -1,15 +1,7 @@
 /** The only code between the sandboxed page and the shell: named functions, never a channel name or an event object. */
 import { contextBridge, ipcRenderer } from 'electron'
-import {
-  CHANNELS,
-  type Bridge,
-  type HandedFile,
-  type MenuCommand,
-  type Reply,
-  type RequestArgs,
-  type RequestName,
-  type RequestResult
-} from '../shared/shell/ipc.ts'
+import { CHANNELS } from '../shared/shell/channels.ts'
+import type { Bridge, HandedFile, MenuCommand, Reply, RequestArgs, RequestName, RequestResult } from '../shared/shell/ipc.ts'
 
 /** One kind of news: kept until somebody listens, so that a file handed over at the start is not lost. */
 function newsOf<T>(channel: string): (listener: (payload: T) => void) => () => void {

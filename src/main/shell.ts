@@ -1,7 +1,8 @@
 /** The life of the desktop app: one instance, one window, everything denied that is not named here. */
 import { join } from 'node:path'
 import type * as Electron from 'electron'
-import { CHANNELS, type HandedFile, type MenuCommand } from '../shared/shell/ipc.ts'
+import { CHANNELS } from '../shared/shell/channels.ts'
+import type { HandedFile, MenuCommand } from '../shared/shell/ipc.ts'
 import { createBackups } from './backups.ts'
 import { createCrashKeeper, isCrash } from './crashes.ts'
 import { createDocuments } from './documents.ts'

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ShownError } from '../../src/main/shownError.ts'
-import { CHANNELS, REQUESTS } from '../../src/shared/shell/ipc.ts'
+import { CHANNELS } from '../../src/shared/shell/channels.ts'
+import { REQUESTS } from '../../src/shared/shell/ipc.ts'
 import { at, hostileMessages, isSentence, NAMES, pathsOf, put, register, sample, strangersAsk } from './hostile.ts'
 
 /** Mutated arguments for each channel. The run over seeded defects takes fewer: a defect shows in any of them. */

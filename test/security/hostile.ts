@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { registerHandlers, type Handlers } from '../../src/main/ipc.ts'
-import { CHANNELS, REQUESTS, type RequestName } from '../../src/shared/shell/ipc.ts'
+import { CHANNELS } from '../../src/shared/shell/channels.ts'
+import { REQUESTS, type RequestName } from '../../src/shared/shell/ipc.ts'
 import { OUR_FRAME, StubFrame } from '../support/electronStub.ts'
 import { sampleOf } from './samples.ts'
 

@@ -703,7 +703,7 @@ export const sentences = {
   'vehicle.boards-so': 'Of boarding only the free action is printed: that {user} stands next to {figure} is Linejudge’s reading.',
   'vehicle.left': '{user} has left {figure}, which has no pilot now.',
   'vehicle.wreck': '{figure} leaves a wreck in {square}, an ultra-heavy object.',
-  'vehicle.wreck-where': 'In which square of its base the wreck of {figure} lies no document says: the first was taken.',
+  'vehicle.wreck-where': 'In which square of its base the wreck of {figure} lies no document says: a person puts the object there.',
   'vehicle.pilot-waits': '{figure} is defeated with {user} on board: where {user} is put down a person has to say.',
   'capture.rescued': '{user} frees {figure}, which has one action token now and may act.',
   'capture.not-next-to': '{figure} has to be put into a free square next to its captor.',

@@ -87,40 +87,6 @@ export type OfferedUpdate = v.InferOutput<typeof offeredUpdate>
 const refusedUpdate = v.strictObject({ refused: v.picklist(UPDATE_REFUSALS), found: v.pipe(v.string(), v.maxLength(300)) })
 export type RefusedUpdate = v.InferOutput<typeof refusedUpdate>
 
-/** The names on the wire, apart from the schemas: the preload needs nothing else. */
-export const CHANNELS = {
-  openFile: 'linejudge:open-file',
-  openFiles: 'linejudge:open-files',
-  saveFile: 'linejudge:save-file',
-  saveBytes: 'linejudge:save-bytes',
-  printPdf: 'linejudge:print-pdf',
-  copy: 'linejudge:copy',
-  backupPlace: 'linejudge:backup-place',
-  listBackups: 'linejudge:list-backups',
-  readBackup: 'linejudge:read-backup',
-  writeBackup: 'linejudge:write-backup',
-  removeBackup: 'linejudge:remove-backup',
-  journalPlace: 'linejudge:journal-place',
-  listJournal: 'linejudge:list-journal',
-  readJournal: 'linejudge:read-journal',
-  appendJournal: 'linejudge:append-journal',
-  writeJournal: 'linejudge:write-journal',
-  language: 'linejudge:language',
-  updatePlace: 'linejudge:update-place',
-  checkUpdate: 'linejudge:check-update',
-  startUpdate: 'linejudge:start-update',
-  hostPlaces: 'linejudge:host-places',
-  startHost: 'linejudge:start-host',
-  askHost: 'linejudge:ask-host',
-  readHosted: 'linejudge:read-hosted',
-  endHost: 'linejudge:end-host',
-  host: 'linejudge:host',
-  left: 'linejudge:left',
-  leave: 'linejudge:leave',
-  file: 'linejudge:file',
-  menu: 'linejudge:menu'
-} as const
-
 /** What the page may ask for. Arguments and results are checked in main, before and after the work. */
 export const REQUESTS = {
   openFile: { args: v.strictTuple([]), result: v.nullable(v.strictObject({ name: fileName, text: backupText })) },

@@ -3,7 +3,8 @@ import { registerHandlers, type Handlers } from '../../../src/main/ipc.ts'
 import { shown } from '../../../src/main/shownError.ts'
 import { phrase } from '../../../src/shared/base/problem.ts'
 import { MOST_TOLD } from '../../../src/shared/shell/ipc.ts'
-import { CHANNELS, REQUESTS, type RequestName } from '../../../src/shared/shell/ipc.ts'
+import { CHANNELS } from '../../../src/shared/shell/channels.ts'
+import { REQUESTS, type RequestName } from '../../../src/shared/shell/ipc.ts'
 import { OUR_FRAME, StubFrame } from '../../support/electronStub.ts'
 
 type Ask = (event: { senderFrame: StubFrame | null }, ...args: unknown[]) => Promise<{ ok: boolean; value?: unknown; message?: string }>

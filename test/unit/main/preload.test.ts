@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { CHANNELS, type Bridge } from '../../../src/shared/shell/ipc.ts'
+import { CHANNELS } from '../../../src/shared/shell/channels.ts'
+import type { Bridge } from '../../../src/shared/shell/ipc.ts'
 
 const electron = vi.hoisted(() => ({ exposed: new Map<string, unknown>(), invoked: [] as unknown[][], ipc: null as EventEmitter | null }))
 

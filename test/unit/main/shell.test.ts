@@ -7,7 +7,7 @@ import { placeShown } from '../../../src/main/shownWindows.ts'
 import { PLAYERS } from '../../../src/renderer/model/board/mirror.ts'
 import { DISPLAY } from '../../../src/renderer/model/event/place.ts'
 import { REFUSED_SWITCHES } from '../../../src/main/refused.ts'
-import { CHANNELS } from '../../../src/shared/shell/ipc.ts'
+import { CHANNELS } from '../../../src/shared/shell/channels.ts'
 import { electronStub, StubContents, StubWindow, type Stub, type StubOptions } from '../../support/electronStub.ts'
 
 let folder: string

@@ -796,7 +796,7 @@ export const sentences: Phrasebook['sentences'] = {
   'vehicle.boards-so': 'De subir solo está impresa la acción gratuita: que {user} esté junto a {figure} es la lectura de Linejudge.',
   'vehicle.left': '{user} ha dejado {figure}, que ahora no tiene piloto.',
   'vehicle.wreck': '{figure} deja sus restos en {square}, un objeto ultrapesado.',
-  'vehicle.wreck-where': 'Ningún documento dice en qué casilla de su base quedan los restos de {figure}: se tomó la primera.',
+  'vehicle.wreck-where': 'Ningún documento dice en qué casilla de su base quedan los restos de {figure}: una persona pone ahí el objeto.',
   'vehicle.pilot-waits': '{figure} es derrotado con {user} a bordo: dónde se coloca {user} lo debe decir una persona.',
   'capture.rescued': '{user} libera a {figure}, que ahora tiene un token de acción y puede actuar.',
   'capture.not-next-to': '{figure} debe ponerse en una casilla libre junto a quien la capturó.',

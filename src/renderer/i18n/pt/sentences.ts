@@ -786,7 +786,7 @@ export const sentences: Phrasebook['sentences'] = {
   'vehicle.boards-so': 'Do embarque só está impressa a ação livre: que {user} esteja ao lado de {figure} é a leitura do Linejudge.',
   'vehicle.left': '{user} deixou {figure}, que agora não tem piloto.',
   'vehicle.wreck': '{figure} deixa destroços em {square}, um objeto ultrapesado.',
-  'vehicle.wreck-where': 'Nenhum documento diz em que casa da sua base ficam os destroços de {figure}: tomou-se a primeira.',
+  'vehicle.wreck-where': 'Nenhum documento diz em que casa da sua base ficam os destroços de {figure}: uma pessoa põe ali o objeto.',
   'vehicle.pilot-waits': '{figure} é derrotado com {user} a bordo: onde {user} é posto uma pessoa tem de dizer.',
   'capture.rescued': '{user} liberta {figure}, que agora tem um marcador de ação e pode agir.',
   'capture.not-next-to': '{figure} deve ser posta numa casa livre ao lado de quem a capturou.',

@@ -51,12 +51,14 @@ export function leaveWrecks(play: Play, before: Situation): void {
     const { grid, objects } = play.situation.position
     const [square] = was.squares
     const { rule, wreck } = taking.clause
-    if (square !== undefined) {
+    if (was.squares.length > 1) {
+      // Any of them would be an answer of ours, and another one on a turned map.
+      const at = was.squares.map((one) => xyOf(grid, one))
+      play.because.push(contributes('RDG-PILOT', 'vehicle.wreck-where', { by: was.id, at, facts: { figure: was.id } }))
+    } else if (square !== undefined) {
       play.setObjects([...objects, { id: `${was.id}-wreck`, kind: wreck, square }])
       const at = [xyOf(grid, square)]
       play.because.push(contributes(rule, 'vehicle.wreck', { by: was.id, at, facts: { figure: was.id, square: xyOf(grid, square) } }))
-      if (was.squares.length > 1)
-        play.because.push(considered('RDG-PILOT', 'vehicle.wreck-where', { by: was.id, at, facts: { figure: was.id } }))
     }
     for (const pilot of play.situation.states.filter(({ figure }) => figure.pilotOf === was.id))
       play.leaveOpen(pilot.id, contributes('RDG-PILOT', 'vehicle.pilot-waits', { by: was.id, facts: { user: pilot.id, figure: was.id } }))

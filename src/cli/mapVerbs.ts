@@ -7,6 +7,7 @@ import { DEFAULT_RULESET, isRulesetOfMaps } from '../shared/mapCheck/ground.ts'
 import { lintMap } from '../shared/mapCheck/lint/lint.ts'
 import type { MapDocument } from '../shared/formats/documents/mapDocument.ts'
 import { pinsOf, unnoticedWalls } from '../shared/mapCheck/pins.ts'
+import { proposePins } from '../shared/mapCheck/pinProposals.ts'
 import { internalProblem } from './answerInput.ts'
 import { readFiles } from './importVerb.ts'
 import { oneMap } from './oneMap.ts'
@@ -75,17 +76,20 @@ export const MAP_VERBS: readonly Verb[] = [
   },
   {
     name: 'pins',
-    usage: 'pins MAP [--ruleset ID]',
-    what: 'asks the pins of a map again; exit status 1 where one has changed or cannot be asked',
+    usage: 'pins MAP [--ruleset ID] [--propose N]',
+    what: 'asks the pins of a map again; exit status 1 where one has changed or cannot be asked; --propose: up to N pins for what none notices',
     format: 'linejudge-pins/1',
     maps: 1,
-    options: ['--ruleset'],
+    options: ['--ruleset', '--propose'],
     flags: [],
     run([map], given) {
+      const most = wholeOption(given, '--propose', 0)
+      if (!most.ok) return most
       const report = pinsOf(map!, rulesetGiven(given))
       const unnoticed = unnoticedWalls(map!, rulesetGiven(given))
+      const proposed = given.has('--propose') ? proposePins(map!, most.value, rulesetGiven(given)) : null
       return ok({
-        document: { ...report, unnoticedWalls: unnoticed },
+        document: { ...report, unnoticedWalls: unnoticed, ...(proposed && { proposed }) },
         status: report.changed.length + report.broken.length > 0 ? 1 : 0,
         lines: [
           `${report.same} of ${report.total} pins hold`,
@@ -93,7 +97,13 @@ export const MAP_VERBS: readonly Verb[] = [
             ({ id, title = id, expected, got }) => `changed  ${title}: ${JSON.stringify(expected)} is now ${JSON.stringify(got)}`
           ),
           ...report.broken.map(({ id, title = id, problems }) => `broken   ${title}: ${problems[0]?.message ?? ''}`),
-          `${unnoticed.length} walls that no pin notices${placesText(unnoticed.flat())}`
+          `${unnoticed.length} walls that no pin notices${placesText(unnoticed.flat())}`,
+          ...(proposed
+            ? [
+                ...proposed.pins.map(({ id, title = id, expect }) => `proposed ${title}: ${JSON.stringify(expect)}`),
+                `with them ${proposed.unnoticedWalls.length} walls and ${proposed.unnoticedGround.length} squares that no pin notices`
+              ]
+            : [])
         ]
       })
     }

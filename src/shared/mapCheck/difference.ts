@@ -20,7 +20,12 @@ export interface MapDifference {
   /** Name, description and what stands in `meta`, where it differs. */
   readonly meta: Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>
   /** Lines of fire between two different squares that both maps have. */
-  readonly lines: { readonly of: number; readonly changed: number }
+  readonly lines: {
+    readonly of: number
+    readonly changed: number
+    /** Squares with lines that changed, row by row, and how many of each to other squares did. */
+    readonly squares: readonly { readonly at: SquareXY; readonly changed: number }[]
+  }
   /** Pins that do not come to the same on both. */
   readonly pins: readonly string[]
 }
@@ -111,11 +116,14 @@ function linesThatDiffer(a: Ground, b: Ground): MapDifference['lines'] {
   const columns = Math.min(a.grid.columns, b.grid.columns)
   const rows = Math.min(a.grid.rows, b.grid.rows)
   let changed = 0
+  const squares: { readonly at: SquareXY; readonly changed: number }[] = []
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
       const [was, is] = [a.lines(a.at([x, y])), b.lines(b.at([x, y]))]
+      const before = changed
       for (let v = 0; v < rows; v++)
         for (let u = 0; u < columns; u++) if ((u !== x || v !== y) && was[a.at([u, v])] !== is[b.at([u, v])]) changed++
+      if (changed > before) squares.push({ at: [x, y], changed: changed - before })
     }
-  return { of: columns * rows * (columns * rows - 1), changed }
+  return { of: columns * rows * (columns * rows - 1), changed, squares }
 }

@@ -8,7 +8,9 @@ import type { SquareXY } from '../contract/case.ts'
 import { kindsAt } from '../contract/caseSquares.ts'
 import { situationIn } from '../cases/common/checkedCase.ts'
 import { parseCase } from '../cases/parse/parseCase.ts'
+import { squareEnd } from '../engine/lineOfFire/bestLine.ts'
 import { lineField, openLines } from '../engine/lineOfFire/lineField.ts'
+import { ruleOnLine } from '../engine/lineOfFire/ruleOnLine.ts'
 import { canStandIn, FREE, linkCode, stepCode } from '../engine/ground/step.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { moverOf, type Mover } from '../engine/ground/ground.ts'
@@ -96,6 +98,11 @@ export class Ground {
   /** The lines of fire from a square with nobody in the way: 0 clear, 1 hindered, 2 blocked, by square. */
   lines(from: Square): Uint8Array {
     return lineField(this.#empty, from)
+  }
+
+  /** The ruling on the line between two squares with nobody in the way. */
+  lineBetween(from: Square, to: Square): ReturnType<typeof ruleOnLine> {
+    return ruleOnLine(this.#empty, squareEnd(this.#empty, from), squareEnd(this.#empty, to), 'attack')
   }
 
   /** To each square the number of squares that can be stood in from which a line to it is not blocked. */

@@ -54,7 +54,8 @@ export function pinsOf(document: MapDocument, ruleset: string = DEFAULT_RULESET)
   return { total: pins.length, same: pins.length - changed.length - broken.length, changed, broken }
 }
 
-function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain'>, pin: Pin, ruleset: string): Result<AnyRuling> {
+/** The ruling on the question of a pin, by its own ruleset where it names one; why it cannot be asked. */
+export function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain'>, pin: Pin, ruleset: string): Result<AnyRuling> {
   const { figures = [], objects, ask } = pin
   const parsed = parseQuestion(caseOfMap(document, pin.ruleset ?? ruleset, { figures, ...(objects && { objects }), ask }))
   return parsed.ok ? ok(answerQuestion(parsed.value)) : parsed
@@ -83,7 +84,7 @@ export function unnoticedWalls(document: MapDocument, ruleset: string = DEFAULT_
 }
 
 /** What a pin comes to, as far as it is pinned, as a text. */
-function outcomeOf(document: MapDocument, pin: Pin, ruleset: string): string {
+export function outcomeOf(document: MapDocument, pin: Pin, ruleset: string): string {
   const answer = askPin(document, pin, ruleset)
   if (!answer.ok) return 'broken'
   return JSON.stringify(Object.keys(pin.expect).map((name) => fieldOf(answer.value, name)))

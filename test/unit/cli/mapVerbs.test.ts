@@ -62,6 +62,18 @@ describe('the verbs of maps', () => {
       0,
       { format: 'linejudge-pins/1', total: 1, same: 1, changed: [], broken: [], unnoticedWalls: [] }
     ])
+    expect(pins.json()).not.toHaveProperty('proposed')
+    const bare = file({ ...MAP, pins: undefined })
+    const proposed = await judge('pins', bare, '--json', '--propose', '3')
+    expect([proposed.status, proposed.json()]).toMatchObject([
+      0,
+      {
+        total: 0,
+        unnoticedWalls: MAP.map.walls,
+        proposed: { pins: [{ expect: { verdict: 'blocked' } }], unnoticedWalls: [], unnoticedGround: [] }
+      }
+    ])
+    expect((await judge('pins', bare, '--propose', '3')).out).toContain('with them 0 walls and 0 squares that no pin notices')
     const changed = file({ ...MAP, map: { ...MAP.map, walls: [] } })
     expect((await judge('pins', changed)).status).toBe(1)
     const fairness = (await judge('fairness', map, '--json')).json()
@@ -129,6 +141,7 @@ describe('the verbs of maps', () => {
       ['diff', map],
       ['lint', map, '--speed', '3'],
       ['fairness', map, '--speed', 'fast'],
+      ['pins', map, '--propose', 'many'],
       ['fairness', map, '--speed'],
       ['lint', map, '--ruleset', 'chess']
     ]) {

@@ -100,11 +100,17 @@ describe('the map room', () => {
     inputs++
     await page.getByTestId('pins-summary').getByText('1 of 1 pin holds').waitFor()
     await shot(page, 'pinned')
+    // Walls that no pin notices: pins are proposed, and one is taken.
+    await page.getByRole('button', { name: 'Propose pins' }).click()
+    await page.getByTestId('proposals').getByRole('button', { name: /^Accept/ }).first().click() // prettier-ignore
+    inputs += 2
+    await page.getByTestId('pins-summary').getByText('2 of 2 pins hold').waitFor()
+    await shot(page, 'proposed')
     await press(page, 'w')
     await tap(page, [2.5, 2])
-    await page.getByTestId('pins-summary').getByText('0 of 1 pin holds').waitFor()
+    await page.getByTestId('pins-summary').getByText('1 of 2 pins hold').waitFor()
     await page.keyboard.press('Control+z')
-    await page.getByTestId('pins-summary').getByText('1 of 1 pin holds').waitFor()
+    await page.getByTestId('pins-summary').getByText('2 of 2 pins hold').waitFor()
     // What is still wrong, and who gets what.
     await page.getByRole('button', { name: /^Checks/ }).click()
     inputs++
@@ -141,7 +147,7 @@ describe('the map room', () => {
       },
       openings: [{ kind: 'door', state: 'closed' }],
       labels: [{ text: 'Pool' }],
-      pins: [{ expect: { verdict: 'clear' } }],
+      pins: [{ expect: { verdict: 'clear' } }, { ask: { kind: 'line-of-fire' } }],
       meta: { permission: 'own drawing', source: 'drawn', revision: 1 }
     })
     expect(Object.entries(file!.map.starting!).map(([side, squares]) => [side, squares.length])).toEqual([
@@ -163,10 +169,15 @@ describe('the map room', () => {
       await page.setViewportSize({ width, height })
       await shot(page, `again-${width}`)
     }
-    const undo = page.getByRole('button', { name: /^Undo/ })
-    while (await undo.isEnabled()) await undo.click()
+    // With the map as it was before all of this: what came stands on the board and in the list, with signs.
     await page.getByRole('button', { name: 'Versions' }).click()
     await page.getByRole('button', { name: 'Compare' }).last().click()
+    await page.getByTestId('changes').getByRole('button', { name: '+ A4: clear → hindering' }).click()
+    await shot(page, 'difference')
+    await page.getByRole('button', { name: 'Lines', exact: true }).click()
+    await shot(page, 'difference-lines')
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    while (await undo.isEnabled()) await undo.click()
     await page.getByText('They are the same.').waitFor()
     await shot(page, 'versions')
   })

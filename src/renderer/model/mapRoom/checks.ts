@@ -6,6 +6,14 @@ import { fairnessOf, type Fairness } from '../../../shared/mapCheck/fairness.ts'
 import { heatOf, type Heat, type HeatKind } from '../../../shared/mapCheck/heat.ts'
 import { lintMap, type LintReport } from '../../../shared/mapCheck/lint/lint.ts'
 import { pinsOf, unnoticedWalls, type PinReport } from '../../../shared/mapCheck/pins.ts'
+import {
+  chosenPins,
+  linesThatNotice,
+  unnoticedBy,
+  type NoticingLine,
+  type PinProposals,
+  type Unnoticed
+} from '../../../shared/mapCheck/pinProposals.ts'
 import { ok } from '../../../shared/base/result.ts'
 import type { Segment } from '../../../shared/contract/case.ts'
 
@@ -13,19 +21,37 @@ export interface PinsSaid extends PinReport {
   readonly unnoticedWalls: readonly Segment[]
 }
 
+interface MapAsk {
+  readonly map: MapDocument
+  readonly ruleset: string
+}
+
 /** Each question with what answers it: an entry each. */
 export const CHECKERS = {
-  lint: ({ map, ruleset }: { readonly map: MapDocument; readonly ruleset: string }): Result<LintReport> => lintMap(map, ruleset),
-  pins: ({ map, ruleset }: { readonly map: MapDocument; readonly ruleset: string }): Result<PinsSaid> =>
-    ok({ ...pinsOf(map, ruleset), unnoticedWalls: unnoticedWalls(map, ruleset) }),
+  lint: ({ map, ruleset }: MapAsk): Result<LintReport> => lintMap(map, ruleset),
+  pins: ({ map, ruleset }: MapAsk): Result<PinsSaid> => ok({ ...pinsOf(map, ruleset), unnoticedWalls: unnoticedWalls(map, ruleset) }),
+  unnoticed: ({ map, ruleset }: MapAsk): Result<Unnoticed> => ok(unnoticedBy(map, ruleset)),
+  noticing: ({
+    map,
+    ruleset,
+    unnoticed,
+    part
+  }: MapAsk & { readonly unnoticed: Unnoticed; readonly part: number }): Result<readonly NoticingLine[]> =>
+    ok(linesThatNotice(map, unnoticed, part, ruleset)),
+  proposals: ({
+    map,
+    ruleset,
+    unnoticed,
+    lines,
+    most
+  }: MapAsk & { readonly unnoticed: Unnoticed; readonly lines: readonly NoticingLine[]; readonly most: number }): Result<PinProposals> =>
+    ok(chosenPins(map, unnoticed, lines, most, ruleset)),
   fairness: ({
     map,
     ruleset,
     speed,
     range
-  }: {
-    readonly map: MapDocument
-    readonly ruleset: string
+  }: MapAsk & {
     readonly speed: number
     readonly range: number
   }): Result<Fairness> => fairnessOf(map, { ruleset, speed, range }),
@@ -34,9 +60,7 @@ export const CHECKERS = {
     ruleset,
     kind,
     speed
-  }: {
-    readonly map: MapDocument
-    readonly ruleset: string
+  }: MapAsk & {
     readonly kind: HeatKind
     readonly speed: number
   }): Result<Heat> => heatOf(map, kind, ruleset, speed),
@@ -44,10 +68,8 @@ export const CHECKERS = {
     map,
     before,
     ruleset
-  }: {
-    readonly map: MapDocument
+  }: MapAsk & {
     readonly before: MapDocument
-    readonly ruleset: string
   }): Result<MapDifference> => differenceOf(before, map, ruleset)
 } as const
 

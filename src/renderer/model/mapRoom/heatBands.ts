@@ -6,7 +6,7 @@ export { HEATS } from '../../../shared/mapCheck/heat.ts'
 
 const BANDS = 4
 
-export function heatBands({ squares, least, most }: Heat): HeatMark {
+export function heatBands({ squares, least, most }: Pick<Heat, 'squares' | 'least' | 'most'>): HeatMark {
   const bands = Array.from({ length: BANDS }, () => ({ squares: [] as (readonly [number, number])[], texts: [] as string[] }))
   const span = Math.max(1, most - least + 1)
   for (const { at, value } of squares) {

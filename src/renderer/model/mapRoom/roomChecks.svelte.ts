@@ -7,8 +7,10 @@ import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
 import type { Fairness } from '../../../shared/mapCheck/fairness.ts'
 import type { Heat, HeatKind } from '../../../shared/mapCheck/heat.ts'
 import type { LintReport } from '../../../shared/mapCheck/lint/lint.ts'
+import type { ShownDifference } from './differenceMarks.ts'
 import type { CheckDesk } from './checkDesk.ts'
 import type { PinsSaid } from './checks.ts'
+import { PinSearch } from './pinSearch.svelte.ts'
 
 /** Milliseconds after the last change. */
 const REST_MS = 150
@@ -19,6 +21,8 @@ export class RoomChecks {
   fairness = $state.raw<Fairness | null>(null)
   heat = $state.raw<Heat | null>(null)
   difference = $state.raw<MapDifference | null>(null)
+  /** What of the difference is drawn over the board. */
+  shownDifference = $state<ShownDifference>('')
   /** Why there is no answer, as a sentence. */
   problem = $state<string | null>(null)
   /** Something is being worked out. */
@@ -31,21 +35,27 @@ export class RoomChecks {
   /** Whether the sides are weighed after each change. */
   weighs = $state(false)
   readonly ruleset: RulesetId
+  /** Pins that could be set. */
+  readonly search: PinSearch
   readonly #desk: CheckDesk
   #timer: ReturnType<typeof setTimeout> | null = null
   #map: MapDocument | null = null
+  /** The older version that the map is compared with. */
+  #before: MapDocument | null = null
   #running = false
   #changed = false
 
   constructor(desk: CheckDesk, ruleset: RulesetId) {
     this.#desk = desk
     this.ruleset = ruleset
+    this.search = new PinSearch(desk, ruleset)
   }
 
   /** The map is another one now: it is looked at when the hand rests. */
   look(map: MapDocument, milliseconds = REST_MS): void {
     this.#map = map
     this.#changed = true
+    this.search.look(map)
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.#timer = null
@@ -60,6 +70,8 @@ export class RoomChecks {
 
   async compare(before: MapDocument, map: MapDocument): Promise<void> {
     this.difference = null
+    this.#before = before
+    this.shownDifference = 'ground'
     this.working = true
     const said = await this.#desk.ask('difference', { before, map, ruleset: this.ruleset })
     this.working = false
@@ -67,9 +79,17 @@ export class RoomChecks {
     else if (said) this.problem = problemText(said.problems[0])
   }
 
+  /** No version is compared any more, and nothing of it is drawn. */
+  endComparing(): void {
+    this.#before = null
+    this.difference = null
+    this.shownDifference = ''
+  }
+
   end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#map = null
+    this.search.end()
     this.#desk.giveUp()
   }
 
@@ -87,6 +107,11 @@ export class RoomChecks {
       if (this.#changed) continue
       const pins = await this.#desk.ask('pins', { map, ruleset })
       if (pins?.ok) this.pins = pins.value
+      if (this.#changed) continue
+      if (this.#before) {
+        const said = await this.#desk.ask('difference', { before: this.#before, map, ruleset })
+        if (said?.ok && this.#before) this.difference = said.value
+      }
       if (this.#changed) continue
       if (this.weighs) {
         const fairness = await this.#desk.ask('fairness', { map, ruleset, speed, range })

@@ -291,7 +291,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     fields: { walls: 'pared', barriers: 'campo de fuerza', stairs: 'escalera', openings: 'puerta o ventana' },
     came: 'nuevo',
     gone: 'quitado',
-    starting: (side, was, is) => `Zona de inicio ${side}: ${was} → ${is} casillas`,
+    starting: (side, was, is) => `Área inicial ${side}: ${was} → ${is} casillas`,
     copy: 'Copiar las palabras',
     copied: 'Copiado.',
     since: (name, words) => `Desde ${name}: ${words}.`,

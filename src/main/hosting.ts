@@ -53,11 +53,15 @@ type Left = v.InferOutput<typeof leftShape>
 /** A process that is told to end is not waited for longer. */
 const PATIENCE_MS = 5000
 
+/** What everything comes to that is asked of a process which has ended. */
+const GONE: Answer = { id: 0, failed: 'The host has ended.', trouble: 'process' }
+
 /** One process, and what it was asked. */
 class Running {
   readonly #process: HostProcess
   readonly #asked = new Map<number, (answer: Answer) => void>()
   #last = 0
+  #hasEnded = false
   readonly ended: Promise<void>
 
   constructor(started: HostProcess, onNews: (news: string) => void) {
@@ -73,7 +77,8 @@ class Running {
     })
     this.ended = new Promise((done) => {
       started.once('exit', () => {
-        for (const answer of this.#asked.values()) answer({ id: 0, failed: 'The host has ended.', trouble: 'process' })
+        this.#hasEnded = true
+        for (const answer of this.#asked.values()) answer(GONE)
         this.#asked.clear()
         done()
       })
@@ -81,6 +86,8 @@ class Running {
   }
 
   ask(order: { readonly do: string; readonly [field: string]: unknown }): Promise<Answer> {
+    // Nobody would answer.
+    if (this.#hasEnded) return Promise.resolve(GONE)
     const id = ++this.#last
     return new Promise((done) => {
       this.#asked.set(id, done)

@@ -624,6 +624,19 @@ describe('hosting', () => {
     expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: null, left: null })
   })
 
+  it('says that its process ended while it was started, and can be switched on again', async () => {
+    // It answers nothing, least of all once it has ended.
+    const stub = await start({ utility: {} })
+    const first = from(stub, 'startHost', ask)
+    await vi.waitFor(() => expect(stub.utilities[0]?.heard).toHaveLength(1))
+    stub.utilities[0]!.emit('exit', 1)
+    expect((await first).value).toMatchObject({ trouble: 'process' })
+    const second = from(stub, 'startHost', ask)
+    await vi.waitFor(() => expect(stub.utilities).toHaveLength(2))
+    stub.utilities[1]!.emit('exit', 1)
+    expect((await second).ok).toBe(true)
+  })
+
   it('asks before the window closes, and installs nothing meanwhile', async () => {
     const stub = await start()
     await from(stub, 'startHost', ask)

@@ -13,6 +13,7 @@ import { OWN_FILE, OWN_FOLDER } from '../disk/replaceFile.ts'
 import { shown, ShownError, toldOf } from './shownError.ts'
 import { phrase } from '../shared/base/problem.ts'
 import type { Phrase } from '../shared/base/result.ts'
+import '../shared/base/sayFileSentences.ts'
 
 const FOLDER = 'Linejudge backups'
 /** Temporary files that a dead process has left, after so long. */

@@ -10,6 +10,7 @@ import { replaceFile } from '../disk/replaceFile.ts'
 import { phrase } from '../shared/base/problem.ts'
 import type { Phrase } from '../shared/base/result.ts'
 import { shown, ShownError } from './shownError.ts'
+import '../shared/base/sayFileSentences.ts'
 
 const MEANINGS: Readonly<Record<string, Phrase>> = {
   ENOENT: phrase('why.not-there', {}),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
-import { boardDrawn, dropFile } from './pageDriver.ts'
+import { boardDrawn, openCase } from './pageDriver.ts'
 import { openApp, sharedBrowser, type OpenAppOptions, type OpenedApp } from './browser.ts'
 import { serveApp, type ServedApp } from './serve.ts'
 
@@ -82,7 +82,7 @@ export function keptApp(): (look?: Look) => Promise<OpenedApp> {
 /** As `keptApp`, and each test begins with the question that a first start shows: opened again from a file, where it is not the first. */
 export function keptExample(): (look?: Look) => Promise<OpenedApp> {
   const kept = keptApp()
-  let example: string | null = null
+  let example: unknown = null
   return async (look) => {
     const app = await kept(look)
     const { page } = app
@@ -92,10 +92,9 @@ export function keptExample(): (look?: Look) => Promise<OpenedApp> {
         Object.assign(window, { showSaveFilePicker: undefined, showOpenFilePicker: undefined })
       })
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
-      example = await readFile(await download.path(), 'utf8')
+      example = JSON.parse(await readFile(await download.path(), 'utf8'))
     } else {
-      await dropFile(page, 'example.clixcase', example)
-      await page.getByText('Opened example.clixcase.').first().waitFor()
+      await openCase(page, 'example', example)
       await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
     }
     return app

@@ -97,8 +97,8 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
 /** So many files are remembered with what was chosen for them. */
 const REMEMBERED = 20
 
-/** Reads what is in the preview again, one file with other choices; they are remembered for the next time that a file of this name comes. */
-export async function chooseForFile(app: App, file: string, choice: ImportChoices): Promise<void> {
+/** Reads what is in the preview again, one file with other choices; they are remembered for the next time that a file of this name comes. @param read what reads the files */
+export async function chooseForFile(app: App, file: string, choice: ImportChoices, read = readThroughGate): Promise<void> {
   const { session, settings, library } = app
   const store = session.imports
   const { preview } = store
@@ -107,7 +107,7 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
   const { [file]: _, ...others } = settings.current.importChoices ?? {}
   settings.set({ importChoices: Object.fromEntries([...Object.entries(others), [file, choice] as const].slice(-REMEMBERED)) })
   const signal = store.begin(preview.files)
-  const reading = await readThroughGate(
+  const reading = await read(
     preview.source.map(({ name, bytes }) => ({ name, bytes: bytes.slice() })),
     { signal, choices, columns: settings.current.tableColumns }
   )

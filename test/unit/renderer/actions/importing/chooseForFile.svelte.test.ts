@@ -10,8 +10,7 @@ import type { ImportChoices } from '../../../../../src/shared/formats/foreign/im
 import type { Reading, UntrustedFile } from '../../../../../src/shared/formats/incoming.ts'
 import { sampleMap } from '../../storage/rows/samples.ts'
 
-const gate = vi.hoisted(() => ({ read: vi.fn<(files: readonly UntrustedFile[], options?: GateOptions) => Promise<Reading | null>>() }))
-vi.mock(import('../../../../../src/renderer/import/gate.ts'), async (original) => ({ ...(await original()), readThroughGate: gate.read }))
+const gate = { read: vi.fn<(files: readonly UntrustedFile[], options?: GateOptions) => Promise<Reading | null>>() }
 
 const WALLS: ImportChoices = { objects: 'walls' }
 
@@ -47,7 +46,7 @@ it('reads every file again with the choices of all of them, shows what came, and
     for (const { bytes } of files) structuredClone(bytes, { transfer: [bytes.buffer] })
     return Promise.resolve({ ok: true, documents: [{ kind: 'map', file: 'a.tmj', document }], packs: [] } as unknown as Reading)
   })
-  await chooseForFile(app, 'a.tmj', WALLS)
+  await chooseForFile(app, 'a.tmj', WALLS, gate.read)
   const [files, options] = gate.read.mock.calls[0]!
   expect(files.map(({ name }) => name)).toEqual(['a.tmj', 'b.tmj'])
   expect(options?.choices).toEqual({ 'a.tmj': WALLS, 'b.tmj': { objects: 'blocking' } })
@@ -57,7 +56,7 @@ it('reads every file again with the choices of all of them, shows what came, and
   expect(current.importChoices).toEqual({ 'a.tmj': WALLS })
   // They are still there for the next choice.
   expect(source.map(({ bytes }) => bytes.length)).toEqual([5, 5])
-  await chooseForFile(app, 'a.tmj', { objects: 'skip' })
+  await chooseForFile(app, 'a.tmj', { objects: 'skip' }, gate.read)
   expect(gate.read.mock.calls[1]![1]?.choices).toMatchObject({ 'a.tmj': { objects: 'skip' } })
 })
 
@@ -65,9 +64,9 @@ it('remembers twenty files, those chosen for last', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `old-${n}.tmj`)
   const { app, current } = setUp(Object.fromEntries(names.map((name) => [name, WALLS])))
   gate.read.mockResolvedValue(null)
-  await chooseForFile(app, 'a.tmj', WALLS)
+  await chooseForFile(app, 'a.tmj', WALLS, gate.read)
   expect(Object.keys(current.importChoices)).toEqual([...names.slice(1), 'a.tmj'])
-  await chooseForFile(app, 'old-5.tmj', { objects: 'skip' })
+  await chooseForFile(app, 'old-5.tmj', { objects: 'skip' }, gate.read)
   expect(Object.keys(current.importChoices).at(-1)).toBe('old-5.tmj')
   expect(Object.keys(current.importChoices)).toHaveLength(20)
 })
@@ -79,17 +78,17 @@ it('keeps what was shown where the reading was stopped or another took its place
     imports.stop()
     return Promise.resolve({ ok: true, documents: [], packs: [] } as unknown as Reading)
   })
-  await chooseForFile(app, 'a.tmj', WALLS)
+  await chooseForFile(app, 'a.tmj', WALLS, gate.read)
   expect(imports.preview).toBe(before)
   gate.read.mockResolvedValue({ ok: false, broken: [{ name: 'a.tmj', problems: [] }] })
-  await chooseForFile(app, 'a.tmj', WALLS)
+  await chooseForFile(app, 'a.tmj', WALLS, gate.read)
   expect([imports.preview, imports.reading, session.broken]).toEqual([before, null, { name: 'a.tmj', problems: [] }])
 })
 
 it('does nothing without a preview', async () => {
   const { app, imports, current } = setUp()
   imports.close()
-  await chooseForFile(app, 'a.tmj', WALLS)
+  await chooseForFile(app, 'a.tmj', WALLS, gate.read)
   expect(gate.read).not.toHaveBeenCalled()
   expect(current.importChoices).toEqual({})
 })

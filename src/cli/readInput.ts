@@ -68,8 +68,8 @@ async function readBytes(stream: Readable): Promise<Result<Uint8Array>> {
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     bytes += chunk.length
-    // What may hold more says so in its first words, and a chunk may be a single byte.
-    if (bytes > MOST_BYTES && most === MOST_BYTES) most = mostBytesOf(headOf(chunks))
+    // What may hold more says so in its first words, which so many chunks hold in any case.
+    if (bytes > MOST_BYTES && most === MOST_BYTES) most = mostBytesOf(Buffer.concat(chunks.slice(0, HEAD_BYTES)))
     if (bytes > most) {
       stream.destroy()
       const limit = `${most / 1024 / 1024} MiB`
@@ -77,13 +77,4 @@ async function readBytes(stream: Readable): Promise<Result<Uint8Array>> {
     }
   }
   return ok(Buffer.concat(chunks))
-}
-
-function headOf(chunks: readonly Buffer[]): Uint8Array {
-  const first: Buffer[] = []
-  for (let at = 0, length = 0; at < chunks.length && length < HEAD_BYTES; at++) {
-    first.push(chunks[at]!)
-    length += chunks[at]!.length
-  }
-  return Buffer.concat(first).subarray(0, HEAD_BYTES)
 }

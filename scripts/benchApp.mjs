@@ -224,7 +224,7 @@ async function stroke(page) {
       .isEnabled())
   )
     throw new Stop('The stroke has drawn nothing.')
-  tell('a frame of a stroke on 200 x 200 squares', `${ms(script)} of script, ${ms(task)} of all work`, '16 ms of script')
+  tell('a frame of a stroke on 200 x 200 squares', `${ms(script)} of script, ${ms(task)} of all work`, '8 ms of script')
 }
 
 /** Moves a figure there and back. @param {Page} page @param {number} edits @param {number} first */

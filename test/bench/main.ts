@@ -26,6 +26,7 @@ import { crowdedCase } from './boards.ts'
 import { eventRows } from './events.ts'
 import { figureRows } from './figureRows.ts'
 import { manyFigures } from './figures.ts'
+import { mapRows } from './mapRows.ts'
 import { microseconds } from './measure.ts'
 import { plainLineIsBlocked } from './plainLines.ts'
 import { plainReach } from './plainMoves.ts'
@@ -55,6 +56,11 @@ if (process.argv.includes('--attack-alone')) {
 
 if (process.argv.includes('--events')) {
   for (const { what, us, goal } of eventRows()) console.log(`${what}: ${us.toFixed(0)} us ${goal}`)
+  process.exit(0)
+}
+
+if (process.argv.includes('--maps')) {
+  for (const { what, us, goal } of mapRows()) console.log(`${what}: ${us.toFixed(0)} us ${goal}`)
   process.exit(0)
 }
 
@@ -247,6 +253,7 @@ for (const typed of ['running shot', 'super strength', 'collection 12 outwit', '
 }
 
 rows.push(...eventRows())
+rows.push(...mapRows())
 rows.push(...(await figureRows()))
 
 const before = process.memoryUsage().heapUsed

@@ -1,6 +1,6 @@
 /** Squares that belong together: what a fill goes over, and the edges round them. */
 import type { CaseMap, Segment, SquareXY } from '../contract/case.ts'
-import { edgeKey, isOnMap, squareKey } from '../contract/caseSquares.ts'
+import { isOnMap, squareKey } from '../contract/caseSquares.ts'
 import { sorted } from './edges.ts'
 
 const SIDES = [
@@ -14,26 +14,48 @@ const SIDES = [
 const signsAt = ({ terrain, level, indoor }: CaseMap, [x, y]: SquareXY): string =>
   (terrain?.[y]?.[x] ?? '.') + (level?.[y]?.[x] ?? '1') + (indoor?.[y]?.[x] ?? '.')
 
-/** The squares drawn like this one that can be come to from it over edges without a wall or force field; none beside the map. */
-export function joinedSquares(map: CaseMap, start: SquareXY): readonly SquareXY[] {
+const SHUT_RIGHT = 1
+const SHUT_BELOW = 2
+
+/** By square, row by row: whether a wall or force field is to its right, and below it. */
+function shutSides({ size: [columns, rows], walls = [], barriers = [] }: CaseMap): Uint8Array {
+  const shut = new Uint8Array(columns * rows)
+  for (const edges of [walls, barriers])
+    for (const [a, b] of edges) {
+      const at = Math.min(a[1], b[1]) * columns + Math.min(a[0], b[0])
+      shut[at] = (shut[at] ?? 0) | (a[1] === b[1] ? SHUT_RIGHT : SHUT_BELOW)
+    }
+  return shut
+}
+
+/**
+ * The squares drawn like this one that can be come to from it over edges without a wall or force field; none beside the map.
+ * @param most how many are wanted: the nearest ones
+ */
+export function joinedSquares(map: CaseMap, start: SquareXY, most = Number.POSITIVE_INFINITY): readonly SquareXY[] {
   if (!isOnMap(map, start)) return []
   const [columns, rows] = map.size
   const signs = signsAt(map, start)
-  const shut = new Set([...(map.walls ?? []), ...(map.barriers ?? [])].map(edgeKey))
+  const shut = shutSides(map)
   const seen = new Uint8Array(columns * rows)
-  seen[start[1] * columns + start[0]] = 1
-  const found: SquareXY[] = [start]
-  for (let at = 0; at < found.length; at++) {
-    const from = found[at]!
-    for (const [dx, dy] of SIDES) {
-      const to: SquareXY = [from[0] + dx, from[1] + dy]
-      if (!isOnMap(map, to) || seen[to[1] * columns + to[0]] === 1 || signsAt(map, to) !== signs) continue
-      if (shut.size > 0 && shut.has(edgeKey([from, to]))) continue
-      seen[to[1] * columns + to[0]] = 1
-      found.push(to)
-    }
+  const first = start[1] * columns + start[0]
+  seen[first] = 1
+  const found = [first]
+  const come = (to: number, x: number, y: number): void => {
+    if (seen[to] === 1 || signsAt(map, [x, y]) !== signs) return
+    seen[to] = 1
+    found.push(to)
   }
-  return found
+  for (let at = 0; at < found.length && found.length < most; at++) {
+    const from = found[at]!
+    const x = from % columns
+    const y = (from - x) / columns
+    if (y > 0 && !(shut[from - columns]! & SHUT_BELOW)) come(from - columns, x, y - 1)
+    if (x < columns - 1 && !(shut[from]! & SHUT_RIGHT)) come(from + 1, x + 1, y)
+    if (y < rows - 1 && !(shut[from]! & SHUT_BELOW)) come(from + columns, x, y + 1)
+    if (x > 0 && !(shut[from - 1]! & SHUT_RIGHT)) come(from - 1, x - 1, y)
+  }
+  return found.slice(0, most).map((square): SquareXY => [square % columns, Math.floor(square / columns)])
 }
 
 /** Every square of the map drawn like this one, row by row; none beside the map. */

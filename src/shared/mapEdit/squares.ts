@@ -43,9 +43,16 @@ function signed(
   return lines.every((line) => line === empty) ? undefined : lines
 }
 
+/** Whether two values of a field say the same. Rows are compared one by one: most of them are the very same text. */
+function sameField(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!Array.isArray(a) || !Array.isArray(b) || typeof a[0] !== 'string') return JSON.stringify(a) === JSON.stringify(b)
+  return a.length === b.length && a.every((row, y) => row === b[y])
+}
+
 /** The map with one of its fields set; undefined takes the field away. */
 function withField<K extends keyof CaseMap>(map: CaseMap, field: K, value: CaseMap[K]): CaseMap {
-  if (JSON.stringify(map[field]) === JSON.stringify(value)) return map
+  if (sameField(map[field], value)) return map
   const { [field]: _, ...rest } = map
   return (value === undefined ? rest : { ...rest, [field]: value }) as CaseMap
 }
@@ -73,27 +80,43 @@ export function letterFor(
   return { letter, legend: { ...map.legend, [letter]: kinds } }
 }
 
-/** These squares with the kinds that `change` makes of theirs. */
-function withKinds(
-  map: CaseMap,
-  squares: readonly SquareXY[],
-  change: (kinds: readonly string[], square: SquareXY) => readonly string[]
-): CaseMap {
+/** The letters of lists of kinds, each looked for once, however many squares have it; and the legend with them. */
+function lettersOf(map: CaseMap): { readonly letter: (kinds: readonly string[]) => string; readonly legend: () => CaseMap['legend'] } {
   let { legend } = map
-  // A letter for each list of kinds is looked for once, however many squares have it.
   const letters = new Map<string, string>()
-  const signAt = (square: SquareXY): string => {
-    const kinds = change(kindsAt(map, square), square)
-    const key = kinds.join()
-    const known = letters.get(key)
-    if (known !== undefined) return known
-    const found = letterFor({ ...(legend && { legend }) }, kinds)
-    legend = found.legend
-    letters.set(key, found.letter)
-    return found.letter
+  return {
+    letter(kinds) {
+      const key = kinds.join()
+      const known = letters.get(key)
+      if (known !== undefined) return known
+      const found = letterFor({ ...(legend && { legend }) }, kinds)
+      legend = found.legend
+      letters.set(key, found.letter)
+      return found.letter
+    },
+    legend: () => legend
   }
-  const terrain = signed(map, map.terrain, squares, '.', signAt)
-  return withField(withField(map, 'legend', legend), 'terrain', terrain)
+}
+
+/** These squares with the letters that are found for them. */
+function withLetters(map: CaseMap, squares: readonly SquareXY[], signAt: (letter: Letters, square: SquareXY) => string): CaseMap {
+  const letters = lettersOf(map)
+  const terrain = signed(map, map.terrain, squares, '.', (square) => signAt(letters.letter, square))
+  return withField(withField(map, 'legend', letters.legend()), 'terrain', terrain)
+}
+type Letters = (kinds: readonly string[]) => string
+
+/** These squares with the kinds that `change` makes of theirs; what it makes of a list of kinds is asked once for each letter there is. */
+function withKinds(map: CaseMap, squares: readonly SquareXY[], change: (kinds: readonly string[]) => readonly string[]): CaseMap {
+  const bySign = new Map<string, string>()
+  return withLetters(map, squares, (letter, at) => {
+    const sign = map.terrain?.[at[1]]?.[at[0]] ?? '.'
+    const known = bySign.get(sign)
+    if (known !== undefined) return known
+    const found = letter(change(kindsAt(map, at)))
+    bySign.set(sign, found)
+    return found
+  })
 }
 
 const isBasic = (kind: string): boolean => BASIC_KINDS.some((basic) => basic === kind)
@@ -177,7 +200,7 @@ export function setGround(map: CaseMap, ground: readonly SquareGround[]): CaseMa
   const there = new Map(ground.filter(({ at }) => isOnMap(map, at)).map((one) => [squareKey(one.at), one]))
   const squares = [...there.values()].map(({ at }) => at)
   const of = (square: SquareXY): SquareGround => there.get(squareKey(square))!
-  let next = withKinds(map, squares, (_, square) => of(square).kinds)
+  let next = withLetters(map, squares, (letter, square) => letter(of(square).kinds))
   next = withField(
     next,
     'level',

@@ -59,8 +59,9 @@ function hashOf(text: string): string {
 
 /** One row of a map: what is drawn of it, kept as long as nothing in the row changes, so that a stroke works out its own rows alone. */
 interface Line {
-  /** All that its squares are, as one text. */
+  /** All that its squares are, as one text, and a short key of it. */
   readonly signs: string
+  readonly key: string
   readonly squares: readonly SceneSquare[]
   readonly specials: readonly string[]
   /** The squares with the letters of special terrain, and for which letters. */
@@ -93,7 +94,7 @@ function lineOf(map: CaseMap, y: number, signs: string, starting: ReadonlyMap<st
     squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })
   }
   const specials = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
-  return { signs, squares, specials, lettered: squares, letters: '' }
+  return { signs, key: hashOf(signs), squares, specials, lettered: squares, letters: '' }
 }
 
 function withLetters(line: Line, letters: ReadonlyMap<string, string>, key: string): Line {
@@ -151,7 +152,7 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
         columns,
         rows,
         meaning,
-        ...lines.map(({ signs }) => signs),
+        ...lines.map((line) => line.key),
         hashOfList(map.walls),
         hashOfList(map.barriers),
         hashOfList(map.stairs)

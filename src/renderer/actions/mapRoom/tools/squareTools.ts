@@ -18,6 +18,9 @@ import { nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.t
 /** A point this near to a wall (in squares) means the wall, for the eraser. */
 const AT_EDGE = 0.22
 
+/** Squares of a fill that are shown before it is done. */
+const MOST_HINTED = 400
+
 const OTHER: Readonly<Record<string, string>> = { red: 'blue', blue: 'red', green: 'gold', gold: 'green' }
 
 /** The map with the ink of the room on these squares and their counterparts, or off them. */
@@ -127,7 +130,7 @@ export const fill: RoomTool = strokeTool({
   begin: (room, point, keys) => ({ puts: true, draft: filled(room, point, keys) }),
   go: (_room, { draft }) => draft,
   tap: filled,
-  aim: (room, point) => ({ squares: joinedSquares(room.document.map, squareOf(point)).slice(0, 400), edges: [] }),
+  aim: (room, point) => ({ squares: joinedSquares(room.document.map, squareOf(point), MOST_HINTED), edges: [] }),
   pick: pickInk,
   hint: ({ hand: { counted } }) => (counted === null ? t.hints.fill : t.counted(counted)),
   label

@@ -51,14 +51,14 @@ export const clarifications: readonly Clarification[] = [
   {
     rule: 'RDG-WATER',
     beside: ['move.over-water'],
-    by: ['flight', 'leap-climb', 'giant-size', 'colossal-size'],
+    by: ['flight', 'leap-climb', 'giant-size', 'colossal-size', 'superman-ally', 'ultimates', 'avengers-initiative'],
     rulesets: ['heroclix-jan-2010', 'heroclix-2010'],
     say: 'reading.water'
   },
   {
     rule: 'RDG-WATER',
     beside: ['move.over-water'],
-    by: ['leap-climb', 'giant-size', 'colossal-size'],
+    by: ['leap-climb', 'giant-size', 'colossal-size', 'superman-ally', 'ultimates', 'avengers-initiative'],
     rulesets: ['clix-campaign'],
     say: 'reading.water'
   },

@@ -332,6 +332,7 @@ export const clausesTexts = {
     putBy: 'Put there by',
     putByNobody: 'no power: it lies there for good',
     untilTurnOf: 'Until the next turn of',
+    burstsWithTurnOf: 'Bursts at the beginning of the next turn of',
     putByWhom: 'Used by',
     putByAnybody: 'anybody',
     toCome: 'Grenades still to burst',

@@ -335,6 +335,7 @@ export const clausesTexts: Translation<typeof english> = {
     putBy: 'Puesto por',
     putByNobody: 'ningún poder: se queda ahí',
     untilTurnOf: 'Hasta el próximo turno de',
+    burstsWithTurnOf: 'Estalla cuando empiece el próximo turno de',
     putByWhom: 'Usado por',
     putByAnybody: 'cualquiera',
     toCome: 'Granadas por estallar',

@@ -335,6 +335,7 @@ export const clausesTexts: Translation<typeof english> = {
     putBy: 'Posto por',
     putByNobody: 'nenhum poder: fica ali',
     untilTurnOf: 'Até o próximo turno de',
+    burstsWithTurnOf: 'Explode quando começar o próximo turno de',
     putByWhom: 'Usado por',
     putByAnybody: 'qualquer um',
     toCome: 'Granadas por explodir',

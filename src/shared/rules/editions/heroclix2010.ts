@@ -5,6 +5,16 @@ import type { Edition } from './patch.ts'
 import { documents } from '../rulebook/documents.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
+import type { Effect } from '../vocabulary/vocabulary.ts'
+
+/** Superman Ally and the teams with its text: what hinders movement is clear to them, and water hinders movement (TER-05, Q23). */
+const HINDERING_AND_WATER: Partial<Effect> = {
+  summary: 'Hindering terrain is clear for its movement and its lines of fire, and water for its movement.',
+  clauses: [
+    { phase: 'line-of-fire', rule: 'TEAM-SUPERMAN-ALLY', does: 'ignore', ignores: ['hindering'] },
+    { phase: 'movement', rule: 'TEAM-SUPERMAN-ALLY', ignores: ['hindering', 'water'] }
+  ]
+}
 
 export const heroclix2010: Edition = {
   id: 'heroclix-2010',
@@ -59,6 +69,9 @@ export const heroclix2010: Edition = {
         { phase: 'targeting', rule: 'POW-LC', does: 'close-elevation', to: 'any', needsAction: true }
       ]
     },
+    'superman-ally': HINDERING_AND_WATER,
+    ultimates: HINDERING_AND_WATER,
+    'avengers-initiative': HINDERING_AND_WATER,
     // No word of 2010 takes anything from a second attack.
     ...fullSecondAttack,
     'great-size': null,

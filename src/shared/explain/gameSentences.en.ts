@@ -22,6 +22,10 @@ export const gameSentences = {
   'hs.spent': '{figure} ends in {end}: the {points|point is|points are} used up, so there is no Knockback Damage.',
   'hs.edge': '{figure} would leave the battlefield and stays in {end}, its last space, without Knockback Damage.',
   'hs.stopped-by-figure': '{figure} is stopped in {end} by {others}, with {left|point|points} left: Knockback Damage is rolled.',
+  'hs.ground-passed': 'The special terrain in {at} does nothing to {figure} while it is knocked back.',
+  'hs.ground-wounds': 'The special terrain in {at} wounds {figure}, so it counts in knockback, too.',
+  'hs.ground-destroys': '{figure} is moved into {at}, which destroys it: its way ends there, and no Knockback Damage is rolled.',
+  'hs.stopped-by-power': 'A special power keeps {figure} in {end}, with {left|point|points} left: Knockback Damage is rolled.',
   'hs.stopped-by-thing': '{figure} is stopped in {end} by what stands in {at}, with {left|point|points} left: Knockback Damage is rolled.',
   'hs.too-dear':
     '{figure} is stopped in {end}: the step up to {at} would cost {cost}, and {left|point is|points are} left. Knockback Damage is rolled.',

@@ -15,7 +15,13 @@ import { hexTokenBox, paintHexToken, paintThing, type Reach } from './paintHexTo
 
 /** Words that the board shows; the state brings them. */
 export interface HexBoardWords {
-  readonly stop: { readonly edge: string; readonly figure: string; readonly obstacle: string; readonly tooHigh: string }
+  readonly stop: {
+    readonly edge: string
+    readonly figure: string
+    readonly obstacle: string
+    readonly tooHigh: string
+    readonly power: string
+  }
   readonly needs: (cost: number, left: number) => string
 }
 

@@ -40,13 +40,21 @@ export const heroscapeTexts = {
     turn: 'Turn its second space',
     flying: 'Flying',
     superStrength: 'Super Strength',
+    immovable: 'A special power keeps it from being moved',
     life: 'Life left',
     place: 'Place on the board',
     heightHint: 'Dashed = unknown. Height 5 is assumed, and that the figure survives its wounds.',
     attacker: 'Attacker',
     defender: 'Defender',
-    obstacles: 'Objects and obstacles',
-    objects: { obstacle: 'Obstacle', destructible: 'Destructible object', glyph: 'Glyph' } as Readonly<Record<string, string>>,
+    obstacles: 'Objects, obstacles, special terrain',
+    objects: {
+      obstacle: 'Obstacle',
+      destructible: 'Destructible object',
+      glyph: 'Glyph',
+      'special-ground': 'Special terrain, harmless',
+      'wounding-ground': 'Terrain that wounds',
+      'destroying-ground': 'Terrain that destroys'
+    } as Readonly<Record<string, string>>,
     removeObject: (name: string, space: string) => `Remove: ${name} in ${space}`
   },
   missing: {
@@ -74,8 +82,16 @@ export const heroscapeTexts = {
     end: 'Ends in',
     stopped: 'Stopped by',
     spentOf: (spent: number, points: number) => `${spent} of ${points}`,
-    stops: { edge: 'the edge of the battlefield', figure: 'a figure', obstacle: 'an obstacle', elevation: 'a change of elevation' },
+    stops: {
+      edge: 'the edge of the battlefield',
+      figure: 'a figure',
+      obstacle: 'an obstacle',
+      elevation: 'a change of elevation',
+      power: 'a special power'
+    },
     die: 'Knockback Damage',
+    destroyed: 'Destroyed',
+    destroyedIn: (space: string) => `by the special terrain in ${space}`,
     dieRoll: 'roll one attack die',
     dieNone: 'no roll',
     dieWounds: (name: string, wounds: number) => `${wounds} to ${name}`,
@@ -84,7 +100,7 @@ export const heroscapeTexts = {
   },
   option: (arrow: string, spaces: string, end: string, stop: string) => `${arrow}  ${spaces}, ends in ${end}${stop}`,
   optionStop: (by: string) => `, stopped by ${by}`,
-  stop: { edge: 'edge', figure: 'figure', obstacle: 'obstacle', tooHigh: 'too high' },
+  stop: { edge: 'edge', figure: 'figure', obstacle: 'obstacle', tooHigh: 'too high', power: 'special power' },
   needs: (cost: number, left: number) => `needs ${cost}, has ${left}`,
   notices: {
     taken: (space: string, name: string) => `${name} already stands on ${space}.`,

@@ -43,13 +43,21 @@ export const heroscapeTexts: Translation<typeof english> = {
     turn: 'Girar su segundo espacio',
     flying: 'Flying',
     superStrength: 'Super Strength',
+    immovable: 'Un poder especial impide moverla',
     life: 'Vida restante',
     place: 'Colocar en el tablero',
     heightHint: 'Recuadro discontinuo = desconocido. Se supone altura 5 y que la figura sobrevive a sus heridas.',
     attacker: 'Atacante',
     defender: 'Defensor',
-    obstacles: 'Objetos y obstáculos',
-    objects: { obstacle: 'Obstáculo', destructible: 'Objeto destructible', glyph: 'Glifo' },
+    obstacles: 'Objetos, obstáculos, terreno especial',
+    objects: {
+      obstacle: 'Obstáculo',
+      destructible: 'Objeto destructible',
+      glyph: 'Glifo',
+      'special-ground': 'Terreno especial, inofensivo',
+      'wounding-ground': 'Terreno que hiere',
+      'destroying-ground': 'Terreno que destruye'
+    },
     removeObject: (name, space) => `Quitar: ${name} en ${space}`
   },
   missing: {
@@ -76,8 +84,16 @@ export const heroscapeTexts: Translation<typeof english> = {
     end: 'Termina en',
     stopped: 'Lo detiene',
     spentOf: (spent, points) => `${spent} de ${points}`,
-    stops: { edge: 'el borde del campo de batalla', figure: 'una figura', obstacle: 'un obstáculo', elevation: 'un cambio de elevación' },
+    stops: {
+      edge: 'el borde del campo de batalla',
+      figure: 'una figura',
+      obstacle: 'un obstáculo',
+      elevation: 'un cambio de elevación',
+      power: 'un poder especial'
+    },
     die: 'Daño por retroceso',
+    destroyed: 'Destruida',
+    destroyedIn: (space: string) => `por el terreno especial en ${space}`,
     dieRoll: 'tire un dado de ataque',
     dieNone: 'sin tirada',
     dieWounds: (name, wounds) => `${wounds} a ${name}`,
@@ -86,7 +102,7 @@ export const heroscapeTexts: Translation<typeof english> = {
   },
   option: (arrow, spaces, end, stop) => `${arrow}  ${spaces}, termina en ${end}${stop}`,
   optionStop: (by) => `, lo detiene ${by}`,
-  stop: { edge: 'borde', figure: 'figura', obstacle: 'obstáculo', tooHigh: 'demasiado alto' },
+  stop: { edge: 'borde', figure: 'figura', obstacle: 'obstáculo', tooHigh: 'demasiado alto', power: 'poder especial' },
   needs: (cost, left) => `necesita ${cost}, tiene ${left}`,
   notices: {
     taken: (space, name) => `${name} ya está en ${space}.`,

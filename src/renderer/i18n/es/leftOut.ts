@@ -63,6 +63,8 @@ export const leftOut: Language['leftOut'] = {
   'adjacent-across-levels':
     '{figure} y {other} están en hexágonos que se tocan, pero uno de ellos a la altura de la cabeza del otro: si son adyacentes lo dicen las reglas de HeroScape.',
   'flat-object': 'Lo que está en el hexágono ({hex}) no significa nada en HeroScape y no ha parado a nadie.',
+  'harmful-ground':
+    'Lo que el terreno del hexágono ({hex}) le hace a {figure} está en las reglas de ese terreno; aquí basta con acabar en él.',
   'deep-fall': 'Una caída de la altura de {figure} y 10 niveles más cuesta más de un dado; cuánto, lo dicen las reglas de HeroScape.',
   'two-levels': '{figure} termina con sus dos hexágonos en niveles distintos; si puede quedar así lo dicen las reglas de HeroScape.',
   'two-causes':

@@ -43,13 +43,21 @@ export const heroscapeTexts: Translation<typeof english> = {
     turn: 'Girar seu segundo espaço',
     flying: 'Flying',
     superStrength: 'Super Strength',
+    immovable: 'Um poder especial impede que seja movida',
     life: 'Vida restante',
     place: 'Pôr no tabuleiro',
     heightHint: 'Tracejado = desconhecido. Supõe-se altura 5 e que a figura sobrevive aos ferimentos.',
     attacker: 'Atacante',
     defender: 'Defensor',
-    obstacles: 'Objetos e obstáculos',
-    objects: { obstacle: 'Obstáculo', destructible: 'Objeto destrutível', glyph: 'Glifo' },
+    obstacles: 'Objetos, obstáculos, terreno especial',
+    objects: {
+      obstacle: 'Obstáculo',
+      destructible: 'Objeto destrutível',
+      glyph: 'Glifo',
+      'special-ground': 'Terreno especial, inofensivo',
+      'wounding-ground': 'Terreno que fere',
+      'destroying-ground': 'Terreno que destrói'
+    },
     removeObject: (name: string, space: string) => `Remover: ${name} em ${space}`
   },
   missing: {
@@ -77,8 +85,16 @@ export const heroscapeTexts: Translation<typeof english> = {
     end: 'Termina em',
     stopped: 'Parada por',
     spentOf: (spent: number, points: number) => `${spent} de ${points}`,
-    stops: { edge: 'a borda do campo de batalha', figure: 'uma figura', obstacle: 'um obstáculo', elevation: 'uma mudança de elevação' },
+    stops: {
+      edge: 'a borda do campo de batalha',
+      figure: 'uma figura',
+      obstacle: 'um obstáculo',
+      elevation: 'uma mudança de elevação',
+      power: 'um poder especial'
+    },
     die: 'Dano de empurrão',
+    destroyed: 'Destruída',
+    destroyedIn: (space: string) => `pelo terreno especial em ${space}`,
     dieRoll: 'role um dado de ataque',
     dieNone: 'sem rolagem',
     dieWounds: (name: string, wounds: number) => `${wounds} em ${name}`,
@@ -87,7 +103,7 @@ export const heroscapeTexts: Translation<typeof english> = {
   },
   option: (arrow: string, spaces: string, end: string, stop: string) => `${arrow}  ${spaces}, termina em ${end}${stop}`,
   optionStop: (by: string) => `, parada por ${by}`,
-  stop: { edge: 'borda', figure: 'figura', obstacle: 'obstáculo', tooHigh: 'alto demais' },
+  stop: { edge: 'borda', figure: 'figura', obstacle: 'obstáculo', tooHigh: 'alto demais', power: 'poder especial' },
   needs: (cost: number, left: number) => `precisa de ${cost}, tem ${left}`,
   notices: {
     taken: (space: string, name: string) => `${name} já está em ${space}.`,

@@ -60,6 +60,7 @@ export const leftOut: Language['leftOut'] = {
   'adjacent-across-levels':
     '{figure} e {other} estão em hexágonos que se tocam, mas um deles à altura da cabeça do outro: se são adjacentes, dizem as regras do próprio HeroScape.',
   'flat-object': 'O que está no hexágono ({hex}) não tem significado no HeroScape e não parou ninguém.',
+  'harmful-ground': 'O que o terreno do hexágono ({hex}) faz a {figure} está nas regras desse terreno; aqui basta ir parar nele.',
   'deep-fall': 'Uma queda da altura de {figure} e mais 10 níveis custa mais de um dado; quanto, dizem as regras do próprio HeroScape.',
   'two-levels': '{figure} termina com seus dois hexágonos em níveis diferentes; se pode ficar assim, dizem as regras do próprio HeroScape.',
   'two-causes': 'O passo que {figure} não pôde dar também estava impedido de outro modo; qual dos dois conta, nenhum documento decide.'

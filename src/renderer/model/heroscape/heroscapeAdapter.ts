@@ -66,6 +66,7 @@ function facts(value: HeroscapeCase, ruling: HeroscapeRuling): readonly Fact[] {
           { label: t.path, value: path.length > 0 ? path.map(name).join(' → ') : '–' },
           { label: t.end, value: name(end), strong: true },
           ...(stoppedBy === null ? [] : [{ label: t.stopped, value: t.stops[stoppedBy] }]),
+          ...(ruling.destroyed ? [{ label: t.destroyed, value: t.destroyedIn(name(end)), strong: true }] : []),
           { label: t.die, value: !knockbackDie ? t.dieNone : hurt || t.dieRoll, strong: knockbackDie },
           ...(fallingDie ? [{ label: t.fall, value: t.fallRoll, strong: true }] : [])
         ])

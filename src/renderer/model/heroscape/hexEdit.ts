@@ -1,5 +1,5 @@
 /** Changes to the HeroScape position: each takes a case and gives a new one; nothing is changed in place. */
-import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
+import { DIRECTIONS, hexesOf, hexKey, isGround, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import type { HeroscapeCase, Hex, HexFigure, HexMap, HexObject } from '../../../shared/games/heroscape/case.ts'
 import { freeId } from '../table/caseEdit.ts'
 
@@ -12,7 +12,9 @@ export const nameOf = (value: HeroscapeCase, id: string): string => {
 
 export const figureOn = (value: HeroscapeCase, hex: Hex): HexFigure | undefined =>
   value.figures.find((figure) => hexesOf(figure).some((own) => sameHex(own, hex)))
-export const objectOn = (value: HeroscapeCase, hex: Hex): HexObject | undefined => value.objects?.find(({ at }) => sameHex(at, hex))
+/** What lies on a space: an object, special terrain, or both. */
+export const objectsOn = (value: HeroscapeCase, hex: Hex): readonly HexObject[] =>
+  (value.objects ?? []).filter(({ at }) => sameHex(at, hex))
 export const levelOf = (map: HexMap, hex: Hex): number | undefined => map.hexes.find(([q, r]) => q === hex[0] && r === hex[1])?.[2]
 
 /** The side that a figure has which names none: red for the first, blue for the others. */
@@ -124,10 +126,12 @@ export function removeHexFigure(value: HeroscapeCase, id: string): HeroscapeCase
   })
 }
 
-/** An object on this space; a second tap with the same kind takes it away. */
+/** An object on this space, or special terrain beside one; a second tap with the same kind takes it away. */
 export function putHexObject(value: HeroscapeCase, kind: HexObject['kind'], at: Hex): HeroscapeCase {
-  const others = (value.objects ?? []).filter((object) => !sameHex(object.at, at))
-  if (objectOn(value, at)?.kind === kind) return { ...value, objects: others.length > 0 ? others : undefined }
+  const inItsPlace = (object: HexObject): boolean => sameHex(object.at, at) && isGround(object) === isGround({ kind })
+  const others = (value.objects ?? []).filter((object) => !inItsPlace(object))
+  if (value.objects?.some((object) => inItsPlace(object) && object.kind === kind))
+    return { ...value, objects: others.length > 0 ? others : undefined }
   return { ...value, objects: [...others, { id: freeId(value, kind), kind, at }] }
 }
 

@@ -1,5 +1,6 @@
 /** The hexes, figures and objects of a question, ready to be looked up. Whole numbers only. */
-import { FORMAT_OBJECTS, type HeroscapeCase, type Hex, type HexFigure, type HexObject } from './case.ts'
+import type { ObjectKind } from '../../contract/case.ts'
+import { FORMAT_OBJECTS, HEX_GROUNDS, type HeroscapeCase, type Hex, type HexFigure, type HexGroundKind, type HexObject } from './case.ts'
 
 /** The six directions in the order in which options are listed: by r, then q. */
 export const DIRECTIONS: readonly Hex[] = [
@@ -25,21 +26,28 @@ export function hexesOf({ at, squares }: HexFigure): readonly Hex[] {
 }
 
 /** What an object does to a figure that is moved onto it. */
-export type ObjectRole = 'obstacle' | 'destructible' | 'glyph' | 'flat'
+export type ObjectRole = 'obstacle' | 'destructible' | 'glyph' | 'flat' | HexGroundKind
 export const roleOf = ({ kind }: HexObject): ObjectRole =>
-  kind === 'obstacle' || kind === 'destructible' || kind === 'glyph' ? kind : FORMAT_OBJECTS[kind]
+  kind in FORMAT_OBJECTS ? FORMAT_OBJECTS[kind as ObjectKind] : (kind as ObjectRole)
+
+/** Whether it is special terrain, beside which a hex may hold an object as well. */
+export const isGround = ({ kind }: Pick<HexObject, 'kind'>): boolean => HEX_GROUNDS.some((ground) => ground === kind)
 
 export interface HexBoard {
   readonly levels: ReadonlyMap<string, number>
   readonly occupants: ReadonlyMap<string, HexFigure>
   readonly objects: ReadonlyMap<string, HexObject>
+  readonly grounds: ReadonlyMap<string, HexObject>
 }
 
 export function boardOf({ map, figures, objects }: Pick<HeroscapeCase, 'map' | 'figures' | 'objects'>): HexBoard {
   return {
     levels: new Map(map.hexes.map(([q, r, level]) => [hexKey([q, r]), level])),
     occupants: new Map(figures.flatMap((figure) => hexesOf(figure).map((hex) => [hexKey(hex), figure] as const))),
-    objects: new Map((objects ?? []).filter((object) => roleOf(object) !== 'flat').map((object) => [hexKey(object.at), object]))
+    objects: new Map(
+      (objects ?? []).filter((object) => roleOf(object) !== 'flat' && !isGround(object)).map((object) => [hexKey(object.at), object])
+    ),
+    grounds: new Map((objects ?? []).filter(isGround).map((object) => [hexKey(object.at), object]))
   }
 }
 

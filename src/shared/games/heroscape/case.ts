@@ -27,10 +27,15 @@ export interface HexFigure {
   readonly superStrength?: boolean
   /** Wounds that it can still take; a figure that the attack destroys is not moved. */
   readonly life?: number
+  /** A special power keeps it from being moved (HS-06). */
+  readonly immovable?: boolean
 }
 
-/** `destructible` objects take wounds, `obstacle` and `glyph` do not. */
-export const HEX_OBJECTS = ['obstacle', 'destructible', 'glyph'] as const
+/** Special terrain as knockback knows it (HS-05): it is passed over, unless it would wound or destroy who enters it. */
+export const HEX_GROUNDS = ['special-ground', 'wounding-ground', 'destroying-ground'] as const
+export type HexGroundKind = (typeof HEX_GROUNDS)[number]
+/** `destructible` objects take wounds, `obstacle` and `glyph` do not. The grounds stop nobody. */
+export const HEX_OBJECTS = ['obstacle', 'destructible', 'glyph', ...HEX_GROUNDS] as const
 /** The case format's own kinds of object count as the nearest of these; the two that lie flat stop nobody. */
 export const FORMAT_OBJECTS: Readonly<Record<ObjectKind, (typeof HEX_OBJECTS)[number] | 'flat'>> = {
   'ultra-light': 'destructible',

@@ -12,7 +12,7 @@ const hex = ([q, r]: Hex): string => `(${q},${r})`
 
 /** Wounds and points, the way with its stop, the dice to roll. */
 function lines(ruling: GameRuling): readonly string[] {
-  const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie } =
+  const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie, destroyed } =
     ruling as unknown as HeroscapeRuling
   const hurt = Object.entries(knockbackWounds ?? {}).map(([id, count]) => `${id} ${count}`)
   return [
@@ -22,6 +22,7 @@ function lines(ruling: GameRuling): readonly string[] {
       : [
           `${path.length === 0 ? `Stays in ${hex(end)}` : `Goes ${path.map(hex).join(' ')}`}, ${spent} spent${stoppedBy === null ? '' : `, stopped by ${stoppedBy}`}`
         ]),
+    ...(destroyed ? ['Destroyed by the ground that it was moved onto'] : []),
     ...(knockbackDie ? [`Knockback Damage die: ${hurt.length === 0 ? 'roll it' : hurt.join(', ')}`] : []),
     ...(fallingDie ? ['Falling die: roll it'] : [])
   ]

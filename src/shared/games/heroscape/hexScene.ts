@@ -5,7 +5,7 @@
 import { sideAt } from '../../contract/caseSquares.ts'
 import { shortLabels } from '../../scene/sceneTokens.ts'
 import { sideIndexes } from '../../scene/sideIndex.ts'
-import { hexesOf, roleOf } from './board.ts'
+import { hexesOf, roleOf, type ObjectRole } from './board.ts'
 import type { HeroscapeCase, Hex } from './case.ts'
 import type { HeroscapeOutcome, HeroscapeRuling } from './ruling.ts'
 import type { HexStop } from './walk.ts'
@@ -28,7 +28,7 @@ export interface HexToken {
 
 export interface HexThing {
   readonly id: string
-  readonly kind: 'obstacle' | 'destructible' | 'glyph' | 'flat'
+  readonly kind: ObjectRole
   readonly at: Hex
 }
 

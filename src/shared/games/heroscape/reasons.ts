@@ -3,11 +3,16 @@ import { considered, contributes, decides } from '../../engine/situation/reasons
 import type { Reason } from '../../contract/ruling.ts'
 import type { HeroscapeCase, HexFigure } from './case.ts'
 import { fallsOf } from './ruling.ts'
-import { heightOf, type RefusedStep, type Walk } from './walk.ts'
+import { heightOf, isDestroyed, type RefusedStep, type Walk } from './walk.ts'
 
-function reasonOfEnd(figure: HexFigure, { refused, steps, ends }: Walk, points: number): Reason {
+function reasonOfEnd(figure: HexFigure, done: Walk, points: number): Reason {
+  const { refused, steps, ends } = done
   const spaces = steps.length
   const facts = { figure: figure.id, spaces, points, end: ends[0]! }
+  if (isDestroyed(done)) {
+    const deadly = done.grounds.filter(({ kind }) => kind === 'destroying-ground').map(({ at }) => at)
+    return decides('HS-05', 'hs.ground-destroys', { at: deadly, by: figure.id, facts })
+  }
   if (!refused) return decides('HS-10', 'hs.spent', { at: ends, facts })
   const left = points - steps.reduce((sum, { cost }) => sum + cost, 0)
   const stop = { ...facts, left, cost: refused.cost ?? 0, up: refused.up, height: heightOf(figure) }
@@ -15,6 +20,8 @@ function reasonOfEnd(figure: HexFigure, { refused, steps, ends }: Walk, points: 
   switch (refused.by) {
     case 'edge':
       return decides('HS-07', 'hs.edge', { at: ends, facts: stop })
+    case 'power':
+      return decides('HS-06', 'hs.stopped-by-power', { ...place, by: figure.id })
     case 'figure':
       return decides('HS-06', 'hs.stopped-by-figure', { ...place, facts: { ...stop, others: refused.hurt }, by: refused.hurt[0] ?? null })
     case 'obstacle':
@@ -26,6 +33,14 @@ function reasonOfEnd(figure: HexFigure, { refused, steps, ends }: Walk, points: 
 
 const dropsOntoSomebody = (refused: RefusedStep | null): refused is RefusedStep => refused?.by === 'figure' && refused.down > 0
 
+/** Special terrain on the way: passed over, or told because it wounds (HS-05). */
+const aboutGrounds = (figure: HexFigure, { grounds }: Walk): Reason[] =>
+  grounds.flatMap(({ at, kind }) => {
+    const place = { at: [at], by: figure.id, facts: { figure: figure.id } }
+    if (kind === 'special-ground') return [considered('HS-05', 'hs.ground-passed', place)]
+    return kind === 'wounding-ground' ? [contributes('HS-05', 'hs.ground-wounds', place)] : []
+  })
+
 /** The way, how it ends, and what comes of it. */
 export function reasonsOfWalk(figure: HexFigure, done: Walk, points: number): Reason[] {
   const { steps, refused, spent } = done
@@ -33,20 +48,22 @@ export function reasonsOfWalk(figure: HexFigure, done: Walk, points: number): Re
   const climbs = steps.filter(({ up }) => up > 0)
   const falls = fallsOf(done, heightOf(figure))
   const drops = steps.filter(({ down }) => down > 0)
+  const gone = isDestroyed(done)
   const height = { ...facts, height: heightOf(figure) }
   return [
     contributes('HS-05', 'hs.moved', { at: steps.map(({ to }) => to), facts }),
     ...climbs.map(({ to, cost, up }) => contributes('HS-05', 'hs.climb', { at: [to], facts: { ...facts, up, cost } })),
     ...(refused?.by === 'elevation' && refused.tooHigh ? [contributes('HS-05', 'hs.climb-limit', { at: refused.at, facts: height })] : []),
+    ...aboutGrounds(figure, done),
     ...(figure.flying ? [considered('HS-05', 'hs.flying', { by: figure.id, facts })] : []),
     ...(dropsOntoSomebody(refused) ? [contributes('HS-08', 'hs.drop-occupied', { at: refused.at, facts })] : []),
     reasonOfEnd(figure, done, points),
     ...falls.map(({ at, down }) => contributes('HS-13', 'hs.falls', { at: [at], by: figure.id, facts: { ...height, down } })),
     ...(falls.length > 0 ? [contributes('HS-08', 'hs.falls-after', { facts })] : []),
-    ...(falls.length === 0 && drops.length > 0
+    ...(!gone && falls.length === 0 && drops.length > 0
       ? [considered('HS-13', 'hs.low-drop', { at: drops.map(({ to }) => to), facts: height })]
       : []),
-    ...(figure.height === undefined && (drops.length > 0 || (refused?.tooHigh ?? false))
+    ...(figure.height === undefined && ((!gone && drops.length > 0) || (refused?.tooHigh ?? false))
       ? [considered('HS-13', 'hs.height-assumed', { by: figure.id, facts: height })]
       : []),
     ...(steps.length > 0 ? [considered('HS-08', 'hs.no-leaving', { facts }), considered('HS-11', 'hs.controller', { facts })] : [])

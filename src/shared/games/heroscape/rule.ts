@@ -7,7 +7,7 @@ import { boardOf, directionsOf, hexesOf, hexKey, roleOf, sameHex, type HexBoard 
 import type { HeroscapeCase, Hex, HexFigure } from './case.ts'
 import { reasonsOfDie, reasonsOfWalk } from './reasons.ts'
 import { fallsOf, type HeroscapeOutcome } from './ruling.ts'
-import { heightOf, READINGS, walk, type Readings, type Walk } from './walk.ts'
+import { heightOf, isDestroyed, READINGS, walk, type Readings, type Walk } from './walk.ts'
 
 const NOTHING: Omit<HeroscapeOutcome, 'end'> = {
   verdict: 'none',
@@ -65,6 +65,8 @@ function outcomeOf(question: HeroscapeCase, defender: HexFigure, done: Walk): He
     falls,
     steps,
     refused,
+    ...(done.grounds.length > 0 ? { grounds: done.grounds } : {}),
+    ...(isDestroyed(done) ? { destroyed: true } : {}),
     ...(ends.length > 1 ? { squares: ends } : {})
   }
 }
@@ -103,6 +105,11 @@ function notConsidered(
     ...flat.map(({ id }) =>
       leftOut({ kind: 'map-rule', id }, 'flat-object', { hex: question.objects!.find((one) => one.id === id)!.at.join(',') })
     ),
+    ...(done?.grounds ?? [])
+      .filter(({ kind }) => kind !== 'special-ground')
+      .map(({ at, kind }) =>
+        leftOut({ kind: 'map-rule', id: kind }, 'harmful-ground', { hex: at.join(','), figure: name(defender) }, defender.id)
+      ),
     ...(deep ? [leftOut({ kind: 'map-rule', id: 'deep-fall' }, 'deep-fall', { figure: name(defender) }, defender.id)] : []),
     ...(levels.size > 1 ? [leftOut({ kind: 'map-rule', id: 'two-levels' }, 'two-levels', { figure: name(defender) }, defender.id)] : []),
     ...(refused?.alsoBy ? [leftOut({ kind: 'map-rule', id: 'two-causes' }, 'two-causes', { figure: name(defender) }, defender.id)] : [])

@@ -1,7 +1,7 @@
 /** What a ruling on a HeroScape knockback holds besides what every ruling has. */
 import type { RulingBase } from '../../contract/ruling.ts'
 import type { Hex } from './case.ts'
-import type { HexStep, HexStop, RefusedStep, Walk } from './walk.ts'
+import { isDestroyed, type EnteredGround, type HexStep, type HexStop, type RefusedStep, type Walk } from './walk.ts'
 
 /** A step down of at least the figure's Height (HS-13). */
 export interface Fall {
@@ -9,8 +9,9 @@ export interface Fall {
   readonly down: number
 }
 
-export const fallsOf = ({ steps }: Walk, height: number): readonly Fall[] =>
-  steps.filter(({ down }) => down >= height).map(({ to, down }) => ({ at: to, down }))
+/** Falls that are rolled for, `height` in levels: none where the figure is destroyed on its way. */
+export const fallsOf = (done: Walk, height: number): readonly Fall[] =>
+  isDestroyed(done) ? [] : done.steps.filter(({ down }) => down >= height).map(({ to, down }) => ({ at: to, down }))
 
 /** What follows from one direction. `path` and `end` tell where the figure's own `at` hex goes. */
 export interface HeroscapeOutcome {
@@ -29,6 +30,10 @@ export interface HeroscapeOutcome {
   readonly falls: readonly Fall[]
   readonly steps: readonly HexStep[]
   readonly refused: RefusedStep | null
+  /** Special terrain that it was moved onto, in that order; absent where there was none. */
+  readonly grounds?: readonly EnteredGround[]
+  /** True where such ground destroyed it; absent otherwise. */
+  readonly destroyed?: boolean
   /** Both hexes at the end, of a double-spaced figure. */
   readonly squares?: readonly Hex[]
 }

@@ -46,7 +46,8 @@ const figure = v.looseObject({
   height: v.optional(whole(1, 99)),
   flying: v.optional(flag),
   superStrength: v.optional(flag),
-  life: v.optional(whole(1, 99))
+  life: v.optional(whole(1, 99)),
+  immovable: v.optional(flag)
 })
 
 const step = whole(-1, 1)

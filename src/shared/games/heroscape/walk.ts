@@ -4,7 +4,7 @@
  */
 import { takeSteps } from '../../engine/budget/budget.ts'
 import { hexesOf, hexKey, roleOf, sameHex, stepped, type HexBoard } from './board.ts'
-import type { Hex, HexFigure } from './case.ts'
+import type { Hex, HexFigure, HexGroundKind } from './case.ts'
 
 /** Readings that the rules leave open, as switches. */
 export interface Readings {
@@ -17,7 +17,7 @@ export const READINGS: Readings = { climbLimit: true }
 export const USUAL_HEIGHT = 5
 export const heightOf = (figure: HexFigure): number => figure.height ?? USUAL_HEIGHT
 
-export type HexStop = 'edge' | 'figure' | 'obstacle' | 'elevation'
+export type HexStop = 'edge' | 'figure' | 'obstacle' | 'elevation' | 'power'
 
 /** One step taken. Levels and costs in whole numbers. */
 export interface HexStep {
@@ -34,7 +34,7 @@ export interface RefusedStep {
   /** The new hexes that stopped it. */
   readonly at: readonly Hex[]
   readonly by: HexStop
-  /** Points that it would have cost; null off the battlefield. */
+  /** Points that it would have cost; null off the battlefield, and where a power keeps the figure in place. */
   readonly cost: number | null
   readonly up: number
   readonly down: number
@@ -48,6 +48,12 @@ export interface RefusedStep {
   readonly alsoBy: HexStop | null
 }
 
+/** Special terrain that a figure was moved onto. */
+export interface EnteredGround {
+  readonly at: Hex
+  readonly kind: HexGroundKind
+}
+
 export interface Walk {
   readonly direction: Hex
   readonly steps: readonly HexStep[]
@@ -55,10 +61,13 @@ export interface Walk {
   readonly ends: readonly Hex[]
   readonly spent: number
   readonly refused: RefusedStep | null
+  /** In the order entered. What destroys the figure ends the way. */
+  readonly grounds: readonly EnteredGround[]
 }
 
 interface Ahead {
   readonly places: readonly Hex[]
+  readonly entered: readonly Hex[]
   readonly up: number
   readonly down: number
   readonly refused: RefusedStep | null
@@ -86,7 +95,8 @@ function ahead(board: HexBoard, figure: HexFigure, places: readonly Hex[], direc
   const high: HexStop | null = tooHigh || 1 + up > left ? 'elevation' : null
   // Off the battlefield it goes nowhere; a ledge out of reach keeps it from what stands there.
   const by = off.length > 0 ? 'edge' : (high ?? blocked)
-  if (by === null) return { places: next, up, down, refused: null }
+  const hexes = entered.map(({ hex }) => hex)
+  if (by === null) return { places: next, entered: hexes, up, down, refused: null }
   const ids = (kept: (role: string) => boolean): string[] =>
     by === 'figure' || by === 'obstacle' ? [...new Set(inTheWay.filter(({ role }) => kept(role)).map(({ id }) => id))].sort() : []
   const at =
@@ -97,6 +107,7 @@ function ahead(board: HexBoard, figure: HexFigure, places: readonly Hex[], direc
         : entered.filter(({ hex }) => inTheWay.some((one) => sameHex(one.hex, hex)))
   return {
     places: next,
+    entered: hexes,
     up,
     down,
     refused: {
@@ -114,18 +125,43 @@ function ahead(board: HexBoard, figure: HexFigure, places: readonly Hex[], direc
   }
 }
 
+/** The first step of a figure that a special power keeps where it is (HS-06). */
+const heldByPower = (places: readonly Hex[], direction: Hex): RefusedStep => ({
+  to: stepped(places[0]!, direction),
+  at: places,
+  by: 'power',
+  cost: null,
+  up: 0,
+  down: 0,
+  hurt: [],
+  things: [],
+  tooHigh: false,
+  alsoBy: null
+})
+
+/** Whether the figure was moved onto ground that destroys it. */
+export const isDestroyed = ({ grounds }: Walk): boolean => grounds.some(({ kind }) => kind === 'destroying-ground')
+
 /** Moves `figure` from where it stands by `points` in this direction. Pure; whole numbers throughout. */
 export function walk(board: HexBoard, figure: HexFigure, direction: Hex, points: number, readings: Readings = READINGS): Walk {
   const steps: HexStep[] = []
+  const grounds: EnteredGround[] = []
   let places = hexesOf(figure)
   let spent = 0
+  if (figure.immovable && points > 0) return { direction, steps, ends: places, spent, refused: heldByPower(places, direction), grounds }
   while (spent < points) {
     takeSteps(1)
-    const { places: next, up, down, refused } = ahead(board, figure, places, direction, points - spent, readings)
-    if (refused) return { direction, steps, ends: places, spent, refused }
+    const { places: next, entered, up, down, refused } = ahead(board, figure, places, direction, points - spent, readings)
+    if (refused) return { direction, steps, ends: places, spent, refused, grounds }
     steps.push({ to: next[0]!, cost: 1 + up, up, down })
     places = next
     spent += 1 + up
+    const met = entered.flatMap((at) => {
+      const ground = board.grounds.get(hexKey(at))
+      return ground ? [{ at, kind: ground.kind as HexGroundKind }] : []
+    })
+    grounds.push(...met)
+    if (met.some(({ kind }) => kind === 'destroying-ground')) break
   }
-  return { direction, steps, ends: places, spent, refused: null }
+  return { direction, steps, ends: places, spent, refused: null, grounds }
 }

@@ -14,8 +14,8 @@ export const heroscapeSummaries: Readonly<Record<string, string>> = {
     "Straight on along the line from the attacker's hex through the defender's; those two are not " +
     'counted. With double-spaced figures there may be several lines, and the attacker chooses.',
   'HS-05':
-    'The points are spent like movement, each level up costing one more. Flying, climbing and most ' +
-    'special terrain do not matter, figures are not passed. We keep the usual limit on climbing in one step. ' +
+    'The points are spent like movement, each level up costing one more. Flying, climbing and ' +
+    'special terrain that neither wounds nor destroys do not matter, figures are not passed. We keep the usual limit on climbing in one step. ' +
     "(Linejudge's reading: no document settles it.)",
   'HS-06':
     'If points are left when a figure, power, glyph, object, obstacle or a climb it cannot afford ' +

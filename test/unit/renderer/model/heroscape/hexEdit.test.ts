@@ -90,6 +90,12 @@ describe('a figure on the hex board', () => {
   })
 })
 
+it('keeps an object and special terrain on one space', () => {
+  const both = putHexObject(putHexObject(table, 'glyph', [2, 0]), 'wounding-ground', [2, 0])
+  expect(both.objects?.map(({ kind }) => kind)).toEqual(['glyph', 'wounding-ground'])
+  expect(putHexObject(both, 'wounding-ground', [2, 0]).objects?.map(({ kind }) => kind)).toEqual(['glyph'])
+})
+
 it('puts an object on a space, another kind in its place, and takes it away by a second tap', () => {
   const one = putHexObject(table, 'obstacle', [2, 0])
   const two = putHexObject(one, 'glyph', [2, 0])

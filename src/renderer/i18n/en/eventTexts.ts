@@ -410,6 +410,7 @@ export const eventTexts = {
   },
   floor: {
     none: 'The tables are here as soon as a round is published.',
+    missing: (round: number, tables: number) => `Round ${round} cannot be paired yet: ${n(tables, 'result is', 'results are')} missing.`,
     states: {
       free: 'not started',
       playing: 'playing',

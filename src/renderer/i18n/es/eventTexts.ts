@@ -10,7 +10,7 @@ export const eventTexts: Translation<typeof english> = {
     lists: 'Listas',
     pairings: 'Rondas',
     results: 'Resultados',
-    floor: 'Sala',
+    floor: 'Mesas',
     clock: 'Reloj',
     standings: 'Clasificación',
     display: 'Pantalla',
@@ -414,6 +414,8 @@ export const eventTexts: Translation<typeof english> = {
   },
   floor: {
     none: 'Las mesas estarán aquí en cuanto se publique una ronda.',
+    missing: (round, tables) =>
+      `La ronda ${round} aún no se puede emparejar: ${tables === 1 ? 'falta 1 resultado' : `faltan ${tables} resultados`}.`,
     states: {
       free: 'sin empezar',
       playing: 'jugando',

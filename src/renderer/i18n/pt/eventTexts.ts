@@ -10,7 +10,7 @@ export const eventTexts: Translation<typeof english> = {
     lists: 'Listas',
     pairings: 'Rodadas',
     results: 'Resultados',
-    floor: 'Salão',
+    floor: 'Mesas',
     clock: 'Relógio',
     standings: 'Classificação',
     display: 'Telão',
@@ -400,6 +400,8 @@ export const eventTexts: Translation<typeof english> = {
   },
   floor: {
     none: 'As mesas estarão aqui assim que uma rodada for publicada.',
+    missing: (round, tables) =>
+      `A rodada ${round} ainda não pode ser emparceirada: ${tables === 1 ? 'falta 1 resultado' : `faltam ${tables} resultados`}.`,
     states: {
       free: 'não começou',
       playing: 'jogando',

@@ -1,5 +1,6 @@
 /** How figures of an event are written. */
-import type { MatchResult } from '../../../shared/tournament/state/state.ts'
+import type { CallState, MatchResult } from '../../../shared/tournament/state/state.ts'
+import { eventTexts } from '../../i18n/laterTexts.ts'
 
 /** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. */
 export function percent(fraction: string | null): string {
@@ -21,3 +22,7 @@ export function mean(fraction: string | null): string {
 /** The points of a result in the order of its players: "300 : 95". */
 export const scoreText = ({ score }: MatchResult, [a, b]: readonly [string, string]): string =>
   `${score.get(a) ?? 0} : ${score.get(b) ?? 0}`
+
+/** How far a call is: nobody has taken it yet, or who is there. */
+export const callWords = ({ taken }: Pick<CallState, 'taken'>): string =>
+  taken === null ? eventTexts.floor.states.called : eventTexts.floor.isThere(taken.judge)

@@ -1,11 +1,11 @@
 /** The events of this device: their list, and the one that is open. */
-import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
 import { dropLines, keepLine, lineOf } from './eventLines.ts'
 import { EVENT_PLACE } from './place.ts'
-import { EMPTY_SLIP, OpenEvent, type DeskPlace, type HalfSlip } from './openEvent.svelte.ts'
+import { OpenEvent, type DeskPlace } from './openEvent.svelte.ts'
+import { slipOf } from './slip.ts'
 
 /** An event of the list. */
 export type ListedEvent = StoredEvent
@@ -217,10 +217,4 @@ const newestFirst = (list: readonly StoredEvent[]): StoredEvent[] =>
 function placeOf(state: Readonly<Record<string, unknown>> | undefined): DeskPlace | null {
   if (!state || typeof state.event !== 'string' || typeof state.view !== 'string') return null
   return { event: state.event, view: state.view, slip: slipOf(state.slip) }
-}
-
-function slipOf(value: unknown): HalfSlip {
-  if (!isRecord(value)) return EMPTY_SLIP
-  const text = (name: string): string => (typeof value[name] === 'string' ? value[name].slice(0, 20) : '')
-  return { table: text('table'), winner: text('winner'), a: text('a'), b: text('b') }
 }

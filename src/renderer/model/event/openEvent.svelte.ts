@@ -4,16 +4,8 @@ import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts'
 import { headOf } from './eventFile.ts'
 import type { Away } from './away.ts'
+import { EMPTY_SLIP, type HalfSlip } from './slip.ts'
 import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact } from './eventHost.ts'
-
-/** What somebody has typed into the line of results and not saved yet. */
-export interface HalfSlip {
-  readonly table: string
-  readonly winner: string
-  readonly a: string
-  readonly b: string
-}
-export const EMPTY_SLIP: HalfSlip = { table: '', winner: '', a: '', b: '' }
 
 /** Where the screen stands: comes back after a restart. */
 export interface DeskPlace {

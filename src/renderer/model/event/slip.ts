@@ -1,4 +1,5 @@
 /** A result slip as it is typed: five fields, checked against the match that it is about. */
+import { isRecord } from '../../../shared/base/validate.ts'
 import { matchOfCut } from '../../../shared/tournament/state/bracket.ts'
 import type { EventState, MatchResult } from '../../../shared/tournament/state/state.ts'
 import type { NewFact } from './eventHost.ts'
@@ -45,6 +46,37 @@ export interface Slip {
   readonly first: '1' | '2' | ''
   readonly dropA: boolean
   readonly dropB: boolean
+}
+
+/** A slip as it is typed and not saved yet, with its table as it stands in its field. */
+export interface HalfSlip extends Slip {
+  readonly table: string
+}
+
+export const EMPTY_SLIP: HalfSlip = { table: '', winner: '', a: '', b: '', kind: 'played', first: '', dropA: false, dropB: false }
+
+/** Whether something of a match has been told, and not only which one it is. */
+export const isBegun = (slip: Slip): boolean => SLIP_FIELDS.some((field) => slip[field] !== EMPTY_SLIP[field])
+const SLIP_FIELDS = ['winner', 'a', 'b', 'kind', 'first', 'dropA', 'dropB'] as const
+
+export const sameSlip = (one: HalfSlip, other: HalfSlip): boolean =>
+  one.table === other.table && SLIP_FIELDS.every((field) => one[field] === other[field])
+
+/** What was kept of a slip; what cannot be read of it is left empty. */
+export function slipOf(value: unknown): HalfSlip {
+  if (!isRecord(value)) return EMPTY_SLIP
+  const text = (name: string): string => (typeof value[name] === 'string' ? value[name].slice(0, 20) : '')
+  const oneOf = <T extends string>(name: string, all: readonly T[], otherwise: T): T => all.find((one) => one === value[name]) ?? otherwise
+  return {
+    table: text('table'),
+    winner: oneOf<SlipWinner>('winner', ['1', '2', '0'], ''),
+    a: text('a'),
+    b: text('b'),
+    kind: oneOf<SlipKind>('kind', ['played', 'no-show', 'double-loss'], 'played'),
+    first: oneOf<Slip['first']>('first', ['1', '2'], ''),
+    dropA: value['dropA'] === true,
+    dropB: value['dropB'] === true
+  }
 }
 
 export type SlipFault = 'winner' | 'score'

@@ -1,4 +1,5 @@
 /** The tables of a round as the floor sees them: each in one state, told by a letter. */
+import type { ClockReading } from '../../../shared/tournament/state/clock.ts'
 import type { CallState, EventState, MatchResult, RoundState, TableState } from '../../../shared/tournament/state/state.ts'
 
 /** `late`: time is over and there is no result. */
@@ -95,6 +96,35 @@ function stateOf({ done, disputed, extended }: Seated, call: CallState | null, l
   if (left === null) return 'free'
   if (left === 0) return 'late'
   return extended ? 'extended' : 'playing'
+}
+
+/** Seconds that a table has left; null while the clock has not started. */
+export const leftAt = (clock: ClockReading | null, table: number): number | null =>
+  clock === null || clock.state === 'not-started' ? null : (clock.tables.find((one) => one.table === table)?.left ?? clock.left)
+
+/** A table whose result the next round waits for. */
+export interface WaitedFor {
+  readonly table: number
+  readonly players: readonly string[]
+  /** Seconds; null while the clock has not started. */
+  readonly left: number | null
+  /** The call that is open here, if any. */
+  readonly call: CallState | null
+}
+
+/** The tables of the last round that are waited for, by number. @param clock of the last round */
+export function waitedFor(state: EventState, clock: ClockReading | null): WaitedFor[] {
+  const round = state.rounds.at(-1)
+  if (round === undefined) return []
+  const calls = openCalls(state, round.round)
+  return seatedTables(round)
+    .filter(({ done }) => !done)
+    .map(({ table, players }) => ({
+      table,
+      players,
+      left: leftAt(clock, table),
+      call: calls.find((one) => one.table === table) ?? null
+    }))
 }
 
 /** The first table of the last round without a result, after a number and then from the beginning; null: all are in. */

@@ -12,7 +12,7 @@ import { byName, foundPlayers, neededRounds, newPlayerId, sameAs, standingOf } f
 import { judgedRows, readList, registrations } from '../../../../../src/renderer/model/event/playerList.ts'
 import { cutMatchAt, matchAt, placeTyped, slipFacts, unlikely, type Slip } from '../../../../../src/renderer/model/event/slip.ts'
 import { sumsOf, ties } from '../../../../../src/renderer/model/event/sums.ts'
-import { floorOf, nextOpenTable, openCalls, TABLE_STATES } from '../../../../../src/renderer/model/event/tables.ts'
+import { floorOf, nextOpenTable, openCalls, TABLE_STATES, waitedFor } from '../../../../../src/renderer/model/event/tables.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { settingsOf, type SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
 
@@ -253,6 +253,13 @@ describe('the floor', () => {
     await write({ do: 'extend', round: 1, table: 5, seconds: 300 })
     expect(states(600).join('')).toBe('RCJPE')
     expect(states(0).join('')).toBe('RCJLL')
+    const clock = { state: 'over', left: 0, said: [], tables: [{ table: 5, left: 120 }] } as const
+    expect(waitedFor(host.state, clock).map(({ table, left, call }) => [table, left, call?.call ?? null])).toEqual([
+      [2, 0, 'c1'],
+      [3, 0, 'c2'],
+      [4, 0, null],
+      [5, 120, null]
+    ])
     const claim = (player: string, winner: string): NewFact => ({
       do: 'claim',
       round: 1,

@@ -1,6 +1,6 @@
 /**
- * `npm run oracle`: the long runs of the engine against the oracle (a hundred times as many positions as in `npm test`), against
- * properties, the schemas and the census; they take hours. `npm run oracle -- test/oracle/moves` takes the files of that name.
+ * `npm run oracle`: the long runs of the engine against the oracle (a hundred times as many positions as in `npm test`), of pairings
+ * against all pairings, against properties, the schemas and the census; they take hours. `npm run oracle -- test/oracle/moves` takes the files of that name.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

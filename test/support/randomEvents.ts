@@ -1,6 +1,7 @@
 /** Events by chance: players, rounds with any pairs, results, byes, drops, late entries, penalties. */
 import { readFact } from '../../src/shared/tournament/log/eventLog.ts'
 import { EventLog } from '../../src/shared/tournament/log/eventLog.ts'
+import { pairNext } from '../../src/shared/tournament/pairing/pair.ts'
 import { activePlayers } from '../../src/shared/tournament/state/state.ts'
 import type { SomeSettings } from '../../src/shared/tournament/state/settings.ts'
 import { mulberry32, shuffled } from '../../src/shared/tournament/pairing/random.ts'
@@ -57,6 +58,41 @@ export function randomEvent(seed: number, players: number, rounds: number, setti
       else take({ do: 'result', round, table: index + 1, winner: below(3) === 0 ? a : b, score })
     })
     if (below(5) === 0) take({ do: 'penalty', player: pairs[0]![0], round, level: 'warning', infraction: 'slow play', score: -10 })
+  }
+  return { settings, facts, log }
+}
+
+/** An event whose rounds are paired as the program proposes them, with drops, late entries and returns between them. */
+export function proposedEvent(seed: number, players: number, rounds: number, settings: SomeSettings = {}): RandomEvent {
+  const next = mulberry32(seed)
+  const below = (most: number): number => next() % most
+  const log = new EventLog(settings)
+  const facts: FactJson[] = []
+  const take = (json: FactJson): void => {
+    mustTake(log, json)
+    facts.push(json)
+  }
+  const register = (): void => {
+    const number = log.state.players.size + 1
+    take({ do: 'register', player: `p${number}`, name: `Player ${number}`, ...(below(2) === 0 && { club: `club ${below(3)}` }) })
+  }
+  for (let index = 0; index < players; index++) register()
+  for (let round = 1; round <= rounds; round++) {
+    if (round > 1) {
+      if (below(4) === 0) register()
+      const active = activePlayers(log.state)
+      if (active.length > 4 && below(3) === 0) take({ do: 'drop', player: active[below(active.length)]!.id })
+      const gone = [...log.state.players.values()].filter(({ dropped }) => dropped)
+      if (gone.length > 0 && below(3) === 0) take({ do: 'return', player: gone[below(gone.length)]!.id })
+    }
+    const paired = pairNext(log.state, seed + round)
+    if (!paired.ok) throw new Error(paired.code)
+    const { pairs, bye } = paired.value
+    take({ do: 'round', round, pairs: pairs.map(({ a, b }) => [a, b]), tables: pairs.map(({ table }) => table), bye })
+    for (const { table, a, b } of pairs) {
+      const score = { [a]: below(61) * 5, [b]: below(61) * 5 }
+      take({ do: 'result', round, table, winner: below(2) === 0 ? a : b, score })
+    }
   }
   return { settings, facts, log }
 }

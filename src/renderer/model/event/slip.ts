@@ -22,9 +22,7 @@ export function matchAt(state: EventState, typed: string): SlipMatch | null {
   const parts = /^\s*(?:(\d{1,4})\s*[/.:]\s*)?(\d{1,6})\s*$/.exec(typed)
   if (parts === null) return null
   const round = parts[1] === undefined ? state.rounds.length : Number(parts[1])
-  const table = Number(parts[2])
-  const found = state.rounds[round - 1]?.tables.get(table)
-  return found ? { place: { round, table }, players: found.players, result: found.result } : null
+  return slipPlaceAt(state, { round, table: Number(parts[2]) })
 }
 
 /** A match of the cut, as soon as both players are known. */
@@ -32,6 +30,13 @@ export function cutMatchAt(state: EventState, match: string): SlipMatch | null {
   const found = matchOfCut(state, match)
   if (!found || found.a === null || found.b === null) return null
   return { place: { match }, players: [found.a, found.b], result: found.played.result }
+}
+
+/** The match at a place; null: there is none, or nobody knows yet who plays it. */
+export function slipPlaceAt(state: EventState, place: SlipPlace): SlipMatch | null {
+  if ('match' in place) return cutMatchAt(state, place.match)
+  const found = state.rounds[place.round - 1]?.tables.get(place.table)
+  return found ? { place, players: found.players, result: found.result } : null
 }
 
 /** How a place of a round is typed. */

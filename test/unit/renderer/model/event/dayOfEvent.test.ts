@@ -1,6 +1,6 @@
 /** What the screens of an event ask of its state: lists from outside, the draft of a pairing, slips, corrections, tables, the cut. */
 import { describe, expect, it } from 'vitest'
-import { differing } from '../../../../../src/renderer/model/event/correction.ts'
+import { differing, otherPairs } from '../../../../../src/renderer/model/event/correction.ts'
 import { bracketView, cutPlan, finalOrder } from '../../../../../src/renderer/model/event/cutPlan.ts'
 import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
 import { mean, percent } from '../../../../../src/renderer/model/event/eventWords.ts'
@@ -14,6 +14,8 @@ import { cutMatchAt, matchAt, placeTyped, slipFacts, unlikely, type Slip } from 
 import { sumsOf, ties } from '../../../../../src/renderer/model/event/sums.ts'
 import { floorOf, nextOpenTable, openCalls, TABLE_STATES, waitedFor } from '../../../../../src/renderer/model/event/tables.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { bestPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
+import type { Field } from '../../../../../src/shared/tournament/pairing/cost.ts'
 import { settingsOf, type SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
 
 async function eventOf(names: readonly string[], settings: SomeSettings = {}) {
@@ -198,6 +200,8 @@ describe('a slip', () => {
   })
 })
 
+const atOnce = (field: Field) => Promise.resolve(bestPairing(field))
+
 describe('a correction', () => {
   it('names every row and every published pair that would be another one, and moves nothing', async () => {
     const { host, play } = await eventOf([...SIX, 'Flo Gil', 'Gus Ho'])
@@ -206,10 +210,11 @@ describe('a correction', () => {
     const { table, a, b } = first.pairs[0]!
     const fact = { do: 'correct', round: 1, table, winner: b, score: { [a]: 1, [b]: 300 } }
     const before = JSON.stringify([...host.state.rounds[1]!.tables.values()])
-    const found = differing({}, host.entries, host.state, host.imagine([fact])!, fact)
+    const found = differing(host.state, host.imagine([fact])!)
+    const others = await otherPairs({}, host.entries, fact, atOnce)
     expect(found.rows.map(({ player }) => player)).toEqual(expect.arrayContaining([a, b]))
     const playing = second.pairs.filter((pair) => [a, b].includes(pair.a) || [a, b].includes(pair.b))
-    for (const pair of playing) expect(found.pairs).toContainEqual({ round: 2, table: pair.table, a: pair.a, b: pair.b })
+    for (const pair of playing) expect(others!.pairs).toContainEqual({ round: 2, table: pair.table, a: pair.a, b: pair.b })
     expect(JSON.stringify([...host.state.rounds[1]!.tables.values()])).toBe(before)
   })
 
@@ -225,11 +230,8 @@ describe('a correction', () => {
       winner: a,
       score: Object.fromEntries(host.state.rounds[0]!.tables.get(table)!.result!.score)
     }
-    expect(differing({}, host.entries, host.state, host.imagine([same])!, same)).toEqual({
-      rows: [],
-      pairs: [],
-      cut: { into: [], out: [] }
-    })
+    expect(differing(host.state, host.imagine([same])!)).toEqual({ rows: [], cut: { into: [], out: [], made: false } })
+    expect(await otherPairs({}, host.entries, same, atOnce)).toEqual({ pairs: [], untold: [] })
   })
 
   it('says who would be in the cut', async () => {
@@ -238,7 +240,33 @@ describe('a correction', () => {
     await write({ do: 'cut', size: 2 })
     const { table, a, b } = first.pairs[0]!
     const fact = { do: 'correct', round: 1, table, winner: b, score: { [a]: 0, [b]: 300 } }
-    expect(differing({}, host.entries, host.state, host.imagine([fact])!, fact).cut).toEqual({ into: [b], out: [a] })
+    expect(differing(host.state, host.imagine([fact])!).cut).toEqual({ into: [b], out: [a], made: true })
+  })
+
+  it('says who would be within the line of a cut that is planned', async () => {
+    const { host, play } = await eventOf(SIX.slice(0, 4), { cut: 2 })
+    const { table, a, b } = (await play(1)).pairs[1]!
+    const fact = { do: 'correct', round: 1, table, winner: b, score: { [a]: 0, [b]: 300 } }
+    expect(differing(host.state, host.imagine([fact])!).cut).toEqual({ into: [b], out: [a], made: false })
+  })
+
+  it('tells of the pairs that were published, and says of which rounds it cannot tell', async () => {
+    const { host, play, write } = await eventOf([...SIX, 'Flo Gil', 'Gus Ho'])
+    const first = await play(1)
+    const drafted = draftOf(host.state, 2, [])
+    if (!drafted.ok) throw new Error(drafted.code)
+    const [one, two] = drafted.draft.pairs
+    const swapped = draftOf(host.state, 2, [[one!.b, two!.b]])
+    if (!swapped.ok) throw new Error(swapped.code)
+    await write(roundFact(swapped.draft))
+    const { table, a, b } = first.pairs[0]!
+    const fact = { do: 'correct', round: 1, table, winner: b, score: { [a]: 1, [b]: 300 } }
+    const found = (await otherPairs({}, host.entries, fact, atOnce))!
+    expect(found.untold).toEqual([2])
+    for (const pair of found.pairs) expect(host.state.rounds[1]!.tables.get(pair.table)!.players).toEqual([pair.a, pair.b])
+    expect(found.pairs.map((pair) => pair.table)).not.toContain(one!.table)
+    // Somebody has closed the dialog.
+    expect(await otherPairs({}, host.entries, fact, () => Promise.resolve(null))).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { directionsOf, hexKey } from '../../src/shared/games/heroscape/board.ts'
-import type { HeroscapeCase, Hex } from '../../src/shared/games/heroscape/case.ts'
+import { MAP_GROUNDS, type HeroscapeCase, type Hex } from '../../src/shared/games/heroscape/case.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { fixedRuns, LONG, times } from '../support/seeded.ts'
@@ -49,6 +49,7 @@ const questions = fc
     objects: fc.array(fc.tuple(fc.nat(BOARD.length - 1), fc.constantFrom('obstacle' as const, 'destructible' as const, 'glyph' as const)), {
       maxLength: 2
     }),
+    ground: fc.array(fc.option(fc.constantFrom(...MAP_GROUNDS), { freq: 3 }), { minLength: BOARD.length, maxLength: BOARD.length }),
     skulls: fc.integer({ min: 0, max: 7 }),
     against: fc.integer({ min: 0, max: 2 }),
     height: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
@@ -75,6 +76,7 @@ const questions = fc
     const defender = take(at)
     attacker.push(...take(behind([0, 0], one.attackerTail)))
     defender.push(...take(behind(at, one.defenderTail)))
+    const isThere = (hex: Hex, index: number): boolean => one.levels[index] !== null || taken.has(hexKey(hex))
     const more = one.bystanders.flatMap((index) => take(BOARD[index]))
     return {
       format: 'clixcase/1',
@@ -83,7 +85,10 @@ const questions = fc
         hexes: BOARD.flatMap((hex, index) => {
           const level = one.levels[index] ?? (taken.has(hexKey(hex)) ? 0 : null)
           return level === null ? [] : [[...hex, level] as const]
-        })
+        }),
+        ground: Object.fromEntries(
+          MAP_GROUNDS.map((kind) => [kind, BOARD.filter((hex, index) => one.ground[index] === kind && isThere(hex, index))])
+        )
       },
       figures: [
         { id: 'a', squares: attacker },
@@ -120,7 +125,16 @@ describe('a HeroScape knockback', () => {
   it('never spends more than its points, and rolls the die only with points left', () => {
     fc.assert(
       fc.property(questions, (question) => {
-        const { points, spent, knockbackDie, stoppedBy, steps, path, end } = rulingOn(question as never) as never as {
+        const {
+          points,
+          spent,
+          knockbackDie,
+          stoppedBy,
+          steps,
+          path,
+          end,
+          destroyed = false
+        } = rulingOn(question as never) as never as {
           points: number
           spent: number
           knockbackDie: boolean
@@ -128,10 +142,11 @@ describe('a HeroScape knockback', () => {
           steps: { cost: number }[]
           path: Hex[]
           end: Hex
+          destroyed?: boolean
         }
         expect(spent).toBe(steps.reduce((sum, { cost }) => sum + cost, 0))
         expect(spent).toBeLessThanOrEqual(points)
-        expect(stoppedBy === null).toBe(spent === points)
+        expect(stoppedBy === null).toBe(destroyed || spent === points)
         expect(knockbackDie).toBe(stoppedBy !== null && stoppedBy !== 'edge')
         expect(path.at(-1) ?? question.figures[1]!.squares![0]).toEqual(end)
       }),

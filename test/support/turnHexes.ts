@@ -24,7 +24,13 @@ export function turnQuestion(question: HeroscapeCase, { hex }: HexSymmetry): Her
   const direction = question.ask.choices?.direction
   return {
     ...question,
-    map: { ...question.map, hexes: question.map.hexes.map(([q, r, level]) => [...hex([q, r]), level] as const) },
+    map: {
+      ...question.map,
+      hexes: question.map.hexes.map(([q, r, level]) => [...hex([q, r]), level] as const),
+      ...(question.map.ground && {
+        ground: Object.fromEntries(Object.entries(question.map.ground).map(([kind, hexes = []]) => [kind, hexes.map(hex)]))
+      })
+    },
     figures: question.figures.map((figure) => ({
       ...figure,
       ...(figure.at && { at: hex(figure.at) }),

@@ -42,13 +42,16 @@ export function groundItems(kit: Kit, scene: HexScene, layout: HexLayout, levels
     if (!inside([x, y], near)) return []
     const drops = EDGE_NEIGHBOURS.map(([dq, dr]) => Math.min(3, Math.max(0, level - (levels.get(key([q + dq, r + dr])) ?? level))))
     const name = scene.nameOf?.(hex) ?? ''
-    const face = `hex:${level}:${drops.join('')}:${name}`
+    const ground = scene.ground.get(key(hex)) ?? null
+    const face = `hex:${level}:${drops.join('')}:${name}:${ground ?? ''}`
     return [
       {
         id: key(hex),
         hash: face,
         build: () =>
-          groupOf(spriteOf(kit, face, hexBox(kit), (context) => paintHex(context, { level, drops, name }, kit), x * kit.u, y * kit.u))
+          groupOf(
+            spriteOf(kit, face, hexBox(kit), (context) => paintHex(context, { level, drops, name, ground }, kit), x * kit.u, y * kit.u)
+          )
       }
     ]
   })

@@ -2,7 +2,9 @@
 import type { FaceBox } from '../kit/atlas.ts'
 import type { Look } from '../kit/look.ts'
 import { drawText } from '../kit/text.ts'
+import type { MapGround } from '../../../shared/games/heroscape/case.ts'
 import { corners, TIP } from './geometry.ts'
+import { fillOfGround, paintGroundSign } from './paintHexGround.ts'
 
 /** How much of the level's tint goes over the ground; from twelve levels on the number alone tells them apart. */
 const TINT = 0.06
@@ -16,6 +18,7 @@ export interface HexFace {
   /** For each edge by how much the neighbour is lower, at most 3; 0 where it is not. */
   readonly drops: readonly number[]
   readonly name: string
+  readonly ground: MapGround | null
 }
 
 export function hexBox(look: Look): FaceBox {
@@ -33,11 +36,11 @@ function tracePath(context: CanvasRenderingContext2D, reach: number): void {
 }
 
 /** Paints the hex around the origin. */
-export function paintHex(context: CanvasRenderingContext2D, { level, drops, name }: HexFace, look: Look): void {
+export function paintHex(context: CanvasRenderingContext2D, { level, drops, name, ground }: HexFace, look: Look): void {
   const { theme, u, density } = look
   const reach = u / 2
   tracePath(context, reach)
-  context.fillStyle = theme.ground
+  context.fillStyle = ground ? fillOfGround(ground, theme) : theme.ground
   context.fill()
   context.globalAlpha = Math.max(0, Math.min(level, MOST_TINTS)) * TINT
   context.fillStyle = theme.levelTint
@@ -50,6 +53,7 @@ export function paintHex(context: CanvasRenderingContext2D, { level, drops, name
   paintRim(context, drops, look)
   const scale = u / density
   if (scale < NUMBER_FROM) return
+  if (ground) paintGroundSign(context, ground, look)
   const size = Math.max(10 * density, 0.19 * u)
   drawText(context, String(level), 0, TIP * u * 0.74, { size, colour: theme.text, weight: 700, baseline: 'alphabetic' })
   if (name !== '' && scale >= NAME_FROM) {

@@ -3,6 +3,7 @@ import type { FaceBox } from '../kit/atlas.ts'
 import { nameLines, paintName, showsName } from '../paint/nameTag.ts'
 import type { Look } from '../kit/look.ts'
 import { sideMark } from '../paint/sideMark.ts'
+import { paintGroundSign } from './paintHexGround.ts'
 import { drawCentred } from '../kit/text.ts'
 import { sideColour, sideInk } from '../kit/theme.ts'
 import type { HexThing, HexToken } from '../../../shared/games/heroscape/hexScene.ts'
@@ -91,44 +92,10 @@ export function paintHexToken(context: CanvasRenderingContext2D, token: HexToken
   }
 }
 
-/** Special terrain: waves, with a stroke through them where it wounds and a cross where it destroys. */
-function paintGround(
-  context: CanvasRenderingContext2D,
-  kind: Extract<HexThing['kind'], `${string}-ground`>,
-  { theme, u, density }: Look
-): void {
-  const half = 0.3 * u
-  const ink = kind === 'special-ground' ? theme.special.ink : theme.verdict.blocked
-  const wave = (y: number): void => {
-    context.moveTo(-half, y)
-    context.quadraticCurveTo(-half / 2, y - half / 2, 0, y)
-    context.quadraticCurveTo(half / 2, y + half / 2, half, y)
-  }
-  for (const [colour, width] of [
-    [theme.edge, 5 * density],
-    [ink, 2.5 * density]
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = width
-    context.beginPath()
-    wave(-half / 2)
-    wave(half / 2)
-    if (kind !== 'special-ground') {
-      context.moveTo(-half, half)
-      context.lineTo(half, -half)
-    }
-    if (kind === 'destroying-ground') {
-      context.moveTo(-half, -half)
-      context.lineTo(half, half)
-    }
-    context.stroke()
-  }
-}
-
 /** An obstacle is a block, a destructible object a cracked one, a glyph a ring; what lies flat is a faint dot. */
 export function paintThing(context: CanvasRenderingContext2D, kind: HexThing['kind'], look: Look): void {
   if (kind === 'special-ground' || kind === 'wounding-ground' || kind === 'destroying-ground') {
-    paintGround(context, kind, look)
+    paintGroundSign(context, kind, look)
     return
   }
   const { theme, u, density } = look

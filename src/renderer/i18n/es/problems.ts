@@ -303,6 +303,7 @@ export const problems: Language['problems'] = {
   'hexes-apart': 'En {place} los hexágonos {a} y {b} no se tocan; se esperaban los dos hexágonos de una figura de doble espacio.',
   'hex-off-map': 'En {place} la figura "{id}" está en {hex}, que no es un hexágono del mapa; se esperaba uno de sus {count} hexágonos.',
   'hex-taken': 'En {place} la figura "{id}" está en {hex}, donde ya está "{other}"; se esperaba una figura por hexágono.',
+  'ground-twice': 'En {place} se nombra otra vez el hexágono {hex}; se esperaba un solo tipo de terreno por hexágono.',
   'object-off-map': 'En {place} hay {hex}, que no es un hexágono del mapa; se esperaba uno de sus {count} hexágonos.',
   'attacker-again': 'En {place} se nombra otra vez al atacante; se esperaba otra figura.',
   'not-open':

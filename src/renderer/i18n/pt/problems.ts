@@ -300,6 +300,7 @@ export const problems: Language['problems'] = {
   'hexes-apart': 'Em {place} os hexágonos {a} e {b} não se tocam; eram esperados os dois hexágonos de uma figura de espaço duplo.',
   'hex-off-map': 'Em {place} a figura "{id}" está em {hex}, que não é um hexágono do mapa; era esperado um dos seus {count} hexágonos.',
   'hex-taken': 'Em {place} a figura "{id}" está em {hex}, onde "{other}" já está; era esperada uma figura por hexágono.',
+  'ground-twice': 'Em {place} o hexágono {hex} aparece outra vez; era esperado um só tipo de terreno por hexágono.',
   'object-off-map': 'Em {place} há {hex}, que não é um hexágono do mapa; era esperado um dos seus {count} hexágonos.',
   'attacker-again': 'Em {place} o atacante é nomeado outra vez; era esperada outra figura.',
   'not-open': 'Em {place} há {hex}; era esperada uma linha de um hexágono do atacante através de um hexágono vizinho do defensor: {open}.',

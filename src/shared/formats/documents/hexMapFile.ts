@@ -1,8 +1,9 @@
 /** Hex map files (`linejudge-hexmap/1`, `*.hexmap.json`): the hexes of a HeroScape battlefield with their levels. */
 import * as v from 'valibot'
-import type { Result } from '../../base/result.ts'
+import { fail, type Result } from '../../base/result.ts'
 import type { HexMap } from '../../games/heroscape/case.ts'
-import { hexesSchema } from '../../games/heroscape/shape.ts'
+import { groundProblems } from '../../games/heroscape/parse.ts'
+import { groundSchema, hexesSchema } from '../../games/heroscape/shape.ts'
 import { idText, listOf, optionalText, text } from '../../base/validate.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import { parseDocument, type FormatFamily } from './version.ts'
@@ -25,11 +26,16 @@ export const hexMapFileSchema = v.looseObject({
   name: text(120),
   description: optionalText(2000),
   systems: listOf(idText, 20),
-  map: v.looseObject({ hexes: hexesSchema })
+  map: v.looseObject({ hexes: hexesSchema, ground: v.optional(groundSchema) })
 }) satisfies v.BaseSchema<unknown, HexMapFile, v.BaseIssue<unknown>>
 
 /** The text of a hex map file; the same document gives the same bytes. Throws where `file` is not a valid one. */
 export const formatHexMapFile = (file: HexMapFile): string => writeJson(v.parse(hexMapFileSchema, file))
 
 /** A hex map file from parsed JSON, or every problem with its place. Unknown fields are kept. */
-export const parseHexMapFile = (json: unknown): Result<HexMapFile> => parseDocument(json, HEX_MAP_FORMAT, hexMapFileSchema)
+export function parseHexMapFile(json: unknown): Result<HexMapFile> {
+  const file = parseDocument(json, HEX_MAP_FORMAT, hexMapFileSchema)
+  if (!file.ok) return file
+  const problems = [...groundProblems(file.value.map, '/map')].slice(0, 20)
+  return problems.length > 0 ? fail(...problems) : file
+}

@@ -1,6 +1,17 @@
 /** The hexes, figures and objects of a question, ready to be looked up. Whole numbers only. */
 import type { ObjectKind } from '../../contract/case.ts'
-import { FORMAT_OBJECTS, HEX_GROUNDS, type HeroscapeCase, type Hex, type HexFigure, type HexGroundKind, type HexObject } from './case.ts'
+import {
+  FORMAT_OBJECTS,
+  HEX_GROUNDS,
+  MAP_GROUNDS,
+  type HeroscapeCase,
+  type Hex,
+  type HexFigure,
+  type HexGroundKind,
+  type HexMap,
+  type HexObject,
+  type MapGround
+} from './case.ts'
 
 /** The six directions in the order in which options are listed: by r, then q. */
 export const DIRECTIONS: readonly Hex[] = [
@@ -31,23 +42,38 @@ export const roleOf = ({ kind }: HexObject): ObjectRole =>
   kind in FORMAT_OBJECTS ? FORMAT_OBJECTS[kind as ObjectKind] : (kind as ObjectRole)
 
 /** Whether it is special terrain, beside which a hex may hold an object as well. */
-export const isGround = ({ kind }: Pick<HexObject, 'kind'>): boolean => HEX_GROUNDS.some((ground) => ground === kind)
+export const isGround = ({ kind }: Pick<HexObject, 'kind'>): boolean => isGroundKind(kind)
 
 export interface HexBoard {
   readonly levels: ReadonlyMap<string, number>
   readonly occupants: ReadonlyMap<string, HexFigure>
   readonly objects: ReadonlyMap<string, HexObject>
-  readonly grounds: ReadonlyMap<string, HexObject>
+  /** Special terrain, of the map or put on it. */
+  readonly grounds: ReadonlyMap<string, HexGroundKind>
+  /** Hexes that the map says stand in the way. */
+  readonly barred: ReadonlySet<string>
 }
 
+/** What the map says of each hex that is not plain. */
+export const groundsOf = ({ ground }: Pick<HexMap, 'ground'>): ReadonlyMap<string, MapGround> =>
+  new Map(MAP_GROUNDS.flatMap((kind) => (ground?.[kind] ?? []).map((hex) => [hexKey(hex), kind] as const)))
+
+const isGroundKind = (kind: string): kind is HexGroundKind => HEX_GROUNDS.some((ground) => ground === kind)
+
 export function boardOf({ map, figures, objects }: Pick<HeroscapeCase, 'map' | 'figures' | 'objects'>): HexBoard {
+  const ofMap = [...groundsOf(map)]
   return {
     levels: new Map(map.hexes.map(([q, r, level]) => [hexKey([q, r]), level])),
     occupants: new Map(figures.flatMap((figure) => hexesOf(figure).map((hex) => [hexKey(hex), figure] as const))),
     objects: new Map(
       (objects ?? []).filter((object) => roleOf(object) !== 'flat' && !isGround(object)).map((object) => [hexKey(object.at), object])
     ),
-    grounds: new Map((objects ?? []).filter(isGround).map((object) => [hexKey(object.at), object]))
+    // What is put on a hex lies over what the map says of it.
+    grounds: new Map([
+      ...ofMap.flatMap(([key, kind]) => (kind === 'obstacle' ? [] : [[key, kind === 'water' ? 'special-ground' : kind] as const])),
+      ...(objects ?? []).flatMap(({ kind, at }) => (isGroundKind(kind) ? [[hexKey(at), kind] as const] : []))
+    ]),
+    barred: new Set(ofMap.flatMap(([key, kind]) => (kind === 'obstacle' ? [key] : [])))
   }
 }
 

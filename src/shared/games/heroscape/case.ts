@@ -5,9 +5,20 @@ import type { GameCase } from '../common/game.ts'
 /** Axial coordinates `[q, r]`; the neighbours of `[0, 0]` are `[1,0] [1,-1] [0,-1] [-1,0] [-1,1] [0,1]`. */
 export type Hex = readonly [number, number]
 
+/** Special terrain as knockback knows it (HS-05): it is passed over, unless it would wound or destroy who enters it. */
+export const HEX_GROUNDS = ['special-ground', 'wounding-ground', 'destroying-ground'] as const
+export type HexGroundKind = (typeof HEX_GROUNDS)[number]
+
+/** What the ground of a map may be where it is not plain: water is special terrain, an obstacle (a tree, a ruin) stands in the way (HS-06). */
+export const MAP_GROUNDS = ['water', ...HEX_GROUNDS, 'obstacle'] as const
+export type MapGround = (typeof MAP_GROUNDS)[number]
+/** The hexes of each kind; a hex is of one of them at most. */
+export type MapGrounds = Readonly<Partial<Record<MapGround, readonly Hex[] | undefined>>>
+
 export interface HexMap {
   /** `[q, r, level]`, each hex once. */
   readonly hexes: readonly (readonly [number, number, number])[]
+  readonly ground?: MapGrounds | undefined
   /** Which map document this is, for the app. Never changes a ruling. */
   readonly id?: string
   readonly name?: string
@@ -31,9 +42,6 @@ export interface HexFigure {
   readonly immovable?: boolean
 }
 
-/** Special terrain as knockback knows it (HS-05): it is passed over, unless it would wound or destroy who enters it. */
-export const HEX_GROUNDS = ['special-ground', 'wounding-ground', 'destroying-ground'] as const
-export type HexGroundKind = (typeof HEX_GROUNDS)[number]
 /** `destructible` objects take wounds, `obstacle` and `glyph` do not. The grounds stop nobody. */
 export const HEX_OBJECTS = ['obstacle', 'destructible', 'glyph', ...HEX_GROUNDS] as const
 /** The case format's own kinds of object count as the nearest of these; the two that lie flat stop nobody. */

@@ -5,8 +5,8 @@
 import { sideAt } from '../../contract/caseSquares.ts'
 import { shortLabels } from '../../scene/sceneTokens.ts'
 import { sideIndexes } from '../../scene/sideIndex.ts'
-import { hexesOf, roleOf, type ObjectRole } from './board.ts'
-import type { HeroscapeCase, Hex } from './case.ts'
+import { groundsOf, hexesOf, roleOf, type ObjectRole } from './board.ts'
+import type { HeroscapeCase, Hex, HexMap, MapGround } from './case.ts'
 import type { HeroscapeOutcome, HeroscapeRuling } from './ruling.ts'
 import type { HexStop } from './walk.ts'
 
@@ -61,6 +61,8 @@ export type HexIntent =
 export interface HexScene {
   /** The map: the same value as long as it is the same map. */
   readonly spaces: readonly (readonly [number, number, number])[]
+  /** What is not plain ground, by the hex as "q,r". */
+  readonly ground: ReadonlyMap<string, MapGround>
   readonly tokens: readonly HexToken[]
   readonly things: readonly HexThing[]
   readonly paths: readonly HexPath[]
@@ -97,6 +99,17 @@ function pathOf(question: HeroscapeCase, outcome: HeroscapeOutcome, direction: H
   }
 }
 
+const grounds = new WeakMap<object, ReadonlyMap<string, MapGround>>()
+
+/** The ground of a map for its scene: the same value for the same map. */
+export function sceneGround(map: HexMap): ReadonlyMap<string, MapGround> {
+  const known = grounds.get(map)
+  if (known) return known
+  const found = groundsOf(map)
+  grounds.set(map, found)
+  return found
+}
+
 /** What the board shows for a question, its ruling (null while there is none) and the person's view. */
 export function toHexScene(question: HeroscapeCase, ruling: HeroscapeRuling | null, view: HexView): HexScene {
   const { figures, objects = [], ask, map } = question
@@ -119,6 +132,7 @@ export function toHexScene(question: HeroscapeCase, ruling: HeroscapeRuling | nu
   const { selected, ...rest } = view
   return {
     spaces: map.hexes,
+    ground: sceneGround(map),
     tokens: figures.map((figure, index) => ({
       id: figure.id,
       label: labels[index]!,

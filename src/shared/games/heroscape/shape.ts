@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { OBJECT_KINDS } from '../../contract/case.ts'
 import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import { caseHeader } from '../common/caseHeader.ts'
-import { DIE_SIDES, HEX_OBJECTS } from './case.ts'
+import { DIE_SIDES, HEX_OBJECTS, type MapGround } from './case.ts'
 
 /** How far a coordinate may lie from the origin. */
 const FAR = 9999
@@ -18,6 +18,17 @@ const flag = v.boolean(expects('expected.flag', {}))
 const dice = whole(0, 99)
 const along = whole(-FAR, FAR)
 const hex = v.strictTuple([along, along], expects('expected.hex', {}))
+
+const hexList = v.optional(listOf(hex, MOST_HEXES))
+
+/** The kinds of ground of a map; that its hexes lie on the map, each once, is for `groundProblems`. */
+export const groundSchema = v.strictObject({
+  water: hexList,
+  'special-ground': hexList,
+  'wounding-ground': hexList,
+  'destroying-ground': hexList,
+  obstacle: hexList
+} satisfies Record<MapGround, typeof hexList>)
 
 /** The hexes of a map, each named once. */
 export const hexesSchema = v.pipe(
@@ -35,7 +46,12 @@ export const hexesSchema = v.pipe(
   })
 )
 
-export const hexMapSchema = v.looseObject({ hexes: hexesSchema, id: v.optional(text(200)), name: v.optional(text(200)) })
+export const hexMapSchema = v.looseObject({
+  hexes: hexesSchema,
+  ground: v.optional(groundSchema),
+  id: v.optional(text(200)),
+  name: v.optional(text(200))
+})
 
 const figure = v.looseObject({
   id,

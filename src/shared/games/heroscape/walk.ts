@@ -87,7 +87,8 @@ function ahead(board: HexBoard, figure: HexFigure, places: readonly Hex[], direc
     const object = board.objects.get(hexKey(hex))
     return [
       ...(occupant && occupant.id !== figure.id ? [{ hex, id: occupant.id, role: 'figure' as const }] : []),
-      ...(object ? [{ hex, id: object.id, role: roleOf(object) }] : [])
+      ...(object ? [{ hex, id: object.id, role: roleOf(object) }] : []),
+      ...(board.barred.has(hexKey(hex)) ? [{ hex, id: null, role: 'obstacle' as const }] : [])
     ]
   })
   const tooHigh = readings.climbLimit && up >= heightOf(figure)
@@ -98,7 +99,9 @@ function ahead(board: HexBoard, figure: HexFigure, places: readonly Hex[], direc
   const hexes = entered.map(({ hex }) => hex)
   if (by === null) return { places: next, entered: hexes, up, down, refused: null }
   const ids = (kept: (role: string) => boolean): string[] =>
-    by === 'figure' || by === 'obstacle' ? [...new Set(inTheWay.filter(({ role }) => kept(role)).map(({ id }) => id))].sort() : []
+    by === 'figure' || by === 'obstacle'
+      ? [...new Set(inTheWay.flatMap(({ role, id }) => (kept(role) && id !== null ? [id] : [])))].sort()
+      : []
   const at =
     by === 'edge'
       ? off
@@ -157,8 +160,8 @@ export function walk(board: HexBoard, figure: HexFigure, direction: Hex, points:
     places = next
     spent += 1 + up
     const met = entered.flatMap((at) => {
-      const ground = board.grounds.get(hexKey(at))
-      return ground ? [{ at, kind: ground.kind as HexGroundKind }] : []
+      const kind = board.grounds.get(hexKey(at))
+      return kind ? [{ at, kind }] : []
     })
     grounds.push(...met)
     if (met.some(({ kind }) => kind === 'destroying-ground')) break

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
+import { parseHexMapFile } from '../../../../../src/shared/formats/documents/hexMapFile.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 
 const figures = [
@@ -196,5 +197,29 @@ describe('the position that comes with the app', () => {
       stoppedBy: 'elevation',
       knockbackDie: true
     })
+  })
+})
+
+describe('the ground of a map of hexes', () => {
+  const withGround = (ground: unknown) => problemsOf({ ...good, map: { ...good.map, ground } })
+
+  it('is of kinds that are known, on hexes of the map, one kind for a hex', () => {
+    expect(withGround({ water: [[2, 0]], obstacle: [[1, 0]] })).toEqual([])
+    expect(withGround({ lava: [[2, 0]] })).toEqual([
+      '/map/ground/lava: At /map/ground there is a field "lava" that has no meaning here; expected only known fields.'
+    ])
+    expect(withGround({ water: [[9, 0]] })).toEqual([
+      '/map/ground/water/0: At /map/ground/water/0 there is [9, 0], which is no hex of the map; expected one of its 3 hexes.'
+    ])
+    expect(withGround({ water: [[2, 0]], obstacle: [[2, 0]] })).toEqual([
+      '/map/ground/obstacle/0: At /map/ground/obstacle/0 the hex [2, 0] is named once more; expected one kind of ground for a hex.'
+    ])
+  })
+
+  it('is checked in a file of the library as in a case, and kept', () => {
+    const file = { format: 'linejudge-hexmap/1', id: 'pond', name: 'Pond', description: '', systems: [], map: good.map }
+    const read = (ground: unknown) => parseHexMapFile({ ...file, map: { ...file.map, ground } })
+    expect(read({ water: [[2, 0]] })).toMatchObject({ ok: true, value: { map: { ground: { water: [[2, 0]] } } } })
+    expect(read({ water: [[2, 0], [2, 0]] })).toMatchObject({ ok: false, problems: [{ code: 'hex-twice', path: '/map/ground/water/1' }] }) // prettier-ignore
   })
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { fail, type Result } from '../../base/result.ts'
 import type { HexMap } from '../../games/heroscape/case.ts'
-import { groundProblems } from '../../games/heroscape/parse.ts'
+import { groundProblems } from '../../games/heroscape/groundProblems.ts'
 import { groundSchema, hexesSchema } from '../../games/heroscape/shape.ts'
 import { idText, listOf, optionalText, text } from '../../base/validate.ts'
 import { writeJson } from '../../json/writeJson.ts'

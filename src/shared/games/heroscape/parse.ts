@@ -3,11 +3,10 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import { checked } from '../../base/validate.ts'
 import { directionsOf, directionTo, hexesOf, hexKey, sameHex } from './board.ts'
-import { MAP_GROUNDS, type HeroscapeCase, type Hex, type HexFigure, type HexMap } from './case.ts'
+import type { HeroscapeCase, HexFigure } from './case.ts'
+import { groundProblems, hexText } from './groundProblems.ts'
 import { heroscapeSchema } from './shape.ts'
 import '../../base/sayFileSentences.ts'
-
-const hexText = ([q, r]: Hex): string => `[${q}, ${r}]`
 
 function* figureProblems(figure: HexFigure, path: string): Generator<Problem> {
   const { id, at, squares } = figure
@@ -20,19 +19,6 @@ function* figureProblems(figure: HexFigure, path: string): Generator<Problem> {
   if (first && second && !directionTo(first, second)) {
     yield problem('not-touching', `${path}/squares`, 'hexes-apart', { a: hexText(first), b: hexText(second) })
   }
-}
-
-/** Hexes of a kind of ground that are none of the map, or are named a second time. @param path of the map, as a JSON pointer */
-export function* groundProblems({ hexes, ground = {} }: HexMap, path: string): Generator<Problem> {
-  const there = new Set(hexes.map(([q, r]) => hexKey([q, r])))
-  const named = new Set<string>()
-  for (const kind of MAP_GROUNDS)
-    for (const [index, hex] of (ground[kind] ?? []).entries()) {
-      const place = `${path}/ground/${kind}/${index}`
-      if (!there.has(hexKey(hex))) yield problem('off-map', place, 'object-off-map', { hex: hexText(hex), count: there.size })
-      if (named.has(hexKey(hex))) yield problem('hex-twice', place, 'ground-twice', { hex: hexText(hex) })
-      named.add(hexKey(hex))
-    }
 }
 
 function* placeProblems({ map, figures, objects = [] }: HeroscapeCase): Generator<Problem> {

@@ -16,6 +16,8 @@ import { situationOf } from '../../src/shared/engine/situation/changes.ts'
 import type { Situation } from '../../src/shared/engine/situation/situation.ts'
 import { positionOf } from '../../src/shared/position/fromCase.ts'
 import { rulesetOf } from '../../src/shared/rules/catalog.ts'
+import { bestPairing } from '../../src/shared/tournament/pairing/best.ts'
+import { Field } from '../../src/shared/tournament/pairing/cost.ts'
 import { searchWords } from '../../src/renderer/i18n/texts.ts'
 import { figureDocuments } from '../../src/renderer/model/search/documents.ts'
 import { SearchIndex } from '../../src/renderer/model/search/searchIndex.ts'
@@ -190,4 +192,26 @@ export function buildSearch(figures: readonly BenchFigure[]): (query: string) =>
   const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
   const ids = new Map(figures.map(({ id, set, code }) => [`${set}/${code}`, id]))
   return (query) => index.find(query, thesaurus, 20).map((found) => ids.get(found.id))
+}
+
+/** A player of the bench's Swiss: three points a win, whom it has met, whether it has had a bye. */
+export interface BenchPlayer {
+  readonly id: number
+  readonly score: number
+  readonly opp: ReadonlySet<number>
+  readonly bye: boolean
+}
+
+/** The next round as the event pairs it: by points, nobody twice with the same one where that can be; `null` beside the one who has the bye. */
+export function swissRound({ players }: { readonly players: readonly BenchPlayer[] }): (readonly [number, number | null])[] {
+  const sorted = players.toSorted((a, b) => b.score - a.score || a.id - b.id)
+  const met = new Map(sorted.map(({ id, opp }) => [String(id), new Map([...opp].map((other) => [String(other), 1]))]))
+  const field = new Field(
+    sorted.map(({ id, score, bye }) => ({ id: String(id), wins: score, score: 0, byes: Number(bye), club: null })),
+    (player) => met.get(player),
+    false
+  )
+  const { pairs, bye } = bestPairing(field)
+  const idOf = (index: number): number => sorted[index]!.id
+  return [...pairs.map(([i, j]) => [idOf(i), idOf(j)] as const), ...(bye === null ? [] : [[idOf(bye), null] as const])]
 }

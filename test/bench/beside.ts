@@ -13,6 +13,13 @@ import { answerCase } from '../../src/shared/cases/answer.ts'
 import { searchChanges } from '../../src/shared/cases/change/whatWouldChange.ts'
 import { checkedCase } from '../../src/shared/cases/common/checkedCase.ts'
 import type { Ask } from '../../src/shared/contract/case.ts'
+import { EventLog, readFact } from '../../src/shared/tournament/log/eventLog.ts'
+import { bestMatching } from '../../src/shared/tournament/pairing/matching.ts'
+import { improved, neighbourPairing } from '../../src/shared/tournament/pairing/neighbours.ts'
+import { fieldOf, pairNext } from '../../src/shared/tournament/pairing/pair.ts'
+import { standingsOf } from '../../src/shared/tournament/state/standings.ts'
+import { activePlayers } from '../../src/shared/tournament/state/state.ts'
+import { manyFacts, swiss } from './events.ts'
 import { crowdedCase, seeded } from './boards.ts'
 
 type Line = (map: BenchMap, ax: number, ay: number, bx: number, by: number) => number
@@ -275,7 +282,7 @@ function changesOf(ask: Ask): number {
 
 type Voxel = (opaque: (x: number, y: number) => boolean, from: number[], along: number[], length: number, hit: number[]) => boolean
 
-const ROWS: readonly Row[] = [
+const ROWS: Row[] = [
   {
     what: 'one line, blocking squares only',
     unit: 'us',
@@ -410,6 +417,86 @@ const ROWS: readonly Row[] = [
   searchRow('search: slips found', '%', '95', slips, 'fuse.js', fuse),
   searchRow('search: collector numbers found', '%', '100', numbers, 'minisearch', miniSearch)
 ]
+
+/** A player as `tournament-pairings` asks for one. */
+interface Paired {
+  readonly id: string
+  readonly score: number
+  readonly avoid: readonly string[]
+  readonly receivedBye: boolean
+}
+interface Pairings {
+  readonly Swiss: (players: readonly Paired[], round: number) => readonly unknown[]
+}
+
+/** Milliseconds of the next round of an event after so many rounds. */
+const pairing = (players: number, rounds: number, what: string, goal: string): Row => ({
+  what,
+  unit: 'ms',
+  goal,
+  ours: () => {
+    const { state } = swiss(players, rounds)
+    return cost(1, () => Number(pairNext(state, 3).ok)) / 1000
+  },
+  peer: {
+    name: 'tournament-pairings, another answer each time',
+    measure: async () => {
+      const { state } = swiss(players, rounds)
+      const field = fieldOf(state, rounds + 1, activePlayers(state).map(({ id }) => id), 1) // prettier-ignore
+      const all = field.players.map(({ id, wins, byes }, i): Paired => ({
+        id,
+        score: wins,
+        avoid: field.players.flatMap((other, j) => (field.rematches(i, j) > 0 ? [other.id] : [])),
+        receivedBye: byes > 0
+      }))
+      const { Swiss } = (await import(
+        pathToFileURL(createRequire(join(peers ?? '/', 'package.json')).resolve('tournament-pairings')).href
+      )) as Pairings
+      return cost(1, () => Swiss(all, rounds + 1).length) / 1000
+    }
+  }
+})
+
+ROWS.push(
+  pairing(64, 4, 'the fifth round of 64 players paired, with why', '5'),
+  pairing(500, 8, 'the ninth round of 500 players paired, with why', '15'),
+  {
+    what: 'the same where neighbours cannot be proven: a matching of near places',
+    unit: 'ms',
+    goal: '150',
+    ours: () => {
+      const { state } = swiss(500, 8)
+      const field = fieldOf(state, 9, activePlayers(state).map(({ id }) => id), 1) // prettier-ignore
+      return cost(1, () => improved(field, bestMatching(field, 24) ?? neighbourPairing(field)).pairs.length) / 1000
+    }
+  },
+  {
+    what: 'standings of 500 players after 9 rounds',
+    unit: 'ms',
+    goal: '10',
+    ours: () => {
+      const { state } = swiss(500, 9)
+      return cost(1, () => standingsOf(state).rows.length) / 1000
+    }
+  },
+  {
+    what: 'the log of an event of 5,000 facts read and folded',
+    unit: 'ms',
+    goal: '50',
+    ours: () => {
+      const rows = manyFacts(5000)
+      return (
+        cost(1, () => {
+          const log = new EventLog({})
+          return rows.filter((row) => {
+            const fact = readFact(row, '')
+            return fact.ok && log.append(fact.value).taken
+          }).length
+        }) / 1000
+      )
+    }
+  }
+)
 
 const COLUMNS = ['ours', 'limit', 'peer'] as const
 type Column = (typeof COLUMNS)[number]

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** An event whose rounds are paired as they are proposed. */
-function swiss(players: number, rounds: number): EventLog {
+export function swiss(players: number, rounds: number): EventLog {
   const log = new EventLog({})
   for (let player = 1; player <= players; player++) mustTake(log, { do: 'register', player: `p${player}`, name: `P${player}` })
   for (let round = 1; round <= rounds; round++) {
@@ -32,17 +32,25 @@ function swiss(players: number, rounds: number): EventLog {
   return log
 }
 
+/** The facts of an event of 500 players and nine rounds as they lie in the storage, with notes up to so many. */
+export function manyFacts(count: number): readonly object[] {
+  const { facts } = randomEvent(3, 500, 9)
+  const notes = Array.from({ length: Math.max(0, count - facts.length) }, (_, index) => ({ do: 'note', text: `note ${index}` }))
+  return [...facts, ...notes].map((fact, index) => ({
+    ...fact,
+    id: `d:${index}`,
+    at: '2026-03-07T10:00:00Z',
+    by: { role: 'head', device: 'd' }
+  }))
+}
+
 export function eventRows(): Row[] {
   const log = swiss(500, 8)
   const { state } = log
   const odd = swiss(64, 4)
   const field = fieldOf(state, 9, activePlayers(state).map(({ id }) => id), 1) // prettier-ignore
   let sink = 0
-  const facts = randomEvent(3, 500, 9).facts
-  const rows = [
-    ...facts,
-    ...Array.from({ length: Math.max(0, 5000 - facts.length) }, (_, index) => ({ do: 'note', text: `note ${index}` }))
-  ].map((fact, index) => ({ ...fact, id: `d:${index}`, at: '2026-03-07T10:00:00Z', by: { role: 'head', device: 'd' } }))
+  const rows = manyFacts(5000)
   return [
     {
       what: 'pairing of 64 players, round 5, with why',

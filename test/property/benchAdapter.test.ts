@@ -4,7 +4,18 @@ import { answerCase } from '../../src/shared/cases/answer.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import type { CaseFigure, ClixCase, SquareXY } from '../../src/shared/contract/case.ts'
 import type { LineOfFireRuling, ReachRuling } from '../../src/shared/contract/ruling.ts'
-import { allPairs, caseMap, lofField, lofPair, moveRange, odds, prepareMap, type BenchMap } from '../bench/adapter.ts'
+import {
+  allPairs,
+  caseMap,
+  lofField,
+  lofPair,
+  moveRange,
+  odds,
+  prepareMap,
+  swissRound,
+  type BenchMap,
+  type BenchPlayer
+} from '../bench/adapter.ts'
 import { chanceFrom } from '../support/seeded.ts'
 
 const VERDICTS = ['clear', 'hindered', 'blocked']
@@ -73,5 +84,32 @@ describe('the adapter of the bench', () => {
   it('has the exact chances', () => {
     expect(odds(7, 0, 0)).toBe(21 / 36)
     expect(odds(12, 1, 0)).toBe(71 / 1296)
+  })
+
+  it('pairs everybody once, nobody again, and the bye not to who has had one', () => {
+    const chance = chanceFrom(4)
+    for (const size of [8, 9, 40]) {
+      const players = Array.from({ length: size }, (_, index): BenchPlayer & { opp: Set<number> } => ({
+        id: index + 1,
+        score: 3 * chance.whole(0, 2),
+        opp: new Set<number>(),
+        bye: index === 0
+      }))
+      for (const [index, one] of players.slice(1).entries()) {
+        one.opp.add(index + 1)
+        players[index]!.opp.add(one.id)
+      }
+      const round = swissRound({ players })
+      expect(
+        round
+          .flat()
+          .filter((id) => id !== null)
+          .toSorted((a, b) => a - b)
+      ).toEqual(players.map(({ id }) => id))
+      for (const [a, b] of round) {
+        if (b === null) expect(players[a - 1]!.bye).toBe(false)
+        else expect(players[a - 1]!.opp.has(b)).toBe(false)
+      }
+    }
   })
 })

@@ -1,7 +1,7 @@
 /** The best pairing of a field: the quick way where it can be proven, else a matching. The same field: the same pairing. */
-import { lowerBound, provenBy } from './bound.ts'
+import { couldBeBest, lowerBound, provenBy } from './bound.ts'
 import { CRITERIA, type Field } from './cost.ts'
-import { bestMatching } from './matching.ts'
+import { bestMatching, byeOf, edgesOf } from './matching.ts'
 import { improved, neighbourPairing, type Pairing } from './neighbours.ts'
 
 /** A pairing and how many criteria, from the first on, it is the best by. */
@@ -35,20 +35,22 @@ export function quickPairing(field: Field): Proven | null {
  * hundreds of players. @param most steps, players times edges: above, the widest band that was looked at stands, as far as it is proven
  */
 export function matchedPairing(field: Field, most: number = MOST_STEPS): Proven {
+  const fast = improved(field, neighbourPairing(field))
+  const mayStand = couldBeBest(field, field.costOf(fast.pairs, fast.bye), byeOf(field))
+  const isTooMuch = (band: number): boolean => field.size * edgesOf(field, band, mayStand).length > most
   let widest: Pairing | null = null
   for (const band of field.size <= WHOLE_GRAPH ? [] : BANDS) {
-    if (field.size * field.size * band > most) break
-    const found = bestMatching(field, band)
+    if (isTooMuch(band)) break
+    const found = bestMatching(field, band, mayStand)
     if (found === null) continue
     widest = improved(field, found)
     if (isSure(field, widest)) return withProof(field, widest, 0)
   }
-  if ((field.size * field.size * (field.size - 1)) / 2 <= most) return wholeMatching(field)
-  return withProof(field, widest ?? improved(field, neighbourPairing(field)), 0)
+  return isTooMuch(Infinity) ? withProof(field, widest ?? fast, 0) : wholeMatching(field, mayStand)
 }
 
-function wholeMatching(field: Field): Proven {
-  const best = bestMatching(field)!
+function wholeMatching(field: Field, mayStand: ReturnType<typeof couldBeBest> = null): Proven {
+  const best = bestMatching(field, Infinity, mayStand)!
   return best.proven === CRITERIA.length ? best : withProof(field, improved(field, best), best.proven)
 }
 

@@ -12,17 +12,32 @@ export interface Matching extends Pairing {
 }
 
 type Edge = readonly [i: number, j: number]
+type MayStand = (i: number, j: number) => boolean
+
+/** The vertex whose partner has the bye; null: nobody has it. */
+export const byeOf = ({ size }: Field): number | null => (size % 2 === 1 ? size : null)
+
+/** Who could be paired with whom, the bye among them. */
+export function edgesOf(field: Field, band: number, mayStand: MayStand | null): Edge[] {
+  const { size } = field
+  const free = byeOf(field)
+  const edges: Edge[] = []
+  const add = (i: number, j: number): void => {
+    if (mayStand === null || mayStand(i, j)) edges.push([i, j])
+  }
+  for (let i = 0; i < size; i++) for (let j = i + 1; j < size && j - i <= band; j++) add(i, j)
+  if (free !== null) for (let i = 0; i < size; i++) add(i, free)
+  return edges
+}
 
 /**
  * The best pairing by as many criteria as fit into a weight, or null where the edges do not let everybody be paired.
- * @param band edges reach so many places at most
+ * @param band edges reach so many places at most @param mayStand edges that are looked at; null: all of them
  */
-export function bestMatching(field: Field, band = Infinity): Matching | null {
+export function bestMatching(field: Field, band = Infinity, mayStand: MayStand | null = null): Matching | null {
   const { size, players } = field
-  const free = size % 2 === 1 ? size : null
-  const edges: Edge[] = []
-  for (let i = 0; i < size; i++) for (let j = i + 1; j < size && j - i <= band; j++) edges.push([i, j])
-  if (free !== null) for (let i = 0; i < size; i++) edges.push([i, free])
+  const free = byeOf(field)
+  const edges = edgesOf(field, band, mayStand)
 
   const ranks = {
     secondByes: ranksOf(players.map(({ byes }) => byes)),

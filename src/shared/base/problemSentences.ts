@@ -157,7 +157,7 @@ export const problemSentences = {
   'expected.some-target': 'at least one target',
   'expected.targets': 'a figure\'s id or a list of them, or an object with "wall", "square" or "object"',
   'expected.event':
-    'an event with a "do" out of begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, and move inside an action',
+    'an event with a "do" out of begin-turn, end-begins, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, and move inside an action',
   'expected.figure-or-list': "a figure's id, or a list of them",
   'expected.name-or-list': 'a name, or a list of names',
   'expected.end': "a figure's id, or a square as [column, row]",

@@ -370,6 +370,8 @@ export interface BreakAwayAsk {
 export type TimelineEvent =
   | { readonly do: 'begin-turn'; readonly side: string; readonly rolls?: Rolls }
   | { readonly do: 'end-turn'; readonly rolls?: Rolls }
+  /** Added by us: the first effect of the end of the turn has started; the turn proper is over (GEN-01). */
+  | { readonly do: 'end-begins' }
   /** Added by us: a figure set down somewhere else, by a rule that leaves the square to a person. */
   | { readonly do: 'place'; readonly figure: string; readonly to: SquareXY }
   | ActionEvent

@@ -16,6 +16,7 @@ export const timelineTexts = {
   turn: (side: string, round: number | null) => (round === null ? side : `${side}, round ${round}`),
   kinds: {
     'begin-turn': 'A turn begins',
+    'end-begins': 'The end of the turn begins',
     'end-turn': 'The turn ends',
     action: 'An action',
     attack: 'An attack',
@@ -30,6 +31,7 @@ export const timelineTexts = {
     move: 'A move'
   } satisfies Record<EventKind, string>,
   kindNotes: {
+    'end-begins': 'Outwit may still follow',
     action: 'with what happens during it',
     attack: 'a whole combat action',
     damage: 'without an attack',
@@ -49,6 +51,7 @@ export const timelineTexts = {
   },
   event: {
     beginTurn: (side: string) => `${side}’s turn begins.`,
+    endBegins: (side: string | null) => (side === null ? 'The end of the turn begins.' : `The end of ${side}’s turn begins.`),
     endTurn: (side: string | null) => (side === null ? 'The turn ends.' : `${side}’s turn ends.`),
     action: (who: string, action: string) => `${who}: ${action}`,
     to: (square: string) => `to ${square}`,

@@ -40,6 +40,7 @@ export const phrases: Phrasebook = {
     step: 'paso',
     turn: 'turno',
     'begin-turn': 'comienzo del turno',
+    'end-begins': 'comienzo del final del turno',
     'end-turn': 'final del turno',
     'time-called': 'fin del tiempo',
     normal: 'normal',

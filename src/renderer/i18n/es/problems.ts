@@ -260,7 +260,7 @@ export const problems: Language['problems'] = {
   'expected.some-target': 'al menos un objetivo',
   'expected.targets': 'el id de una figura o una lista de ellos, o un objeto con "wall", "square" u "object"',
   'expected.event':
-    'un suceso con un "do" entre begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, y move dentro de una acción',
+    'un suceso con un "do" entre begin-turn, end-begins, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, y move dentro de una acción',
   'expected.figure-or-list': 'el id de una figura, o una lista de ellos',
   'expected.name-or-list': 'un nombre, o una lista de nombres',
   'expected.end': 'el id de una figura, o una casilla como [columna, fila]',

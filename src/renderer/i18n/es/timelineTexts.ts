@@ -15,6 +15,7 @@ export const timelineTexts: Translation<typeof english> = {
   turn: (side, round) => (round === null ? side : `${side}, ronda ${round}`),
   kinds: {
     'begin-turn': 'Empieza un turno',
+    'end-begins': 'Empieza el final del turno',
     'end-turn': 'Termina el turno',
     action: 'Una acción',
     attack: 'Un ataque',
@@ -29,6 +30,7 @@ export const timelineTexts: Translation<typeof english> = {
     move: 'Un movimiento'
   },
   kindNotes: {
+    'end-begins': 'Outwit aún puede seguir',
     action: 'con lo que ocurre durante ella',
     attack: 'una acción de combate entera',
     damage: 'sin ataque',
@@ -52,6 +54,7 @@ export const timelineTexts: Translation<typeof english> = {
   },
   event: {
     beginTurn: (side) => `Empieza el turno de ${side}.`,
+    endBegins: (side) => (side === null ? 'Empieza el final del turno.' : `Empieza el final del turno de ${side}.`),
     endTurn: (side) => (side === null ? 'Termina el turno.' : `Termina el turno de ${side}.`),
     action: (who, action) => `${who}: ${action}`,
     to: (square) => `a ${square}`,

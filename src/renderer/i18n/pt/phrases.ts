@@ -36,6 +36,7 @@ export const phrases: Phrasebook = {
     step: 'passo',
     turn: 'turno',
     'begin-turn': 'começo do turno',
+    'end-begins': 'começo do fim do turno',
     'end-turn': 'fim do turno',
     'time-called': 'fim do tempo',
     // Terrain and lines

@@ -258,7 +258,7 @@ export const problems: Language['problems'] = {
   'expected.some-target': 'pelo menos um alvo',
   'expected.targets': 'o id de uma figura ou uma lista deles, ou um objeto com "wall", "square" ou "object"',
   'expected.event':
-    'um acontecimento com um "do" entre begin-turn, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, e move dentro de uma ação',
+    'um acontecimento com um "do" entre begin-turn, end-begins, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, e move dentro de uma ação',
   'expected.figure-or-list': 'o id de uma figura, ou uma lista deles',
   'expected.name-or-list': 'um nome, ou uma lista de nomes',
   'expected.end': 'o id de uma figura, ou uma casa como [coluna, linha]',

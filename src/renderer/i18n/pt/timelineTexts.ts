@@ -15,6 +15,7 @@ export const timelineTexts: Translation<typeof english> = {
   turn: (side: string, round: number | null) => (round === null ? side : `${side}, rodada ${round}`),
   kinds: {
     'begin-turn': 'Um turno começa',
+    'end-begins': 'Começa o fim do turno',
     'end-turn': 'O turno termina',
     action: 'Uma ação',
     attack: 'Um ataque',
@@ -29,6 +30,7 @@ export const timelineTexts: Translation<typeof english> = {
     move: 'Um movimento'
   },
   kindNotes: {
+    'end-begins': 'Outwit ainda pode seguir',
     action: 'com o que acontece durante ela',
     attack: 'uma ação de combate inteira',
     damage: 'sem ataque',
@@ -46,6 +48,7 @@ export const timelineTexts: Translation<typeof english> = {
   },
   event: {
     beginTurn: (side: string) => `Começa o turno: ${side}.`,
+    endBegins: (side) => (side === null ? 'Começa o fim do turno.' : `Começa o fim do turno de ${side}.`),
     endTurn: (side: string | null) => (side === null ? 'O turno termina.' : `Termina o turno: ${side}.`),
     action: (who: string, action: string) => `${who}: ${action}`,
     to: (square: string) => `até ${square}`,

@@ -23,6 +23,7 @@ export function blankEvent(kind: EventKind, who: string, side: string): Timeline
   switch (kind) {
     case 'begin-turn':
       return { do: kind, side }
+    case 'end-begins':
     case 'end-turn':
     case 'time-called':
       return { do: kind }
@@ -104,6 +105,7 @@ function stepSlots(steps: ActionEvent['steps']): Slot[] {
 export function slotsOf(event: TimelineEvent, { moves, uses }: DraftNeeds): readonly Slot[] {
   switch (event.do) {
     case 'begin-turn':
+    case 'end-begins':
     case 'end-turn':
     case 'time-called':
     case 'move':

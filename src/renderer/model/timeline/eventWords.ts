@@ -57,6 +57,8 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
       return t.beginTurn(sideName(event.side))
     case 'end-turn':
       return t.endTurn(side === null ? null : sideName(side))
+    case 'end-begins':
+      return t.endBegins(side === null ? null : sideName(side))
     case 'place':
       return t.place(who(value, event.figure), formatSquareName(event.to))
     case 'action':

@@ -1,6 +1,9 @@
 /** The events of a table grouped by turn, and each turn by its beginning, the turn proper and its end (GEN-01). */
-import type { TurnPart } from '../../../shared/engine/timeline/play.ts'
+import type { TurnPart as PlayedPart } from '../../../shared/engine/timeline/play.ts'
 import type { Played, Step } from '../table/playing.ts'
+
+/** The headings of a turn: what happens at its end stands under one. */
+export type TurnPart = Exclude<PlayedPart, 'ending'>
 
 export interface TurnEvent {
   readonly index: number
@@ -18,8 +21,9 @@ export interface Turn {
 
 function partOf({ event, moment }: Step, before: TurnPart): TurnPart {
   if (event.do === 'begin-turn') return 'beginning'
-  if (event.do === 'end-turn') return 'over'
+  if (event.do === 'end-turn' || event.do === 'end-begins') return 'over'
   if (!moment || moment.forbidden) return before === 'over' ? 'proper' : before
+  if (moment.play.part === 'ending') return 'over'
   return moment.play.part === 'over' ? before : moment.play.part
 }
 

@@ -40,6 +40,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
     [
       v.looseObject(fieldsOf<EventOf<'begin-turn'>>()({ do: v.literal('begin-turn'), side: id, rolls: v.optional(rolls) })),
       v.looseObject(fieldsOf<EventOf<'end-turn'>>()({ do: v.literal('end-turn'), rolls: v.optional(rolls) })),
+      v.looseObject(fieldsOf<EventOf<'end-begins'>>()({ do: v.literal('end-begins') })),
       v.looseObject(fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema })),
       v.looseObject(
         fieldsOf<ActionEvent>()({

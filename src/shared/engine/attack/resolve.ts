@@ -183,7 +183,16 @@ export function resolveAttack(
     }
   }
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
-  if (chosen.area) for (const { figure } of stay.aimed) tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
+  if (chosen.area) {
+    for (const { figure } of stay.aimed) {
+      const kept = clausesOf(figure, 'possess').find(({ clause }) => clause.does === 'take-standard-symbols' && clause.notIgnored)
+      if (kept)
+        because.push(
+          considered(kept.clause.rule, 'attack.not-ignored', { by: kept.effect.id, facts: { figure: figure.id, effect: kept.effect.id } })
+        )
+      tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
+    }
+  }
   const aimed = stay.aimed.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
   const before = tally.situation
   const expert = expertPick(input)

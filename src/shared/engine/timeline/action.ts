@@ -77,6 +77,7 @@ function objection(
     if (alone) return alone
     play.because.push(contributes('CC-12', 'time.free-inside', { by: action, facts }))
   }
+  if (play.part === 'ending') return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
   const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)

@@ -98,6 +98,13 @@ function mayUse(play: Play, user: FigureState, power: FreePower, rule: string, i
   return null
 }
 
+/** Outwit says that it is used during the turn, and its end is a part of that; of Perplex no document says it (OUT-01, GEN-01). */
+function aboutEnding(play: Play, user: FigureState, power: FreePower): void {
+  const facts = { user: user.id, figure: user.id, effect: power }
+  if (power === 'outwit') play.because.push(contributes('OUT-01', 'time.outwit-at-end', { by: power, facts }))
+  else play.leaveOpen(user.id, contributes('GEN-01', 'time.at-end-unsaid', { by: power, facts }))
+}
+
 /** Plays the use of a power by a free action, under Mind Control as its master's (POW-MC); null, or why the rules forbid it. */
 function useFreely(
   play: Play,
@@ -113,6 +120,7 @@ function useFreely(
   const given = isItsAction(play, user, inside)
   const refused = underControl(play, user, given ? inside : null, body)
   if (refused) return refused
+  if (play.part === 'ending') aboutEnding(play, user, power)
   if (given) inside.gives.set(figure, inside.gives.get(figure)! - 1)
   play.used.add(usedKey(play, user, power, inside))
   play.declared = true

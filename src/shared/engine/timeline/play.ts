@@ -12,8 +12,8 @@ import { absenceOf } from '../situation/absence.ts'
 import { decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 
-/** Before the first non-free action, after it, and when the turn is over (GEN-01). */
-export type TurnPart = 'beginning' | 'proper' | 'over'
+/** Before the first non-free action, after it, among what happens at the end, and when the turn is over (GEN-01). */
+export type TurnPart = 'beginning' | 'proper' | 'ending' | 'over'
 
 /** What a grenade has left for the next turn of a side (ABL-GRN). */
 export interface Burst {

@@ -27,7 +27,7 @@ import { Play } from './play.ts'
 import { loseCounters } from './counters.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
-import { beginTurn, endTurn } from './turns.ts'
+import { beginEnd, beginTurn, endTurn } from './turns.ts'
 import { usePower } from './use.ts'
 import { leaveVehicle, leaveWrecks } from './vehicles.ts'
 
@@ -150,7 +150,7 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden)
     play.because.push(
-      ...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-turn', play.told),
+      ...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-begins' || event.do === 'end-turn', play.told),
       ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation))
     )
   return forbidden
@@ -168,6 +168,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
   switch (event.do) {
     case 'begin-turn':
       return between ?? beginTurn(play, event.side, new RollBook(event.rolls ?? {}))
+    case 'end-begins':
+      return between ?? beginEnd(play)
     case 'end-turn':
       return between ?? endTurn(play, new RollBook(event.rolls ?? {}))
     case 'place':

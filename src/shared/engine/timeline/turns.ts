@@ -52,6 +52,17 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   return null
 }
 
+/** The end of the turn begins: what lasts for this turn ends, and nothing of the turn proper may follow (GEN-01, GEN-02). */
+export function beginEnd(play: Play): Reason | null {
+  if (play.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
+  if (play.part === 'ending') return decides('GEN-01', 'time.end-begun', { facts: { side: play.active } })
+  play.endEffects((one) => one.untilTurnOf === null)
+  play.part = 'ending'
+  play.because.push(considered('GEN-01', 'time.end-begins', { facts: { side: play.active } }))
+  return null
+}
+
 export function endTurn(play: Play, rolls: RollBook): Reason | null {
   if (play.timeCalled) return decides('TRN-06', 'time.called')
   if (play.part === 'over') return decides('GEN-02', 'time.turn-over')

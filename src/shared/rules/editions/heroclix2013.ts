@@ -214,13 +214,14 @@ export const heroclix2013: Edition = {
     // POW-EN: the symbols go, what does not come from a symbol stays.
     'earthbound-neutralized': {
       summary:
-        'Has the four standard combat symbols in place of its own and loses what they gave it; abilities that come from no symbol stay. Cannot be countered.',
+        'Has the four standard combat symbols in place of its own and loses what they gave it; abilities that come from no symbol stay. Cannot be countered or ignored.',
       clauses: [
         {
           phase: 'possess',
           rule: 'POW-EN',
           does: 'take-standard-symbols',
-          keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade']
+          keeps: ['improved-movement', 'improved-targeting', 'capture', 'throw-a-grenade'],
+          notIgnored: true
         }
       ]
     }

@@ -44,7 +44,14 @@ export type PossessClause =
       readonly wreck: ObjectWeight
     }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
-  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'take-standard-symbols'; readonly keeps: readonly string[] }
+  | {
+      readonly phase: 'possess'
+      readonly rule: string
+      readonly does: 'take-standard-symbols'
+      readonly keeps: readonly string[]
+      /** Its text says that nothing ignores it: not Pulse Wave either. */
+      readonly notIgnored?: true
+    }
   /** Some symbols are exchanged: abilities that go, sizes that become others; a flier is on the ground (CC-24). */
   | {
       readonly phase: 'possess'

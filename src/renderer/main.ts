@@ -200,9 +200,23 @@ async function start(target: HTMLElement): Promise<void> {
         () => undefined
       )
     })
+  if (!waits)
+    whenIdle(() => {
+      void checkSetsLeft()
+    })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })
+
+  async function checkSetsLeft(): Promise<void> {
+    try {
+      const found = await storage.checkSetsLeft(now().toISOString())
+      for (const notice of found) session.notify('error', notice)
+      if (found.length > 0) await library.load()
+    } catch (error) {
+      session.notify('error', messageOf(error))
+    }
+  }
 
   /** The window that saved until now may have changed everything; what could not be saved here is saved now. */
   async function takeOver(): Promise<void> {
@@ -215,6 +229,7 @@ async function start(target: HTMLElement): Promise<void> {
     if (beside) session.notify('info', texts.start.beside[beside](texts.steps.thisWindow))
     forgetSelection(app)
     await saving.flush()
+    await checkSetsLeft()
   }
 }
 

@@ -87,9 +87,9 @@ describe('the engine as a package', () => {
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: compiler, files: ['use.ts'] }))
     writeFileSync(join(folder, 'use.ts'), USE)
-    const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/@typescript/native/bin/tsc')], { cwd: folder }).catch(
-      (error: unknown) => error as { stdout: string }
-    )
+    const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/@typescript/native/bin/tsc')], {
+      cwd: folder
+    }).catch((error: unknown) => error as { stdout: string })
     // One mistake on purpose: types that are `any` would let it through.
     expect(
       stdout

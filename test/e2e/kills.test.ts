@@ -1,12 +1,18 @@
 /** The short run of the kill test: a real browser is killed while the app's own storage writes. */
 import { expect, it } from 'vitest'
-import { killWhileWriting } from '../reliability/kills.ts'
+import { killWhileWriting, type KillFigures } from '../reliability/kills.ts'
+
+/**
+ * What the starts said that must not be: where the journal cannot be opened, the storage says so and goes on without. A browser that
+ * was killed may throw its own database away, and then the journal brings all of it back and says that.
+ */
+const troublesOf = ({ said }: KillFigures): readonly string[] =>
+  [...said.keys()].filter((sentence) => !sentence.includes('Everything has been brought back from the journal'))
 
 it('a browser killed while it writes has lost nothing that was acknowledged', async () => {
   const figures = await killWhileWriting(6, true)
   expect(figures).toMatchObject({ kills: 6, lost: 0, totalLosses: 0, torn: [] })
-  // The journal was at work: where it cannot be opened, the storage says so and goes on without.
-  expect([...figures.said.keys()]).toEqual([])
+  expect(troublesOf(figures)).toEqual([])
   // It did write.
   expect(figures.acknowledged).toBeGreaterThan(10)
 }, 180_000)
@@ -14,6 +20,6 @@ it('a browser killed while it writes has lost nothing that was acknowledged', as
 it('a browser killed while results of an event come in has lost none that was told as saved', async () => {
   const figures = await killWhileWriting(3, true, undefined, 'event')
   expect(figures).toMatchObject({ kills: 3, lost: 0, totalLosses: 0, torn: [] })
-  expect([...figures.said.keys()]).toEqual([])
+  expect(troublesOf(figures)).toEqual([])
   expect(figures.acknowledged).toBeGreaterThan(10)
 }, 180_000)

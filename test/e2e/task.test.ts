@@ -45,6 +45,7 @@ describe('two figures, a wall, an elevated square: is this line clear?', () => {
     const page = await open()
     const hand = new Hand(page, () => Promise.reject(new Error('This way has no pointer.')))
     await hand.line('new')
+    await page.getByText('No figures on the table').first().waitFor()
     // The map lies on its side: its rows go from left to right. To the board: the first figure is in the hand, the cursor in the middle.
     await hand.key('F2')
     await hand.key('Enter')

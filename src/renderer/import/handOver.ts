@@ -2,6 +2,7 @@
  * What the worker of the gate has read, on its way to the page: large documents go as text, since a text is handed over at once and the
  * thousands of objects in it are not. The page reads it again, a document at a time, so that nothing waits for it.
  */
+import { nextTask } from '../../shared/base/nextTask.ts'
 import { isCheckedText, jsonTextOf, rememberChecked, rememberText } from '../../shared/base/knownText.ts'
 import type { Incoming, Reading } from '../../shared/formats/incoming.ts'
 
@@ -34,7 +35,7 @@ export const handedOver = (reading: Reading): HandedOver =>
 const SLICE_MS = 12
 
 /** In the page. @param rest lets the page go on for a moment */
-export async function takenOver(reading: HandedOver, rest: () => Promise<void> = aMoment): Promise<Reading> {
+export async function takenOver(reading: HandedOver, rest: () => Promise<void> = nextTask): Promise<Reading> {
   if (!reading.ok) return reading
   const documents: Incoming[] = []
   let since = performance.now()
@@ -55,5 +56,3 @@ export async function takenOver(reading: HandedOver, rest: () => Promise<void> =
   }
   return { ...reading, documents }
 }
-
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -3,7 +3,7 @@ import { isCancelled, OPEN_TYPES, PICKER_ID, PICKER_TYPES, type FileLaunches, ty
 import { withEnding } from '../../shared/shell/fileKinds.ts'
 import { messageOf } from '../../shared/base/result.ts'
 import { onPaper, printDialog } from './paper.ts'
-import { createOpfsBackups } from './opfsBackups.ts'
+import { shelfReadLater } from './interface/shelfReadLater.ts'
 import type { Edition, PickedFile, Platform, TextFile } from './interface/platform.ts'
 import { readPickedBytes, readPickedFile } from './interface/readPickedFile.ts'
 import { saveInBrowser } from './saveInBrowser.ts'
@@ -21,7 +21,7 @@ export function createBrowserPlatform(
     version,
     built,
     updates: null,
-    backups: createOpfsBackups(browser.navigator?.storage),
+    backups: shelfReadLater(async () => (await import('./opfsBackups.ts')).createOpfsBackups(browser.navigator?.storage)),
     openFile: () =>
       browser.showOpenFilePicker ? openWithPicker(browser.showOpenFilePicker.bind(browser)) : openWithInput(browser.document),
     openFiles: () =>

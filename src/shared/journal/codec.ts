@@ -2,6 +2,7 @@
 import type { Entry, JournalRow, JournalWrite } from './entries.ts'
 import { knownTextOf } from '../base/knownText.ts'
 import { isRecord } from '../base/validate.ts'
+import { largeValuesIn, withLarge, withoutLarge } from './largeValues.ts'
 
 export const encodeEntry = (entry: Entry): Uint8Array => new TextEncoder().encode(written(entry, VALUE_DEPTH))
 
@@ -18,15 +19,21 @@ function written(value: unknown, depth: number): string {
   return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${written(one, depth - 1)}`).join()}}`
 }
 
-/** The entry in `body`, or null where it is none of ours. */
+/** The entry in `body`, or null where it is none of ours. Of large rows the value is read when it is asked for. */
 export function decodeEntry(body: Uint8Array): Entry | null {
   try {
-    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return isEntry(json) ? json : null
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    const large = largeValuesIn(body)
+    if (large.length === 0) return entryOf(JSON.parse(decoder.decode(body)))
+    const texts = large.map(([from, to]) => decoder.decode(body.subarray(from, to)))
+    const entry = entryOf(JSON.parse(decoder.decode(withoutLarge(body, large))))
+    return entry && (withLarge(entry, texts) ?? entryOf(JSON.parse(decoder.decode(body))))
   } catch {
     return null
   }
 }
+
+const entryOf = (json: unknown): Entry | null => (isEntry(json) ? json : null)
 
 function isEntry(json: unknown): json is Entry {
   if (!isRecord(json) || typeof json.at !== 'string') return false

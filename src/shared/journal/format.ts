@@ -65,15 +65,23 @@ export function decodeHeader(file: Uint8Array): Header | null {
   return { version: view.getUint32(8, true), lineage: toHex(file.subarray(12, 12 + LINEAGE_BYTES)) }
 }
 
-/** The record that begins at `at`, whole and with the right checksum; null where there is none. */
-export function decodeRecord(file: Uint8Array, at: number): (JournalRecord & { readonly end: number }) | null {
+/** What the record that begins at `at` says of itself, and where it ends, its checksum not looked at; null where there is none. */
+export function decodeRecordHead(file: Uint8Array, at: number): { readonly generation: number; readonly end: number } | null {
   if (at + RECORD_HEAD_BYTES > file.length || !startsWith(file, at, MARK)) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const length = view.getUint32(at + 4, true)
   const end = at + RECORD_HEAD_BYTES + length
-  if (length > MOST_BODY_BYTES || end > file.length) return null
   const generation = Number(view.getBigUint64(at + 8, true))
-  if (!Number.isSafeInteger(generation) || view.getUint32(at + 16, true) !== checksumOf(file, at, length)) return null
+  return length > MOST_BODY_BYTES || end > file.length || !Number.isSafeInteger(generation) ? null : { generation, end }
+}
+
+/** The record that begins at `at`, whole and with the right checksum; null where there is none. */
+export function decodeRecord(file: Uint8Array, at: number): (JournalRecord & { readonly end: number }) | null {
+  const head = decodeRecordHead(file, at)
+  if (head === null) return null
+  const { generation, end } = head
+  const checksum = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(at + 16, true)
+  if (checksum !== checksumOf(file, at, end - at - RECORD_HEAD_BYTES)) return null
   return { generation, body: file.subarray(at + RECORD_HEAD_BYTES, end), end }
 }
 

@@ -1,5 +1,5 @@
 /** Reads a journal file as far as it is good, and tells a torn end apart from damage in the middle. */
-import { decodeHeader, decodeRecord, FORMAT_VERSION, HEADER_BYTES, nextMark, type JournalRecord } from './format.ts'
+import { decodeHeader, decodeRecord, decodeRecordHead, FORMAT_VERSION, HEADER_BYTES, nextMark, type JournalRecord } from './format.ts'
 
 /** Bytes in the middle that are no whole records: good ones follow. */
 export interface Gap {
@@ -59,4 +59,28 @@ function readRecords(file: Uint8Array, start: number): Pick<JournalReading, 'rec
     at = end
   }
   return { records, gaps, torn: file.length - end, end }
+}
+
+/** What a file says of itself without its records being read: the checksums are not looked at. */
+export interface JournalClaim {
+  readonly lineage: string
+  /** The generations of its first and its last record. */
+  readonly first: number
+  readonly last: number
+}
+
+/** Walks from record to record by their lengths; null where that does not lead from a sound header exactly to the end. */
+export function claimOf(file: Uint8Array): JournalClaim | null {
+  const header = decodeHeader(file)
+  if (header === null || header.version > FORMAT_VERSION) return null
+  let first: number | null = null
+  let last = -1
+  for (let at = HEADER_BYTES; at < file.length;) {
+    const head = decodeRecordHead(file, at)
+    if (head === null || (first !== null && head.generation <= last)) return null
+    first ??= head.generation
+    last = head.generation
+    at = head.end
+  }
+  return first === null ? null : { lineage: header.lineage, first, last }
 }

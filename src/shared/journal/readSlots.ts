@@ -4,7 +4,7 @@
  */
 import { SLOTS, type ByteStore, type Slot } from './byteStore.ts'
 import { fold, type Entry, type Tables } from './entries.ts'
-import { readJournal, type JournalReading } from './readJournal.ts'
+import { claimOf, readJournal, type JournalClaim, type JournalReading } from './readJournal.ts'
 import { decodeEntry } from './codec.ts'
 
 interface SlotReading {
@@ -35,12 +35,40 @@ export interface JournalFound {
 /** @param lineage the journal that the database belongs to, where it names one */
 export async function readSlots(store: ByteStore, lineage: string | null | Promise<string | null>): Promise<JournalFound> {
   const [wanted, ...files] = await Promise.all([lineage, ...SLOTS.map((slot) => store.read(slot))])
-  const slots = SLOTS.flatMap((slot, at): SlotReading[] => {
+  const filled = SLOTS.flatMap((slot, at) => {
     const file = files[at] ?? null
-    return file !== null && file.length > 0 ? [{ slot, file, reading: readJournal(file) }] : []
+    return file !== null && file.length > 0 ? [{ slot, file }] : []
   })
-  return joined(slots, wanted)
+  const [newest, older] = newestFirst(filled, wanted)
+  if (newest && older) {
+    const alone = joined([reading(newest)], wanted)
+    // What the newer file holds whole needs no look at what the older one has of it.
+    if (isWholeUpTo(alone, newest.claim.last)) return { ...alone, files: filled }
+  }
+  return joined(filled.map(reading), wanted)
 }
+
+const reading = ({ slot, file }: { readonly slot: Slot; readonly file: Uint8Array }): SlotReading => ({
+  slot,
+  file,
+  reading: readJournal(file)
+})
+
+/** Both files, the one that was begun later first, where both seem sound and belong to the same journal; otherwise none. */
+function newestFirst(
+  files: readonly { readonly slot: Slot; readonly file: Uint8Array }[],
+  wanted: string | null
+): readonly { readonly slot: Slot; readonly file: Uint8Array; readonly claim: JournalClaim }[] {
+  const claimed = files.flatMap((one) => {
+    const claim = claimOf(one.file)
+    return claim && claim.lineage === wanted ? [{ ...one, claim }] : []
+  })
+  const sorted = claimed.toSorted((a, b) => b.claim.last - a.claim.last || b.claim.first - a.claim.first)
+  return sorted.length === SLOTS.length ? sorted : []
+}
+
+const isWholeUpTo = ({ current, damaged, generation }: JournalFound, last: number): boolean =>
+  current !== null && damaged.length === 0 && generation === last
 
 function joined(slots: readonly SlotReading[], wanted: string | null): JournalFound {
   const decoded = slots.map((one) => ({

@@ -1,5 +1,6 @@
 /** Typo-tolerant search over documents of one kind. Pure: what is found is decided by the documents and the words alone. */
 import MiniSearch, { type Options, type Query } from 'minisearch'
+import { nextTask } from '../../../shared/base/nextTask.ts'
 import { NameFinder, type Name } from '../../../shared/figures/find/nameFinder.ts'
 import { lettersOf } from '../../../shared/figures/find/slips.ts'
 import { fold, term, wordsOf, type Meaning, type Thesaurus } from '../../text/words.ts'
@@ -40,8 +41,10 @@ const OPTIONS: Omit<Options, 'fields'> = {
   searchOptions: { boost: { title: 4, names: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } }
 }
 
-/** Documents taken in at once: a few milliseconds of work. */
-const SLICE = 250
+/** Documents taken in at once: about a millisecond of work. */
+const SLICE = 100
+/** So many milliseconds of work are done before the page may do something else: half a frame. */
+const SLICE_MS = 8
 
 const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z0-9-]+$/
 
@@ -119,13 +122,14 @@ export class SearchIndex {
   /** As `add`, in slices with pauses between them: thousands of figures do not stop the screen. */
   async addInSlices(documents: Iterable<SearchDocument>): Promise<void> {
     let slice: SearchDocument[] = []
+    let begun = performance.now()
     for (const document of documents) {
       if (slice.push(document) < SLICE) continue
       this.add(slice)
       slice = []
-      await new Promise<void>((done) => {
-        setTimeout(done)
-      })
+      if (performance.now() - begun < SLICE_MS) continue
+      await nextTask()
+      begun = performance.now()
     }
     this.add(slice)
   }

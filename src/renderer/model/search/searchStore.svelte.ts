@@ -10,6 +10,7 @@ import type { SettingsStore } from '../settings/settings.svelte.ts'
 import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, rulingDocuments, type Kind } from './documents.ts'
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from '../../text/words.ts'
+import { nextTask } from '../../../shared/base/nextTask.ts'
 import { whenIdle } from './whenIdle.ts'
 
 interface Kept {
@@ -38,10 +39,14 @@ export class SearchStore {
     this.#book = book
   }
 
-  /** Makes what is missing: the rules at once, thousands of figures in slices. */
-  prepare(): void {
-    for (const kind of KINDS) if (kind !== 'figure') this.#index(kind)
-    void this.#prepareFigures()
+  /** Makes what is missing: kind by kind, thousands of figures in slices, with a moment for the page between them. */
+  async prepare(): Promise<void> {
+    for (const kind of KINDS) {
+      if (kind === 'figure') continue
+      await nextTask()
+      this.#index(kind)
+    }
+    await this.#prepareFigures()
   }
 
   /** The same while nobody does anything, a kind at a time, so that the first search finds all of it there. Not on the way to the first board. */

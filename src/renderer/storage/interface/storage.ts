@@ -293,6 +293,11 @@ export interface WatchedStorage extends Storage {
   onHealth(listener: (health: DataHealth) => void): () => void
   /** The start is over: what it found is let go, and every table is read when it is asked for. */
   readAnew(): void
+  /**
+   * Looks into the figure sets of a large collection, which the start leaves unread, and moves those that cannot be read to where they
+   * harm nobody: a sentence for each. `now`: ISO 8601, UTC. Rejects with a StorageError.
+   */
+  checkSetsLeft(now: string): Promise<readonly string[]>
   /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
   readQuarantined(name: string): Promise<string | null>
 }

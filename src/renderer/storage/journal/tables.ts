@@ -1,4 +1,5 @@
 /** All rows of a store as one value, and the way from one such value to another. */
+import { knownTextOf } from '../../../shared/base/knownText.ts'
 import type { JournalRow, Tables } from '../../../shared/journal/entries.ts'
 import { TABLES, type Row, type RowStore, type TableName, type Write } from '../rows/rows.ts'
 
@@ -34,7 +35,13 @@ export function countsOf(tables: Tables): Readonly<Partial<Record<TableName, num
   return Object.fromEntries(TABLES.map((table) => [table, (tables[table] ?? []).filter((row) => (row as Row).origin !== 'starter').length]))
 }
 
-const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefined && sayTheSame(a, b)
+const same = (a: JournalRow | undefined, b: JournalRow): boolean => a !== undefined && (haveOneText(a, b) || sayTheSame(a, b))
+
+/** Large rows are compared by the text that they came as: what is in them is looked at only where that differs. */
+function haveOneText(a: JournalRow, b: JournalRow): boolean {
+  const text = knownTextOf(a)
+  return text !== undefined && text === knownTextOf(b)
+}
 
 /** Equal as JSON: what went through the database may have its fields in another order, and a field without a value is none. */
 function sayTheSame(a: unknown, b: unknown): boolean {

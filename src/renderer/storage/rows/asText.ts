@@ -1,13 +1,17 @@
 /** How rows lie in the database: large ones as the text of their JSON, which a database takes many times as fast as the objects in it. */
-import { jsonTextOf, rememberText } from '../../../shared/base/knownText.ts'
+import { jsonTextOf } from '../../../shared/base/knownText.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
+import { rowWithText } from '../../../shared/journal/textRow.ts'
 import type { Row, TableName } from './rows.ts'
 
 /** The table of documents with thousands of parts. */
 const AS_TEXT: TableName = 'figureSets'
 
-/** A row whose value lies there as text. */
-type TextRow = Omit<Row, 'value'> & { readonly text: string }
+/** What a document says beside its figures. */
+export type Head = Readonly<Record<string, unknown>>
+
+/** A row whose value lies there as text; `head` stands beside it since the figures of a set are read when they are asked for. */
+type TextRow = Omit<Row, 'value'> & { readonly text: string; readonly head?: Head }
 
 const isTextRow = (row: unknown): row is TextRow => isRecord(row) && typeof row.text === 'string' && !('value' in row)
 
@@ -15,33 +19,23 @@ const isTextRow = (row: unknown): row is TextRow => isRecord(row) && typeof row.
 export function laidDown(table: TableName, row: Row): Row | TextRow {
   if (table !== AS_TEXT) return row
   const { value, ...rest } = row
-  return { ...rest, text: jsonTextOf(value) }
+  const text = jsonTextOf(value)
+  if (!isRecord(value)) return { ...rest, text }
+  const { figures: _figures, ...head } = value
+  return { ...rest, text, head }
 }
 
-/**
- * A row as the storage knows it, whichever way it lies there. Its text is read when its value is asked for: who only writes it again, as
- * the journal does, never asks. A text that is no JSON is a value that cannot be read.
- */
+/** The heads and texts of rows that were picked up. */
+const parts = new WeakMap<object, { readonly head: Head; readonly text: string }>()
+
+/** A row as the storage knows it, whichever way it lies there. Its text is read when its value is asked for. */
 export function pickedUp<R>(row: R): R | Row {
   if (!isTextRow(row)) return row
-  const { text, ...rest } = row
-  let value: unknown
-  const read: Row = {
-    ...rest,
-    get value(): unknown {
-      return (value ??= parsed(text))
-    }
-  }
-  rememberText(read, `${JSON.stringify(rest).slice(0, -1)},"value":${text}}`)
+  const { text, head, ...rest } = row
+  const read = rowWithText(rest, text)
+  if (isRecord(head)) parts.set(read, { head, text })
   return read
 }
 
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    rememberText(value, text)
-    return value
-  } catch {
-    return text
-  }
-}
+/** What a row's document says beside its figures, and its whole text; undefined: it does not lie there so. */
+export const partsOf = (row: Row): { readonly head: Head; readonly text: string } | undefined => parts.get(row)

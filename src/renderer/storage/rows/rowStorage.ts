@@ -8,7 +8,9 @@ import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
+import { nextTask } from '../../../shared/base/nextTask.ts'
 import { toStorageError } from './errors.ts'
+import { problemsOnDemand, setOnDemand } from './setOnDemand.ts'
 import { TABLES, writesOf, type AnyChange, type Row, type RowStore, type TableName, type Write } from './rows.ts'
 import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import {
@@ -181,6 +183,7 @@ export class RowStorage implements WatchedStorage {
   async #writeAll(changes: readonly AnyChange[], writes: readonly Write[]): Promise<void> {
     const settled = this.#tellIfSlow()
     for (const { table } of writes) this.#found.delete(table)
+    for (const write of writes) if (write.table === 'figureSets') this.#unchecked.delete('put' in write ? write.put.id : write.delete)
     try {
       await this.#store.write(writes)
     } catch (error) {
@@ -231,6 +234,30 @@ export class RowStorage implements WatchedStorage {
       }
     }
     await this.commit(changes)
+    return notices
+  }
+
+  /** Figure sets that nobody has looked into yet. */
+  readonly #unchecked = new Map<string, { readonly row: Row; readonly set: FigureSetFile }>()
+
+  /**
+   * Looks into the figure sets that the start left for later, a set at a time; those that cannot be read are moved as `setBrokenAside`
+   * moves them. One sentence for each.
+   * @param rest lets the page go on for a moment
+   */
+  checkSetsLeft = async (now: string, rest: () => Promise<void> = nextTask): Promise<string[]> => {
+    const notices: string[] = []
+    for (const [id, { row, set }] of [...this.#unchecked]) {
+      await rest()
+      // Meanwhile another one may have been written in its place.
+      if (this.#unchecked.get(id)?.set !== set) continue
+      const problems = problemsOnDemand(set)
+      this.#unchecked.delete(id)
+      if (problems.length === 0) continue
+      const why = brokenSentence('figureSets', id, problems)
+      await this.commit([{ do: 'set-aside', table: 'figureSets', row, at: now, why }])
+      notices.push(`${why} ${storageTexts.setAside}`)
+    }
     return notices
   }
 
@@ -288,6 +315,12 @@ export class RowStorage implements WatchedStorage {
     // A collection is checked in a tenth of the time; for the few sets that are shipped it need not be read.
     if (table === 'figureSets' && rows.length > FEW) await import('../../../shared/formats/documents/quickly.ts').catch(() => undefined)
     for (const row of rows) {
+      const later = table === 'figureSets' ? setOnDemand(row) : null
+      if (later) {
+        good.push(later as Contents[T])
+        this.#unchecked.set(row.id, { row, set: later })
+        continue
+      }
       const parsed = PARSERS[table](row.value)
       if (parsed.ok) good.push(parsed.value)
       else broken.push({ row, why: brokenSentence(table, row.id, parsed.problems) })

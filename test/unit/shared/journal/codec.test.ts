@@ -1,6 +1,6 @@
 /** Entries of the journal from bytes: what is not wholly ours is no entry. */
 import { describe, expect, it } from 'vitest'
-import { rememberText } from '../../../../src/shared/base/knownText.ts'
+import { knownTextOf, rememberText } from '../../../../src/shared/base/knownText.ts'
 import { decodeEntry, encodeEntry } from '../../../../src/shared/journal/codec.ts'
 import type { Entry } from '../../../../src/shared/journal/entries.ts'
 
@@ -63,5 +63,53 @@ describe('an entry', () => {
   it('is refused where the bytes are no text or no JSON', () => {
     expect(decodeEntry(new Uint8Array([0xff, 0xfe]))).toBeNull()
     expect(decodeEntry(new TextEncoder().encode('{"kind":'))).toBeNull()
+  })
+})
+
+describe('an entry with large rows', () => {
+  const long = (letter: string): string => letter.repeat(70_000)
+  /** What makes bytes hard to cut: quotes, brackets and backslashes in texts, names that are called value. */
+  const hard = { name: `a "b" \\ {[ \u2028 é ${long('x')}`, value: [{ value: { value: ']}"' } }, '\\', '"'], 'va"lue': { a: 1 } }
+  const rows = [
+    { id: 'first', origin: 'user', value: hard },
+    { id: 'small', value: { value: 'x' } },
+    { id: 'none' },
+    { id: 'text', value: '0' },
+    { id: 'twice', savedAt: AT, value: { name: long('y'), list: [[{ value: { deep: long('z') } }]] } }
+  ]
+  const entries: readonly Entry[] = [
+    { kind: 'base', at: AT, tables: { figureSets: rows, value: [{ id: 'in a table of that name' }] } },
+    { kind: 'changes', at: AT, writes: [...rows.map((put) => ({ table: 'figureSets', put })), { table: 'maps', delete: 'value' }] }
+  ]
+
+  it.each(entries)('is read as it was written: $kind', (entry) => {
+    expect(JSON.stringify(decodeEntry(encodeEntry(entry)))).toBe(JSON.stringify(entry))
+  })
+
+  it.each(entries)('has their texts, so that nothing is read that nobody asks for: $kind', (entry) => {
+    const read = decodeEntry(encodeEntry(entry))!
+    const found = read.kind === 'base' ? read.tables.figureSets! : read.writes.flatMap((write) => ('put' in write ? [write.put] : []))
+    expect(found.map((row) => knownTextOf(row) !== undefined)).toEqual([true, false, false, false, true])
+    expect(knownTextOf(found[0]!)).toBe(JSON.stringify(rows[0]))
+    // And is written again as it came.
+    expect(encodeEntry(read)).toEqual(encodeEntry(entry))
+  })
+
+  it('is whole where a row has for a value what stands in for a large one', () => {
+    const entry: Entry = { kind: 'base', at: AT, tables: { a: [{ id: 'a', value: '\u00000' } as never, rows[0]!] } }
+    expect(JSON.stringify(decodeEntry(encodeEntry(entry)))).toBe(JSON.stringify(entry))
+  })
+
+  it('is none where its bytes end in the middle of a value', () => {
+    const bytes = encodeEntry(entries[0]!)
+    expect(decodeEntry(bytes.subarray(0, bytes.length - 100))).toBeNull()
+    expect(decodeEntry(bytes.subarray(0, 69_000))).toBeNull()
+  })
+
+  it('has a value that cannot be read where its text is no JSON', () => {
+    const text = `{"name": "${long('x')}" "no comma"}`
+    const body = new TextEncoder().encode(`{"kind":"base","at":"${AT}","tables":{"maps":[{"id":"m","value":${text}}]}}`)
+    const read = decodeEntry(body)
+    expect(read?.kind === 'base' && read.tables.maps).toEqual([{ id: 'm', value: text }])
   })
 })

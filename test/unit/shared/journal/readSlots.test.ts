@@ -31,15 +31,31 @@ function read(files: Partial<Record<Slot, Uint8Array>>, lineage: string | null) 
 }
 
 describe('two files of one journal', () => {
-  it('give what both hold, and the newer one is written on', async () => {
-    const found = await read({ [A]: file(OURS, base(0), change(1)), [B]: file(OURS, base(2), change(3)) }, OURS)
-    expect([[...found.bases.keys()], [...found.changes.keys()]]).toEqual([
-      [0, 2],
-      [1, 3]
-    ])
+  it.each([
+    ['', (bytes: Uint8Array) => bytes],
+    [', the older one not read where the newer one is whole', (bytes: Uint8Array) => broken(bytes, bytes.length - 3)]
+  ])('give the newer one, and it is written on%s', async (_, older) => {
+    const found = await read({ [A]: older(file(OURS, base(0), change(1))), [B]: file(OURS, base(2), change(3)) }, OURS)
+    expect([[...found.bases.keys()], [...found.changes.keys()]]).toEqual([[2], [3]])
     expect(found).toMatchObject({ lineage: OURS, generation: 3, at: at(3), newer: false, damaged: [] })
     expect(found.current).toMatchObject({ slot: B, torn: 0 })
     expect(found.files.map(({ slot }) => slot)).toEqual([A, B])
+  })
+
+  it('begun at the generation at which the other ended: the one that was begun later', async () => {
+    const found = await read({ [A]: file(OURS, base(2), change(3)), [B]: file(OURS, base(3)) }, OURS)
+    expect(found.current).toMatchObject({ slot: B })
+    expect([[...found.bases.keys()], [...found.changes.keys()]]).toEqual([[3], []])
+  })
+
+  it.each([
+    ['its last record is damaged', (bytes: Uint8Array) => broken(bytes, bytes.length - 3)],
+    ['its end is torn', (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 3)],
+    ['its first record is damaged', (bytes: Uint8Array) => broken(bytes, 32 + 25)]
+  ])('give what both hold where of the newer one %s', async (_, newer) => {
+    const found = await read({ [A]: file(OURS, base(0), change(1)), [B]: newer(file(OURS, base(2), change(3))) }, OURS)
+    expect([...found.bases.keys()]).toContain(0)
+    expect([...found.changes.keys()]).toContain(1)
   })
 
   it('give the older one’s entries, too, where the header of the newer one and the database are gone', async () => {

@@ -52,7 +52,7 @@ async function bench() {
   ]
   await saveRuling(desk.app, { title: 'Zanzibar question', table: '', round: '', players: '', note: '', override: null }, null)
   desk.app.notes.write('LOF-05', 'Xylophone corner, remember.')
-  searchOf(desk.app).prepare()
+  void searchOf(desk.app).prepare()
   await vi.waitFor(() => {
     expect(searchOf(desk.app).preparing).toBe(false)
     expect(searchOf(desk.app).find('figure', 'quasarite')).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('search', () => {
   it('shows a figure of several starting lines, so that the line is asked', async () => {
     const { app, only, table, session } = await bench()
     app.library.figureSets = [{ id: 'set', name: 'Sixth Set', figures: [{ ...figure('quasar', 'Quasarite', 75), lines: [{ click: 1, points: 75 }, { click: 3, points: 40 }] }] } as never] // prettier-ignore
-    searchOf(app).prepare()
+    void searchOf(app).prepare()
     await vi.waitFor(() => {
       expect(searchOf(app).preparing).toBe(false)
     })

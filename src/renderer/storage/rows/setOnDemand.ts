@@ -1,0 +1,42 @@
+/**
+ * Figure sets whose figures are read, and checked, when somebody asks for them: the first table is there before a collection of
+ * thousands of dials has been read.
+ */
+import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { rememberText } from '../../../shared/base/knownText.ts'
+import type { Problem } from '../../../shared/base/result.ts'
+import { partsOf } from './asText.ts'
+import { PARSERS } from './contents.ts'
+import type { Row } from './rows.ts'
+
+/** Shorter texts are as soon read. */
+const LARGE = 20_000
+
+/** What is wrong with a set whose figures are read on demand, once they are. */
+const problems = new WeakMap<FigureSetFile, () => readonly Problem[]>()
+
+/** The set in a row with its figures on demand; null: the row is to be read at once. A set that cannot be read has no figures. */
+export function setOnDemand(row: Row): FigureSetFile | null {
+  const { head, text } = partsOf(row) ?? {}
+  if (!head || text === undefined || text.length < LARGE) return null
+  if (head.format !== 'linejudge-figures/2' || head.id !== row.id || typeof head.name !== 'string') return null
+  let read: { readonly figures: readonly FigureEntry[]; readonly problems: readonly Problem[] } | null = null
+  const reading = (): NonNullable<typeof read> => {
+    if (read) return read
+    const parsed = PARSERS.figureSets(row.value)
+    read = parsed.ok ? { figures: parsed.value.figures, problems: [] } : { figures: [], problems: parsed.problems }
+    return read
+  }
+  const set = {
+    ...(head as Omit<FigureSetFile, 'figures'>),
+    get figures() {
+      return reading().figures
+    }
+  }
+  rememberText(set, text)
+  problems.set(set, () => reading().problems)
+  return set
+}
+
+/** What is wrong with a set; none where it was read at once, since only sound ones are. */
+export const problemsOnDemand = (set: FigureSetFile): readonly Problem[] => problems.get(set)?.() ?? []

@@ -4,13 +4,15 @@ import { problem } from '../shared/base/problem.ts'
 import { differenceOf } from '../shared/mapCheck/difference.ts'
 import { fairnessOf, type Share } from '../shared/mapCheck/fairness.ts'
 import { DEFAULT_RULESET, isRulesetOfMaps } from '../shared/mapCheck/ground.ts'
+import { lintHexMap } from '../shared/mapCheck/lint/hexLint.ts'
 import { lintMap } from '../shared/mapCheck/lint/lint.ts'
+import type { HexMapFile } from '../shared/formats/documents/hexMapFile.ts'
 import type { MapDocument } from '../shared/formats/documents/mapDocument.ts'
 import { pinsOf, unnoticedWalls } from '../shared/mapCheck/pins.ts'
 import { proposePins } from '../shared/mapCheck/pinProposals.ts'
 import { internalProblem } from './answerInput.ts'
 import { readFiles } from './importVerb.ts'
-import { oneMap } from './oneMap.ts'
+import { oneHexMap, oneMap } from './oneMap.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { refuse } from './refuse.ts'
@@ -37,6 +39,8 @@ export interface Verb {
   readonly options: readonly string[]
   readonly flags: readonly string[]
   run(maps: readonly MapDocument[], given: Given): Result<Answered>
+  /** The same of a map of hexes, where it can be answered of one. */
+  readonly runHexes?: (map: HexMapFile, given: Given) => Answered
 }
 
 const rulesetGiven = (given: Given): string => String(given.get('--ruleset') ?? DEFAULT_RULESET)
@@ -72,6 +76,18 @@ export const MAP_VERBS: readonly Verb[] = [
           ...findings.map(({ severity, code, message, squares }) => `${severity.padEnd(8)}${code}: ${message}${placesText(squares)}`)
         ]
       })
+    },
+    runHexes(map, given) {
+      const report = lintHexMap(map)
+      const { errors, warnings, infos, findings } = report
+      return {
+        document: { ...report },
+        status: errors > 0 || (given.has('--strict') && warnings > 0) ? 1 : 0,
+        lines: [
+          `${errors} errors, ${warnings} warnings, ${infos} notes`,
+          ...findings.map(({ severity, code, message, hexes }) => `${severity.padEnd(8)}${code}: ${message}${placesText(hexes)}`)
+        ]
+      }
     }
   },
   {
@@ -213,13 +229,20 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
   if (files.length !== verb.maps) return bad([problem('usage', '', 'verb-usage', { usage: verb.usage })])
   const id = given.get('--map')
   const maps: MapDocument[] = []
+  let hexes: HexMapFile | null = null
   for (const file of files) {
-    const read = await readMap(file, typeof id === 'string' ? id : undefined)
+    const wanted = typeof id === 'string' ? id : undefined
+    const reading = await readFiles([file])
+    const ofHexes = verb.runHexes ? oneHexMap(reading, wanted) : null
+    if (ofHexes && !ofHexes.ok) return bad(ofHexes.problems, file)
+    hexes = ofHexes?.value.document ?? null
+    if (hexes) break
+    const read = oneMap(reading, wanted)
     if (!read.ok) return bad(read.problems, file)
-    maps.push(read.value)
+    maps.push(read.value.document)
   }
   try {
-    const answered = verb.run(maps, given)
+    const answered = hexes && verb.runHexes ? ok(verb.runHexes(hexes, given)) : verb.run(maps, given)
     if (!answered.ok) return bad(answered.problems, files.join(', '))
     const { document, status, lines } = answered.value
     output.out(json ? `${JSON.stringify({ format: verb.format, ...document })}\n` : `${lines.map(plain).join('\n')}\n`)
@@ -227,9 +250,4 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
   } catch (error) {
     return bad([internalProblem(error)])
   }
-}
-
-async function readMap(file: string, id: string | undefined): Promise<Result<MapDocument>> {
-  const map = oneMap(await readFiles([file]), id)
-  return map.ok ? ok(map.value.document) : map
 }

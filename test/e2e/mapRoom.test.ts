@@ -197,6 +197,18 @@ describe('the map room', () => {
     await page.getByRole('button', { name: 'Add hexes beside' }).click()
     const box = (await page.getByTestId('board').boundingBox())!
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    // A drag with a tool draws; what was drawn is one step, and stands under the cursor in words.
+    await page.getByRole('button', { name: 'Kind of ground' }).first().click()
+    await page.mouse.move(box.x + box.width / 2 - 120, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 2 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Undo: Kind of ground: Water' }).waitFor()
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.getByTestId('under-pointer').getByText('level 1, Water').waitFor()
+    await page.getByRole('button', { name: 'Take away' }).click()
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.getByText('Single hexes that are missing amid others: 1.').waitFor()
     await shot(page, 'hexes')
     expect(await faultsOfAxe(page)).toEqual([])
     await saved(page)

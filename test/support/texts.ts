@@ -5,6 +5,7 @@ import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
 import { fileSentences } from '../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
+import { hexLintSentences } from '../../src/shared/mapCheck/lint/hexLint.ts'
 import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
@@ -134,7 +135,8 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
       sentences: ENGLISH_SENTENCES,
       leftOut: leftOutSentences,
       problems: { ...problemSentences, ...fileSentences },
-      lint: lintSentences
+      lint: lintSentences,
+      hexLint: hexLintSentences
     }
     const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
     const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
@@ -144,11 +146,12 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
     const lacks = WITH_SENTENCES.filter((key) => !(key in all))
     const faults = lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)
     // English says what is wrong with a map where it is found.
-    const { lintSentences: findings = {}, ...laterTexts } = later
+    const { lintSentences: findings = {}, hexLintSentences: hexFindings = {}, ...laterTexts } = later
     return [
       ...faults,
       ...differences(english.later, laterTexts, ''),
       ...differences({ manualTexts: english.manualTexts }, { manualTexts }, ''),
+      ...sentenceFaults(hexLintSentences, hexFindings, 'hexLintSentences'),
       ...sentenceFaults(lintSentences, findings, 'lintSentences')
     ].map((fault) => `${id}: ${fault}`)
   })

@@ -19,4 +19,4 @@ export const {
 } = later
 
 /** What the findings of a map say; English says them where they are found. */
-export const { lintSentences } = later
+export const { hexLintSentences, lintSentences } = later

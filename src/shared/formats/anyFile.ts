@@ -7,6 +7,7 @@ import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import { textOf } from '../json/utf8.ts'
 import type { FigureSetFile } from './documents/documents.ts'
+import type { HexMapFile } from './documents/hexMapFile.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseMapDocument, type MapFile } from './documents/mapDocument.ts'
 import { IMPORTERS, isPart } from './importers.ts'
@@ -35,7 +36,8 @@ export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
   | { readonly kind: 'figures'; readonly document: FigureSetFile }
   | { readonly kind: 'team'; readonly document: TeamFile }
-  | { readonly kind: 'special-terrain' | 'case' | 'hexmap'; readonly document: object }
+  | { readonly kind: 'hexmap'; readonly document: HexMapFile }
+  | { readonly kind: 'special-terrain' | 'case'; readonly document: object }
 
 export interface ReadFile {
   readonly file: string

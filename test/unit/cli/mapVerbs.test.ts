@@ -110,6 +110,34 @@ describe('the verbs of maps', () => {
     }
   })
 
+  it('lint: a map of hexes has a few codes of its own; the other verbs refuse it', async () => {
+    const hexes = file({
+      format: 'linejudge-hexmap/1',
+      id: 'two',
+      name: 'Two parts',
+      description: '',
+      systems: [],
+      map: { hexes: [[0, 0, 1], [1, 0, 1], [4, 0, 2]], ground: { water: [[0, 0]] } } // prettier-ignore
+    })
+    const { status, json } = await judge('lint', hexes, '--json')
+    expect([status, (await judge('lint', hexes, '--strict')).status]).toEqual([0, 1])
+    expect(json()).toMatchObject({
+      format: 'linejudge-lint/1',
+      map: 'two',
+      ok: true,
+      warnings: 1,
+      findings: [{ code: 'hexes-apart', hexes: [[4, 0]], count: 1 }],
+      census: { hexes: 3, levels: { 1: 2, 2: 1 }, ground: { water: 1 } }
+    })
+    expect((await judge('lint', hexes, '--map', 'other')).status).toBe(2)
+    for (const args of [
+      ['pins', hexes],
+      ['fairness', hexes],
+      ['diff', hexes, hexes]
+    ])
+      expect((await judge(...args, '--json')).json()).toMatchObject({ ok: false, problems: [{ code: 'wrong-grid' }] })
+  })
+
   const BAD: readonly (readonly [string, unknown, string])[] = [
     ['rubbish', new Uint8Array([0, 255, 3, 7]), 'not-utf-8'],
     ['no JSON', '{"format":', 'syntax'],
@@ -126,7 +154,10 @@ describe('the verbs of maps', () => {
       const names = Array.from({ length: maps }, () => file(content))
       const bad = await judge(name, ...names, '--json')
       expect(bad.status).toBe(2)
-      expect(bad.json()).toMatchObject({ format, ok: false, problems: [{ code }] })
+      // Only lint knows maps of hexes: it says what is wrong with one.
+      const told = code === 'wrong-grid' && name === 'lint' ? 'missing-field' : code
+      expect(bad.json().problems).toContainEqual(expect.objectContaining({ code: told }))
+      expect(bad.json()).toMatchObject({ format, ok: false })
       expect((await judge(name, ...names)).err).not.toBe('')
     }
   })

@@ -67,6 +67,8 @@ const chooseTool: HexTool = {
       case 'move':
         moveHex(app, table, act.figure, act.to)
         return true
+      case 'stroke':
+        return false
     }
   },
   onKey: ({ app, table }, { key, shift }) => {

@@ -87,7 +87,7 @@ export async function duplicateMap(app: App, file: MapFile): Promise<void> {
 }
 
 /** A hex map into the library, and open: a little ground, or what lies on the HeroScape table. Tells what goes wrong. */
-export async function newHexMap(app: App, hexes: HexMapFile['map']['hexes']): Promise<void> {
+export async function newHexMap(app: App, { hexes, ground }: HexMapFile['map']): Promise<void> {
   const { library, session } = app
   const n = freeNumber((one) => library.hexMaps.some(({ id }) => id === `own-hexes:${one}`))
   const value: HexMapFile = {
@@ -96,7 +96,7 @@ export async function newHexMap(app: App, hexes: HexMapFile['map']['hexes']): Pr
     name: n === 1 ? t.hex.new : t.copyName(t.hex.new, n),
     description: '',
     systems: ['heroscape-knockback'],
-    map: { hexes }
+    map: { hexes, ...(ground && { ground }) }
   }
   try {
     await library.commitDocuments([{ do: 'put', table: 'hexMaps', value, origin: 'user' }])
@@ -107,16 +107,18 @@ export async function newHexMap(app: App, hexes: HexMapFile['map']['hexes']): Pr
 }
 
 /** Three rows of hexes on the ground: a beginning. */
-export const FIRST_HEXES: HexMapFile['map']['hexes'] = Array.from({ length: 35 }, (_, index) => {
-  const row = Math.floor(index / 7)
-  return [(index % 7) - Math.floor(row / 2), row, 1] as const
-})
+export const FIRST_HEXES: HexMapFile['map'] = {
+  hexes: Array.from({ length: 35 }, (_, index) => {
+    const row = Math.floor(index / 7)
+    return [(index % 7) - Math.floor(row / 2), row, 1] as const
+  })
+}
 
-/** The hexes on the HeroScape table. */
-export async function hexesOnTable({ games }: Pick<App, 'games'>): Promise<HexMapFile['map']['hexes']> {
+/** The map on the HeroScape table. */
+export async function hexMapOnTable({ games }: Pick<App, 'games'>): Promise<HexMapFile['map']> {
   await games.open().catch(() => undefined)
   const value = games.of('heroscape-knockback')?.case as HeroscapeCase | undefined
-  return value?.map.hexes ?? FIRST_HEXES
+  return value?.map ?? FIRST_HEXES
 }
 
 const hexRooms = new WeakMap<App['session'], HexRoom>()

@@ -13,6 +13,8 @@ import { HexStage, type HexHand } from './hexStage.ts'
 export interface HexBoardOptions {
   readonly words: HexBoardWords
   readonly onIntent: (intent: HexIntent) => void
+  /** Hands draw with a tool: a drag is a stroke and no pan, which then takes two fingers. */
+  readonly strokes?: boolean
   /** Told when the board cannot be drawn at all: a sentence fit to show. */
   readonly onProblem: (message: string) => void
 }
@@ -32,7 +34,7 @@ export interface HexBoardView {
 /** CSS pixels per hex beyond which the whole map is not blown up. */
 const LARGEST_FIT = 96
 
-export function createHexBoardView(host: HTMLElement, { words, onIntent, onProblem }: HexBoardOptions): HexBoardView {
+export function createHexBoardView(host: HTMLElement, { words, onIntent, strokes = false, onProblem }: HexBoardOptions): HexBoardView {
   let scene: HexScene | null = null
   let layout: HexLayout = layoutOf([[0, 0, 0]])
   let levels: ReadonlyMap<string, number> = new Map()
@@ -61,7 +63,8 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, onProbl
     hexAt,
     () => scene?.tokens ?? [],
     onIntent,
-    () => stage.askFrame()
+    () => stage.askFrame(),
+    strokes
   )
   core.listen(hands)
 
@@ -96,13 +99,16 @@ class HexHands implements BoardHands {
   /** The figure in the hand; null: none. */
   held: HexHand | null = null
   private hovered = ''
+  /** A stroke is under way. */
+  private drawing = false
 
   constructor(
     private readonly box: HTMLElement,
     private readonly hexAt: (point: Point) => Hex | null,
     private readonly tokens: () => readonly HexToken[],
     private readonly onIntent: (intent: HexIntent) => void,
-    private readonly onHeld: () => void
+    private readonly onHeld: () => void,
+    private readonly strokes: boolean
   ) {}
 
   /** The figure in the hand may have gone from the board. */
@@ -120,12 +126,17 @@ class HexHands implements BoardHands {
     const key = at ? at.join() : ''
     if (key === this.hovered) return
     this.hovered = key
-    this.box.style.cursor = this.tokenAt(at) ? 'grab' : 'default'
+    this.box.style.cursor = this.strokes ? 'crosshair' : this.tokenAt(at) ? 'grab' : 'default'
     this.onIntent({ do: 'hover', at })
   }
 
   readonly grab = (point: Point): boolean => {
     const at = this.hexAt(point)
+    if (this.strokes && at) {
+      this.drawing = true
+      this.onIntent({ do: 'stroke', phase: 'begin', at })
+      return true
+    }
     const token = this.tokenAt(at)
     if (!at || !token) return false
     this.hold({ token, grabbed: at, to: null }, 'grabbing')
@@ -133,10 +144,16 @@ class HexHands implements BoardHands {
   }
 
   readonly dragTo = (point: Point): void => {
-    if (this.held) this.hold({ ...this.held, to: this.hexAt(point) }, 'grabbing')
+    if (this.drawing) this.onIntent({ do: 'stroke', phase: 'go', at: this.hexAt(point) })
+    else if (this.held) this.hold({ ...this.held, to: this.hexAt(point) }, 'grabbing')
   }
 
   readonly drop = (point: Point | null): void => {
+    if (this.drawing) {
+      this.drawing = false
+      this.onIntent({ do: 'stroke', phase: 'end', at: point && this.hexAt(point) })
+      return
+    }
     const { held } = this
     this.hold(null, 'default')
     const to = held && point ? this.hexAt(point) : null

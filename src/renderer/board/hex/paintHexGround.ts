@@ -35,11 +35,12 @@ export function paintGroundSign(context: CanvasRenderingContext2D, kind: MapGrou
     context.lineWidth = width
     context.beginPath()
     if (kind === 'obstacle') {
-      context.moveTo(0, half)
+      // Above the number of the level.
+      context.moveTo(0, half * 0.6)
       context.lineTo(0, 0)
-      context.moveTo(-half * 0.7, half * 0.2)
-      context.lineTo(0, -half)
-      context.lineTo(half * 0.7, half * 0.2)
+      context.moveTo(-half * 0.6, 0)
+      context.lineTo(0, -half * 1.1)
+      context.lineTo(half * 0.6, 0)
       context.closePath()
     } else {
       wave(-half / 2)

@@ -51,6 +51,7 @@ export const heroscapeTexts = {
       obstacle: 'Obstacle',
       destructible: 'Destructible object',
       glyph: 'Glyph',
+      water: 'Water',
       'special-ground': 'Special terrain, harmless',
       'wounding-ground': 'Terrain that wounds',
       'destroying-ground': 'Terrain that destroys'

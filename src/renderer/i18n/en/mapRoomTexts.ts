@@ -325,13 +325,22 @@ export const mapRoomTexts = {
     board: 'The hex map that you draw',
     level: (n: number) => `level ${n}`,
     toLevel: 'Level',
-    tools: { raise: 'Raise', lower: 'Lower', level: 'Set the level', grow: 'Add hexes beside', remove: 'Take away' },
+    tools: {
+      raise: 'Raise',
+      lower: 'Lower',
+      level: 'Set the level',
+      grow: 'Add hexes beside',
+      remove: 'Take away',
+      ground: 'Kind of ground'
+    },
+    plain: 'Plain',
     hints: {
       raise: 'Tap a hex: one level higher.',
       lower: 'Tap a hex: one level lower.',
       level: 'Tap a hex: it gets this level.',
       grow: 'Tap a hex: hexes of its level all round it.',
-      remove: 'Tap a hex: it goes.'
+      remove: 'Tap a hex: it goes.',
+      ground: 'Tap hexes or draw over them: they become this ground.'
     }
   },
   cursor: (square: string, ground: string) => `${square}: ${ground}`,

@@ -54,6 +54,7 @@ export const heroscapeTexts: Translation<typeof english> = {
       obstacle: 'Obstáculo',
       destructible: 'Objeto destructible',
       glyph: 'Glifo',
+      water: 'Agua',
       'special-ground': 'Terreno especial, inofensivo',
       'wounding-ground': 'Terreno que hiere',
       'destroying-ground': 'Terreno que destruye'

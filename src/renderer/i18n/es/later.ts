@@ -6,7 +6,7 @@ import { figuresTexts } from './figuresTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { leagueTexts } from './leagueTexts.ts'
 import { mapPictureTexts } from './mapPictureTexts.ts'
-import { lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
+import { hexLintSentences, lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 import { renewalTexts } from './renewalTexts.ts'
 import { venueTexts } from './venueTexts.ts'
@@ -16,6 +16,7 @@ export const later: LaterTexts = {
   eventTexts,
   figuresTexts,
   helpTexts,
+  hexLintSentences,
   leagueTexts,
   lintSentences,
   mapPictureTexts,

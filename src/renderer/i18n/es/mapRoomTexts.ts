@@ -1,3 +1,4 @@
+import type { HexLintCode } from '../../../shared/mapCheck/lint/hexLint.ts'
 import type { LintCode } from '../../../shared/mapCheck/lint/view.ts'
 import type { Translation } from '../language/shape.ts'
 import type { mapRoomTexts as english } from '../en/mapRoomTexts.ts'
@@ -327,13 +328,22 @@ export const mapRoomTexts: Translation<typeof english> = {
     board: 'El mapa hexagonal que se dibuja',
     level: (n) => `nivel ${n}`,
     toLevel: 'Nivel',
-    tools: { raise: 'Subir', lower: 'Bajar', level: 'Fijar el nivel', grow: 'Añadir hexágonos al lado', remove: 'Quitar' },
+    tools: {
+      raise: 'Subir',
+      lower: 'Bajar',
+      level: 'Fijar el nivel',
+      grow: 'Añadir hexágonos al lado',
+      remove: 'Quitar',
+      ground: 'Tipo de terreno'
+    },
+    plain: 'Normal',
     hints: {
       raise: 'Toque un hexágono: un nivel más alto.',
       lower: 'Toque un hexágono: un nivel más bajo.',
       level: 'Toque un hexágono: recibe este nivel.',
       grow: 'Toque un hexágono: hexágonos de su nivel alrededor.',
-      remove: 'Toque un hexágono: se quita.'
+      remove: 'Toque un hexágono: se quita.',
+      ground: 'Toque hexágonos o dibuje sobre ellos: pasan a ser este terreno.'
     }
   },
   cursor: (square, ground) => `${square}: ${ground}`,
@@ -372,4 +382,12 @@ export const lintSentences: Readonly<Record<LintCode, string>> = {
   'pin-changed': 'La pregunta fijada "{title}" ya no se mantiene.',
   'name-missing': 'El mapa no tiene nombre.',
   'permission-missing': 'Nada dice quién puede tener el mapa.'
+}
+
+export const hexLintSentences: Readonly<Record<HexLintCode, string>> = {
+  'hexes-apart': 'El mapa está en {parts} partes que no se tocan. Hexágonos fuera de la mayor: {count}.',
+  'hex-hole': 'Hexágonos sueltos que faltan en medio de otros: {count}.',
+  'hex-cut-off': 'Hexágonos a los que nunca llega una figura de Altura {height} que sube como en el movimiento normal: {count}.',
+  'hex-island': 'Hexágonos sueltos de otro nivel que los seis que los rodean, iguales entre sí: {count}.',
+  'name-missing': 'El mapa no tiene nombre.'
 }

@@ -3,6 +3,7 @@ import type { ProblemSentenceId } from '../../../shared/base/problemSentences.ts
 import type { LeftOutId } from '../../../shared/explain/leftOut.ts'
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import type { all as english } from '../en/all.ts'
+import type { HexLintCode } from '../../../shared/mapCheck/lint/hexLint.ts'
 import type { LintCode } from '../../../shared/mapCheck/lint/view.ts'
 import type { later } from '../en/later.ts'
 import type { manualTexts } from '../en/manualTexts.ts'
@@ -20,7 +21,10 @@ export type Translation<T> = T extends string
 export type Texts = Translation<typeof english>
 
 /** The texts of screens that are opened later: they are read with them. */
-export type LaterTexts = Translation<typeof later> & { readonly lintSentences?: Readonly<Record<LintCode, string>> }
+export type LaterTexts = Translation<typeof later> & {
+  readonly lintSentences?: Readonly<Record<LintCode, string>>
+  readonly hexLintSentences?: Readonly<Record<HexLintCode, string>>
+}
 
 /** The manual. */
 export type ManualTexts = Translation<typeof manualTexts>

@@ -54,6 +54,7 @@ export const heroscapeTexts: Translation<typeof english> = {
       obstacle: 'Obstáculo',
       destructible: 'Objeto destrutível',
       glyph: 'Glifo',
+      water: 'Água',
       'special-ground': 'Terreno especial, inofensivo',
       'wounding-ground': 'Terreno que fere',
       'destroying-ground': 'Terreno que destrói'

@@ -1,3 +1,4 @@
+import type { HexLintCode } from '../../../shared/mapCheck/lint/hexLint.ts'
 import type { LintCode } from '../../../shared/mapCheck/lint/view.ts'
 import type { Translation } from '../language/shape.ts'
 import type { mapRoomTexts as english } from '../en/mapRoomTexts.ts'
@@ -325,13 +326,22 @@ export const mapRoomTexts: Translation<typeof english> = {
     board: 'O mapa hexagonal que se desenha',
     level: (n) => `nível ${n}`,
     toLevel: 'Nível',
-    tools: { raise: 'Subir', lower: 'Baixar', level: 'Definir o nível', grow: 'Pôr hexágonos ao lado', remove: 'Tirar' },
+    tools: {
+      raise: 'Subir',
+      lower: 'Baixar',
+      level: 'Definir o nível',
+      grow: 'Pôr hexágonos ao lado',
+      remove: 'Tirar',
+      ground: 'Tipo de terreno'
+    },
+    plain: 'Normal',
     hints: {
       raise: 'Toque um hexágono: um nível mais alto.',
       lower: 'Toque um hexágono: um nível mais baixo.',
       level: 'Toque um hexágono: recebe este nível.',
       grow: 'Toque um hexágono: hexágonos do seu nível em volta.',
-      remove: 'Toque um hexágono: ele sai.'
+      remove: 'Toque um hexágono: ele sai.',
+      ground: 'Toque hexágonos ou desenhe sobre eles: passam a ser este terreno.'
     }
   },
   cursor: (square, ground) => `${square}: ${ground}`,
@@ -370,4 +380,12 @@ export const lintSentences: Readonly<Record<LintCode, string>> = {
   'pin-changed': 'A pergunta fixada "{title}" não se mantém mais.',
   'name-missing': 'O mapa não tem nome.',
   'permission-missing': 'Nada diz quem pode ter o mapa.'
+}
+
+export const hexLintSentences: Readonly<Record<HexLintCode, string>> = {
+  'hexes-apart': 'O mapa está em {parts} partes que não se tocam. Hexágonos fora da maior: {count}.',
+  'hex-hole': 'Hexágonos isolados que faltam no meio de outros: {count}.',
+  'hex-cut-off': 'Hexágonos a que nunca chega uma figura de Altura {height} que sobe como no movimento normal: {count}.',
+  'hex-island': 'Hexágonos isolados de nível diferente dos seis em volta, que são iguais entre si: {count}.',
+  'name-missing': 'O mapa não tem nome.'
 }

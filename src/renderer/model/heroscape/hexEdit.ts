@@ -1,6 +1,14 @@
 /** Changes to the HeroScape position: each takes a case and gives a new one; nothing is changed in place. */
 import { DIRECTIONS, hexesOf, hexKey, isGround, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
-import type { HeroscapeCase, Hex, HexFigure, HexMap, HexObject } from '../../../shared/games/heroscape/case.ts'
+import {
+  MAP_GROUNDS,
+  type HeroscapeCase,
+  type Hex,
+  type HexFigure,
+  type HexMap,
+  type HexObject,
+  type MapGround
+} from '../../../shared/games/heroscape/case.ts'
 import { freeId } from '../table/caseEdit.ts'
 
 export const figureById = (value: HeroscapeCase, id: string): HexFigure | undefined => value.figures.find((figure) => figure.id === id)
@@ -15,6 +23,9 @@ export const figureOn = (value: HeroscapeCase, hex: Hex): HexFigure | undefined 
 /** What lies on a space: an object, special terrain, or both. */
 export const objectsOn = (value: HeroscapeCase, hex: Hex): readonly HexObject[] =>
   (value.objects ?? []).filter(({ at }) => sameHex(at, hex))
+/** What the map says of the ground of a hex; undefined: plain. */
+export const mapGroundOf = (map: HexMap, hex: Hex): MapGround | undefined =>
+  MAP_GROUNDS.find((kind) => map.ground?.[kind]?.some((other) => sameHex(other, hex)))
 export const levelOf = (map: HexMap, hex: Hex): number | undefined => map.hexes.find(([q, r]) => q === hex[0] && r === hex[1])?.[2]
 
 /** The side that a figure has which names none: red for the first, blue for the others. */

@@ -55,6 +55,8 @@ export interface HexPath {
 export type HexIntent =
   | { readonly do: 'tap'; readonly at: Hex; readonly figure: string | null; readonly secondary: boolean }
   | { readonly do: 'hover'; readonly at: Hex | null }
+  /** A hand that draws begins, goes on and ends; null: beside the map. */
+  | { readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly at: Hex | null }
   /** The figure's own hex goes here. */
   | { readonly do: 'move'; readonly figure: string; readonly to: Hex }
 

@@ -205,10 +205,7 @@ class SocketLine implements StaffLine {
       begun = true
       news.begin(generation, headIn(log.document.getMap('event').get('head')))
       news.log(readAll(logLineShape, log.document.getArray<unknown>('lines').toArray()))
-      this.#beside = this.#open({ kind: 'beside', of: generation }, () => undefined)
-      watchLines(this.#beside.document.getArray<unknown>('lines'), (lines) => {
-        news.beside(readAll(besideLineShape, lines))
-      })
+      this.#openBeside(generation)
     })
     let begun = false
     this.#log = log
@@ -218,6 +215,23 @@ class SocketLine implements StaffLine {
     log.on('stateless', ({ payload }: { readonly payload: string }) => {
       const read = checked(beatShape, jsonOf(payload))
       if (read.ok && this.#log === log) news.beat(read.value.beat)
+    })
+  }
+
+  /** Tells all that stands beside the log at first, nothing too, and then what is added. */
+  #openBeside(generation: string): void {
+    let begun = false
+    const tell = (lines: readonly unknown[]): void => {
+      this.#needs.news.beside(readAll(besideLineShape, lines))
+    }
+    const beside = this.#open({ kind: 'beside', of: generation }, () => {
+      if (this.#beside !== beside || begun) return
+      begun = true
+      tell(beside.document.getArray<unknown>('lines').toArray())
+    })
+    this.#beside = beside
+    watchLines(beside.document.getArray<unknown>('lines'), (lines) => {
+      if (begun) tell(lines)
     })
   }
 

@@ -12,10 +12,13 @@ import type { FactRow, HostRows, HostStore, VenueRow } from '../log/hostStore.ts
 /** A fact that has a name: what a host has written always has. */
 export type NamedFact = Readonly<Record<string, unknown>> & { readonly do: string; readonly id: string; readonly at: string }
 
+/** What an old host hands over: a fact, or a line from beside the log. */
+export type HandingOver = { readonly handOver: NamedFact } | { readonly handOverLine: BesideLine }
+
 export interface CopyNeeds {
   readonly store: HostStore
-  /** Hands facts over that only this copy holds; resolves when each was answered, rejects where the host went. */
-  readonly handOver: (facts: readonly NamedFact[]) => Promise<void>
+  /** Hands over what only this copy holds; resolves when each was answered, rejects where the host went. */
+  readonly handOver: (alone: readonly HandingOver[]) => Promise<void>
   /** More is on the disk, or something could not be written. */
   readonly onChange: () => void
 }
@@ -75,8 +78,14 @@ export class Copy {
 
   takeBeside(lines: readonly BesideLine[]): void {
     const isFirst = !this.#besideBegun
+    const turn = this.#turn
     this.#besideBegun = true
     this.#then(async () => {
+      if (turn !== this.#turn) return
+      // After the facts: what a dispute is about stands in the log by now.
+      const alone = isFirst ? this.#aloneBeside(lines) : []
+      if (alone.length > 0) await this.#needs.handOver(alone)
+      if (turn !== this.#turn) return
       const kept = new Map(this.#beside.map((line) => [line.row, canonicalJson(line)]))
       const news = lines.filter((line) => kept.get(line.row) !== canonicalJson(line))
       const there = new Set(lines.map(({ row }) => row))
@@ -135,7 +144,7 @@ export class Copy {
     const own = this.#facts.flatMap(({ fact, left }) => (left === undefined && isNamed(fact) && !known.has(fact.id) ? [fact] : []))
     // Who led the event before is no news for who leads it now.
     const mine = own.filter((fact) => fact.do !== 'host')
-    if (mine.length > 0) await this.#needs.handOver(mine)
+    if (mine.length > 0) await this.#needs.handOver(mine.map((handOver) => ({ handOver })))
     if (turn !== this.#turn) return
     const { rows, log } = this.#folded(this.#heard.map(({ fact }) => fact))
     const isMore = this.#facts.every(
@@ -155,6 +164,19 @@ export class Copy {
     const rows = lines.map(({ fact }) => this.#row(fact, this.#log)).map((row, index) => ({ ...row, at: lines[index]!.row }))
     await this.#write(() => this.#needs.store.commit({ facts: rows }))
     this.#facts = [...this.#facts, ...rows]
+  }
+
+  /** What stands beside the log here and not at the host: the disputes that are still open, what was settled, shared, kept aside. */
+  #aloneBeside(lines: readonly BesideLine[]): HandingOver[] {
+    const there = new Beside([])
+    for (const line of lines) there.add(line)
+    const here = new Beside([])
+    for (const line of this.#beside) here.add(line)
+    return this.#beside.flatMap((line): HandingOver[] => {
+      if (there.knows(line)) return []
+      if (line.is === 'dispute' ? !here.isOpen(line.id) : line.is === 'settled' && !there.isOpen(line.id)) return []
+      return [{ handOverLine: line }]
+    })
   }
 
   #folded(facts: readonly Readonly<Record<string, unknown>>[]): { readonly rows: readonly FactRow[]; readonly log: EventLog } {

@@ -31,7 +31,7 @@ export const NO_LONGER_FOLLOWING: readonly string[] = [FOLLOWING]
 
 const handedShape = v.looseObject({ id: text(200), do: text(80), code: v.nullable(text(80)) })
 /**
- * A fact that only this device knew and has handed over: its id and its kind; what it said stands with the host, where a name that is
+ * Something that only this device knew and has handed over: the id and kind of the fact, or of the line from beside the log; what it said stands with the host, where a name that is
  * forgotten is replaced. `code`: why it was kept aside; null: it was adopted.
  */
 export type Handed = Readonly<v.InferOutput<typeof handedShape>>

@@ -21,7 +21,7 @@ import { venueRefusalText } from '../../shared/venue/refusals.ts'
 import { entryContent } from '../../shared/venue/signed.ts'
 import { keptKey, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
-import { Copy, type NamedFact } from './copy.ts'
+import { Copy, type HandingOver } from './copy.ts'
 import { followingOf, followingRow, handedOf, handedRow, type Following, type Handed } from './following.ts'
 
 /** Why nothing can be followed, as a sentence. */
@@ -199,7 +199,7 @@ export class StandBy {
     this.#copy = new Copy(
       {
         store,
-        handOver: (facts) => this.#handOver(facts),
+        handOver: (alone) => this.#handOver(alone),
         onChange: () => {
           if (this.#copy.failing === null) this.#line?.kept(this.#copy.rows, this.#copy.besideRows)
           this.#changed()
@@ -350,30 +350,30 @@ export class StandBy {
     await this.#copy.keep([followingRow(following)])
   }
 
-  /** Hands facts over and keeps what became of each. */
-  async #handOver(facts: readonly NamedFact[]): Promise<void> {
+  /** Hands over what only this device knew, and keeps what became of each. */
+  async #handOver(alone: readonly HandingOver[]): Promise<void> {
     const stopped = new Promise<never>((_, failed) => {
       this.#stopHanding = () => {
         failed(new Error('The log has begun anew.'))
       }
     })
     stopped.catch(() => undefined)
-    for (let at = 0; at < facts.length; at += AT_ONCE) {
-      const some = facts.slice(at, at + AT_ONCE)
+    for (let at = 0; at < alone.length; at += AT_ONCE) {
+      const some = alone.slice(at, at + AT_ONCE)
       const { device, key, next } = this.#following
       this.#following = { ...this.#following, next: next + some.length }
       // Not through the copy, which waits for this.
       await this.#needs.store.commit({ venue: [followingRow(this.#following)] })
       const answers = some.map((_, index) => new Promise<Receipt>((done) => this.#waiting.set(next + index, done)))
       const said = new Date(this.#now()).toISOString()
-      const entries = some.map((fact, index): Entry => ({ n: next + index, said, handOver: { ...fact } }))
+      const entries = some.map((one, index): Entry => ({ n: next + index, said, ...one }))
       this.#line?.send(
         entries.map((entry) => ({ entry, proof: proofOf(bytesOfHex(key)!, 'entry', entryContent(this.#event.id, device, entry)) }))
       )
       const receipts = await Promise.race([Promise.all(answers), stopped])
-      const handed = some.map((fact, index): Handed => {
+      const handed = some.map((one, index): Handed => {
         const receipt = receipts[index]!
-        return { id: fact.id, do: fact.do, code: receipt.is === 'refused' ? receipt.code : null }
+        return { ...nameOf(one), code: receipt.is === 'refused' ? receipt.code : null }
       })
       await this.#needs.store.commit({ venue: handed.map(handedRow) })
       for (const one of handed) this.#handed.set(one.id, one)
@@ -385,4 +385,11 @@ export class StandBy {
   #changed(): void {
     if (!this.#closed) this.#needs.onChange?.(this.status)
   }
+}
+
+function nameOf(one: HandingOver): Pick<Handed, 'id' | 'do'> {
+  if ('handOver' in one) return { id: one.handOver.id, do: one.handOver.do }
+  const line = one.handOverLine
+  const id = line.is === 'material' ? line.entry : line.is === 'kept-aside' ? String(line.fact.id) : line.id
+  return { id, do: line.is }
 }

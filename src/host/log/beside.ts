@@ -53,6 +53,11 @@ export class Beside {
     return this.#about.has(`aside ${String(fact)}`)
   }
 
+  /** Whether this stands here, too: whatever row it has. */
+  knows(line: BesideLine): boolean {
+    return line.is === 'settled' ? this.hasDispute(line.id) && !this.isOpen(line.id) : this.#about.has(aboutOf(line))
+  }
+
   isOpen(dispute: string): boolean {
     return this.#open.has(dispute)
   }

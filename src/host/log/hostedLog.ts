@@ -235,6 +235,7 @@ export class HostedLog {
       return { receipt: same || settled ? { n, is: 'saved', row: this.last } : refusedBy(n, 'id-reused', { id: key }) }
     }
     if ('handOver' in entry) return this.#handOver(writer, entry, before)
+    if ('handOverLine' in entry) return this.#handOverLine(writer, entry)
     if ('material' in entry) {
       if (!isStaffRole(writer.role) || !mayShare(writer.role)) return refused(n, 'no-right', { role: writer.role })
       const line = { is: 'material', entry: key, by: writer.person ?? writer.device, at: this.#time(), material: entry.material }
@@ -275,8 +276,8 @@ export class HostedLog {
       read.push(one.value)
     }
     this.#log = log
-    const settled = read.flatMap((fact) => (fact.do === 'correct' ? this.#beside.openAt(fact.json) : []))
-    return { receipt: { n, is: 'saved', row: 0 }, facts: read, beside: settled.map((id) => this.#settled(id, writer, null)) }
+    const settled = read.flatMap((fact) => (fact.do === 'correct' ? this.#settledBy(fact, writer) : []))
+    return { receipt: { n, is: 'saved', row: 0 }, facts: read, beside: settled }
   }
 
   /** A result for a table that meanwhile has another one is a dispute that both sides see; the same result is agreed. */
@@ -316,10 +317,40 @@ export class HostedLog {
     if (known) return { receipt: { n, is: 'saved', row: known.at || (before.at(-1)?.at ?? this.last) } }
     const fact = readFact(handOver, '')
     const code = fact.ok ? this.#log.append(fact.value) : null
-    if (fact.ok && code?.taken) return { receipt: { n, is: 'saved', row: 0 }, facts: [fact.value] }
+    if (fact.ok && code?.taken) {
+      const beside = fact.value.do === 'correct' ? this.#settledBy(fact.value, writer) : []
+      return { receipt: { n, is: 'saved', row: 0 }, facts: [fact.value], beside }
+    }
     const why = code && !code.taken && code.refusal ? code.refusal.code : 'wrong-shape'
     const line = { is: 'kept-aside', at: this.#time(), fact: handOver, code: why }
     return { receipt: refusedBy(n, why), beside: this.#beside.hasAside(handOver.id) ? [] : [line], keep: true }
+  }
+
+  /**
+   * What stood beside the log of an old host alone. A dispute stays one, whatever counts here by now: a person has to settle it. It is
+   * settled where both say the same, and kept aside where there is no such match.
+   */
+  #handOverLine(writer: Writer, { n, handOverLine }: Entry & { handOverLine: BesideLine }): Outcome {
+    if (writer.role !== 'head') return refused(n, 'no-right', { role: writer.role })
+    const saved = { n, is: 'saved', row: this.last } as const
+    const { row: _row, ...line } = handOverLine
+    if (this.#beside.knows(handOverLine)) return { receipt: saved }
+    if (line.is === 'settled' && !this.#beside.isOpen(line.id)) return { receipt: saved }
+    if (line.is === 'kept-aside' && this.#byId.has(String(line.fact.id))) return { receipt: saved }
+    if (line.is !== 'dispute') return { receipt: saved, beside: [line] }
+    const told = readFact(line.fact, '')
+    const decision = told.ok ? this.#copy().append(told.value) : null
+    const code = decision === null ? 'wrong-shape' : decision.taken || !decision.refusal ? 'result-already' : decision.refusal.code
+    if (!told.ok || code !== 'result-already')
+      return { receipt: refusedBy(n, code), beside: [{ is: 'kept-aside', at: this.#time(), fact: line.fact, code }], keep: true }
+    const counts = this.#resultThatCounts(told.value)
+    if (counts && sameResultFact(counts, told.value.json)) return { receipt: { n, is: 'agreed' }, keep: true }
+    return { receipt: saved, beside: [{ ...line, against: typeof counts?.id === 'string' ? counts.id : null }] }
+  }
+
+  /** The open disputes that a correction settles. */
+  #settledBy(fact: ReadFact, writer: Writer): Record<string, unknown>[] {
+    return this.#beside.openAt(fact.json).map((id) => this.#settled(id, writer, null))
   }
 
   #settled(id: string, writer: Writer, entry: string | null): Record<string, unknown> {

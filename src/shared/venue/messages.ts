@@ -86,13 +86,40 @@ export const materialShape = v.strictObject({
 })
 export type Material = v.InferOutput<typeof materialShape>
 
+/** What stands beside the log: shared by judges, disputes, what an old host knew alone. Lines are only added; later ones of one id count. */
+export const besideLineShape = v.variant('is', [
+  v.looseObject({ is: v.literal('material'), row: counted, entry: text(200), by: text(200), at: isoTime, material: materialShape }),
+  v.looseObject({
+    is: v.literal('dispute'),
+    row: counted,
+    id: text(200),
+    at: isoTime,
+    /** What was told and did not count, with who told it. */
+    fact: v.looseObject({ do: text(80) }),
+    /** The id of the fact that counts; null where it has none. */
+    against: v.nullable(text(200))
+  }),
+  v.looseObject({ is: v.literal('settled'), row: counted, entry: v.nullable(text(200)), id: text(200), at: isoTime, by: text(200) }),
+  v.looseObject({
+    is: v.literal('kept-aside'),
+    row: counted,
+    at: isoTime,
+    /** What only the old host knew, and why it was not adopted. */
+    fact: v.looseObject({ do: text(80) }),
+    code: text(80)
+  })
+])
+export type BesideLine = v.InferOutput<typeof besideLineShape>
+
 /** The number of an entry is that of its first fact; the facts of one entry are taken together or not at all. */
 const entryCommon = { n: counted, said: isoTime }
 export const entryShape = v.union([
   v.strictObject({ ...entryCommon, facts: v.pipe(listOf(newFact, LIMITS.factsInEntry), v.minLength(1)) }),
   v.strictObject({ ...entryCommon, material: materialShape }),
   v.strictObject({ ...entryCommon, settle: text(200) }),
-  v.strictObject({ ...entryCommon, handOver: v.looseObject({ do: text(80), id: text(200), at: isoTime }) })
+  /** Of an old host that comes back: a fact that only it knew, or a line that stood beside its log alone. */
+  v.strictObject({ ...entryCommon, handOver: v.looseObject({ do: text(80), id: text(200), at: isoTime }) }),
+  v.strictObject({ ...entryCommon, handOverLine: besideLineShape })
 ])
 export type Entry = v.InferOutput<typeof entryShape>
 
@@ -130,31 +157,6 @@ export type Receipt = v.InferOutput<typeof receiptShape>
 /** A line of the log as staff reads it: `row` counts from 1. */
 export const logLineShape = v.looseObject({ row: counted, fact: v.looseObject({ do: text(80) }) })
 export type LogLine = v.InferOutput<typeof logLineShape>
-
-/** What stands beside the log: shared by judges, disputes, what an old host knew alone. Lines are only added; later ones of one id count. */
-export const besideLineShape = v.variant('is', [
-  v.looseObject({ is: v.literal('material'), row: counted, entry: text(200), by: text(200), at: isoTime, material: materialShape }),
-  v.looseObject({
-    is: v.literal('dispute'),
-    row: counted,
-    id: text(200),
-    at: isoTime,
-    /** What was told and did not count, with who told it. */
-    fact: v.looseObject({ do: text(80) }),
-    /** The id of the fact that counts; null where it has none. */
-    against: v.nullable(text(200))
-  }),
-  v.looseObject({ is: v.literal('settled'), row: counted, entry: v.nullable(text(200)), id: text(200), at: isoTime, by: text(200) }),
-  v.looseObject({
-    is: v.literal('kept-aside'),
-    row: counted,
-    at: isoTime,
-    /** What only the old host knew, and why it was not adopted. */
-    fact: v.looseObject({ do: text(80) }),
-    code: text(80)
-  })
-])
-export type BesideLine = v.InferOutput<typeof besideLineShape>
 
 /** Sent on the log's document again and again: the host is there. */
 export const beatShape = v.looseObject({

@@ -267,6 +267,9 @@ describe('a device', () => {
     }
     ann.line.send({ handOver: { do: 'note', id: 'x:1', at: '2026-01-01T00:00:00Z', text: 'x' } }, 20)
     expect(await ann.receipt(20)).toMatchObject({ code: 'no-right' })
+    const dispute = { is: 'dispute', row: 1, id: 'dispute-x:1', at: '2026-01-01T00:00:00Z', fact: { do: 'result' }, against: null }
+    ann.line.send({ handOverLine: dispute }, 21)
+    expect(await ann.receipt(21)).toMatchObject({ code: 'no-right' })
     ann.line.put('{"entry":{"n":30}}')
     expect(await ann.receipt(30)).toMatchObject({ code: 'wrong-shape' })
     ann.line.put(`{"n":31,"x":"${'y'.repeat(LIMITS.entryBytes)}"}`)

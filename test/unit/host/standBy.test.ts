@@ -115,6 +115,12 @@ it('follows, is promoted by a person, leads the same devices, and takes in what 
   await room.host.append([{ do: 'note', text: 'only here' }])
   ann.line.send({ facts: [result(2, 'p3', 'p4')] })
   await ann.receipt(3)
+  // Two versions of one table, and something that the judge at the host itself has shared.
+  const atOld = await joined(room.host, 'Cy', 'judge')
+  atOld.line.send({ facts: [result(1, 'p2', 'p1')] })
+  expect(await atOld.receipt(1)).toMatchObject({ code: 'result-already' })
+  atOld.line.close()
+  await room.host.say({ material: { id: 'late', kind: 'rule-note', title: 'Late', body: { text: 'seen' } } })
   ann.line.close()
   watching.line.close()
   await room.host.close()
@@ -145,11 +151,18 @@ it('follows, is promoted by a person, leads the same devices, and takes in what 
   // The old host finds by itself who leads now, follows, and hands over: adopted, or kept aside and told.
   const old = new Program('--data', room.folder, '--port', '0')
   await old.heard('following', ({ epoch }) => epoch === 2)
-  await eventually(async () => ((await old.tell('handed-over')).is as unknown[]).length === 2)
+  await eventually(async () => ((await old.tell('handed-over')).is as unknown[]).length === 4)
   const handed = (await old.tell('handed-over')).is as { do: string; code: string | null }[]
   expect(handed.map(({ do: kind, code }) => [kind, code])).toEqual([
     ['note', null],
-    ['result', 'result-already']
+    ['result', 'result-already'],
+    ['dispute', null],
+    ['material', null]
+  ])
+  await until(() => atNew.beside.some((line) => line.is === 'material' && line.material.id === 'late'))
+  expect(atNew.beside.filter((line) => line.is === 'dispute').map(({ fact, against }) => [fact.table, fact.winner, against])).toEqual([
+    [2, 'p3', atNew.log.find(({ fact }) => fact.winner === 'p4')?.fact.id],
+    [1, 'p2', atNew.log.find(({ fact }) => fact.winner === 'p1')?.fact.id]
   ])
   await until(() => atNew.log.some(({ fact }) => fact.text === 'only here'))
   expect(await until(() => atNew.beside.find((line) => line.is === 'kept-aside'))).toMatchObject({ code: 'result-already' })

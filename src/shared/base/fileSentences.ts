@@ -150,8 +150,6 @@ export const fileSentences = {
   'hexes-apart': 'At {place} the hexes {a} and {b} do not touch; expected the two hexes of a double-spaced figure.',
   'hex-off-map': 'At {place} the figure "{id}" stands on {hex}, which is no hex of the map; expected one of its {count} hexes.',
   'hex-taken': 'At {place} the figure "{id}" stands on {hex}, where "{other}" stands already; expected one figure on a hex.',
-  'ground-twice': 'At {place} the hex {hex} is named once more; expected one kind of ground for a hex.',
-  'object-off-map': 'At {place} there is {hex}, which is no hex of the map; expected one of its {count} hexes.',
   'attacker-again': 'At {place} the attacker is named again; expected another figure.',
   'expected.some-space': 'at least one space',
   'expected.some-die': 'at least one die',

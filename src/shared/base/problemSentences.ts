@@ -192,7 +192,10 @@ export const problemSentences = {
 
   // Backups
   'unknown-table': 'At {place} there is a table that no version of Linejudge has; expected one of {known}.',
-  twice: 'At {place} an entry stands there twice; expected each id once.'
+  twice: 'At {place} an entry stands there twice; expected each id once.',
+  // Hexes
+  'ground-twice': 'At {place} the hex {hex} is named once more; expected one kind of ground for a hex.',
+  'object-off-map': 'At {place} there is {hex}, which is no hex of the map; expected one of its {count} hexes.'
 } as const
 
 export type ProblemSentenceId = keyof typeof problemSentences | keyof typeof fileSentences

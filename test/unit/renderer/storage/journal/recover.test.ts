@@ -227,6 +227,18 @@ describe('a start', () => {
     expect(await everything((await device.open()).storage)).toBe(before)
   })
 
+  it('that took them in knows the journal again: one that is older than the database from then on is told', async () => {
+    const { device } = await used()
+    const before = new Map([...device.disk.files].map(([name, bytes]) => [name, bytes.slice()]))
+    const alone = await device.open({ journal: noJournal('failed') })
+    await alone.storage.commit([save('dddd')])
+    alone.storage.close()
+    ;(await device.open()).storage.close()
+    device.disk.files.clear()
+    for (const [name, bytes] of before) device.disk.files.set(name, bytes)
+    expect((await device.open()).notices).toEqual([expect.stringContaining('was behind the database')])
+  })
+
   it('only looks while another window holds the journal', async () => {
     const { device, before } = await used()
     const { storage, notices } = await device.open({ journal: noJournal('elsewhere') })

@@ -13,7 +13,8 @@ function placeWords(value: unknown): string | null {
   if (isSquare(value)) return formatSquareName(value)
   if (!isRecord(value) || !Array.isArray(value.at)) return null
   const names = value.at.filter(isSquare).map(formatSquareName)
-  return names.length === 0 ? null : names.join(value.kind === 'wall' ? '|' : ' ')
+  if (names.length === 0) return null
+  return value.kind === 'wall' ? names.join('|') : names.reduce((all, name) => t.pins.both(all, name))
 }
 
 function listWords(value: unknown): string {

@@ -63,9 +63,16 @@ export class NamesLayer {
     const { columns, rows } = this.size
     const edge = {
       top: Math.max(camera.y - gap, gap),
-      bottom: Math.min(camera.y + rows * camera.u + gap, view.height - gap),
+      bottom: camera.y + rows * camera.u + gap,
       left: Math.max(camera.x - gap, gap),
-      right: Math.min(camera.x + columns * camera.u + gap, view.width - gap)
+      right: camera.x + columns * camera.u + gap
+    }
+    // At the top and the left they stay in sight over the squares; the other two edges have names only where there is room beside the map.
+    const fits = {
+      top: true,
+      left: true,
+      bottom: camera.y + rows * camera.u + 2 * gap <= view.height,
+      right: camera.x + columns * camera.u + 2 * gap <= view.width
     }
     const step = (room: number): number => [1, 2, 5, 10].find((n) => n * camera.u >= room * density) ?? 20
     const columnStep = step(columns > 26 ? 24 : 18)
@@ -78,7 +85,7 @@ export class NamesLayer {
       const stepHere = vertical ? rowStep : columnStep
       // Every fifth row is 5, 10, 15, not 1, 6, 11.
       const due = stepHere < 5 ? every % stepHere === 0 : (every + 1) % stepHere === 0 || every === 0
-      sprite.visible = due && along > 2 * gap * 0.9 && along < room - 2 * gap * 0.9
+      sprite.visible = fits[side] && due && along > 2 * gap * 0.9 && along < room - 2 * gap * 0.9
       if (!sprite.visible) continue
       sprite.position.set(Math.round(vertical ? edge[side] : along), Math.round(vertical ? along : edge[side]))
       sprite.anchor.set(0.5)

@@ -48,13 +48,16 @@ export function paintSight(
   context.globalAlpha = 1
   if (u / density < LETTER_FROM) return
   const size = Math.max(9.5 * density, 0.26 * u)
+  // A sign says what has become of the whole square: it stands in its middle; a letter keeps to the corner.
+  const isSign = !/\p{L}/u.test(letter)
   for (const [x, y] of squares) {
-    drawText(context, letter, (x + 1) * u - 0.1 * u, (y + 1) * u - 0.1 * u, {
-      size,
+    const place = isSign ? ([x + 0.5, y + 0.5] as const) : ([x + 0.9, y + 0.9] as const)
+    drawText(context, letter, place[0] * u, place[1] * u, {
+      size: isSign ? 0.6 * u : size,
       colour: theme.text,
       weight: 800,
-      align: 'right',
-      baseline: 'bottom',
+      align: isSign ? 'center' : 'right',
+      baseline: isSign ? 'middle' : 'bottom',
       casing: theme.casing
     })
   }

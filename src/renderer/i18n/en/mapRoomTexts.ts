@@ -220,6 +220,7 @@ export const mapRoomTexts = {
     show: 'Show',
     unnoticed: (n: number) => `${of(n, 'wall', 'walls')} that no pin notices`,
     showWalls: 'Show them',
+    both: (one: string, other: string) => `${one} and ${other}`,
     blockedBy: (places: string) => `by ${places}`,
     hinderedBy: (places: string) => `hindered in ${places}`,
     proposals: 'Proposed pins',

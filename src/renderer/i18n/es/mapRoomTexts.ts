@@ -224,6 +224,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     show: 'Mostrar',
     unnoticed: (n) => `${of(n, 'pared', 'paredes')} que ninguna pregunta fijada nota`,
     showWalls: 'Mostrarlas',
+    both: (one, other) => `${one} y ${other}`,
     blockedBy: (places) => `por ${places}`,
     hinderedBy: (places) => `entorpecida en ${places}`,
     proposals: 'Preguntas propuestas',
@@ -253,7 +254,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     distance: (least) => (least === null ? 'No hay camino al otro bando.' : `${of(least, 'casilla', 'casillas')} hasta el otro bando.`),
     height: (n, m) => `Más cerca de ${n} de ${m} casillas elevadas.`,
     cover: (n, m) => `Más cerca de ${n} de ${m} casillas obstaculizadoras.`,
-    even: 'Ambos bandos llegan antes a las mismas casillas.',
+    even: 'Ambos bandos llegan antes a igual número de casillas.',
     ahead: (side, n) => `${side} está más cerca de ${of(n, 'casilla', 'casillas')} más.`,
     symmetry: (kind, same, all) => `${kind}: ${same} de ${all} casillas y bordes tienen su igual.`,
     symmetries: {

@@ -223,6 +223,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     show: 'Mostrar',
     unnoticed: (n) => `${of(n, 'parede', 'paredes')} que nenhuma pergunta fixada nota`,
     showWalls: 'Mostrar',
+    both: (one, other) => `${one} e ${other}`,
     blockedBy: (places) => `por ${places}`,
     hinderedBy: (places) => `dificultada em ${places}`,
     proposals: 'Perguntas propostas',
@@ -251,7 +252,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     distance: (least) => (least === null ? 'Não há caminho até o outro lado.' : `${of(least, 'casa', 'casas')} até o outro lado.`),
     height: (n, m) => `Mais perto de ${n} de ${m} casas elevadas.`,
     cover: (n, m) => `Mais perto de ${n} de ${m} casas de terreno difícil.`,
-    even: 'Os dois lados chegam antes a tantas casas.',
+    even: 'Os dois lados chegam antes ao mesmo número de casas.',
     ahead: (side, n) => `${side} está mais perto de ${of(n, 'casa', 'casas')} a mais.`,
     symmetry: (kind, same, all) => `${kind}: ${same} de ${all} casas e bordas têm seu igual.`,
     symmetries: {

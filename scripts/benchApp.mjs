@@ -2,7 +2,7 @@
  * `npm run bench -- --app`: what the app itself costs in a real Chromium: a start, frames of a large board, and a long sitting.
  * Times are those of the page's main thread (`task`: all of its work, `script`: of it the calls of scripts), medians; the verdict is
  * counted from the navigation. `-- --app --edits 10000` for the sitting that `docs/performance.md` holds; without it a thousand edits.
- * `-- --app --boards` leaves out the starts.
+ * `-- --app --boards` leaves out the starts, `-- --app --events` all but the opening of a large event.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -263,6 +263,77 @@ async function sitting(page, edits) {
   tell('script of one edit: at first, and after them', `${ms(script)}, ${ms(later)}`, 'the same')
 }
 
+/** An event of 500 players and nine rounds, all but the last with its results, with notes up to so many facts. @param {number} count */
+function eventOf(count) {
+  /** @type {object[]} */
+  const log = []
+  const take = (/** @type {object} */ fact) => {
+    log.push({ ...fact, id: `d:${log.length + 1}`, at: '2026-03-07T10:00:00.000Z', by: { role: 'head', device: 'd' } })
+  }
+  const id = (/** @type {number} */ n) => `p${n % 500}`
+  for (let n = 0; n < 500; n++) take({ do: 'register', player: id(n), name: `Player Number ${n}`, club: `Club ${n % 40}` })
+  for (let round = 1; round <= 9; round++) {
+    // Evens meet odds, shifted by one pair a round: nobody meets anybody twice.
+    const pairs = Array.from({ length: 250 }, (_, n) => /** @type {const} */ ([id(2 * n), id(2 * n + 2 * round + 1)]))
+    take({ do: 'round', round, pairs, bye: null, seed: round })
+    for (const [n, [a, b]] of round === 9 ? [] : pairs.entries())
+      take({ do: 'result', round, table: n + 1, winner: (n * 7 + round) % 3 ? a : b, score: { [a]: (n * 37) % 301, [b]: (n * 53) % 301 } })
+  }
+  take({ do: 'clock', round: 9, action: 'start' })
+  while (log.length < count) take({ do: 'note', text: `note ${log.length}` })
+  return { format: 'linejudge-event/1', id: 'large', name: 'Large', settings: {}, log, ask: [] }
+}
+
+/** Milliseconds from a tap to what it leads to being drawn. @param {Page} page @param {string} press @param {string} shown */
+const until = (page, press, shown) =>
+  page.evaluate(async ([press, shown]) => {
+    const start = performance.now()
+    const pressed = document.querySelector(press)
+    if (pressed instanceof HTMLElement) pressed.click()
+    await new Promise((done) => {
+      const look = () => {
+        if (document.querySelector(shown))
+          requestAnimationFrame(() => {
+            setTimeout(done)
+          })
+        else setTimeout(look, 1)
+      }
+      look()
+    })
+    return performance.now() - start
+  }, /** @type {const} */ ([press, shown]))
+
+/** Opening an event of 5,000 facts from the list, and its views. @param {Page} page */
+async function events(page) {
+  await drop(page, 'large.event.json', eventOf(5000))
+  await page.getByTestId('event-desk').waitFor()
+  const nav = (/** @type {string} */ view) => `nav button[data-id=${view}]`
+  const back = async () => {
+    await page.locator('[data-testid=event-desk] header button').first().click()
+    await page.getByTestId('event-list').waitFor()
+    await page.waitForTimeout(500)
+  }
+  await page.waitForTimeout(1500)
+  for (const view of ['floor', 'results', 'standings']) {
+    await page.locator(nav(view)).click()
+    await page.waitForTimeout(1500)
+  }
+  const opened = []
+  /** @type {Record<string, number[]>} */
+  const views = { floor: [], results: [], pairings: [], standings: [] }
+  for (let run = 0; run < 7; run++) {
+    await back()
+    opened.push(await until(page, '[data-testid=event-list] .card-open', '[data-testid=event-desk] [data-view] > *'))
+    for (const [view, times] of Object.entries(views)) times.push(await until(page, nav(view), `[data-view=${view}] > *`))
+    await page.locator(nav('door')).click()
+  }
+  const least = (/** @type {readonly number[]} */ all) => Math.min(...all)
+  const told = (/** @type {readonly number[]} */ all) => `${ms(median(all))}, least ${ms(least(all))}`
+  tell('an event of 5,000 facts, 500 players, from the list to its desk', told(opened), '300 ms')
+  for (const [view, times] of Object.entries(views)) tell(`from there to ${view}`, told(times))
+  tell('from the list to the floor of 250 tables', told(opened.map((time, index) => time + (views['floor']?.[index] ?? 0))), '300 ms')
+}
+
 /** Prints the rows. @param {readonly string[]} args */
 export async function benchApp(args) {
   const { startServer } = await import(pathToFileURL(join(root, 'out/cli/server.js')).href)
@@ -270,12 +341,15 @@ export async function benchApp(args) {
   const edits = Number(args[args.indexOf('--edits') + 1]) || 1000
   console.log('| question | figure | goal |\n|---|---|---|')
   try {
-    if (!args.includes('--boards')) await starts(server.origin)
+    if (!args.includes('--boards') && !args.includes('--events')) await starts(server.origin)
     const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: FLAGS })
     try {
       const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
       await page.goto(`${server.origin}/`)
       await page.getByTestId('board').locator('canvas').first().waitFor()
+      await events(page)
+      if (args.includes('--events')) return
+      await page.keyboard.press('Alt+1')
       await panning(page)
       await stroke(page)
       await page.keyboard.press('Alt+1')

@@ -16,6 +16,9 @@ import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { themeOf } from '../../model/settings/media.svelte.ts'
 import type { App } from '../app.ts'
 
+/** So long after a fact the display is told of it: several that come together are one picture, and opening a large event does not wait for it. */
+const AFTER_MS = 200
+
 type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
 
 class DisplayDesk {
@@ -41,17 +44,25 @@ class DisplayDesk {
       const view = displayOf(event.host.state, event.stored.name, this.choice, this.choice.others ? this.#others : [])
       out.show(elsewhere ? null : { ...view, theme: themeOf(app.settings.current) })
     }
-    const unheard = event.host.onFact(show)
+    let coming: ReturnType<typeof setTimeout> | null = null
+    const soon = (): void => {
+      coming ??= setTimeout(() => {
+        coming = null
+        show()
+      }, AFTER_MS)
+    }
+    const unheard = event.host.onFact(soon)
     this.#show = show
     this.#stop = () => {
       unheard()
+      if (coming !== null) clearTimeout(coming)
       out.stop()
     }
-    show()
+    soon()
     app.storage.sessions().then(
       (sessions) => {
         this.choice = displayChoice(sessions.find(({ id }) => id === DISPLAY_PLACE)?.state)
-        this.#show?.()
+        if (this.#event === event) soon()
         return this.#readOthers(app)
       },
       (error: unknown) => {

@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
-import { DISPLAY, EVENT_PLACE, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
+import { DISPLAY, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
 import { firstTable } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
@@ -187,6 +187,9 @@ async function start(target: HTMLElement): Promise<void> {
         () => undefined
       )
     })
+  // Where another window forgets somebody, this one must not bring the name back.
+  new BroadcastChannel(FORGOTTEN).onmessage = async ({ data }: MessageEvent<unknown>) =>
+    (await import('./actions/venue/resume.ts')).hearForgotten(app, data)
   void readStepCode().catch(() => undefined)
   // Whoever chooses another game then waits for nothing; where it cannot be read it is tried again, and told of, when it is chosen.
   whenIdle(() => {

@@ -41,6 +41,7 @@ export function deskOf(value: ClixCase = duel) {
     notes: new RuleNotes(storage, () => new Date('2026-01-02T03:04:05.000Z')),
     library,
     settings,
+    saving: { flush: vi.fn(() => Promise.resolve()) },
     platform,
     storage
   } as unknown as App

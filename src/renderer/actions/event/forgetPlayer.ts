@@ -5,11 +5,12 @@ import { calledAfterwards, forgetting, namesOf } from '../../model/event/forgett
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
+import { forgetEverywhere } from './forgetHere.ts'
 import { write } from './write.ts'
 
 /** Whether it was done. The record keeps the number; nothing brings the name back. */
 export async function forgetPlayer(
-  app: Pick<App, 'session' | 'storage' | 'library' | 'dataStore'>,
+  app: Pick<App, 'session' | 'storage' | 'library' | 'dataStore' | 'table' | 'variants' | 'games' | 'saving'>,
   event: OpenEvent,
   id: string
 ): Promise<boolean> {
@@ -20,10 +21,12 @@ export async function forgetPlayer(
   // The fact first: from then on nobody is called by the name, whatever happens to the rows.
   if (!player.forgotten && !(await write(app, event, [{ do: 'forget', player: id }]))) return false
   try {
+    const names = namesOf(id, await events.facts(event.id))
+    // Open tables before the rows: what a table wrote in between would bring the name back.
+    await forgetEverywhere(app, { event: event.id, names, instead: calledAfterwards(number) })
     const [sessions, leagues] = await Promise.all([app.storage.sessions(), app.storage.leagues()])
     const beside = { sessions, leagues }
     const hosted = events.hostedOf(event.id)
-    const names = namesOf(id, await events.facts(event.id))
     await hosted?.forget(id, names, calledAfterwards(number))
     const { changes } = forgetting(event.id, id, number, await events.facts(event.id), app.library.rulings, beside)
     await events.rewrite(changes)

@@ -8,6 +8,9 @@ import { hostingOf } from './hostingDesk.svelte.ts'
 import { venueOf } from './venueDesk.svelte.ts'
 import { eventsOf } from '../event/events.ts'
 
+/** Read with this, so that the first script names no file more. */
+export { hearForgotten } from '../event/forgetHere.ts'
+
 type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
 
 /** The clock of the open event is called and its display told, whatever screen is shown. */

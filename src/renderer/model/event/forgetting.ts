@@ -6,11 +6,31 @@ import { factWithout, nameIn, withTexts } from '../../../shared/tournament/facts
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { Change, SavedRuling, StoredFact, StoredSession } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
+import { valueWithout, withoutName, type Forgotten } from './forgotten.ts'
 
 export interface Forgetting {
   readonly changes: readonly Change[]
   /** The saved rulings that are changed. */
   readonly rulings: readonly SavedRuling[]
+}
+
+/** A saved ruling without the name, its words and what stands on its board; the same one where it does not hold it. */
+export function rulingWithout(saved: SavedRuling, forgotten: Forgotten): SavedRuling {
+  // Another event may have somebody else of that name.
+  if (saved.event !== undefined && saved.event !== forgotten.event) return saved
+  const words = withoutName(forgotten, saved.event)
+  const next = valueWithout(saved, withoutName(forgotten, undefined))
+  const { title, players, note, override } = next
+  const all: SavedRuling = {
+    ...next,
+    title: words(title),
+    ...(players !== undefined && { players: words(players) }),
+    ...(note !== undefined && { note: words(note) }),
+    ...(override && {
+      override: { ...override, verdict: words(override.verdict), reason: words(override.reason), author: words(override.author) }
+    })
+  }
+  return JSON.stringify(all) === JSON.stringify(saved) ? saved : all
 }
 
 /** What somebody is called who was forgotten. */
@@ -41,9 +61,9 @@ export function forgetting(
 ): Forgetting {
   const names = namesOf(player, facts)
   const found = nameIn(names)
-  const full = nameIn(names.filter((name) => name.includes(' ')))
   const instead = calledAfterwards(number)
-  const without = (pattern: RegExp | null) => (text: string) => (pattern === null ? text : text.replaceAll(pattern, instead))
+  const forgotten: Forgotten = { event, names, instead }
+  const [own, ofNone] = [withoutName(forgotten, event), withoutName(forgotten, undefined)]
 
   const changes: Change[] = []
   for (const row of facts) {
@@ -55,29 +75,19 @@ export function forgetting(
     )
   }
   const changed = rulings.flatMap((saved): SavedRuling[] => {
-    const change = without(saved.event === event ? found : saved.event === undefined ? full : null)
-    const { title, players, note, override } = saved
-    const next: SavedRuling = {
-      ...saved,
-      title: change(title),
-      ...(players !== undefined && { players: change(players) }),
-      ...(note !== undefined && { note: change(note) }),
-      ...(override && {
-        override: { ...override, verdict: change(override.verdict), reason: change(override.reason), author: change(override.author) }
-      })
-    }
-    return JSON.stringify(next) === JSON.stringify(saved) ? [] : [next]
+    const next = rulingWithout(saved, forgotten)
+    return next === saved ? [] : [next]
   })
   // Where tables, drafts and what can be undone lie: somebody's whole name goes, a single word might be anybody's.
   for (const row of beside.sessions) {
-    const state = withTexts(row.state, without(full)) as StoredSession['state']
+    const state = withTexts(row.state, ofNone) as StoredSession['state']
     if (JSON.stringify(state) !== JSON.stringify(row.state)) changes.push({ do: 'put', table: 'sessions', value: { ...row, state } })
   }
   for (const league of beside.leagues) {
     const { same } = league
     if (!same || !league.events.some(({ id }) => id === event)) continue
     // A name that is gone is nobody's second name.
-    const left = same.map((group) => group.filter((name) => without(found)(name) === name)).filter((group) => group.length > 1)
+    const left = same.map((group) => group.filter((name) => own(name) === name)).filter((group) => group.length > 1)
     if (JSON.stringify(left) !== JSON.stringify(same)) changes.push({ do: 'put', table: 'leagues', value: { ...league, same: left } })
   }
   return { changes: [...changes, ...changed.map((value): Change => ({ do: 'put', table: 'rulings', value }))], rulings: changed }

@@ -131,6 +131,8 @@ export class Session {
   readonly imports = new ImportStore()
   /** The call that is answered now; null: none. */
   answered = $state.raw<AnsweredCall | null>(null)
+  /** Takes out of a ruling who was forgotten while this window was open: what it holds may still name them. */
+  forgotten: readonly ((saved: SavedRuling) => SavedRuling)[] = []
   broken = $state.raw<BrokenFile | null>(null)
   /** The table as it stands in a saved ruling, for the mark that says so. */
   savedCase = $state.raw<SavedRuling['case'] | null>(null)

@@ -1,14 +1,12 @@
 /** A ruling kept with a judge's words beside it, changed later, copied and shared; and what goes wrong with it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveRuling, wordsOf, type SavedWords } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import {
   copySentence,
   rulingNow,
   savedOnTable,
-  saveRuling,
   sentenceFor,
-  shareRuling,
-  wordsOf,
-  type SavedWords
+  shareRuling
 } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { keepOld, replaying, takeNew } from '../../../../../src/renderer/actions/savedRulings/replaying.svelte.ts'
 import { applyResult, canApply, deleteRuling, openRuling } from '../../../../../src/renderer/actions/ruling/rulingActions.ts'

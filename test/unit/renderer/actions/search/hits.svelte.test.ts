@@ -6,7 +6,7 @@ import { CommandList, search, type Hit } from '../../../../../src/renderer/actio
 import { searchOf } from '../../../../../src/renderer/actions/search/searchOf.ts'
 import { startHits } from '../../../../../src/renderer/actions/search/start.ts'
 import { commandsOf } from '../../../../../src/renderer/actions/window/commands.ts'
-import { saveRuling } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
+import { saveRuling } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
 beforeEach(() => {

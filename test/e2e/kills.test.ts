@@ -23,3 +23,10 @@ it('a browser killed while results of an event come in has lost none that was to
   expect(troublesOf(figures)).toEqual([])
   expect(figures.acknowledged).toBeGreaterThan(10)
 }, 180_000)
+
+it('a browser killed while a map is drawn has lost no stroke that was told as saved, nor its undo', async () => {
+  const figures = await killWhileWriting(3, true, undefined, 'map')
+  expect(figures).toMatchObject({ kills: 3, lost: 0, totalLosses: 0, torn: [] })
+  expect(troublesOf(figures)).toEqual([])
+  expect(figures.acknowledged).toBeGreaterThan(10)
+}, 180_000)

@@ -4,6 +4,7 @@ import type { Measurement, Row } from './measurement.ts'
 
 const KILLS = { short: 6, full: 500 } as const
 const WHILE_RESULTS_COME = { short: 3, full: 100 } as const
+const WHILE_DRAWING = { short: 3, full: 100 } as const
 
 export const rowOf = (what: string, { kills, acknowledged, lost, totalLosses, torn, slowest, said }: KillFigures): Row => ({
   what,
@@ -42,6 +43,17 @@ export const measurement: Measurement = {
             progress(`kill ${done} of ${WHILE_RESULTS_COME[size]} of an event`)
           },
           'event'
+        )
+      ),
+      rowOf(
+        'kill -9 while a map is drawn in the map room',
+        await killWhileWriting(
+          WHILE_DRAWING[size],
+          true,
+          (done) => {
+            progress(`kill ${done} of ${WHILE_DRAWING[size]} of a map`)
+          },
+          'map'
         )
       )
     ]

@@ -27,13 +27,13 @@ const KILLS_PER_PROFILE = 25
 
 /**
  * @param journal without it: plain Dexie, as the storage was before
- * @param what notes on rules, or the facts of an event as while results come in
+ * @param what notes on rules, the facts of an event as while results come in, or strokes on a map in the map room
  */
 export async function killWhileWriting(
   kills: number,
   journal: boolean,
   onKill: (done: number) => void = () => undefined,
-  what: 'notes' | 'event' = 'notes'
+  what: 'notes' | 'event' | 'map' = 'notes'
 ): Promise<KillFigures> {
   const served = await servePage('killPage')
   const address = `${served.address}?what=${what}${journal ? '' : '&journal=no'}`

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { startServer } from '../../src/cli/server.ts'
@@ -16,6 +17,7 @@ export async function servePage(page: 'killPage' | 'upgradePage'): Promise<{ add
     root: resolve(import.meta.dirname, page),
     base: './',
     configFile: false,
+    plugins: [svelte()],
     logLevel: 'warn',
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -15,6 +15,7 @@ export const {
   mapRoomTexts,
   mapsTexts,
   renewalTexts,
+  savingTexts,
   venueTexts
 } = later
 

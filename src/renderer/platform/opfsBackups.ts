@@ -3,6 +3,7 @@
  * they keep. It is not the database, but it lies with the same browser: the screen says so and offers a file.
  */
 import { messageOf } from '../../shared/base/result.ts'
+import { savingTexts as t } from '../i18n/laterTexts.ts'
 import type { BackupFile, BackupPlace, BackupShelf } from './interface/backupShelf.ts'
 
 const FOLDER = 'backups'
@@ -13,8 +14,7 @@ type MovableFile = FileSystemFileHandle & { move?: (name: string) => Promise<voi
 
 export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> | undefined): BackupShelf {
   const folder = async (): Promise<FileSystemDirectoryHandle> => {
-    if (typeof storage?.getDirectory !== 'function')
-      throw new Error('This browser gives Linejudge no place for backups. Save a copy to a file instead.')
+    if (typeof storage?.getDirectory !== 'function') throw new Error(t.noPlace)
     return (await storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true })
   }
   return {
@@ -23,7 +23,7 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
         await folder()
         return { kind: 'browser', folder: null, problem: null }
       } catch (error) {
-        return { kind: 'none', folder: null, problem: said(error, 'The browser’s own place for backups cannot be opened.') }
+        return { kind: 'none', folder: null, problem: said(error, t.placeClosed) }
       }
     },
     list: async () => {
@@ -39,27 +39,23 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
         const file = await (await (await folder()).getFileHandle(name)).getFile()
         return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
       } catch (error) {
-        throw new Error(
-          error instanceof TypeError ? `“${name}” is damaged: it is no text in UTF-8.` : said(error, `“${name}” could not be read.`),
-          { cause: error }
-        )
+        throw new Error(error instanceof TypeError ? t.noText(name) : said(error, t.notRead(name)), { cause: error })
       }
     },
     write: async (name, text) => {
       const place = await folder()
-      if (await isThere(place, name)) throw new Error(`There is a backup called “${name}” already; it is left as it is.`)
+      if (await isThere(place, name)) throw new Error(t.taken(name))
       const temporary = `${name}${TEMPORARY}`
       try {
         const handle: MovableFile = await place.getFileHandle(temporary, { create: true })
-        if (typeof handle.createWritable !== 'function' || typeof handle.move !== 'function')
-          throw new Error('This browser cannot write backups. Save a copy to a file instead.')
+        if (typeof handle.createWritable !== 'function' || typeof handle.move !== 'function') throw new Error(t.cannotWrite)
         const stream = await handle.createWritable()
         await stream.write(text)
         await stream.close()
         await handle.move(name)
       } catch (error) {
         await place.removeEntry(temporary).catch(() => undefined)
-        throw new Error(said(error, 'The backup could not be written. What was there before is unchanged.'), { cause: error })
+        throw new Error(said(error, t.notWritten), { cause: error })
       }
     },
     remove: async (name) => {
@@ -67,7 +63,7 @@ export function createOpfsBackups(storage: Pick<StorageManager, 'getDirectory'> 
         await (await folder()).removeEntry(name)
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'NotFoundError'))
-          throw new Error(said(error, `“${name}” could not be removed.`), { cause: error })
+          throw new Error(said(error, t.notRemoved(name)), { cause: error })
       }
     }
   }
@@ -80,8 +76,7 @@ const isThere = (folder: FileSystemDirectoryHandle, name: string): Promise<boole
   )
 
 function said(error: unknown, sentence: string): string {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return `${sentence} The disk, or the room that the browser gives Linejudge, is full.`
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return `${sentence} ${t.full}`
   const message = messageOf(error)
-  return error instanceof DOMException ? `${sentence} The browser says: ${message}` : message
+  return error instanceof DOMException ? `${sentence} ${t.browserSays(message)}` : message
 }

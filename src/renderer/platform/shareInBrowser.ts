@@ -4,21 +4,24 @@ import { messageOf } from '../../shared/base/result.ts'
 import { isCancelled } from './filePickers.ts'
 import type { Sharing } from './interface/platform.ts'
 
+/** What is said where it does not work: no start waits for these words. */
+const words = async () => (await import('../i18n/laterTexts.ts')).savingTexts.handing
+
 /** Words, and a picture of the same where there is one. Rejects with a sentence fit to show. */
 export async function copyInBrowser({ navigator, document: page }: Window, text: string, png?: Uint8Array): Promise<void> {
   // Older browsers, and pages that are not from this machine or not encrypted, have none.
   const clipboard = navigator.clipboard as Clipboard | undefined
   try {
     if (png !== undefined) {
-      if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new Error('this browser copies no pictures')
+      if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new Error((await words()).noPictures)
       await clipboard.write([new ClipboardItem({ 'text/plain': new Blob([text], { type: 'text/plain' }), 'image/png': pngBlob(png) })])
     } else if (clipboard !== undefined) {
       await clipboard.writeText(text)
     } else if (!copyByHand(page, text)) {
-      throw new Error('this browser lets no page do that')
+      throw new Error((await words()).notAllowed)
     }
   } catch (error) {
-    throw new Error(`Nothing was copied: ${messageOf(error)}.`, { cause: error })
+    throw new Error((await words()).notCopied(messageOf(error)), { cause: error })
   }
 }
 
@@ -44,13 +47,13 @@ export function sharingOf({ navigator }: Window): Sharing | null {
     takes: (kind: FileKind) => takes(fileOf({ name: 'linejudge', kind, bytes: new Uint8Array(1) })),
     send: async ({ title, text, file }) => {
       const files = file === undefined ? [] : [fileOf(file)]
-      if (!files.every(takes)) throw new Error(`“${file?.name}” cannot be handed to another app here: save it as a file instead.`)
+      if (!files.every(takes)) throw new Error((await words()).notTaken(file?.name ?? ''))
       try {
         await navigator.share({ title, text, ...(files.length > 0 ? { files } : {}) })
         return 'shared'
       } catch (error) {
         if (isCancelled(error)) return 'cancelled'
-        throw new Error(`Nothing was handed on. The browser says: ${messageOf(error)}`, { cause: error })
+        throw new Error((await words()).notSent(messageOf(error)), { cause: error })
       }
     }
   }

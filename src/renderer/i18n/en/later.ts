@@ -8,6 +8,7 @@ import { mapPictureTexts } from './mapPictureTexts.ts'
 import { mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 import { renewalTexts } from './renewalTexts.ts'
+import { savingTexts } from './savingTexts.ts'
 import { venueTexts } from './venueTexts.ts'
 
 export const later = {
@@ -20,5 +21,6 @@ export const later = {
   mapRoomTexts,
   mapsTexts,
   renewalTexts,
+  savingTexts,
   venueTexts
 }

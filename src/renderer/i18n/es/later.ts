@@ -9,6 +9,7 @@ import { mapPictureTexts } from './mapPictureTexts.ts'
 import { hexLintSentences, lintSentences, mapRoomTexts } from './mapRoomTexts.ts'
 import { mapsTexts } from './mapsTexts.ts'
 import { renewalTexts } from './renewalTexts.ts'
+import { savingTexts } from './savingTexts.ts'
 import { venueTexts } from './venueTexts.ts'
 
 export const later: LaterTexts = {
@@ -23,5 +24,6 @@ export const later: LaterTexts = {
   mapRoomTexts,
   mapsTexts,
   renewalTexts,
+  savingTexts,
   venueTexts
 }

@@ -9,6 +9,7 @@ import type { Digest, KnownTables, Snapshot } from '../../../shared/backup/snaps
 import { formatSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { BackupShelf } from '../../platform/interface/backupShelf.ts'
+import { savingTexts } from '../../i18n/laterTexts.ts'
 import { problemText } from '../../i18n/texts.ts'
 
 export interface WriterNeeds {
@@ -31,7 +32,7 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
   await shelf.write(name, text)
   const problem = await shelf.read(name).then(
     (back) => misread(back, snapshot, { known, digest }),
-    (error: unknown) => `The backup was written but cannot be read back, so it was taken away again. ${messageOf(error)}`
+    (error: unknown) => `${savingTexts.notReadBack} ${messageOf(error)}`
   )
   if (problem !== null) {
     await shelf.remove(name).catch(() => undefined)
@@ -44,11 +45,10 @@ export async function putOnShelf(snapshot: Snapshot, { shelf, known, digest, dam
 /** What was read back is looked at as if it were a stranger's file. */
 async function misread(text: string, written: Snapshot, { known, digest }: Pick<WriterNeeds, 'known' | 'digest'>): Promise<string | null> {
   const read = await readSnapshot(text, known, digest)
-  if (!read.ok)
-    return `The backup was written but does not read back as it was, so it was taken away again. ${problemText(read.problems[0])}`.trim()
+  if (!read.ok) return `${savingTexts.readsOtherwise} ${problemText(read.problems[0])}`.trim()
   // One from before an upgrade is read in the shape of the present tables, which has another checksum.
   const same = read.value.takenAt === written.takenAt && (written.schema !== known.schema || read.value.content === written.content)
-  return same ? null : 'The backup was written but does not read back as it was, so it was taken away again.'
+  return same ? null : savingTexts.readsOtherwise
 }
 
 /** An old one that will not go is no reason to call the new one a failure: it is tried again with the next. */

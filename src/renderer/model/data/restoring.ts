@@ -6,6 +6,7 @@ import { differenceTo } from '../../../shared/backup/checkRestored.ts'
 import { planFor, type Mode, type Plan } from '../../../shared/backup/plan.ts'
 import type { Snapshot, SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import { contentChecksum } from '../../../shared/backup/writeSnapshot.ts'
+import { savingTexts } from '../../i18n/laterTexts.ts'
 import type { BackupRows } from '../../storage/interface/backupRows.ts'
 import type { Backups } from './backups.svelte.ts'
 import { leaveNote, type RestoreNote } from './restoreNote.ts'
@@ -36,8 +37,7 @@ export async function takeIn(
   const { rows, now } = backups.needs
   await settle()
   const before = await backups.backUp(kind === 'import' ? 'before-import' : 'before-restore')
-  if (before === null)
-    throw new Error(`Nothing has been changed, because the present state could not be backed up first. ${backups.error ?? ''}`.trim())
+  if (before === null) throw new Error(`${savingTexts.notBefore} ${backups.error ?? ''}`.trim())
   const plan = await planRestore(rows, snapshot, mode, now())
   await rows.replace(plan.writes)
   leaveNote({ kind, takenAt: snapshot.takenAt, before, setAside: plan.setAside.length })
@@ -63,7 +63,7 @@ export async function tryOut(rows: BackupRows, snapshot: Snapshot, checksum: (ta
     const problem =
       unreadable[0] ??
       differenceTo(snapshot.tables, found, () => null) ??
-      ((await checksum(found)) === snapshot.content ? null : 'Read back, the content has another checksum than in the backup.')
+      ((await checksum(found)) === snapshot.content ? null : savingTexts.otherChecksum)
     return { ok: problem === null, counts, problem }
   } finally {
     await scratch.discard()

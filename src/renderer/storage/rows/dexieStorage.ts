@@ -4,7 +4,7 @@ import { storageTexts } from '../../i18n/texts.ts'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
 import { laidDown, pickedUp } from './asText.ts'
 import { probeDatabase, type Probe } from './probe.ts'
-import { readOlder, type OlderRows } from './readOlder.ts'
+import type { OlderRows } from './readOlder.ts'
 import { TABLES, type IndexRows, type Row, type Stamp, type TableName, type Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
@@ -144,6 +144,7 @@ async function lookFirst(
   if (probe.version > wanted) throw newerVersion()
   if (beforeUpgrade && probe.version > 0 && probe.version < wanted) {
     try {
+      const { readOlder } = await import('./readOlder.ts')
       await beforeUpgrade(await readOlder(factory, name))
     } catch (error) {
       // The upgrade is one transaction: old or new, never between. It need not wait for a disk that is full.

@@ -1,5 +1,6 @@
 /** Watches the clock of the open event, whatever screen is shown: says the calls in words and by sound. */
 import { clockAt, type ClockReading } from '../../../shared/tournament/state/clock.ts'
+import { openTables } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import type { App } from '../app.ts'
@@ -27,6 +28,8 @@ class ClockWatch {
       for (const one of saidOf(event)) {
         if (event.said.has(one)) continue
         event.said.add(one)
+        // Nobody calls the time out to a room in which nobody plays any more.
+        if (openTables(event.host.state).length === 0) continue
         const call = one.slice(one.indexOf(' ') + 1)
         app.session.notify('info', eventTexts.clock.called(call))
         ring(call === 'end' ? 3 : 1)

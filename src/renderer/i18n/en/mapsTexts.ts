@@ -28,6 +28,8 @@ export const mapsTexts = {
     'unmapped-tiles': 'Left clear: {count} squares whose tiles do not say what they are ({tiles}).',
     'unmapped-values': 'Left clear: {count} squares whose values have no name ({tiles}).',
     'unknown-terrain': 'Left clear: {count} squares of “{name}”, which is no terrain.',
+    'other-level': 'Of the levels of the scene “{name}” was taken; left out: {count} walls of others.',
+    'layer-offset': 'The layer “{name}” is moved off its tiles; it was read as if it lay on them.',
     'wall-half': 'Left out: {count} walls that stop only sight or only movement.',
     'layer-skipped': 'Left out: the layer “{name}”.',
     'kept-for-the-way-back': 'Kept for the way back: {count} layers and fields.',

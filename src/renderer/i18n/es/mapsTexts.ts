@@ -30,6 +30,8 @@ export const mapsTexts: Translation<typeof english> = {
     'unmapped-tiles': 'Quedan despejadas {count} casillas cuyas losetas no dicen qué son ({tiles}).',
     'unmapped-values': 'Quedan despejadas {count} casillas cuyos valores no tienen nombre ({tiles}).',
     'unknown-terrain': 'Quedan despejadas {count} casillas de “{name}”, que no es un terreno.',
+    'other-level': 'De los niveles de la escena se ha tomado “{name}”; quedan fuera {count} paredes de otros.',
+    'layer-offset': 'La capa “{name}” está desplazada de sus casillas; se ha leído como si estuviera sobre ellas.',
     'wall-half': 'Quedan fuera {count} paredes que solo detienen la vista o el movimiento.',
     'layer-skipped': 'Queda fuera la capa “{name}”.',
     'kept-for-the-way-back': 'Se guardan {count} capas y campos para la vuelta.',

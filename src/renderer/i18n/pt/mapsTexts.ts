@@ -30,6 +30,8 @@ export const mapsTexts: Translation<typeof english> = {
     'unmapped-tiles': 'Ficam livres {count} casas cujas peças não dizem o que são ({tiles}).',
     'unmapped-values': 'Ficam livres {count} casas cujos valores não têm nome ({tiles}).',
     'unknown-terrain': 'Ficam livres {count} casas de “{name}”, que não é um terreno.',
+    'other-level': 'Dos níveis da cena foi tomado “{name}”; ficam de fora {count} paredes de outros.',
+    'layer-offset': 'A camada “{name}” está deslocada das suas casas; foi lida como se estivesse sobre elas.',
     'wall-half': 'Ficam de fora {count} paredes que só detêm a visão ou o movimento.',
     'layer-skipped': 'Fica de fora a camada “{name}”.',
     'kept-for-the-way-back': 'Guardam-se {count} camadas e campos para a volta.',

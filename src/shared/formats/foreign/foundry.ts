@@ -35,12 +35,25 @@ const schema = v.looseObject({
         move: v.optional(number),
         sense: v.optional(number),
         sight: v.optional(number),
+        /** Levels that it belongs to; none named: all of them. */
+        levels: v.optional(v.nullable(v.array(v.string()))),
         door: v.optional(number),
         ds: v.optional(number)
       }),
       MOST_PARTS
     )
   ),
+  levels: v.optional(
+    listOf(
+      v.looseObject({
+        _id: v.optional(v.nullable(v.string())),
+        name: v.optional(v.nullable(v.string())),
+        background: v.optional(v.nullable(v.looseObject({ src: v.optional(v.nullable(v.string())) })))
+      }),
+      MOST_PARTS
+    )
+  ),
+  initialLevel: v.optional(v.nullable(v.string())),
   lights: v.optional(listOf(v.unknown(), MOST_PARTS))
 })
 
@@ -99,6 +112,9 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
   if ((grid.type ?? SQUARES) !== SQUARES)
     return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/type' : '/gridType', 'no-square-grid', {}))
   const size = grid.size ?? 100
+  if (size <= 0) return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/size' : '/grid', 'no-square-grid', {}))
+  // A scene of several levels is several maps one over the other: the one that it opens on is taken, and what belongs to others is told.
+  const taken = scene.levels?.find(({ _id }) => _id !== undefined && _id === scene.initialLevel) ?? scene.levels?.[0]
   const [columns, rows] = [Math.round(scene.width / size), Math.round(scene.height / size)]
   const wrong = sizeProblem(columns, rows, '/width')
   if (wrong) return wrong
@@ -111,14 +127,18 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
   ]
   const at = (x: number, y: number): Point => [(x - left) / size, (y - top) / size]
   const builder = new MapBuilder(columns, rows, notes)
-  for (const { c, move, sense, sight, door = 0, ds = 0 } of scene.walls ?? []) {
+  for (const { c, move, sense, sight, door = 0, ds = 0, levels } of scene.walls ?? []) {
+    if (taken?._id && levels && levels.length > 0 && !levels.includes(taken._id)) {
+      notes.add('other-level', { name: (taken.name ?? '').slice(0, 80) })
+      continue
+    }
     const [a, b] = [at(c[0], c[1]), at(c[2], c[3])]
     const [stops, hides] = [(move ?? 1) > 0, (sight ?? sense ?? 1) > 0]
     if (door > 0) builder.opening(a, b, 'door', ds === 1 ? 'open' : 'closed')
     else if (stops && hides) builder.wall([a, b])
     else if (stops || hides) notes.add('wall-half')
   }
-  const picture = scene.background?.src ?? scene.img
+  const picture = taken?.background?.src ?? scene.background?.src ?? scene.img
   if (picture) notes.add('picture-elsewhere', { file: picture.slice(0, 200) })
   notes.add('not-held:lights', {}, scene.lights?.length ?? 0)
   notes.add('no-terrain-in-format')

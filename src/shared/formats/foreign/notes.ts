@@ -16,6 +16,8 @@ export const noteSentences = {
   'unmapped-values': '{count} squares have values without a name ({tiles}); --tiles "1=hindering,…" says what they are.',
   'unknown-terrain': '{count} squares have the unknown terrain "{name}" and were left clear.',
   'wall-half': '{count} walls stop only sight or only movement and were left out.',
+  'other-level': 'Of a scene of several levels "{name}" was taken; {count} walls of others were left out.',
+  'layer-offset': 'The layer "{name}" is moved off its tiles; it was read as if it lay on them.',
   'layer-skipped': 'The layer "{name}" was left out.',
   'kept-for-the-way-back': '{count} layers and fields mean nothing here and are kept for the way back.',
   'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.',

@@ -126,6 +126,9 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
     }
     if (said === 0 && placed.size > 0 && !own.chunks) silent.push(own)
   }
+  for (const { layer: own } of layers.value)
+    if ((own.type === 'tilelayer' || own.type === 'objectgroup') && (isMoved(own.offsetx) || isMoved(own.offsety)))
+      notes.add('layer-offset', { name: own.name })
   const squares = [...unmapped.values()].reduce((sum, one) => sum + one, 0)
   notes.add('unmapped-tiles', { tiles: [...unmapped.keys()].sort((a, b) => a - b).join(', ') }, squares)
   const at = (x: number, y: number): Point => [x / map.tilewidth - area.left, y / map.tileheight - area.top]
@@ -199,6 +202,8 @@ function leftOver(
     ...(layers.length > 0 && { layers, size: [columns, rows] })
   }
 }
+
+const isMoved = (offset: unknown): boolean => typeof offset === 'number' && offset !== 0
 
 /** A layer measured from the corner of the map. */
 function shifted(own: Layer, { tilewidth, tileheight }: TiledMap, { left, top }: Area): Layer {

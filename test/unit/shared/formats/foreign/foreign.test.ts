@@ -311,7 +311,18 @@ describe('Foundry', () => {
     expect(wallsOf(map!)).toEqual(['0,0|1,0'])
   })
 
-  it('refuses grids of hexes and of none', () => {
+  it('takes the level that a scene of several opens on, and tells of walls that belong to others alone', () => {
+    const levels = [{ _id: 'cellar', name: 'Cellar' }, { _id: 'hall', name: 'Hall', background: { src: 'hall.webp' } }] // prettier-ignore
+    const walls = [wall([200, 100, 200, 200], { levels: ['hall'] }), wall([200, 200, 300, 200], { levels: ['cellar'] }), wall([200, 200, 200, 300], { levels: [] })] // prettier-ignore
+    const hall = imported(scene({ levels, initialLevel: 'hall', walls }))
+    expect(wallsOf(hall.map!)).toEqual(['0,0|1,0', '0,1|1,1'])
+    expect(hall.notes).toMatchObject({ 'other-level': 1, 'picture-elsewhere': 1 })
+    // None is said to be the first: the first of the list.
+    expect(wallsOf(imported(scene({ levels, walls })).map!)).toEqual(['0,1|1,1', '1,0|1,1'])
+  })
+
+  it('refuses grids of hexes, of none, and without a size', () => {
+    expect(imported(scene({ grid: { type: 1, size: 0 } })).problems).toEqual([['wrong-grid', '/grid/size']])
     expect(imported(scene({ grid: { type: 0, size: 100 } })).problems).toEqual([['wrong-grid', '/grid/type']])
     expect(imported(scene({ grid: 100, gridType: 4 })).problems).toEqual([['wrong-grid', '/gridType']])
   })

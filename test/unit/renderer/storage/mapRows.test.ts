@@ -5,6 +5,10 @@ import { openStorage } from '../../../../src/renderer/storage/openStorage.ts'
 import { storedPictureOf } from '../../../../src/renderer/model/library/pictures.ts'
 import { bytesOfPicture } from '../../../../src/shared/formats/documents/storedPicture.ts'
 import { pictureOf } from '../../../fuzz/pictures.ts'
+import type { Change } from '../../../../src/renderer/storage/interface/storage.ts'
+import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { AnyChange } from '../../../../src/renderer/storage/rows/rows.ts'
+import { sweepPictures } from '../../../../src/renderer/storage/sweepPictures.ts'
 import { sampleMap } from './rows/samples.ts'
 
 const setUp = () => ({ indexedDB: new IDBFactory(), IDBKeyRange, files: {} })
@@ -27,8 +31,24 @@ describe('revisions of a map', () => {
   })
 })
 
+const put = (map: string): AnyChange => ({ do: 'put', table: 'maps', value: sampleMap(map), origin: 'user' })
+
 describe('what belongs to a map', () => {
   const session = (id: string) => ({ do: 'put', table: 'sessions', value: { id, state: { first: 0 } } }) as const
+
+  it.each<[string, Change]>([
+    ['its revisions', { do: 'put', table: 'mapRevisions', value: revision('gone', 1) }],
+    ['its undo', session('undo map gone')],
+    ['the ways that were not taken', session('map ways gone')],
+    ['the undo of a figure', session('undo figure gone/f')]
+  ])('goes at the next start, also where it is alone: %s', async (_, change) => {
+    const options = setUp()
+    const first = (await openStorage(options)).storage
+    await first.commit([change])
+    first.close()
+    const second = (await openStorage(options)).storage
+    expect([await second.mapRevisions('gone'), await second.sessions()]).toEqual([[], []])
+  })
 
   it('stays as long as its deletion can be taken back, and goes at the next start', async () => {
     const options = setUp()
@@ -82,5 +102,31 @@ describe('a picture', () => {
     first.close()
     const second = (await openStorage(options)).storage
     expect([await second.picture(one.id), await second.picture(other.id)]).toEqual([one, null])
+  })
+
+  it.each<[string, (file: string) => readonly AnyChange[]]>([
+    ['a map', (file) => [{ do: 'put', table: 'maps', value: { ...sampleMap('a'), picture: { file } }, origin: 'user' }]],
+    [
+      'a kept step of a map',
+      (file) => [put('a'), { do: 'put', table: 'sessions', value: { id: 'undo map a 3', state: { first: 3, file } } }]
+    ],
+    [
+      'a map that was set aside because it cannot be read',
+      (file) => [
+        {
+          do: 'set-aside',
+          table: 'maps',
+          row: { id: 'a', value: { id: 'a', picture: { file } } },
+          at: '2026-03-07T10:00:00.000Z',
+          why: 'Broken.'
+        }
+      ]
+    ]
+  ])('stays as long as it is named by %s', async (_, naming) => {
+    const storage = memoryStorage()
+    const one = await picture()
+    await storage.commit([{ do: 'put', table: 'pictures', value: one }, ...naming(one.id)])
+    await sweepPictures(storage)
+    expect(await storage.picture(one.id)).toEqual(one)
   })
 })

@@ -15,14 +15,18 @@ const ARTICLES = new Set(['the', 'a', 'an'])
 
 /** A name without what does not matter: case, accents, punctuation, articles, abbreviations. */
 export function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => !ARTICLES.has(word))
-    .map((word) => SHORT[word] ?? word)
-    .join(' ')
+  return (
+    name
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      // S.H.I.E.L.D. is SHIELD: the dots between single letters.
+      .replaceAll(/(?<=(?<!\p{L})\p{L})\.\s?(?=\p{L}(?!\p{L}))/gu, '')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .split(' ')
+      .filter((word) => !ARTICLES.has(word))
+      .map((word) => SHORT[word] ?? word)
+      .join(' ')
+  )
 }

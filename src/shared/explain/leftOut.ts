@@ -61,8 +61,7 @@ export const leftOutSentences = {
   'adjacent-across-levels':
     "{figure} and {other} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.",
   'flat-object': 'What lies on hex ({hex}) has no meaning in HeroScape and stopped nobody.',
-  'harmful-ground':
-    "What the ground in hex ({hex}) does to {figure} stands in that ground's own rules; here it is enough to be moved onto it.",
+  'harmful-ground': 'What hex ({hex}) does to {figure} stands in its own rules.',
   'deep-fall': "A fall of {figure}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.",
   'two-levels': "{figure} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.",
   'two-causes': 'The step that {figure} could not take was also barred otherwise; which of the two counts no document settles.'

@@ -14,6 +14,8 @@ export interface Clarification {
   readonly say: string
 }
 
+/** The teams to whose members hindering terrain is clear. */
+const HINDERED_TEAMS = ['superman-ally', 'ultimates', 'avengers-initiative']
 export const clarifications: readonly Clarification[] = [
   { rule: 'ERR-05', beside: ['power.legal'], by: ['force-blast'], say: 'clarified.force-blast-targets' },
   { rule: 'ERR-08', beside: ['attack.splash'], say: 'clarified.explosion-area' },
@@ -51,14 +53,14 @@ export const clarifications: readonly Clarification[] = [
   {
     rule: 'RDG-WATER',
     beside: ['move.over-water'],
-    by: ['flight', 'leap-climb', 'giant-size', 'colossal-size', 'superman-ally', 'ultimates', 'avengers-initiative'],
+    by: ['flight', 'leap-climb', 'giant-size', 'colossal-size', ...HINDERED_TEAMS],
     rulesets: ['heroclix-jan-2010', 'heroclix-2010'],
     say: 'reading.water'
   },
   {
     rule: 'RDG-WATER',
     beside: ['move.over-water'],
-    by: ['leap-climb', 'giant-size', 'colossal-size', 'superman-ally', 'ultimates', 'avengers-initiative'],
+    by: ['leap-climb', 'giant-size', 'colossal-size', ...HINDERED_TEAMS],
     rulesets: ['clix-campaign'],
     say: 'reading.water'
   },

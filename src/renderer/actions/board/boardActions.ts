@@ -7,6 +7,7 @@ import { withFittingCombat } from '../../model/table/combat.ts'
 import { figureOn } from '../../model/table/footprints.ts'
 import { moveObject, objectById, objectOn } from '../../model/table/objects.ts'
 import type { App } from '../app.ts'
+import { objectName } from '../../model/table/objectName.ts'
 
 /** The object that a tap here means is the selected one; none where a figure was tapped. */
 export function selectObjectAt(
@@ -43,7 +44,7 @@ export function moveObjectTo(app: Pick<App, 'table' | 'session'>, id: string, to
   const moved = moveObject(table.case, id, to)
   if (!object || !moved) return
   session.selectedObject = id
-  table.change(texts.steps.move(texts.objects[object.kind]), moved, `move object ${id}`)
+  table.change(texts.steps.move(objectName(object)), moved, `move object ${id}`)
 }
 
 /** Opens the figure's values in the tray; a brush is put down for it. */

@@ -11,6 +11,7 @@ import { boardSize } from '../../model/table/footprints.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { endName } from '../../model/question/title.ts'
 import { linesEnd, noteOn, surveyOf, type SquareNote } from './boardSurvey.ts'
+import { objectName } from '../../model/table/objectName.ts'
 
 export interface Inspected {
   readonly square: string
@@ -100,7 +101,7 @@ export function inspectSquare(app: Pick<App, 'timeline' | 'session'>, at: Square
     figures: (value.figures ?? [])
       .filter((figure) => squaresOf(figure).some((square) => sameSquare(square, at)))
       .map((figure) => ({ id: figure.id, name: figureName(figure), note: texts.sides[sideOf(value, figure)] ?? sideOf(value, figure) })),
-    objects: (value.objects ?? []).filter((object) => sameSquare(object.at, at)).map(({ kind }) => texts.objects[kind]),
+    objects: (value.objects ?? []).filter((object) => sameSquare(object.at, at)).map(objectName),
     from:
       end !== null && measured && measured.squares > 0
         ? {

@@ -18,6 +18,7 @@ import { undoOfLast } from '../table/undo.ts'
 import { withRuleset } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
 import { inSlicesOnce } from '../../model/ruling/slices.ts'
+import { objectName } from '../../model/table/objectName.ts'
 
 const t = rulingTexts.change
 
@@ -62,7 +63,7 @@ function changeText(value: ClixCase, change: Change): string {
       return t.wallGone(wallName(change.between))
     case 'object-gone': {
       const object = value.objects?.find(({ id }) => id === change.object)
-      return object ? t.objectGone(texts.objects[object.kind], formatSquareName(object.at)) : t.objectGone(change.object, '')
+      return object ? t.objectGone(objectName(object), formatSquareName(object.at)) : t.objectGone(change.object, '')
     }
     case 'ruleset':
       return t.ruleset(texts.rulesets[change.ruleset] ?? change.ruleset)

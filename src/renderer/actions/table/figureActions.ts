@@ -14,6 +14,7 @@ import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
 import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
+import { objectName } from '../../model/table/objectName.ts'
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */
 export function addFigure(app: Pick<App, 'table' | 'session'>, placing: Placing): void {
@@ -42,7 +43,7 @@ export function removeObjectFromTable(app: AtTable, id: string): void {
   const { session, table } = app
   const object = objectById(table.case, id)
   if (!object) return
-  const name = texts.objects[object.kind]
+  const name = objectName(object)
   table.change(texts.steps.remove(name), removeObject(table.case, id))
   if (session.selectedObject === id) session.selectedObject = null
   session.notify('info', texts.notices.removed(name), undoOfLast(app))

@@ -457,7 +457,7 @@ export const texts = {
     specialHint: 'What the rules do not know is named as not considered. Name the powers that it lets the figure use:',
     grants: (name: string) => `${name} lets it use`,
     written: {
-      title: 'Feats, resources, lines, name',
+      title: 'Feats, resources, grenades, starting lines, name',
       lists: { feats: 'Feats', resources: 'Resources', relics: 'Relics', equipment: 'Equipment' },
       held: 'The object in its hand',
       keywords: 'Keywords',

@@ -629,7 +629,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.turn-over': 'El turno ha terminado: no se puede dar nada antes de que empiece el siguiente.',
   'time.turn-not-ended': 'El turno de {side} aún no ha terminado.',
   'time.end-begins': 'Empieza el final del turno de {side}: lo propio del turno ha terminado.',
-  'time.end-begun': 'El final del turno de {side} ya ha empezado.',
+  'time.end-begun': 'El final del turno ya ha empezado.',
   'time.proper-over': 'A {figure} no se le puede dar una acción: ha empezado el final del turno y lo propio del turno ha terminado.',
   'time.outwit-at-end': '{effect} se usa durante el turno, y su final forma parte de él.',
   'time.at-end-unsaid': 'Ningún documento dice si {effect} se puede usar cuando ha empezado el final del turno.',

@@ -448,7 +448,7 @@ export const texts: Translation<typeof english> = {
     specialHint: 'Lo que las reglas no conocen aparece como sin considerar. Nombre los poderes que permite usar a la figura:',
     grants: (name) => `${name} le permite usar`,
     written: {
-      title: 'Proezas, recursos, líneas, nombre',
+      title: 'Proezas, recursos, granadas, líneas de inicio, nombre',
       lists: { feats: 'Proezas', resources: 'Recursos', relics: 'Reliquias', equipment: 'Equipo' },
       held: 'El objeto en su mano',
       keywords: 'Palabras clave',

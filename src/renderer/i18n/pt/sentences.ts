@@ -627,7 +627,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.turn-over': 'O turno acabou: nenhuma ação se dá antes de o próximo começar.',
   'time.turn-not-ended': 'O turno de {side} ainda não acabou.',
   'time.end-begins': 'Começa o fim do turno de {side}: o turno em si acabou.',
-  'time.end-begun': 'O fim do turno de {side} já começou.',
+  'time.end-begun': 'O fim do turno já começou.',
   'time.proper-over': '{figure} não pode receber uma ação: o fim do turno já começou e o turno em si acabou.',
   'time.outwit-at-end': '{effect} se usa durante o turno, e o fim faz parte dele.',
   'time.at-end-unsaid': 'Nenhum documento diz se {effect} pode ser usado depois de começar o fim do turno.',

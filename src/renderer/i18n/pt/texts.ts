@@ -451,7 +451,7 @@ export const texts: Translation<typeof english> = {
     specialHint: 'O que as regras não conhecem aparece como não considerado. Indique os poderes que ele permite usar:',
     grants: (name: string) => `${name} permite usar`,
     written: {
-      title: 'Feats, recursos, linhas, nome',
+      title: 'Feats, recursos, granadas, linhas iniciais, nome',
       lists: { feats: 'Feats', resources: 'Recursos', relics: 'Relíquias', equipment: 'Equipamento' },
       held: 'O objeto na sua mão',
       keywords: 'Palavras-chave',

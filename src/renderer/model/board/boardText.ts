@@ -8,6 +8,7 @@ import { askParts } from '../table/asks.ts'
 import { figureName, sideOf } from '../table/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { powerName } from '../table/powerNames.ts'
+import { objectName } from '../table/objectName.ts'
 
 const t = boardTexts.inWords
 
@@ -63,7 +64,7 @@ function terrainSentences(value: ClixCase): readonly string[] {
     ...[...kinds].map(([name, squares]) => t.kind(name, listed(squares))),
     ...[...levels].sort(([a], [b]) => a - b).map(([level, squares]) => t.level(level, listed(squares))),
     ...(walls.length ? [t.walls(walls.join('; '))] : []),
-    ...(value.objects ?? []).map(({ kind, at }) => t.object(texts.objects[kind], formatSquareName(at)))
+    ...(value.objects ?? []).map((object) => t.object(objectName(object), formatSquareName(object.at)))
   ]
   return found.length ? found : [t.none]
 }

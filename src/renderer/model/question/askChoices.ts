@@ -12,6 +12,7 @@ import type { Clause, Effect } from '../../../shared/rules/vocabulary/vocabulary
 import { actionsOf, clausesOf, effectOf, powerName } from '../table/powerNames.ts'
 import { entryOf } from './kinds/all.ts'
 import { texts } from '../../i18n/texts.ts'
+import { objectName } from '../table/objectName.ts'
 
 export interface PartChoice {
   readonly id: string
@@ -116,7 +117,7 @@ export const pickUpChoices = (value: ClixCase): readonly PartChoice[] => [
   { id: '', label: texts.ask.pickUpNothing },
   ...(value.objects ?? [])
     .filter(({ kind }) => OBJECT_WEIGHTS.some((weight) => weight === kind))
-    .map((object) => ({ id: object.id, label: texts.objects[object.kind], note: formatSquareName(object.at) }))
+    .map((object) => ({ id: object.id, label: objectName(object), note: formatSquareName(object.at) }))
 ]
 
 /** Can the figure hurl an object that lies on the map (POW-TK)? */

@@ -7,6 +7,7 @@ import type { TerrainTarget } from '../question/entry/askKind.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { objectById, objectOn } from './objects.ts'
 import { texts } from '../../i18n/texts.ts'
+import { objectName } from './objectName.ts'
 
 /** A tap this near to a wall (in squares) means the wall, whatever else is in the square. */
 const AT_WALL = 0.16
@@ -65,5 +66,5 @@ export function terrainTargetName(value: ClixCase, target: TerrainTarget): strin
   if ('wall' in target) return texts.targets.wall(formatSquareName(target.wall[0]), formatSquareName(target.wall[1]))
   if ('square' in target) return texts.targets.blocking(formatSquareName(target.square))
   const object = objectById(value, target.object)
-  return object ? texts.targets.object(texts.objects[object.kind], formatSquareName(object.at)) : target.object
+  return object ? texts.targets.object(objectName(object), formatSquareName(object.at)) : target.object
 }

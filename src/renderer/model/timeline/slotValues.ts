@@ -3,7 +3,7 @@ import type { AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from 
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { objectById } from '../table/objects.ts'
 import { terrainTargetName } from '../table/terrainTarget.ts'
-import { texts } from '../../i18n/texts.ts'
+import { objectName } from '../table/objectName.ts'
 
 export interface SlotValue {
   /** The figure chosen; `''`: none. */
@@ -50,7 +50,7 @@ export function slotValue(value: ClixCase, event: TimelineEvent, key: string): S
       if (key === 'on') {
         const on = typeof event.on === 'string' ? event.on : (event.on?.[0] ?? '')
         const object = objectById(value, on)
-        return object ? { figure: '', shown: texts.objects[object.kind] } : { figure: on, shown: undefined }
+        return object ? { figure: '', shown: objectName(object) } : { figure: on, shown: undefined }
       }
       if (event.to === undefined) return NOTHING
       return { figure: '', shown: (isSquareList(event.to) ? event.to : [event.to]).map(formatSquareName).join(' ') }

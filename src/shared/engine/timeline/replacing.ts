@@ -57,10 +57,17 @@ function takeOff(play: Play, figures: readonly FigureState[], by: readonly Figur
   }
 }
 
-/** Brings a figure in on these squares, as many clicks from its first as the one it comes from. */
+/** The click on which a figure comes in for another: as far from its own starting line as that one from its (ABL-MER, ABL-SPL). */
+const clickInFor = (figure: FigureState, from: FigureState): number => figure.figure.startClick + from.click - from.figure.startClick
+
+/** Brings a figure in on these squares, as many clicks from its starting line as the one it comes from. */
 function bringIn(play: Play, figure: FigureState, from: FigureState, squares: readonly Square[], tokens: number): void {
   play.situation = withFigure(play.situation, figure.figure.index, { aside: false, replacedBy: [], acted: true, side: from.side })
-  play.situation = changed(play.situation, figure.figure.index, { squares: [...squares].sort((a, b) => a - b), click: from.click, tokens })
+  play.situation = changed(play.situation, figure.figure.index, {
+    squares: [...squares].sort((a, b) => a - b),
+    click: clickInFor(figure, from),
+    tokens
+  })
 }
 
 /** In one of the squares that became free, or next to one (RDG-REPLACE). */
@@ -172,7 +179,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   play.justMerged.add(into.id)
   const at = squares.map((square) => xyOf(grid, square))
   play.because.push(
-    contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: user.click } }),
+    contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: clickInFor(into, user) } }),
     contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
   )
   return null
@@ -217,8 +224,13 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
     play.justSplit.add(figure.id)
   }
   const at = places.map((square) => xyOf(grid, square))
+  const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]
   play.because.push(
-    contributes(rule, 'replace.split', { by: event.power, at, facts: { ...facts, click: user.click } }),
+    contributes(rule, 'replace.split', {
+      by: event.power,
+      at,
+      facts: { ...facts, click: clicks.length > 1 ? clicks : clickInFor(come[0]!, user) }
+    }),
     contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
   )
   return null

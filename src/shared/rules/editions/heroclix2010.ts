@@ -9,7 +9,7 @@ import type { Effect } from '../vocabulary/vocabulary.ts'
 
 /** Superman Ally and the teams with its text: what hinders movement is clear to them, and water hinders movement (TER-05, Q23). */
 const HINDERING_AND_WATER: Partial<Effect> = {
-  summary: 'Hindering terrain is clear for its movement and its lines of fire, and water for its movement.',
+  summary: 'Hindering terrain is clear for its movement and lines of fire, water for its movement.',
   clauses: [
     { phase: 'line-of-fire', rule: 'TEAM-SUPERMAN-ALLY', does: 'ignore', ignores: ['hindering'] },
     { phase: 'movement', rule: 'TEAM-SUPERMAN-ALLY', ignores: ['hindering', 'water'] }

@@ -134,6 +134,7 @@ const entries: readonly Entry[] = [
       'G-SG-gateway@2012',
       'G-SG-lofty-down@2012',
       'G-SG-walkway@2012',
+      'G-HQ-unknown-map@2010',
       'test/unit/shared/formats/starterPacks.test.ts'
     ]
   },
@@ -280,7 +281,7 @@ const entries: readonly Entry[] = [
     heading: 'The Brave and the Bold: Errata',
     state: 'partly',
     lacks: 'Where Mister Miracle and Oberon are put by Telekinesis is told and left to the judge.',
-    shownBy: ['G-W-duo-140@2012', 'G-W-duo-280@2012', 'test/unit/shared/formats/starterPacks.test.ts']
+    shownBy: ['G-W-duo-140@2012', 'G-W-duo-280@2012', 'G-HQ-mister-miracle@2010', 'test/unit/shared/formats/starterPacks.test.ts']
   },
   {
     number: 33,

@@ -86,7 +86,7 @@ const entries: readonly Entry[] = [
     heading: 'Attack Super Powers: Energy Explosion',
     state: 'partly',
     lacks: 'The line goes through; how its damage is divided is not stated and left to the judge.',
-    shownBy: ['CCG-28-a@cc']
+    shownBy: ['CCG-28-a@cc', 'CCG-28-d@cc']
   },
   {
     number: 82,

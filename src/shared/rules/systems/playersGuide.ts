@@ -30,8 +30,8 @@ const entries: readonly Entry[] = [
     heading: 'Errata and Clarifications; Lines of Fire II',
     state: 'partly',
     lacks:
-      'The guide marks in red what a month has added or struck out; in the text that is kept these marks are lost, so nobody can say of a sentence which month brought it.',
-    shownBy: ['KBX-C07@2013', 'G-TL-ABL-MUL-c@2013']
+      'The guide marks in red what a month has added or struck out. In the text that is kept the colour is lost; only doubled words (Duo Attack, Multiattack) and three notes called withdrawn tell of it. Those are ruled on as the month left them.',
+    shownBy: ['KBX-C07@2013', 'G-TL-ATK-13-a@2013', 'G-TL-ABL-MUL-c@2013']
   },
   {
     number: 57,
@@ -56,7 +56,7 @@ const entries: readonly Entry[] = [
     heading: 'Errata: Energy Explosion; Lines of Fire II: Challenge 3',
     state: 'told',
     lacks: 'The documents give its text of 2013 only; before that the verdict is the judge’s.',
-    shownBy: []
+    shownBy: ['G-POW-EE-2012@2010', 'G-POW-EE-2012@2012']
   },
   {
     number: 60,
@@ -168,7 +168,7 @@ const entries: readonly Entry[] = [
     heading: 'Contents',
     state: 'partly',
     lacks: 'The guide announces them; team abilities that no document here states are told by their id.',
-    shownBy: ['G-TL-TEAM-SHIELD-a@2010']
+    shownBy: ['G-TL-TEAM-SHIELD-a@2010', 'G-HQ-unknown-team@2010']
   }
 ]
 

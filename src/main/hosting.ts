@@ -36,15 +36,16 @@ export interface HostingNeeds {
   readonly stayAwake: () => () => void
 }
 
-type Handled = Pick<Handlers, 'hostPlaces' | 'startHost' | 'askHost' | 'readHosted' | 'endHost'>
+type Handled = Pick<Handlers, 'hostPlaces' | 'startHost' | 'askHost' | 'readHosted' | 'lookAtHost' | 'endHost'>
 
 const toldShape = v.union([
   v.strictObject({ id: v.number(), is: v.unknown() }),
   v.strictObject({ id: v.number(), failed: v.string(), trouble: v.optional(v.picklist(START_TROUBLES)) }),
-  v.strictObject({ news: v.string() })
+  v.strictObject({ news: v.string() }),
+  v.strictObject({ leads: v.boolean() })
 ])
 type Told = v.InferOutput<typeof toldShape>
-type Answer = Exclude<Told, { news: string }>
+type Answer = Exclude<Told, { news: string } | { leads: boolean }>
 
 /** What was hosted when the app ended. */
 const leftShape = v.strictObject({ ...REQUESTS.hostPlaces.result.entries.left.wrapped.entries })
@@ -62,6 +63,9 @@ class Running {
   readonly #asked = new Map<number, (answer: Answer) => void>()
   #last = 0
   #hasEnded = false
+  /** It is the host; else the stand-by of another one. */
+  #leads = true
+  onLeads: () => void = () => undefined
   readonly ended: Promise<void>
 
   constructor(started: HostProcess, onNews: (news: string) => void) {
@@ -70,6 +74,7 @@ class Running {
       const told = v.safeParse(toldShape, message)
       if (!told.success) return
       if ('news' in told.output) onNews(told.output.news)
+      else if ('leads' in told.output) this.#take(told.output.leads)
       else {
         this.#asked.get(told.output.id)?.(told.output)
         this.#asked.delete(told.output.id)
@@ -83,6 +88,16 @@ class Running {
         done()
       })
     })
+  }
+
+  get leads(): boolean {
+    return this.#leads
+  }
+
+  #take(leads: boolean): void {
+    const isNews = leads !== this.#leads
+    this.#leads = leads
+    if (isNews) this.onLeads()
   }
 
   ask(order: { readonly do: string; readonly [field: string]: unknown }): Promise<Answer> {
@@ -108,15 +123,21 @@ class Running {
 export class Hosting {
   readonly #needs: HostingNeeds
   #running: { readonly event: string; readonly process: Running; readonly sleep: () => void } | null = null
+  /** One that has not answered yet: a stand-by waits for the word of a person at its host. */
+  #beginning: Running | null = null
   #starting = false
 
   constructor(needs: HostingNeeds) {
     this.#needs = needs
   }
 
-  /** The event that is hosted just now. */
+  /** The event that is hosted, or followed, just now. */
   get event(): string | null {
     return this.#running?.event ?? null
+  }
+  /** Whether other devices would lose their host if this ended. */
+  get leads(): boolean {
+    return this.#running?.process.leads ?? false
   }
 
   get handlers(): Handled {
@@ -135,6 +156,15 @@ export class Hosting {
           await reader.end()
         }
       },
+      lookAtHost: async ({ origin }) => {
+        const looking = new Running(this.#needs.begin(), () => undefined)
+        try {
+          const answer = await looking.ask({ do: 'look', origin })
+          return 'failed' in answer ? troubleOf(answer) : { event: textOf(answer) }
+        } finally {
+          await looking.end()
+        }
+      },
       endHost: async ({ taken }) => {
         await this.end()
         if (taken) rmSync(this.#mark, { force: true })
@@ -149,6 +179,7 @@ export class Hosting {
     this.#running = null
     running?.sleep()
     await running?.process.end()
+    await this.#beginning?.end()
   }
 
   async #start({ event, text, address, port }: Parameters<Handled['startHost']>[0]): ReturnType<Handled['startHost']> {
@@ -159,16 +190,18 @@ export class Hosting {
     try {
       await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
       // Before the first fact can come: whatever ends this, the next start knows.
-      await this.#keepMark({ event, address, port })
+      const follows = before?.event === event && before.follows === true
+      await this.#keepMark({ event, address, port, ...(follows && { follows }) })
       const process = new Running(this.#needs.begin(), (news) => {
         this.#needs.tell(news)
       })
+      this.#beginning = process
       const answer = await process.ask({ do: 'start', folder, event: text, address, port, version, roots: { app, player } })
       if ('failed' in answer) {
         await process.end()
         if (before) await this.#keepMark(before)
         else rmSync(this.#mark, { force: true })
-        return { trouble: answer.trouble ?? 'process', said: answer.failed }
+        return troubleOf(answer)
       }
       const { origin, aside } = v.parse(v.strictObject({ origin: v.string(), aside: v.nullable(v.string()) }), answer.is)
       const running = { event, process, sleep: this.#needs.stayAwake() }
@@ -181,9 +214,15 @@ export class Hosting {
         this.#needs.tell(JSON.stringify({ say: 'gone', event }))
       })
       // The same port at the next start, so that devices find it by themselves.
-      await this.#keepMark({ event, address, port: Number(new URL(origin).port) })
+      const keep = (): Promise<void> =>
+        this.#keepMark({ event, address, port: Number(new URL(origin).port), ...(!process.leads && { follows: true }) })
+      process.onLeads = () => {
+        if (this.#running === running) void keep().catch(() => undefined)
+      }
+      await keep()
       return { origin, aside }
     } finally {
+      this.#beginning = null
       this.#starting = false
     }
   }
@@ -205,6 +244,8 @@ export class Hosting {
     }
   }
 }
+
+const troubleOf = ({ failed, trouble = 'process' }: Extract<Answer, { failed: string }>) => ({ trouble, said: failed })
 
 function textOf(answer: Answer): string {
   if ('failed' in answer) throw new Error(answer.failed)

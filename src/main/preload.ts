@@ -56,6 +56,7 @@ const bridge: Bridge = {
     start: ({ event, text, address, port }) => ask('startHost', { event, text, address, port }),
     ask: (text) => ask('askHost', text),
     read: ({ event, after }) => ask('readHosted', { event, after }),
+    look: ({ origin }) => ask('lookAtHost', { origin }),
     end: ({ taken }) => ask('endHost', { taken }),
     onNews: newsOf<string>(CHANNELS.host)
   },

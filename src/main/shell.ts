@@ -176,7 +176,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   })
   /** While an event is hosted nothing is installed: every device of the room would be cut off. */
   const notHosting = (): void => {
-    if (hosting.event !== null) throw new ShownError(speech.words.hosting.noUpdate)
+    if (hosting.leads) throw new ShownError(speech.words.hosting.noUpdate)
   }
   registerHandlers(ipcMain, () => window?.webContents.mainFrame ?? null, {
     openFile: () => documents.open(),
@@ -260,7 +260,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     )
     let askedToEnd = false
     opened.on('close', (event) => {
-      if (hosting.event === null) {
+      if (!hosting.leads) {
         leaving?.onClose(event, page.isThere)
         return
       }

@@ -7,7 +7,7 @@ import { openApp, sharedBrowser } from '../support/browser.ts'
 import { serious } from '../support/accessibility.ts'
 import { choose, goTo } from '../support/pageDriver.ts'
 import { until } from '../support/until.ts'
-import { eventFile } from '../support/venue.ts'
+import { eventFile, freePort } from '../support/venue.ts'
 import { home, RUNTIME, start, type Desktop, type Home } from './driver.ts'
 
 const shots = process.env.VENUE_SHOTS
@@ -167,6 +167,90 @@ it.skipIf(RUNTIME === 'electron')(
     expect(results).toBe(4)
     expect(faults.filter((fault) => !/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|503/.test(fault))).toEqual([])
     await device.close()
+  }
+)
+
+it.skipIf(RUNTIME === 'electron')(
+  'a second computer follows the host, a person makes it the host when the first one has died, and the first comes back and hands over',
+  async () => {
+    const first = await withEvent(home())
+    const place = await hostHere(first)
+    const second = await start(home())
+    await second.opened()
+    const { page } = second
+    await goTo(page, 'Event')
+    await page.getByRole('button', { name: 'Be a stand-by' }).click()
+    const form = page.getByTestId('venue-follow')
+    await first.page.getByRole('button', { name: 'Show a code' }).click()
+    await form.getByLabel('Address of the host').fill(place.origin.replace('http://', ''))
+    await form.getByLabel('Code: six letters').fill((await first.page.getByTestId('venue-code').textContent())!)
+    await form.getByLabel('Name of this computer').fill('Laptop 2')
+    await choose(page, /^Address of this computer/, /^127\.0\.0\.1/)
+    await form.getByText('Port', { exact: true }).click()
+    await form.getByLabel('Port', { exact: true }).fill(String(await freePort()))
+    await shot(page, 'stand-by-form')
+    expect(await serious(page)).toEqual([])
+    await form.getByRole('button', { name: 'Ask to be let in' }).click()
+    const asking = first.page.getByRole('group', { name: '“Laptop 2” asks to be let in' })
+    await asking.waitFor()
+    expect(await asking.textContent()).toContain(await form.getByTestId('venue-letters').textContent())
+    await shot(page, 'stand-by-letters')
+    await choose(first.page, 'Role of Laptop 2: judge', 'head judge')
+    await asking.getByRole('button', { name: 'Let in' }).click()
+
+    // Each of the two says so.
+    const strip = page.getByTestId('hosting-strip')
+    await strip.getByText('Everything is here').waitFor()
+    await first.page.getByTestId('venue-devices').getByText('stand-by, has everything').waitFor()
+    await slip(first.page, '1', '1', '300', '95')
+    await view(page, 'Floor')
+    await isIn(page, 1)
+    await view(page, 'Venue')
+    await shot(page, 'stand-by')
+    expect(await serious(page)).toEqual([])
+
+    // While the host answers, it is not enough to press once.
+    await page.getByRole('button', { name: 'Make this computer the host' }).click()
+    await page.getByRole('button', { name: 'Yes, this one hosts now' }).click()
+    await page.getByText('still answers.').waitFor()
+    await shot(page, 'stand-by-still')
+    await page.getByRole('button', { name: 'Not now' }).click()
+
+    // It is not seen at the second one any more when this is written; then the whole first computer is gone.
+    await second.evaluate(({ utilityProcess }) => {
+      ;(Reflect.get(utilityProcess, 'all') as { kill(): void }[]).at(-1)!.kill()
+    })
+    await page.getByTestId('venue-stand-by').getByText('has stopped by itself').waitFor()
+    await slip(first.page, '2', '2', '20', '300')
+    await view(first.page, 'Floor')
+    await isIn(first.page, 2)
+    const { home: firstHome } = first
+    await first.runtime.kill()
+    await page.getByTestId('venue-stand-by').getByRole('button', { name: 'Start it again' }).click()
+    await page.getByTestId('venue-view').getByText('has not answered since').waitFor()
+    await shot(page, 'stand-by-silent')
+    await page.getByRole('button', { name: 'Make this computer the host' }).click()
+    await shot(page, 'stand-by-sure')
+    await page.getByRole('button', { name: 'Yes, this one hosts now' }).click()
+    await strip.getByText('Hosting at').waitFor()
+    await slip(page, '3', '1', '300', '40')
+    await view(page, 'Floor')
+    await isIn(page, 3)
+
+    // The first one comes back, finds who leads now, and hands over what only it knew.
+    const back = await start(firstHome)
+    await back.opened()
+    await goTo(back.page, 'Event')
+    await view(back.page, 'Venue')
+    await back.page.getByRole('button', { name: 'Host it again' }).click()
+    await back.page.getByTestId('venue-view').getByText('1 adopted').waitFor()
+    await isIn(page, 2)
+    await view(back.page, 'Floor')
+    for (const table of [1, 2, 3]) await isIn(back.page, table)
+    await view(back.page, 'Venue')
+    await shot(back.page, 'stand-by-back')
+    await back.page.getByRole('button', { name: 'Follow no longer' }).click()
+    await back.page.getByText('is no stand-by any more').first().waitFor()
   }
 )
 

@@ -9,13 +9,26 @@ import { checked, text, whole } from '../../shared/base/validate.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { MOST_DESK_TEXT, type StartTrouble } from '../../shared/shell/hosting.ts'
 import { factWithout, nameIn, withTexts } from '../../shared/tournament/facts/namesIn.ts'
-import { deskAskShape, hostedEventShape, type DeskAsk, type DeskNews, type DeskPicture } from '../../shared/venue/desk.ts'
+import {
+  deskAskShape,
+  eventToFollowShape,
+  hostedEventShape,
+  type DeskAsk,
+  type DeskNews,
+  type DeskPicture,
+  type EventToFollow,
+  type EventToHost,
+  type StandByPicture
+} from '../../shared/venue/desk.ts'
 import { JOIN_PLACE } from '../../shared/venue/codes.ts'
+import { hostAddress } from '../../shared/venue/messages.ts'
+import { CannotFollow, comeInAsStandBy, eventAt, originOf, type StandBy } from '../follow/standBy.ts'
 import type { HostStore } from '../log/hostStore.ts'
 import { journalStore } from '../log/journalStore.ts'
-import { startHost, type RunningHost } from '../startHost.ts'
-import type { Roots } from '../web/pages.ts'
-import { folderOfEvent, openEvent, rewritten } from './keptEvents.ts'
+import { HostStillThere } from '../promote.ts'
+import { Seat } from '../seat.ts'
+import type { RunningHost } from '../startHost.ts'
+import { folderOfEvent, openEvent, openToFollow, rewritten, type OpenedEvent } from './keptEvents.ts'
 
 const textual = v.pipe(v.string(), v.maxLength(MOST_DESK_TEXT))
 const number = whole(0, Number.MAX_SAFE_INTEGER)
@@ -36,6 +49,8 @@ export const orderShape = v.variant('do', [
   }),
   /** The rows that the folder of an event holds after some, without hosting it. */
   v.strictObject({ id: number, do: v.literal('read'), folder: text(4000), event: text(200), after: number }),
+  /** Which event the host at an address has. */
+  v.strictObject({ id: number, do: v.literal('look'), origin: hostAddress }),
   v.strictObject({ id: number, do: v.literal('ask'), ask: textual }),
   v.strictObject({ id: number, do: v.literal('end') })
 ])
@@ -47,6 +62,8 @@ export type Told =
   | { readonly id: number; readonly is: unknown }
   | { readonly id: number; readonly failed: string; readonly trouble?: StartTrouble }
   | { readonly news: string }
+  /** Whether it is the host; else it is a stand-by. */
+  | { readonly leads: boolean }
 
 class Trouble extends Error {
   readonly trouble: StartTrouble
@@ -59,11 +76,18 @@ class Trouble extends Error {
 /** How often the screen is told how things stand, at most: milliseconds. */
 const SETTLED = 100
 
+/** What changes how hosting stands. */
+type ChangeAsk = Exclude<
+  DeskAsk,
+  { do: 'picture' | 'lines' | 'append' | 'share' | 'settle' | 'slips' | 'forget' | 'promote' | 'follow-at' }
+>
+
 interface Hosted {
   readonly event: string
   readonly store: HostStore
-  readonly start: Start
-  host: RunningHost
+  readonly seat: Seat
+  /** Where this one is, or would be, found as the host. */
+  readonly url: string
 }
 
 export class HostDesk {
@@ -102,6 +126,8 @@ export class HostDesk {
         await store.close()
         return JSON.stringify(facts.filter(({ at }) => at > order.after))
       }
+      case 'look':
+        return JSON.stringify(await eventAt(order.origin).catch(asTrouble))
       case 'ask': {
         const ask = checked(deskAskShape, JSON.parse(order.ask))
         if (!ask.ok) throw new Error(ask.problems[0]!.message)
@@ -115,57 +141,83 @@ export class HostDesk {
 
   async #start(start: Start): Promise<{ readonly origin: string; readonly aside: string | null }> {
     if (this.#hosted) throw new Error('An event is hosted already.')
-    const given = checked(hostedEventShape, JSON.parse(start.event))
-    if (!given.ok) throw new Trouble('event', new Error(given.problems[0]!.message))
-    const { event } = given.value
-    const { store, aside } = await openEvent(join(start.folder, folderOfEvent(event.id)), given.value).catch((error: unknown) => {
-      throw new Trouble(error instanceof ByteStoreError || isOfSystem(error) ? 'disk' : 'event', error)
+    const { address, port, version, roots } = start
+    const url = originOf(address, port)
+    const { event, store, aside } = await this.#openStore(start, url)
+    const seat = new Seat({
+      store,
+      options: { version, roots, address, port },
+      url: port === 0 ? null : url,
+      onSits: ({ is }) => {
+        this.#tell({ leads: is === 'host' })
+        this.#changed()
+      },
+      onEvent: (happened) => {
+        if (happened.say === 'facts') this.#news({ say: 'facts', log: [...happened.log], beside: [...happened.beside] })
+        if (happened.say === 'higher-epoch') this.#news({ say: 'higher-epoch', epoch: happened.epoch })
+        this.#changed()
+      },
+      onStatus: () => {
+        this.#changed()
+      },
+      onLines: (lines) => {
+        this.#news(lines === null ? { say: 'anew' } : { say: 'facts', log: [...lines.log], beside: [...lines.beside] })
+      }
     })
     try {
-      const host = await this.#open(store, start)
-      this.#hosted = { event: event.id, store, start, host }
+      await seat.begin().catch(asTrouble)
     } catch (error) {
       await store.close()
       throw error
     }
-    // A code that runs out, a stand-by that follows: nobody tells of them.
+    this.#hosted = { event, store, seat, url }
+    // A code that runs out, a stand-by that follows, a host that is not heard any more: nobody tells of them.
     this.#steady = setInterval(() => {
       this.#changed()
     }, 3000)
-    return { origin: this.#hosted.host.origin, aside }
+    const { sits } = seat
+    return { origin: sits?.is === 'host' ? sits.host.origin : url, aside }
   }
 
-  /** The store stays open when the host ends: it may begin again on the same one. */
-  #open(store: HostStore, { address, port, version, roots }: Start & { readonly roots: Roots }): Promise<RunningHost> {
-    return startHost({
-      store: { ...store, close: () => Promise.resolve() },
-      version,
-      roots,
-      address,
-      port,
-      onEvent: (event) => {
-        if (event.say === 'facts') this.#news({ say: 'facts', log: [...event.log], beside: [...event.beside] })
-        if (event.say === 'higher-epoch') this.#news({ say: 'higher-epoch', epoch: event.epoch })
-        this.#changed()
+  /** The folder of the event with what the app has of it; of one that is to be followed, after this computer was let in there. */
+  async #openStore({ event: text, folder }: Start, url: string): Promise<OpenedEvent & { readonly event: string }> {
+    const json: unknown = JSON.parse(text)
+    const follows = checked(eventToFollowShape, json)
+    if (follows.ok) return this.#openToFollow(folder, follows.value, url)
+    const given = checked(hostedEventShape, json)
+    if (!given.ok) throw new Trouble('event', new Error(given.problems[0]!.message))
+    return this.#openGiven(folder, given.value)
+  }
+
+  async #openGiven(folder: string, given: EventToHost): Promise<OpenedEvent & { readonly event: string }> {
+    const { id } = given.event
+    return { event: id, ...(await openEvent(join(folder, folderOfEvent(id)), given).catch(asStoreTrouble)) }
+  }
+
+  async #openToFollow(folder: string, { follow, given }: EventToFollow, url: string): Promise<OpenedEvent & { readonly event: string }> {
+    const rows = await comeInAsStandBy({
+      ...follow,
+      url,
+      onLetters: (letters) => {
+        this.#news({ say: 'letters', letters })
       }
-    }).catch((error: unknown) => {
-      const code = isOfSystem(error) ? error.code : ''
-      throw new Trouble(code === 'EADDRINUSE' || code === 'EACCES' ? 'port' : code === 'EADDRNOTAVAIL' ? 'address' : 'process', error)
-    })
+    }).catch(asTrouble)
+    const { id } = rows.event
+    return { event: id, ...(await openToFollow(join(folder, folderOfEvent(id)), rows, given).catch(asStoreTrouble)) }
   }
 
   async #ask(ask: DeskAsk): Promise<unknown> {
     const hosted = this.#hosted
-    if (!hosted) throw new Error('No event is hosted.')
-    const { host } = hosted
+    const sits = hosted?.seat.sits
+    if (!hosted || !sits) throw new Error('No event is hosted.')
+    if (ask.do === 'picture') return this.#picture(hosted)
+    if (ask.do === 'lines') {
+      const { lines, besideLines } = sits.is === 'host' ? sits.host : sits.standBy
+      return { log: lines.filter(({ row }) => row > ask.after), beside: besideLines.filter(({ row }) => row > ask.besideAfter) }
+    }
+    if (sits.is === 'stand-by') return this.#askStandBy(hosted, sits.standBy, ask)
+    const { host } = sits
     switch (ask.do) {
-      case 'picture':
-        return this.#picture(hosted)
-      case 'lines':
-        return {
-          log: host.lines.filter(({ row }) => row > ask.after),
-          beside: host.besideLines.filter(({ row }) => row > ask.besideAfter)
-        }
       case 'append':
         return host.append(ask.facts)
       case 'share':
@@ -177,6 +229,9 @@ export class HostDesk {
       case 'forget':
         await this.#forget(hosted, ask)
         return null
+      case 'promote':
+      case 'follow-at':
+        throw new Error('This is no stand-by.')
       default:
         await this.#change(host, ask)
         this.#changed()
@@ -184,10 +239,23 @@ export class HostDesk {
     }
   }
 
-  async #change(
-    host: RunningHost,
-    ask: Exclude<DeskAsk, { do: 'picture' | 'lines' | 'append' | 'share' | 'settle' | 'slips' | 'forget' }>
-  ) {
+  async #askStandBy({ seat }: Hosted, standBy: StandBy, ask: DeskAsk): Promise<unknown> {
+    if (ask.do === 'follow-at') {
+      await standBy.followAt(ask.address)
+      return null
+    }
+    if (ask.do !== 'promote') throw new Error('This computer is a stand-by: the host writes.')
+    const { origin } = standBy.status
+    try {
+      await seat.promote(ask.anyway)
+      return null
+    } catch (error) {
+      if (error instanceof HostStillThere) return { still: origin }
+      throw error
+    }
+  }
+
+  async #change(host: RunningHost, ask: ChangeAsk) {
     switch (ask.do) {
       case 'open-joining':
         host.openJoining()
@@ -213,18 +281,16 @@ export class HostDesk {
   }
 
   /** The host begins again on the log without the names: devices read it under another name, and drop what they had. */
-  async #forget(hosted: Hosted, { player, names, instead }: Extract<DeskAsk, { do: 'forget' }>): Promise<void> {
-    const { store, start, host } = hosted
-    const { port } = host
-    await host.close()
-    const { facts, venue } = await store.read()
+  async #forget({ seat, store }: Hosted, { player, names, instead }: Extract<DeskAsk, { do: 'forget' }>): Promise<void> {
     const found = nameIn(names)
     const without = (value: unknown): unknown => (found === null ? value : withTexts(value, (one) => one.replaceAll(found, instead)))
-    await store.replaceFacts(
-      facts.map((row) => ({ ...row, fact: factWithout(row.fact, player, found, instead) })),
-      rewritten(venue.map((row) => (/^(beside|answered)\//.test(row.id) ? { ...row, value: without(row.value) } : row)))
-    )
-    hosted.host = await this.#open(store, { ...start, port })
+    await seat.without(async () => {
+      const { facts, venue } = await store.read()
+      await store.replaceFacts(
+        facts.map((row) => ({ ...row, fact: factWithout(row.fact, player, found, instead) })),
+        rewritten(venue.map((row) => (/^(beside|answered)\//.test(row.id) ? { ...row, value: without(row.value) } : row)))
+      )
+    })
     this.#changed()
   }
 
@@ -232,7 +298,7 @@ export class HostDesk {
     const hosted = this.#hosted
     if (this.#timer) clearTimeout(this.#timer)
     if (this.#steady) clearInterval(this.#steady)
-    await hosted?.host.close()
+    await hosted?.seat.close()
     await hosted?.store.close()
     this.#hosted = null
   }
@@ -245,11 +311,36 @@ export class HostDesk {
   #changed(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = null
-      if (this.#hosted) this.#news({ say: 'picture', picture: this.#picture(this.#hosted) })
+      const picture = this.#hosted?.seat.sits ? this.#picture(this.#hosted) : null
+      if (picture) this.#news('follows' in picture ? { say: 'follows', picture } : { say: 'picture', picture })
     }, SETTLED)
   }
 
-  #picture({ event, host }: Hosted): DeskPicture {
+  #picture({ event, seat, url }: Hosted): DeskPicture | StandByPicture {
+    const { sits } = seat
+    if (sits === null) throw new Error('No event is hosted.')
+    return sits.is === 'host' ? this.#pictureOfHost(event, sits.host) : this.#pictureOfStandBy(sits.standBy, url)
+  }
+
+  #pictureOfStandBy({ status, event }: StandBy, url: string): StandByPicture {
+    const { origin, link, epoch, rows, kept, failing, handed } = status
+    const { id, name, settings, head } = event
+    return {
+      follows: { id, name, settings, head: { ...head } },
+      origin,
+      url,
+      link: link.is,
+      since: link.is === 'up' ? 0 : link.since,
+      code: link.is === 'up' ? null : link.code,
+      epoch,
+      rows,
+      kept,
+      failing,
+      handed: [...handed]
+    }
+  }
+
+  #pictureOfHost(event: string, host: RunningHost): DeskPicture {
     const { device, origin, port, epoch, generation, streams, onTwo, rewrites, joining } = host
     return {
       event,
@@ -277,6 +368,17 @@ export class HostDesk {
       displays: [...host.displays]
     }
   }
+}
+
+/** Why it could not begin, for the screen: a refusal of another host as JSON. */
+function asTrouble(error: unknown): never {
+  if (error instanceof CannotFollow) throw new Trouble('follow', error.refusal ? JSON.stringify(error.refusal) : error)
+  const code = isOfSystem(error) ? error.code : ''
+  throw new Trouble(code === 'EADDRINUSE' || code === 'EACCES' ? 'port' : code === 'EADDRNOTAVAIL' ? 'address' : 'process', error)
+}
+
+function asStoreTrouble(error: unknown): never {
+  throw new Trouble(error instanceof ByteStoreError || isOfSystem(error) ? 'disk' : 'event', error)
 }
 
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error

@@ -71,6 +71,25 @@ export async function openEvent(folder: string, { event, facts }: EventToHost): 
   return { store: fresh.store, aside: null }
 }
 
+/**
+ * Opens the folder of an event whose host is followed from now on. What the folder, or the app, has of the event stays in it: a fact that
+ * the host does not know is handed over. @param rows with what the host has said @param given what the app has of the event; null: nothing
+ */
+export async function openToFollow(folder: string, rows: HostRows, given: EventToHost | null): Promise<OpenedEvent> {
+  const { store, aside } = given ? await openEvent(folder, given) : await openKnown(folder, rows)
+  await store.commit({ venue: rows.venue })
+  return { store, aside }
+}
+
+async function openKnown(folder: string, rows: HostRows): Promise<OpenedEvent> {
+  try {
+    return { store: await journalStore(folder, rows), aside: null }
+  } catch (error) {
+    if (!(error instanceof NoEvent)) throw error
+    return beside(folder, rows)
+  }
+}
+
 /** Begins anew, and keeps what lies there beside it. */
 async function beside(folder: string, rows: HostRows): Promise<{ readonly store: HostStore; readonly aside: string }> {
   const aside = `${folder}-aside-${Date.now()}`

@@ -19,6 +19,8 @@ export interface CopyNeeds {
   readonly store: HostStore
   /** Hands over what only this copy holds; resolves when each was answered, rejects where the host went. */
   readonly handOver: (alone: readonly HandingOver[]) => Promise<void>
+  /** What was written; null: the log is another one than before. */
+  readonly onLines?: (lines: { readonly log: readonly LogLine[]; readonly beside: readonly BesideLine[] } | null) => void
   /** More is on the disk, or something could not be written. */
   readonly onChange: () => void
 }
@@ -57,6 +59,13 @@ export class Copy {
   get besideRows(): number {
     return this.#beside.at(-1)?.row ?? 0
   }
+  /** What is on the disk, as the host tells it. */
+  get lines(): readonly LogLine[] {
+    return this.#facts.map(lineOf)
+  }
+  get besideLines(): readonly BesideLine[] {
+    return this.#beside
+  }
   get state(): EventLog['state'] {
     return this.#log.state
   }
@@ -93,6 +102,8 @@ export class Copy {
       const write = { venue: news.map((line) => Beside.rowOf(line)), gone: gone.map((line) => Beside.rowOf(line).id) }
       if (news.length + gone.length > 0) await this.#write(() => this.#needs.store.commit(write))
       this.#beside = isFirst ? [...lines] : [...this.#beside, ...news]
+      if (gone.length > 0) this.#needs.onLines?.(null)
+      else if (news.length > 0) this.#needs.onLines?.({ log: [], beside: news })
     })
   }
 
@@ -153,8 +164,11 @@ export class Copy {
     await this.#write(() =>
       isMore ? this.#needs.store.commit({ facts: rows.slice(this.#facts.length) }) : this.#needs.store.replaceFacts(rows, [])
     )
+    const more = rows.slice(this.#facts.length)
     this.#facts = rows
     this.#log = log
+    if (!isMore) this.#needs.onLines?.(null)
+    else if (more.length > 0) this.#needs.onLines?.({ log: more.map(lineOf), beside: [] })
   }
 
   async #takeMore(turn: number): Promise<void> {
@@ -164,6 +178,7 @@ export class Copy {
     const rows = lines.map(({ fact }) => this.#row(fact, this.#log)).map((row, index) => ({ ...row, at: lines[index]!.row }))
     await this.#write(() => this.#needs.store.commit({ facts: rows }))
     this.#facts = [...this.#facts, ...rows]
+    this.#needs.onLines?.({ log: lines, beside: [] })
   }
 
   /** What stands beside the log here and not at the host: the disputes that are still open, what was settled, shared, kept aside. */
@@ -192,6 +207,8 @@ export class Copy {
     return decision?.taken ? row : { ...row, left: decision === null || decision.refusal ? 'refused' : 'repeated' }
   }
 }
+
+const lineOf = ({ at, fact }: FactRow): LogLine => ({ row: at, fact: fact as LogLine['fact'] })
 
 const isNamed = (fact: Readonly<Record<string, unknown>>): fact is NamedFact =>
   typeof fact.do === 'string' && typeof fact.id === 'string' && typeof fact.at === 'string'

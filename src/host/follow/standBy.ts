@@ -16,16 +16,30 @@ import { someSettings } from '../../shared/tournament/state/settings.ts'
 import { keyOfDevice } from '../../shared/venue/keys.ts'
 import { LIMITS, PROTOCOL } from '../../shared/venue/limits.ts'
 import { bytesOfHex, hexOf, openSealed, proofOf } from '../../shared/venue/mac.ts'
-import { followedShape, type Beat, type Entry, type Followed, type Receipt } from '../../shared/venue/messages.ts'
-import { venueRefusalText } from '../../shared/venue/refusals.ts'
+import {
+  followedShape,
+  type Beat,
+  type BesideLine,
+  type Entry,
+  type Followed,
+  type LogLine,
+  type Receipt
+} from '../../shared/venue/messages.ts'
+import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { entryContent } from '../../shared/venue/signed.ts'
 import { keptKey, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
-import { Copy, type HandingOver } from './copy.ts'
+import { Copy, type CopyNeeds, type HandingOver } from './copy.ts'
 import { followingOf, followingRow, handedOf, handedRow, type Following, type Handed } from './following.ts'
 
-/** Why nothing can be followed, as a sentence. */
-export class CannotFollow extends Error {}
+/** Why nothing can be followed, as a sentence; as a refusal where it was refused. */
+export class CannotFollow extends Error {
+  readonly refusal: VenueRefusal | null
+  constructor(why: string | VenueRefusal) {
+    super(typeof why === 'string' ? why : venueRefusalText(why))
+    this.refusal = typeof why === 'string' ? null : why
+  }
+}
 
 export interface StandByNeeds {
   readonly store: HostStore
@@ -35,6 +49,8 @@ export interface StandByNeeds {
   readonly now?: () => number
   /** How far it is has changed. */
   readonly onChange?: (status: StandByStatus) => void
+  /** What was written; null: the log is another one than before. */
+  readonly onLines?: CopyNeeds['onLines']
 }
 
 /** How far a stand-by is. */
@@ -70,18 +86,21 @@ class Socket extends WebSocket {
   }
 }
 
+/** The address of a host on a machine's address and port. */
+export const originOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+
 const wireTo = (origin: string): VenueWire => createVenueWire(origin, fetch, Socket)
 
 /** Asks for the key of the event and who is let in. Rejects with CannotFollow. */
 async function follow(origin: string, { device, key }: Pick<Following, 'device' | 'key'>, url: string | null): Promise<FollowedHost> {
   const wire = wireTo(origin)
   const hello = await askHello(wire)
-  if (!hello.ok) throw new CannotFollow(venueRefusalText(hello.refusal))
+  if (!hello.ok) throw new CannotFollow(hello.refusal)
   const { nonce, epoch } = hello.value
   const own = bytesOfHex(key)!
   const proof = proofOf(own, 'follow', [device, nonce, url])
   const answer = await wire.post('/api/follow', { protocol: PROTOCOL, device, nonce, url, proof })
-  if (!answer.ok) throw new CannotFollow(venueRefusalText(answer.refusal))
+  if (!answer.ok) throw new CannotFollow(answer.refusal)
   const followed = checked(followedShape, answer.value)
   const ofEvent = followed.ok ? openSealed(own, followed.value.sealed) : null
   if (!followed.ok || ofEvent === null) throw new CannotFollow('What answers there is not the host that let this device in.')
@@ -92,6 +111,15 @@ interface FollowedHost {
   readonly followed: Followed
   readonly key: Uint8Array
   readonly epoch: number
+}
+
+/** The event that the host at an address has. Rejects with CannotFollow where nobody answers, or something else. */
+export async function eventAt(origin: string): Promise<{ readonly id: string; readonly name: string }> {
+  const hello = await askHello(wireTo(origin)).catch(() => null)
+  if (hello === null) throw new CannotFollow(venueRefusal('nothing-there'))
+  if (!hello.ok) throw new CannotFollow(hello.refusal)
+  const { id, name } = hello.value.event
+  return { id, name }
 }
 
 /** What a stand-by keeps of who is let in: so it can be the host for the same devices, players and displays. */
@@ -120,12 +148,12 @@ export interface ComeInNeeds {
 export async function comeInAsStandBy({ origin, code, called, url, onLetters }: ComeInNeeds): Promise<HostRows> {
   const name = (called ?? hostname()).slice(0, 60)
   const asked = await askToComeIn(wireTo(origin), code, name, new Uint8Array(randomBytes(32)))
-  if (!asked.ok) throw new CannotFollow(venueRefusalText(asked.refusal))
+  if (!asked.ok) throw new CannotFollow(asked.refusal)
   onLetters(asked.value.letters)
   const joined = await asked.value.wait()
-  if (!joined.ok) throw new CannotFollow(venueRefusalText(joined.refusal))
+  if (!joined.ok) throw new CannotFollow(joined.refusal)
   const { device, key, role } = joined.value
-  if (role !== 'head') throw new CannotFollow(`A stand-by is let in as "head"; this device was let in as "${role}".`)
+  if (role !== 'head') throw new CannotFollow(venueRefusal('not-head', { role }))
   const host = await follow(origin, { device, key }, url)
   const settings = checked(someSettings, host.followed.event.settings ?? {})
   const { id, name: title, head } = host.followed.event
@@ -200,6 +228,7 @@ export class StandBy {
       {
         store,
         handOver: (alone) => this.#handOver(alone),
+        onLines: (lines) => needs.onLines?.(lines),
         onChange: () => {
           if (this.#copy.failing === null) this.#line?.kept(this.#copy.rows, this.#copy.besideRows)
           this.#changed()
@@ -237,8 +266,16 @@ export class StandBy {
   get state(): EventState {
     return this.#copy.state
   }
-  get event(): { readonly id: string; readonly name: string } {
+  get event(): HostRows['event'] {
     return this.#event
+  }
+
+  /** Every line that is on this disk. */
+  get lines(): readonly LogLine[] {
+    return this.#copy.lines
+  }
+  get besideLines(): readonly BesideLine[] {
+    return this.#copy.besideLines
   }
 
   /** Follows the host at another address. */

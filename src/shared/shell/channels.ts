@@ -24,6 +24,7 @@ export const CHANNELS = {
   startHost: 'linejudge:start-host',
   askHost: 'linejudge:ask-host',
   readHosted: 'linejudge:read-hosted',
+  lookAtHost: 'linejudge:look-at-host',
   endHost: 'linejudge:end-host',
   host: 'linejudge:host',
   left: 'linejudge:left',

@@ -117,16 +117,19 @@ export const REQUESTS = {
     args: v.strictTuple([v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) })]),
     result: v.nullable(refusedUpdate)
   },
-  /** Which addresses this machine has, what is hosted just now, and what was when the app ended without being told to stop it. */
+  /**
+   * Which addresses this machine has, what is hosted just now, and what was when the app ended without being told to stop it. `follows`: it was
+   * a stand-by of that event.
+   */
   hostPlaces: {
     args: v.strictTuple([]),
     result: v.strictObject({
       addresses: v.pipe(v.array(v.strictObject({ address: hostAddress, name: v.string() })), v.maxLength(100)),
       running: v.nullable(eventId),
-      left: v.nullable(v.strictObject({ event: eventId, address: hostAddress, port: hostPort }))
+      left: v.nullable(v.strictObject({ event: eventId, address: hostAddress, port: hostPort, follows: v.optional(v.boolean()) }))
     })
   },
-  /** Starts the host process on one address of this machine. `aside`: where a folder of the event lies that had gone another way. */
+  /** Starts the host process, or a stand-by that follows another host, on one address of this machine. `aside`: where a folder of the event lies that had gone another way. */
   startHost: {
     args: v.strictTuple([v.strictObject({ event: eventId, text: deskText, address: hostAddress, port: hostPort })]),
     result: v.union([
@@ -138,6 +141,11 @@ export const REQUESTS = {
   askHost: { args: v.strictTuple([deskText]), result: deskText },
   /** The rows that the host has written after this one, read without hosting: what the page may not have taken over. */
   readHosted: { args: v.strictTuple([v.strictObject({ event: eventId, after: hostRow })]), result: deskText },
+  /** Which event the host of another computer has, at the address that somebody has typed; or why that cannot be said. */
+  lookAtHost: {
+    args: v.strictTuple([v.strictObject({ origin: v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^\s/?#@]+$/)) })]),
+    result: v.union([v.strictObject({ event: deskText }), v.strictObject({ trouble: v.picklist(START_TROUBLES), said: v.string() })])
+  },
   /** Ends hosting. `taken`: the page has all that the host has written, so that nothing of it is asked for at the next start. */
   endHost: { args: v.strictTuple([v.strictObject({ taken: v.boolean() })]), result: v.null() },
   /** The page was told that it goes, and has written what it could. */
@@ -183,6 +191,7 @@ export interface Bridge {
     readonly start: (what: RequestArgs<'startHost'>[0]) => Promise<Reply<RequestResult<'startHost'>>>
     readonly ask: (text: string) => Promise<Reply<RequestResult<'askHost'>>>
     readonly read: (what: RequestArgs<'readHosted'>[0]) => Promise<Reply<RequestResult<'readHosted'>>>
+    readonly look: (what: RequestArgs<'lookAtHost'>[0]) => Promise<Reply<RequestResult<'lookAtHost'>>>
     readonly end: (how: { readonly taken: boolean }) => Promise<Reply<null>>
     readonly onNews: (listener: (text: string) => void) => () => void
   }

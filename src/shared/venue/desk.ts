@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { listOf, oneOf, text, whole } from '../base/validate.ts'
-import { besideLineShape, displayShape, logLineShape, materialShape } from './messages.ts'
+import { besideLineShape, displayShape, hostAddress, logLineShape, materialShape } from './messages.ts'
 import { STAFF_ROLES } from './rights.ts'
 
 /** More rows than any event has. */
@@ -31,11 +31,27 @@ export const hostedEventShape = v.strictObject({
 })
 export type EventToHost = v.InferOutput<typeof hostedEventShape>
 
+/** Another host is to be followed: with the code that it shows, and what the app has of its event; null: nothing. */
+export const eventToFollowShape = v.strictObject({
+  follow: v.strictObject({ origin: hostAddress, code: text(40), called: text(60) }),
+  given: v.nullable(hostedEventShape)
+})
+export type EventToFollow = v.InferOutput<typeof eventToFollowShape>
+
+/** What the host at an address says of its event. */
+export const eventThereShape = v.strictObject({ id, name: text(200) })
+/** Why the host of another computer does not let this one in, as text between process and page. */
+export const whyNotFollowedShape = v.looseObject({ code: text(80), facts: v.record(v.string(), v.union([v.string(), v.number()])) })
+
 const facts = v.pipe(listOf(v.looseObject({ do: text(80) }), 1000), v.minLength(1))
 
 /** What the screen asks. */
 export const deskAskShape = v.variant('do', [
   v.strictObject({ do: v.literal('picture') }),
+  /** Of a stand-by: it is the host from now on. `anyway`: though the old one still answers. */
+  v.strictObject({ do: v.literal('promote'), anyway: v.boolean() }),
+  /** Of a stand-by: its host has another address. */
+  v.strictObject({ do: v.literal('follow-at'), address: hostAddress }),
   /** Everything after these rows. */
   v.strictObject({ do: v.literal('lines'), after: row, besideAfter: row }),
   v.strictObject({ do: v.literal('append'), facts }),
@@ -99,11 +115,43 @@ export const deskPictureShape = v.strictObject({
 })
 export type DeskPicture = v.InferOutput<typeof deskPictureShape>
 
+/** How following another host stands. */
+export const standByPictureShape = v.strictObject({
+  follows: v.strictObject({ id, name: text(200), settings: v.unknown(), head: record }),
+  /** Where the host is. */
+  origin: text(200),
+  /** Where this one would be found as the host. */
+  url: text(200),
+  link: oneOf(['up', 'down', 'refused'] as const),
+  /** Since when it is not up, in milliseconds; 0: it is. */
+  since: v.number(),
+  /** Why the host does not let it in. */
+  code: v.nullable(text(80)),
+  epoch: row,
+  /** Rows of the host, and rows on this disk. */
+  rows: row,
+  kept: row,
+  /** Why nothing can be written here; null: it can. */
+  failing: v.nullable(text(200)),
+  /** What only this computer knew and was handed over. `code`: why it was kept aside; null: it was adopted. */
+  handed: listOf(v.looseObject({ id: text(200), do: text(80), code: v.nullable(text(80)) }), MOST_ROWS)
+})
+export type StandByPicture = v.InferOutput<typeof standByPictureShape>
+export const seatPictureShape = v.union([deskPictureShape, standByPictureShape])
+
+/** `still`: the old host still answers at this address, so that nothing was changed; null: it is the host. */
+export const promotedShape = v.nullable(v.strictObject({ still: text(200) }))
+
 /** What the screen hears unasked. */
 export const deskNewsShape = v.variant('say', [
   v.strictObject({ say: v.literal('facts'), ...deskLinesShape.entries }),
   v.strictObject({ say: v.literal('picture'), picture: deskPictureShape }),
   v.strictObject({ say: v.literal('higher-epoch'), epoch: row }),
+  /** The host of another computer shows the same four letters while a person there decides. */
+  v.strictObject({ say: v.literal('letters'), letters: text(10) }),
+  v.strictObject({ say: v.literal('follows'), picture: standByPictureShape }),
+  /** The log of a stand-by is another one than before: it is to be read whole. */
+  v.strictObject({ say: v.literal('anew') }),
   /** The host process has ended by itself. */
   v.strictObject({ say: v.literal('gone'), event: id })
 ])

@@ -23,6 +23,7 @@ export const venueRefusals = {
   'no-longer-host': 'This host has handed over: another leads the event.',
   'unknown-player': 'There is no such player in this event.',
   'unknown-dispute': 'There is no such open dispute.',
+  'not-head': 'A stand-by is let in as "head"; this device was let in as "{role}".',
   'nothing-there': 'There is nothing at this address.'
 } as const
 

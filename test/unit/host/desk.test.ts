@@ -11,14 +11,16 @@ import {
   deskLinesShape,
   deskNewsShape,
   deskPictureShape,
+  standByPictureShape,
   slipsShape,
   type DeskAsk,
   type DeskNews,
   type DeskPicture,
+  type StandByPicture,
   type EventToHost,
   type KeptRow
 } from '../../../src/shared/venue/desk.ts'
-import { connect, eventFile, type Seen } from '../../support/venue.ts'
+import { connect, eventFile, freePort, type Seen } from '../../support/venue.ts'
 import { until } from '../../support/until.ts'
 import { joinHost } from '../../support/staffLine.ts'
 
@@ -69,6 +71,10 @@ class Started {
     const read = checked(deskPictureShape, await this.ask({ do: 'picture' }))
     if (!read.ok) throw new Error(read.problems[0]!.message)
     return read.value
+  }
+  newsOf<S extends DeskNews['say']>(say: S): Extract<DeskNews, { say: S }>[] {
+    const all = this.told.flatMap((told) => ('news' in told ? [JSON.parse(told.news) as DeskNews] : []))
+    return all.filter((news): news is Extract<DeskNews, { say: S }> => news.say === say)
   }
   end(): Promise<unknown> {
     return this.order({ do: 'end' })
@@ -238,4 +244,60 @@ it('takes nothing that it does not know', async () => {
   expect(one.told).toHaveLength(before)
   await expect(one.order({ do: 'ask', ask: '{"do":"rows"}' })).rejects.toThrow()
   await expect(one.start(given())).rejects.toThrow('hosted already')
+})
+it('follows the host of another computer, is made the host by a person, and the old one comes back and hands over', async () => {
+  const [first, second] = [await host(), new Started()]
+  started.push(second)
+  const { origin } = await first.picture()
+  const ports = [await freePort(), await freePort()]
+  const other = await mkdtemp(join(tmpdir(), 'linejudge-desk-'))
+  const where = { folder: other, address: '127.0.0.1', port: ports[0], version: '0.0.0-test', roots: { app: null, player: null } }
+  expect(JSON.parse(String(await second.order({ do: 'look', origin })))).toEqual({ id: 'saturday', name: 'Saturday' })
+  const follow = async (role: 'head' | 'judge') => {
+    await first.ask({ do: 'open-joining' })
+    const { joining } = await first.picture()
+    const event = JSON.stringify({ follow: { origin, code: joining!.code, called: 'Laptop 2' }, given: null })
+    const following = second.order({ do: 'start', event, ...where }).catch((error: unknown) => error)
+    const asking = await until(async () => (await first.picture()).asking[0])
+    await until(() => second.newsOf('letters').at(-1)?.letters === asking.letters)
+    await first.ask({ do: 'let-in', request: asking.request, role })
+    return following
+  }
+  // The code is for one, the role is the host's to say.
+  expect(await follow('judge')).toMatchObject({ trouble: 'follow', message: '{"code":"not-head","facts":{"role":"judge"}}' })
+  expect(await follow('head')).toMatchObject({ origin: `http://127.0.0.1:${ports[0]}` })
+  expect(second.told.findLast((told) => 'leads' in told)).toEqual({ leads: false })
+  const standBy = async (one: Started): Promise<StandByPicture> => {
+    const read = checked(standByPictureShape, await one.ask({ do: 'picture' }))
+    if (!read.ok) throw new Error(read.problems[0]!.message)
+    return read.value
+  }
+  await first.ask({ do: 'append', facts: [result] })
+  await until(async () => (await standBy(second)).kept === 6)
+  expect(await standBy(second)).toMatchObject({ origin, link: 'up', rows: 6, follows: { id: 'saturday', name: 'Saturday' } })
+  await until(() => second.newsOf('facts').some(({ log }) => log.some(({ fact }) => fact.do === 'result')))
+  await until(async () => (await first.picture()).devices.some(({ kept }) => kept === 6))
+  await expect(second.ask({ do: 'append', facts: [result] })).rejects.toThrow('stand-by')
+  // While the old one answers, a person has to say that it does not matter.
+  expect(await second.ask({ do: 'promote', anyway: false })).toEqual({ still: origin })
+
+  // Only the first one knows this; then it is gone.
+  await first.end()
+  const alone = await host(given(), { port: Number(new URL(origin).port) })
+  await alone.ask({ do: 'append', facts: [{ do: 'note', text: 'only here' }] })
+  await alone.end()
+  expect(await second.ask({ do: 'promote', anyway: true })).toBeNull()
+  expect((await second.picture()).epoch).toBe(2)
+  expect(second.told.findLast((told) => 'leads' in told)).toEqual({ leads: true })
+  await second.ask({ do: 'append', facts: [{ do: 'note', text: 'new host' }] })
+
+  // Started again it finds who leads now, follows there, and its screen is told to read all of it.
+  const back = await host(given(), { port: ports[1] })
+  await until(async () => JSON.stringify(await back.ask({ do: 'picture' })).includes('"handed":[{'))
+  await until(() => back.newsOf('anew').length > 0)
+  expect(await standBy(back)).toMatchObject({ link: 'up', epoch: 2, handed: [{ do: 'note', code: null }] })
+  const all = checked(deskLinesShape, await back.ask({ do: 'lines', after: 0, besideAfter: 0 }))
+  expect(all.ok && all.value.log.map(({ fact }) => fact.text).filter(Boolean)).toEqual(['new host', 'only here'])
+  await second.end()
+  await rm(other, { recursive: true, force: true, maxRetries: 3 })
 })

@@ -145,12 +145,13 @@ export const venueTexts = {
       port: 'Something else uses this port. Choose another one.',
       event: 'The event could not be read by the host.',
       disk: 'The host cannot write on this disk.',
-      process: 'The host could not be started.'
+      process: 'The host could not be started.',
+      follow: 'The other host does not let this computer in.'
     },
     gone: 'The host has stopped by itself. Nothing that was saved is lost; devices keep what they enter until it is there again.',
     startAgain: 'Start it again',
     goneAppend: 'The host has stopped, so nothing can be entered. Start it again, or stop hosting, under “Venue”.',
-    led: 'Another device was made the host of this event while this one was away. Stop hosting here. What only this computer knows stays in its event: compare the two.',
+    led: 'Another computer was made the host of this event while this one was away. This one looks for it, follows it, and hands over what only it knew.',
     first: 'This event is hosted just now. Stop hosting first.',
     strip: (address: string) => `Hosting at ${address}`,
     hears: (devices: number, pages: number) =>
@@ -159,6 +160,44 @@ export const venueTexts = {
     onTwo: 'a stand-by has everything too',
     someOnTwo: (rows: number) => `a stand-by has ${n(rows, 'entry', 'entries')}`,
     oneOnly: 'no stand-by: saved on this computer only',
+    standBy: {
+      open: 'Be a stand-by',
+      title: 'Be the stand-by of another computer',
+      explain:
+        'This computer keeps what the host of an event saves, as soon as it is saved. When the host fails, a person makes this computer the host, and every device goes on. Until then nothing is open here.',
+      asHead: 'At the host, “Show a code” under “Venue” shows address and code. This computer is let in there as head judge.',
+      host: 'Address of the host',
+      hostHint: 'Such as http://192.168.0.7:8321',
+      name: 'Name of this computer',
+      own: 'Address of this computer, for when it is the host',
+      at: (address: string) => `Stand-by of the host at ${address}`,
+      all: (rows: number) => `Everything is here: ${n(rows, 'entry', 'entries')}`,
+      some: (kept: number, rows: number) => `${kept} of ${rows} entries are here`,
+      silent: (address: string, since: string) => `The host at ${address} has not answered since ${since}.`,
+      refused: (why: string) => `The host does not let this computer in. ${why}`,
+      failing: 'This computer cannot write on its disk: what is new is at the host alone.',
+      found: (address: string) => `As the host this computer is at ${address}. The devices have been told so.`,
+      fails: 'When the host has failed',
+      pause:
+        'Wait for it a moment first: two hosts in one room are worse than a minute’s pause. What was not on this computer yet is handed over when the old host comes back.',
+      promote: 'Make this computer the host',
+      sure: 'Is the other computer off, or out of the network for good?',
+      yes: 'Yes, this one hosts now',
+      no: 'Not now',
+      still: (address: string) =>
+        `The host at ${address} still answers. Stop hosting there first: two hosts would both take results, and every difference between them would have to be settled by hand.`,
+      anyway: 'Host here all the same',
+      promoted: 'This computer is the host of the event now.',
+      stop: 'Follow no longer',
+      stopped: 'This computer is no stand-by any more. What it had is in the event on this computer.',
+      left: (event: string) => `This computer was the stand-by of ${event} when Linejudge ended.`,
+      again: 'Follow again',
+      gone: 'The stand-by has stopped by itself. What it had is here.',
+      readOnly: 'This computer is a stand-by: entries are made at the host and its devices.',
+      came: 'Another computer leads this event now. This one is its stand-by, and hands over what only it knew.',
+      handed: (adopted: number, aside: number) =>
+        `What only this computer knew was handed over: ${adopted} adopted, ${aside} kept aside with the reason, under “Shared”.`
+    },
     join: {
       title: 'Let a device in',
       explain:
@@ -224,6 +263,7 @@ export const venueTexts = {
         'The Wi-Fi is gone: tablets go on and keep what is entered; they send it when they are back. Phones show what they had.',
         'A phone of a player does not work: paper does. Slips and pairings are under “Paper and files”.',
         'This computer stops: start Linejudge again and host again at the same address; devices come back by themselves.',
+        'A second computer with Linejudge: “Be a stand-by” among its events. It has everything at once, and when this one fails it becomes the host there by one press.',
         'This computer is broken: open its last backup on another one and host there. Devices that had sent everything lose nothing.'
       ]
     }
@@ -251,6 +291,7 @@ export const venueTexts = {
     'no-longer-host': 'This host has handed over: another device leads the event. Open the address that it shows.',
     'unknown-player': 'There is no such player in this event.',
     'unknown-dispute': 'That dispute is settled already.',
+    'not-head': 'A stand-by is let in as head judge; this device was let in as {role}.',
     'nothing-there': 'There is no host at this address.'
   } satisfies Record<keyof typeof venueRefusals, string>
 }

@@ -147,12 +147,13 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       port: 'Otra cosa usa este puerto. Elija otro.',
       event: 'El anfitrión no ha podido leer el torneo.',
       disk: 'El anfitrión no puede guardar en este ordenador.',
-      process: 'El anfitrión no ha podido empezar.'
+      process: 'El anfitrión no ha podido empezar.',
+      follow: 'El otro anfitrión no deja entrar a este ordenador.'
     },
     gone: 'El anfitrión se ha parado solo. No se ha perdido nada de lo guardado; los dispositivos guardan lo que se anote hasta que vuelva.',
     startAgain: 'Empezar de nuevo',
     goneAppend: 'El anfitrión se ha parado, así que no se puede anotar nada. Empiece de nuevo o deje de ser anfitrión, en “Sala”.',
-    led: 'Otro dispositivo pasó a ser el anfitrión de este torneo mientras este no estaba. Deje de serlo aquí. Lo que solo sabe este ordenador se queda en su torneo: compare los dos.',
+    led: 'Otro ordenador pasó a ser el anfitrión de este torneo mientras este no estaba. Este lo busca, lo sigue y le entrega lo que solo él sabía.',
     first: 'Este ordenador es ahora anfitrión de este torneo. Primero deje de serlo.',
     strip: (address) => `Anfitrión en ${address}`,
     hears: (devices, pages) =>
@@ -161,6 +162,45 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     onTwo: 'un suplente también lo tiene todo',
     someOnTwo: (rows) => `un suplente tiene ${n(rows, 'registro', 'registros')}`,
     oneOnly: 'sin suplente: guardado solo en este ordenador',
+    standBy: {
+      open: 'Ser suplente',
+      title: 'Ser suplente de otro ordenador',
+      explain:
+        'Este ordenador guarda lo que guarda el anfitrión de un torneo, en cuanto se guarda. Si el anfitrión falla, una persona nombra anfitrión a este, y todos los dispositivos siguen. Hasta entonces nada está abierto aquí.',
+      asHead:
+        'En el anfitrión, “Mostrar un código” en “Sala” muestra la dirección y el código. Allí se deja entrar a este ordenador como juez principal.',
+      host: 'Dirección del anfitrión',
+      hostHint: 'Por ejemplo http://192.168.0.7:8321',
+      name: 'Nombre de este ordenador',
+      own: 'Dirección de este ordenador, para cuando sea el anfitrión',
+      at: (address) => `Suplente del anfitrión en ${address}`,
+      all: (rows) => `Aquí está todo: ${n(rows, 'registro', 'registros')}`,
+      some: (kept, rows) => `Aquí hay ${kept} de ${rows} registros`,
+      silent: (address, since) => `El anfitrión en ${address} no responde desde las ${since}.`,
+      refused: (why) => `El anfitrión no deja entrar a este ordenador. ${why}`,
+      failing: 'Este ordenador no puede guardar: lo nuevo está solo en el anfitrión.',
+      found: (address) => `Como anfitrión, este ordenador está en ${address}. Los dispositivos ya lo saben.`,
+      fails: 'Si el anfitrión ha fallado',
+      pause:
+        'Espere antes un momento: dos anfitriones en una sala son peores que un minuto de pausa. Lo que aún no estaba en este ordenador se entrega cuando vuelve el anfitrión anterior.',
+      promote: 'Nombrar anfitrión a este ordenador',
+      sure: '¿Está el otro ordenador apagado, o fuera de la red para siempre?',
+      yes: 'Sí, este es ahora el anfitrión',
+      no: 'Ahora no',
+      still: (address) =>
+        `El anfitrión en ${address} todavía responde. Antes deje allí de ser anfitrión: dos anfitriones aceptarían resultados los dos, y habría que resolver a mano cada diferencia.`,
+      anyway: 'Ser anfitrión aquí de todos modos',
+      promoted: 'Este ordenador es ahora el anfitrión del torneo.',
+      stop: 'Dejar de seguir',
+      stopped: 'Este ordenador ya no es suplente. Lo que tenía está en el torneo, en este ordenador.',
+      left: (event) => `Este ordenador era suplente de ${event} cuando Linejudge se cerró.`,
+      again: 'Volver a seguir',
+      gone: 'El suplente se ha parado solo. Lo que tenía está aquí.',
+      readOnly: 'Este ordenador es suplente: se anota en el anfitrión y en sus dispositivos.',
+      came: 'Otro ordenador lleva ahora este torneo. Este es su suplente, y le entrega lo que solo él sabía.',
+      handed: (adopted, aside) =>
+        `Se ha entregado lo que solo sabía este ordenador: ${adopted} aceptados, ${aside} apartados con el motivo, en “Compartido”.`
+    },
     join: {
       title: 'Dejar entrar a un dispositivo',
       explain:
@@ -225,6 +265,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
         'No hay wifi: las tabletas siguen y guardan lo que se anota; lo envían cuando vuelven. Los teléfonos muestran lo último que tenían.',
         'El teléfono de un jugador no funciona: el papel sí. Las papeletas y los emparejamientos están en “Papel y archivos”.',
         'Este ordenador se para: abra Linejudge otra vez y vuelva a ser anfitrión en la misma dirección; los dispositivos vuelven solos.',
+        'Un segundo ordenador con Linejudge: “Ser suplente”, en sus torneos. Lo tiene todo al momento, y si este falla pasa allí a ser el anfitrión con una pulsación.',
         'Este ordenador se ha roto: abra su última copia de seguridad en otro y sea anfitrión allí. Los dispositivos que lo habían enviado todo no pierden nada.'
       ]
     }
@@ -252,6 +293,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     'no-longer-host': 'Este anfitrión ha entregado el torneo: lo lleva otro dispositivo. Abra la dirección que muestra.',
     'unknown-player': 'No hay tal jugador en este torneo.',
     'unknown-dispute': 'Esa disputa ya está resuelta.',
+    'not-head': 'Un suplente entra como juez principal; este dispositivo entró como {role}.',
     'nothing-there': 'No hay ningún anfitrión en esta dirección.'
   }
 }

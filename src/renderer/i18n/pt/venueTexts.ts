@@ -146,12 +146,13 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       port: 'Outra coisa usa esta porta. Escolha outra.',
       event: 'O anfitrião não conseguiu ler o torneio.',
       disk: 'O anfitrião não pode salvar neste computador.',
-      process: 'O anfitrião não pôde começar.'
+      process: 'O anfitrião não pôde começar.',
+      follow: 'O outro anfitrião não deixa este computador entrar.'
     },
     gone: 'O anfitrião parou sozinho. Nada do que foi salvo se perdeu; os dispositivos guardam o que for anotado até ele voltar.',
     startAgain: 'Começar de novo',
     goneAppend: 'O anfitrião parou, então nada pode ser anotado. Comece de novo, ou deixe de ser anfitrião, em “Sala”.',
-    led: 'Outro dispositivo passou a ser o anfitrião deste torneio enquanto este não estava. Deixe de ser aqui. O que só este computador sabe fica no torneio dele: compare os dois.',
+    led: 'Outro computador passou a ser o anfitrião deste torneio enquanto este não estava. Este o procura, o segue e lhe entrega o que só ele sabia.',
     first: 'Este computador é agora anfitrião deste torneio. Primeiro deixe de ser.',
     strip: (address) => `Anfitrião em ${address}`,
     hears: (devices, pages) =>
@@ -160,6 +161,45 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     onTwo: 'um reserva também tem tudo',
     someOnTwo: (rows) => `um reserva tem ${n(rows, 'registro', 'registros')}`,
     oneOnly: 'sem reserva: salvo só neste computador',
+    standBy: {
+      open: 'Ser reserva',
+      title: 'Ser reserva de outro computador',
+      explain:
+        'Este computador guarda o que o anfitrião de um torneio salva, assim que é salvo. Se o anfitrião falhar, uma pessoa faz deste o anfitrião, e todos os dispositivos continuam. Até lá nada fica aberto aqui.',
+      asHead:
+        'No anfitrião, “Mostrar um código” em “Sala” mostra o endereço e o código. Lá se deixa este computador entrar como juiz principal.',
+      host: 'Endereço do anfitrião',
+      hostHint: 'Por exemplo http://192.168.0.7:8321',
+      name: 'Nome deste computador',
+      own: 'Endereço deste computador, para quando for o anfitrião',
+      at: (address) => `Reserva do anfitrião em ${address}`,
+      all: (rows) => `Está tudo aqui: ${n(rows, 'registro', 'registros')}`,
+      some: (kept, rows) => `Aqui estão ${kept} de ${rows} registros`,
+      silent: (address, since) => `O anfitrião em ${address} não responde desde ${since}.`,
+      refused: (why) => `O anfitrião não deixa este computador entrar. ${why}`,
+      failing: 'Este computador não consegue salvar: o que é novo está só no anfitrião.',
+      found: (address) => `Como anfitrião, este computador está em ${address}. Os dispositivos já sabem.`,
+      fails: 'Se o anfitrião falhou',
+      pause:
+        'Espere antes um momento: dois anfitriões numa sala são piores que um minuto de pausa. O que ainda não estava neste computador é entregue quando o anfitrião anterior voltar.',
+      promote: 'Fazer deste computador o anfitrião',
+      sure: 'O outro computador está desligado, ou fora da rede de vez?',
+      yes: 'Sim, este é agora o anfitrião',
+      no: 'Agora não',
+      still: (address) =>
+        `O anfitrião em ${address} ainda responde. Antes, deixe lá de ser anfitrião: dois anfitriões aceitariam resultados, e cada diferença teria de ser resolvida à mão.`,
+      anyway: 'Ser anfitrião aqui mesmo assim',
+      promoted: 'Este computador é agora o anfitrião do torneio.',
+      stop: 'Deixar de seguir',
+      stopped: 'Este computador não é mais reserva. O que ele tinha está no torneio, neste computador.',
+      left: (event) => `Este computador era reserva de ${event} quando o Linejudge terminou.`,
+      again: 'Voltar a seguir',
+      gone: 'O reserva parou sozinho. O que ele tinha está aqui.',
+      readOnly: 'Este computador é reserva: anota-se no anfitrião e nos dispositivos dele.',
+      came: 'Outro computador conduz agora este torneio. Este é o reserva dele, e lhe entrega o que só ele sabia.',
+      handed: (adopted, aside) =>
+        `O que só este computador sabia foi entregue: ${adopted} aceitos, ${aside} postos de lado com o motivo, em “Compartilhado”.`
+    },
     join: {
       title: 'Deixar um dispositivo entrar',
       explain:
@@ -225,6 +265,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
         'Sem Wi-Fi: os tablets seguem e guardam o que é anotado; enviam quando voltam. Os celulares mostram o que tinham.',
         'O celular de um jogador não funciona: o papel funciona. Papeletas e pareamentos estão em “Papel e arquivos”.',
         'Este computador para: abra o Linejudge de novo e volte a ser anfitrião no mesmo endereço; os dispositivos voltam sozinhos.',
+        'Um segundo computador com Linejudge: “Ser reserva”, nos torneios dele. Tem tudo na hora, e se este falhar passa lá a ser o anfitrião com um toque.',
         'Este computador quebrou: abra sua última cópia de segurança em outro e seja anfitrião lá. Dispositivos que já tinham enviado tudo não perdem nada.'
       ]
     }
@@ -252,6 +293,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     'no-longer-host': 'Este anfitrião entregou o torneio: outro dispositivo conduz. Abra o endereço que ele mostra.',
     'unknown-player': 'Não há tal jogador neste torneio.',
     'unknown-dispute': 'Essa disputa já está resolvida.',
+    'not-head': 'Um reserva entra como juiz principal; este dispositivo entrou como {role}.',
     'nothing-there': 'Não há nenhum anfitrião neste endereço.'
   }
 }

@@ -23,6 +23,8 @@ export interface HostedNeeds {
   /** Milliseconds. */
   readonly now: () => number
   readonly ask: (ask: DeskAsk) => Promise<unknown>
+  /** This computer is a stand-by: another one hosts the event, and nothing is written here. */
+  readonly follows?: boolean
   /** What the host has written could not be taken over into the storage: it is tried again with the next row. */
   readonly failed: (error: unknown) => void
 }
@@ -65,8 +67,6 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
   readonly here = true
   readonly role = 'head'
   readonly name = ''
-  readonly mayShare = true
-  readonly maySettle = true
   readonly unsent = 0
   readonly notYet = null
   readonly ahead = 0
@@ -98,14 +98,20 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
     return this.#beside.keptAside
   }
 
+  get mayShare(): boolean {
+    return !this.#needs.follows
+  }
+  get maySettle(): boolean {
+    return !this.#needs.follows
+  }
   may(): boolean {
-    return true
+    return !this.#needs.follows
   }
   whoMay(): readonly StaffRole[] {
     return STAFF_ROLES
   }
   mayUndo(): boolean {
-    return true
+    return !this.#needs.follows
   }
   readonly standBys: readonly string[] = []
 
@@ -118,6 +124,8 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
   append(facts: readonly NewFact[]): Promise<Appended> {
     const result = this.#working.then(async (): Promise<Appended> => {
       const given = facts.map((fact) => ({ ...plain(fact), do: fact.do }))
+      // It is rejected with why: nothing is decided here.
+      if (this.#needs.follows) await this.#needs.ask({ do: 'append', facts: given })
       const { appended } = this.tried(given)
       if (!appended.ok) return appended
       const receipt = await this.#receipt({ do: 'append', facts: given })

@@ -1,6 +1,6 @@
 /** Hosting an event on this device, as the desktop app can: another process does it, and this is what the page may ask of it. */
 import type { StartTrouble } from '../../../shared/shell/hosting.ts'
-import type { DeskAsk, DeskNews, EventToHost, KeptRow } from '../../../shared/venue/desk.ts'
+import type { DeskAsk, DeskNews, EventToFollow, EventToHost, KeptRow } from '../../../shared/venue/desk.ts'
 
 export type { StartTrouble } from '../../../shared/shell/hosting.ts'
 
@@ -10,11 +10,15 @@ export interface HostPlaces {
   /** The event that is hosted just now. */
   readonly running: string | null
   /** What was hosted when the app ended without being told to stop it. */
-  readonly left: { readonly event: string; readonly address: string; readonly port: number } | null
+  readonly left: { readonly event: string; readonly address: string; readonly port: number; readonly follows?: boolean | undefined } | null
 }
 
 export type Begun =
   | { readonly ok: true; readonly origin: string; readonly aside: string | null }
+  | { readonly ok: false; readonly trouble: StartTrouble; readonly said: string }
+
+export type Looked =
+  | { readonly ok: true; readonly event: { readonly id: string; readonly name: string } }
   | { readonly ok: false; readonly trouble: StartTrouble; readonly said: string }
 
 /** Each rejects with a sentence fit to show where the shell itself fails. */
@@ -22,6 +26,13 @@ export interface Hosting {
   places(): Promise<HostPlaces>
   /** @param port 0: any free one */
   start(event: EventToHost, address: string, port: number): Promise<Begun>
+  /** Which event the host of another computer has. */
+  look(origin: string): Promise<Looked>
+  /**
+   * Becomes the stand-by of another host: resolves when a person there has let this one in.
+   * @param event the id of its event @param address of this computer, where it would be found as the host
+   */
+  follow(event: string, what: EventToFollow, address: string, port: number): Promise<Begun>
   /** Asks the host something; what it answers is checked by who asks. */
   ask(ask: DeskAsk): Promise<unknown>
   /** Rows that the host has written after this one, read without hosting. */

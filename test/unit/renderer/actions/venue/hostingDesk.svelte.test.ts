@@ -3,10 +3,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { forgetPlayer } from '../../../../../src/renderer/actions/event/forgetPlayer.ts'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { hostingOf } from '../../../../../src/renderer/actions/venue/hostingDesk.svelte.ts'
-import type { Begun, Hosting, HostPlaces } from '../../../../../src/renderer/platform/interface/hosting.ts'
+import type { Begun, Hosting, HostPlaces, Looked } from '../../../../../src/renderer/platform/interface/hosting.ts'
 import { nameIn, factWithout } from '../../../../../src/shared/tournament/facts/namesIn.ts'
 import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
-import type { DeskAsk, DeskNews, DeskPicture, EventToHost, KeptRow } from '../../../../../src/shared/venue/desk.ts'
+import type {
+  DeskAsk,
+  DeskNews,
+  DeskPicture,
+  EventToFollow,
+  EventToHost,
+  KeptRow,
+  StandByPicture
+} from '../../../../../src/shared/venue/desk.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
 /** The process of the host as the page sees it: its rows lie on a disk of its own, and outlive it. */
@@ -17,6 +25,13 @@ class MemoryHosting implements Hosting {
   trouble: Begun | null = null
   /** News that get lost on the way. */
   deaf = false
+  /** The event of another computer's host, which this one follows; null: it hosts. */
+  follows: EventToFollow['follow'] | null = null
+  /** The old host still answers. */
+  isThere = true
+  /** Ends waiting for the word of a person there. */
+  letIn: (begun: Begun) => void = () => undefined
+  given: EventToHost | null = null
   #log = new EventLog({})
   #hear: (news: DeskNews) => void = () => undefined
 
@@ -38,13 +53,35 @@ class MemoryHosting implements Hosting {
       const log = this.disk.filter(({ at }) => at > ask.after).map(({ at, fact }) => ({ row: at, fact }))
       return Promise.resolve(structuredClone({ log, beside: [] }))
     }
-    if (ask.do === 'picture') return Promise.resolve(this.#picture())
+    if (ask.do === 'picture') return Promise.resolve(this.follows ? this.#standBy() : this.#picture())
+    if (ask.do === 'promote') {
+      if (this.isThere && !ask.anyway) return Promise.resolve({ still: this.follows!.origin })
+      this.follows = null
+      return Promise.resolve(null)
+    }
     if (ask.do === 'append') return Promise.resolve(this.write('h1', 'head', ask.facts))
     if (ask.do === 'forget') {
       this.disk = this.disk.map((row) => ({ ...row, fact: { ...factWithout(row.fact, ask.player, nameIn(ask.names), ask.instead) } }))
       this.#fold()
     }
     return Promise.resolve(null)
+  }
+
+  look = (): Promise<Looked> => Promise.resolve({ ok: true, event: { id: 'there', name: 'There' } })
+
+  /** Resolves when the test lets it in. */
+  follow = (event: string, { follow, given }: EventToFollow): Promise<Begun> => {
+    this.given = given
+    this.#hear({ say: 'letters', letters: 'ABCD' })
+    return new Promise((done) => {
+      this.letIn = (begun) => {
+        if (begun.ok) {
+          this.running = event
+          this.follows = follow
+        }
+        done(begun)
+      }
+    })
   }
 
   missed = (_event: string, after: number) => Promise.resolve(structuredClone(this.disk.filter(({ at }) => at > after)))
@@ -85,6 +122,25 @@ class MemoryHosting implements Hosting {
     const seen = { streams: 0, joining: null, asking: [], devices: [], rewrites: 0, displays: [] }
     const where = { event: this.running!, device: 'h1', origin: 'x', port: 8321, epoch: 1, generation: '1.0' }
     return { ...where, rows: this.disk.length, onTwo: null, ...seen }
+  }
+
+  #standBy(): StandByPicture {
+    const rows = this.disk.length
+    const seen = { link: 'up', since: 0, code: null, epoch: 1, rows, kept: rows, failing: null, handed: [] } as const
+    const follows = { id: this.running!, name: 'There', settings: {}, head: { settings: {} } }
+    return { follows, origin: this.follows!.origin, url: 'x', ...seen, handed: [] }
+  }
+
+  /** Another computer leads the event by now, and its log takes the place of this one's. */
+  comeBack(rows: readonly KeptRow[]): void {
+    this.follows = { origin: 'http://192.168.0.9:8321', code: '', called: '' }
+    this.#hear({ say: 'follows', picture: this.#standBy() })
+    this.replace(rows)
+  }
+  replace(rows: readonly KeptRow[]): void {
+    this.disk = [...rows]
+    this.#fold()
+    this.#hear({ say: 'anew' })
   }
 
   /** It ends by itself. */
@@ -257,5 +313,111 @@ describe('at a start', () => {
     await events.openEvent(id)
     expect([hostingOf(app).stage, events.open!.away?.here]).toEqual(['on', true])
     expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
+  })
+})
+
+/** Rows as the host of another computer has written them. */
+const rowsThere = (...facts: readonly { readonly do: string; readonly [field: string]: unknown }[]): KeptRow[] =>
+  facts.map((fact, index) => ({
+    event: 'there',
+    at: index + 1,
+    fact: {
+      ...fact,
+      id: `h9:${index + 1}`,
+      at: new Date(Date.UTC(2026, 0, 1, 12, 0, index)).toISOString(),
+      by: { role: 'head', device: 'h9' }
+    }
+  }))
+const register = (player: string) => ({ do: 'register', player, name: `Name ${player}` })
+const named = { typed: '192.168.0.9:8321', code: 'ABCDEF', called: 'Laptop 2', address: '192.168.0.7', port: 8321 }
+const TAKEN: Begun = { ok: true, origin: 'http://192.168.0.7:8321', aside: null }
+
+async function following() {
+  const all = appWith()
+  const { app, hosting, desk, events } = all
+  await desk.load(app)
+  await events.load()
+  desk.naming = true
+  const followed = desk.follow(app, named)
+  await vi.waitFor(() => expect(desk.letters).toBe('ABCD'))
+  hosting.disk = rowsThere(register('a'), register('b'))
+  hosting.letIn(TAKEN)
+  expect(await followed).toBe(true)
+  return { ...all, stored: () => all.storage.eventFacts('there') }
+}
+
+describe('as the stand-by of another computer', () => {
+  it('the event stands among those of this one, with all that the host has; nothing is entered here', async () => {
+    const { events, desk, hosting, stored } = await following()
+    expect([desk.stage, desk.naming, desk.standBy?.origin, desk.picture]).toEqual(['follows', false, 'http://192.168.0.9:8321', null])
+    expect([events.open?.id, events.open?.stored.name, events.open?.view]).toEqual(['there', 'There', 'venue'])
+    expect([hosting.given, events.open?.may('result'), (await stored()).length]).toEqual([null, false, 2])
+    await expect(events.open!.append([{ do: 'note', text: 'x' }])).rejects.toThrow('This computer is a stand-by')
+    // What is forgotten, or handed over, changes rows that were read before.
+    hosting.replace(rowsThere(register('c')))
+    await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.player)).toEqual(['c']))
+    await vi.waitFor(() => expect([...events.open!.host.state.players.keys()]).toEqual(['c']))
+  })
+
+  it('is made the host by a person: at once where the old one is gone, and said where it still answers', async () => {
+    const { app, events, desk } = await following()
+    await desk.promote(app, false)
+    expect([desk.still, desk.stage]).toEqual(['http://192.168.0.9:8321', 'follows'])
+    await desk.promote(app, true)
+    expect([desk.still, desk.stage, desk.standBy, desk.picture?.event]).toEqual(['', 'on', null, 'there'])
+    expect(await events.open!.append([{ do: 'note', text: 'new host' }])).toEqual({ ok: true })
+  })
+
+  it('says in words what stands in the way, and asks no longer when it is told so', async () => {
+    const { app, hosting, desk, events } = appWith()
+    await desk.load(app)
+    await events.load()
+    expect(await desk.follow(app, { ...named, code: 'abc' })).toBe(false)
+    expect([desk.stage, desk.fault]).toEqual(['off', 'A code has six letters, without I, L, O, U and V.'])
+    const refused = desk.follow(app, named)
+    await vi.waitFor(() => expect(desk.letters).toBe('ABCD'))
+    hosting.letIn({ ok: false, trouble: 'follow', said: '{"code":"not-head","facts":{"role":"judge"}}' })
+    expect(await refused).toBe(false)
+    expect(desk.fault).toBe('A stand-by is let in as head judge; this device was let in as judge.')
+    const given = desk.follow(app, named)
+    await vi.waitFor(() => expect(desk.letters).toBe('ABCD'))
+    await desk.cancel()
+    hosting.letIn({ ok: false, trouble: 'process', said: 'ended' })
+    expect([await given, desk.stage, desk.fault, desk.naming]).toEqual([false, 'off', '', false])
+  })
+
+  it('a host that another one has succeeded becomes its stand-by by itself, and has its log', async () => {
+    const { app, events, hosting, desk, stored, told } = await hosted()
+    hosting.deaf = true
+    hosting.write('d1', 'judge', [{ do: 'note', text: 'only here' }])
+    hosting.deaf = false
+    const before = hosting.disk.slice(0, 5)
+    const note = rowsThere({ do: 'note', text: 'there' })[0]!
+    hosting.comeBack([...before, { ...note, event: before[0]!.event, at: 6 }])
+    await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.text).filter(Boolean)).toEqual(['there']))
+    await vi.waitFor(() => expect(told().at(-1)![1]).toContain('Another computer leads this event now.'))
+    expect([desk.stage, events.open!.may('result')]).toEqual(['follows', false])
+    await desk.stop(app)
+    expect([desk.stage, events.open!.away]).toEqual(['off', null])
+    expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('at a start nothing is put on top of another log', async () => {
+    const first = await hosted()
+    // The app ended before it heard that its copy is another one.
+    first.hosting.disk = [...first.hosting.disk.slice(0, 4), ...rowsThere(register('x'), register('y'), register('z'))].map(
+      (row, index) => ({
+        ...row,
+        at: index + 1
+      })
+    )
+    first.hosting.running = null
+    const { app } = deskOf()
+    Object.assign(app, {
+      ...first.app,
+      storage: Object.assign(Object.create(Object.getPrototypeOf(first.storage) as object) as object, first.storage)
+    })
+    await hostingOf(app).load(app)
+    expect(await first.stored()).toHaveLength(5)
   })
 })

@@ -1,0 +1,150 @@
+/**
+ * What a program that holds the log of an event is just now: its host, or the stand-by of another one. A person makes a stand-by the host
+ * (`promote`); a host that another one has succeeded becomes a stand-by by itself.
+ */
+import { findHost } from '../device/findHost.ts'
+import { createVenueWire } from '../device/venueWire.ts'
+import type { BesideLine, LogLine } from '../shared/venue/messages.ts'
+import { followingOf } from './follow/following.ts'
+import { StandBy, type StandByStatus } from './follow/standBy.ts'
+import type { HostStore } from './log/hostStore.ts'
+import { HostStillThere, promote } from './promote.ts'
+import { startHost, type HostEventMessage, type HostOptions, type RunningHost } from './startHost.ts'
+
+export type Sits = { readonly is: 'host'; readonly host: RunningHost } | { readonly is: 'stand-by'; readonly standBy: StandBy }
+
+export interface SeatNeeds {
+  /** It stays open when this closes. */
+  readonly store: HostStore
+  /** How it hosts: where, and with what. */
+  readonly options: Omit<HostOptions, 'store' | 'onEvent' | 'takesOver'>
+  /** Where a stand-by would be found as a host; null: nobody is told. */
+  readonly url: string | null
+  /** It sits otherwise than before. */
+  readonly onSits: (sits: Sits) => void
+  readonly onEvent: (event: HostEventMessage) => void
+  readonly onStatus: (status: StandByStatus) => void
+  /** What a stand-by has written; null: its log is another one than before. */
+  readonly onLines?: (lines: { readonly log: readonly LogLine[]; readonly beside: readonly BesideLine[] } | null) => void
+}
+
+/** Any higher epoch that is found: a person has named the address. */
+const NAMED = Number.MAX_SAFE_INTEGER
+
+export class Seat {
+  readonly #needs: SeatNeeds
+  #sits: Sits | null = null
+  #turning = false
+
+  constructor(needs: SeatNeeds) {
+    this.#needs = needs
+  }
+
+  /** null: before it has begun, and after it was closed. */
+  get sits(): Sits | null {
+    return this.#sits
+  }
+
+  /** Takes the seat that the store asks for. @param origin where its host is to be found now */
+  async begin(origin: string | null = null): Promise<void> {
+    const following = followingOf((await this.#needs.store.read()).venue)
+    if (following !== null) {
+      const standBy = await StandBy.open(this.#standByNeeds())
+      this.#sit({ is: 'stand-by', standBy })
+      if (origin !== null && origin !== following.origin) await standBy.followAt(origin)
+      return
+    }
+    await this.lead()
+    // It may have been away, and another one leads the event by now.
+    await this.#lookForHigher()
+  }
+
+  /** Hosts, again where it did before. */
+  async lead(port?: number): Promise<void> {
+    const host = await startHost({ ...this.#hostOptions(), ...(port !== undefined && { port }) })
+    this.#sit({ is: 'host', host })
+  }
+
+  /** Makes this the host. Rejects with HostStillThere where the old one answers. @param anyway that is known to be wrong */
+  async promote(anyway: boolean): Promise<void> {
+    if (this.#sits?.is !== 'stand-by') throw new Error('This is no stand-by.')
+    const { standBy } = this.#sits
+    try {
+      const host = await promote(standBy, this.#hostOptions(), anyway)
+      this.#sit({ is: 'host', host })
+    } catch (error) {
+      if (!(error instanceof HostStillThere)) this.#sit({ is: 'stand-by', standBy: await StandBy.open(this.#standByNeeds()) })
+      throw error
+    }
+  }
+
+  /** Ends hosting and follows the host at this address; what only this one knew is handed over. */
+  comeBack(origin: string): Promise<StandByStatus | null> {
+    return this.#comeBack(origin, NAMED)
+  }
+
+  /** Stops hosting, works on the store, and hosts again where it did. */
+  async without(work: () => Promise<void>): Promise<void> {
+    if (this.#sits?.is !== 'host') throw new Error('This is no host.')
+    const { host } = this.#sits
+    await host.end()
+    await work()
+    await this.lead(host.port)
+  }
+
+  async close(): Promise<void> {
+    const sits = this.#sits
+    this.#sits = null
+    if (sits?.is === 'host') await sits.host.end()
+    if (sits?.is === 'stand-by') await sits.standBy.close()
+  }
+
+  #sit(sits: Sits): void {
+    this.#sits = sits
+    this.#needs.onSits(sits)
+  }
+
+  #hostOptions(): HostOptions {
+    const { store, options, onEvent } = this.#needs
+    return {
+      ...options,
+      store,
+      onEvent: (event) => {
+        onEvent(event)
+        if (event.say === 'higher-epoch') void this.#lookForHigher().catch(() => undefined)
+      }
+    }
+  }
+
+  #standByNeeds() {
+    const { store, url, onStatus, onLines } = this.#needs
+    return { store, url, onChange: onStatus, ...(onLines && { onLines }) }
+  }
+
+  async #lookForHigher(): Promise<void> {
+    if (this.#sits?.is !== 'host' || this.#turning) return
+    const { host } = this.#sits
+    const { event } = await this.#needs.store.read()
+    const found = await findHost((origin) => createVenueWire(origin), host.standBys, event.id, host.epoch)
+    if (found !== null) await this.#comeBack(found.origin, found.epoch)
+  }
+
+  async #comeBack(origin: string, epoch: number): Promise<StandByStatus | null> {
+    if (this.#sits?.is !== 'host' || this.#turning) return null
+    this.#turning = true
+    const { host } = this.#sits
+    try {
+      await host.end()
+      const seen = Math.max(host.epoch, epoch === NAMED ? 0 : epoch)
+      const standBy = await StandBy.comeBack(this.#standByNeeds(), origin, seen).catch(async (error: unknown) => {
+        // Nobody there whom it could follow: it goes on as it was.
+        await this.lead(host.port)
+        throw error
+      })
+      this.#sit({ is: 'stand-by', standBy })
+      return standBy.status
+    } finally {
+      this.#turning = false
+    }
+  }
+}

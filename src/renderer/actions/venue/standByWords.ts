@@ -1,0 +1,18 @@
+/** How a stand-by stands, in sentences. */
+import type { StandByPicture } from '../../../shared/venue/desk.ts'
+import type { VenueRefusal } from '../../../shared/venue/refusals.ts'
+import { venueTexts } from '../../i18n/laterTexts.ts'
+import { language } from '../../i18n/spoken.ts'
+import { venueSentence } from './venueDesk.svelte.ts'
+
+const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+
+/** `kept`: what is on this computer. `host`: why the host is not heard; empty: it is. */
+export function standByWords({ origin, link, since, code, rows, kept }: StandByPicture): { readonly kept: string; readonly host: string } {
+  const t = venueTexts.hosting.standBy
+  const why = code !== null && Object.hasOwn(venueTexts.refusals, code) ? venueSentence({ code, facts: {} } as VenueRefusal) : (code ?? '')
+  return {
+    kept: kept >= rows ? t.all(kept) : t.some(kept, rows),
+    host: link === 'up' ? '' : link === 'refused' ? t.refused(why) : t.silent(origin, time(since))
+  }
+}

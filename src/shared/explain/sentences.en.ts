@@ -661,6 +661,7 @@ export const sentences = {
   'blast.nobody': '{effect} into {at}: nobody is in it or next to it.',
   'blast.no-lines': 'Linejudge reading: no line is drawn to the figures themselves, so hindering terrain and Stealth do not help them.',
   'blast.pool': 'It takes one grenade from the pool of the force, which this case does not say.',
+  'blast.not-listed': '{user} has {powers}, and no {effect}: only what its card lists is thrown.',
   'blast.on-the-card':
     'Whether {user} has {effect} is on its card, and how many are left in the pool of the force: this case says neither.',
   'blast.damage': '{effect} deals {amount}, whatever the damage value.',

@@ -755,6 +755,7 @@ export const sentences: Phrasebook['sentences'] = {
   'blast.no-lines':
     'Lectura de Linejudge: no se traza línea hasta las figuras mismas, así que ni el terreno obstaculizador ni Stealth les ayudan.',
   'blast.pool': 'Gasta una granada de la reserva del bando, que este caso no dice.',
+  'blast.not-listed': '{user} tiene {powers}, pero no {effect}: solo se lanza lo que su tarjeta enumera.',
   'blast.on-the-card':
     'Si {user} tiene {effect} consta en su tarjeta, y cuántas quedan en la reserva del bando: este caso no dice ninguna de las dos cosas.',
   'blast.damage': '{effect} causa {amount}, sea cual sea el valor de daño.',

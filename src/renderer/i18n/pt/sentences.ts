@@ -747,6 +747,7 @@ export const sentences: Phrasebook['sentences'] = {
   'blast.no-lines':
     'Leitura do Linejudge: nenhuma linha é traçada até as próprias figuras, por isso nem terreno difícil nem Stealth as ajudam.',
   'blast.pool': 'Gasta uma granada da reserva da força, que este caso não diz.',
+  'blast.not-listed': '{user} tem {powers}, mas não {effect}: só se lança o que a sua carta lista.',
   'blast.on-the-card':
     'Se {user} tem {effect} consta da sua carta, e quantas restam na reserva da força: este caso não diz nem uma coisa nem outra.',
   'blast.damage': '{effect} causa {amount}, qualquer que seja o valor de dano.',

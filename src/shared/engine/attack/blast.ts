@@ -47,6 +47,20 @@ export function blastTargets(input: AttackInput): TargetsChosen {
   })
   if (center === null) return refuse('blast.needs-square')
   if (blasts.length > 1) return refuse('blast.one-kind')
+  const printed = [...attacker.figure.powers, ...attacker.figure.abilities, ...attacker.figure.canUse].concat(
+    [...attacker.figure.traits, ...attacker.figure.specialPowers].flatMap((special) => [special.id, ...special.grants])
+  )
+  // A grenade that the card lists: where the case names some, those are all (ABL-GRN).
+  const listed = printed.filter((one) =>
+    situation.ruleset.effects.get(one)?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast')
+  )
+  if (blasts.length > 0 && listed.length > 0 && !listed.includes(id))
+    return {
+      against: [decides(thrown!.clause.rule, 'blast.not-listed', { by: id, facts: { ...facts, powers: [...new Set(listed)] } })],
+      aimed: [],
+      area: false,
+      because: []
+    }
   const pool = situation.position.grenades.get(attacker.side)
   if (pool === 0) return refuse('blast.pool-empty')
   const because: Reason[] = []
@@ -70,9 +84,6 @@ export function blastTargets(input: AttackInput): TargetsChosen {
         !(spared && !state.figure.acted && state.side !== attacker.side) &&
         state.squares.some((square) => square === center || areSquaresAdjacent(situation, center, square))
     )
-  const printed = [...attacker.figure.powers, ...attacker.figure.abilities, ...attacker.figure.canUse].concat(
-    [...attacker.figure.traits, ...attacker.figure.specialPowers].flatMap((special) => [special.id, ...special.grants])
-  )
   const at = [xyOf(situation.position.grid, center)]
   return {
     against: weighObjections(against),

@@ -541,6 +541,7 @@ export const sentences = {
   'time.called-now': 'Time is called: the game stops here.',
   'time.turn-over': 'The turn is over: nothing can be given before the next one begins.',
   'time.turn-not-ended': "{side}'s turn has not ended yet.",
+  'time.same-effect-unsaid': 'Whether both actions of {action} may be {effect}, no document says: the note that allowed it is withdrawn.',
   'time.end-begins': "The end of {side}'s turn begins.",
   'time.end-begun': 'The end of the turn has begun.',
   'time.proper-over': 'The turn ends: {figure} is given no action.',

@@ -628,6 +628,8 @@ export const sentences: Phrasebook['sentences'] = {
   'time.called-now': 'Se acaba el tiempo: la partida se detiene aquí.',
   'time.turn-over': 'El turno ha terminado: no se puede dar nada antes de que empiece el siguiente.',
   'time.turn-not-ended': 'El turno de {side} aún no ha terminado.',
+  'time.same-effect-unsaid':
+    'Ningún documento dice si las dos acciones de {action} pueden ser {effect}: la nota que lo permitía se retiró.',
   'time.end-begins': 'Empieza el final del turno de {side}: lo propio del turno ha terminado.',
   'time.end-begun': 'El final del turno ya ha empezado.',
   'time.proper-over': 'A {figure} no se le puede dar una acción: ha empezado el final del turno y lo propio del turno ha terminado.',

@@ -626,6 +626,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.called-now': 'O tempo é encerrado: a partida para aqui.',
   'time.turn-over': 'O turno acabou: nenhuma ação se dá antes de o próximo começar.',
   'time.turn-not-ended': 'O turno de {side} ainda não acabou.',
+  'time.same-effect-unsaid': 'Nenhum documento diz se as duas ações de {action} podem ser {effect}: a nota que permitia isso foi retirada.',
   'time.end-begins': 'Começa o fim do turno de {side}: o turno em si acabou.',
   'time.end-begun': 'O fim do turno já começou.',
   'time.proper-over': '{figure} não pode receber uma ação: o fim do turno já começou e o turno em si acabou.',

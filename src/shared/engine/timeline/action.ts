@@ -136,6 +136,15 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
   }
   if (inside && !freely) {
     inside.gives.set(figure, (inside.gives.get(figure) ?? 0) - 1)
+    if (doing.effect && inside.clause?.gives?.sameTwice === 'unsaid' && inside.activated.has(action))
+      play.leaveOpen(
+        figure,
+        contributes('ERR-19', 'time.same-effect-unsaid', {
+          by: inside.action,
+          facts: { figure, user: figure, effect: action, action: inside.action }
+        })
+      )
+    inside.activated.add(action)
     if (inside.figure === figure && inside.effect?.grants !== undefined) inside.attacksLeft = 0
     return
   }

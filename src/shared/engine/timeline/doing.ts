@@ -36,6 +36,8 @@ export interface Doing {
   readonly allows: Set<string>
   /** Actions that it may still give, by whom. */
   readonly gives: Map<string, number>
+  /** The effects that actions it gave have activated. */
+  readonly activated: Set<string>
   /** Squares allowed; null until it moves. */
   speed: number | null
   moved: number
@@ -116,6 +118,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     attacksMade: 0,
     allows: new Set(),
     gives,
+    activated: new Set(),
     speed: null,
     moved: 0,
     hasMoved: false,

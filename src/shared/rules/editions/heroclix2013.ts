@@ -22,6 +22,13 @@ export const heroclix2013: Edition = {
   effects: {
     // ATK-13 takes the place of what these two took from their second attack.
     ...fullSecondAttack,
+    // ERR-19: the note that both may activate the same effect is withdrawn; of Duo Attack it stays.
+    multiattack: {
+      ...fullSecondAttack.multiattack,
+      clauses: fullSecondAttack.multiattack!.clauses!.map((clause) =>
+        clause.phase === 'action' && clause.gives ? { ...clause, gives: { ...clause.gives, sameTwice: 'unsaid' as const } } : clause
+      )
+    },
     // New powers of the card.
     sidestep,
     'precision-strike': precisionStrike,

@@ -30,8 +30,8 @@ const entries: readonly Entry[] = [
     heading: 'Errata and Clarifications; Lines of Fire II',
     state: 'partly',
     lacks:
-      'The guide marks in red what a month has added or struck out. In the text that is kept the colour is lost; only doubled words (Duo Attack, Multiattack) and three notes called withdrawn tell of it. Those are ruled on as the month left them.',
-    shownBy: ['KBX-C07@2013', 'G-TL-ATK-13-a@2013', 'G-TL-ABL-MUL-c@2013']
+      'The guide marks in red what a month has added or struck out. In the text that is kept the colour is lost; only doubled words (Duo Attack, Multiattack) and three notes called withdrawn tell of it. Those are ruled on as the month left them, and what one of them leaves open is told.',
+    shownBy: ['KBX-C07@2013', 'G-TL-ATK-13-a@2013', 'G-TL-ABL-MUL-c@2013', 'G-HQ-multiattack-same@2013']
   },
   {
     number: 57,

@@ -400,7 +400,14 @@ export interface ActionClause {
   /** Its first attack does not deplete the damage value (ATK-13). */
   readonly firstSparesDamage?: true
   /** Actions that it gives as free actions: to its user, or to each figure its attack hits. */
-  readonly gives?: { readonly to: 'self' | 'hit'; readonly count: number; /** But not these. */ readonly except?: readonly string[] }
+  readonly gives?: {
+    readonly to: 'self' | 'hit'
+    readonly count: number
+    /** But not these. */
+    readonly except?: readonly string[]
+    /** Whether two of them may activate the same effect no document says. */
+    readonly sameTwice?: 'unsaid'
+  }
   /** Only for a figure without action tokens (ABL-SPL). */
   readonly needsNoTokens?: true
   /** Its close attacks may be repeated, each paid for with movement left: `miss` more where it misses (CC-19). */

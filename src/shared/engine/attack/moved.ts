@@ -45,6 +45,10 @@ export function placeHits(input: AttackInput, tally: Tally, hits: readonly Figur
     for (const hit of hits) {
       const to = placeOf(input, hit.id)
       const facts = { figure: hit.id, user: input.attacker.id, effect: id }
+      if (hit.squares.length > 1) {
+        because.push(contributes('MUL-04', 'moved.base-unsaid', { by: id, facts }))
+        continue
+      }
       if (typeof to !== 'number') {
         because.push(contributes(clause.rule, 'moved.where', { by: id, facts }))
         continue

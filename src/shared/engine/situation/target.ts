@@ -4,7 +4,7 @@ import { captivesOf } from './captives.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom } from './hiding.ts'
 import { decides } from './reasons.ts'
-import { figureDistance } from './adjacency.ts'
+import { areAdjacent, figureDistance } from './adjacency.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation, isNamed } from './situation.ts'
 
@@ -104,19 +104,30 @@ export function objectionsToSeen(situation: Situation, attacker: FigureState, ta
   })
 }
 
+/** Is it a base of several squares that its card lets figures next to it move with this power? */
+export const isMovedByCard = (situation: Situation, target: FigureState, id: string): boolean =>
+  target.squares.length > 1 && terrainClauses(situation, target, 'movable').some(({ clause }) => clause.by.includes(id))
+
 /** By who the target is, where a power moves it: its base and its size (POW-TK, MUL-04). */
-export function objectionsToBeMoved(user: FigureState, target: FigureState, rule: string): Reason[] {
+export function objectionsToBeMoved(
+  situation: Situation,
+  user: FigureState,
+  target: FigureState,
+  { id, rule }: Pick<Effect, 'id' | 'rule'>
+): Reason[] {
   const facts = { figure: target.id, user: user.id }
   const against: Reason[] = []
-  if (target.squares.length > 1) against.push(decides('MUL-04', 'power.multi-base', { facts }))
+  const byCard = isMovedByCard(situation, target, id)
+  if (target.squares.length > 1 && !(byCard && areAdjacent(situation, user, target)))
+    against.push(decides('MUL-04', byCard ? 'power.multi-base-apart' : 'power.multi-base', { facts }))
   if (target.size === 'giant' || target.size === 'colossal') against.push(decides(rule, 'power.too-large', { facts }))
   return against
 }
 
 /** The same for an attack by which its target is moved. */
-export function objectionsToMoved(attacker: FigureState, target: FigureState, means: Means): Reason[] {
+export function objectionsToMoved(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason[] {
   const effect = movingPower(attacker, means)
-  return effect ? objectionsToBeMoved(attacker, target, effect.rule) : []
+  return effect ? objectionsToBeMoved(situation, attacker, target, effect) : []
 }
 
 /** The power in use that moves what it is aimed at (POW-TK). */

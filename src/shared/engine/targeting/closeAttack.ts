@@ -82,7 +82,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
   const against = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsToSeen(situation, attacker, target, means),
-    ...objectionsToMoved(attacker, target, means)
+    ...objectionsToMoved(situation, attacker, target, means)
   ]
   const because: Reason[] = []
   const hide = hiddenFrom(situation, attacker, target, purposeOf(attacker, means.during))

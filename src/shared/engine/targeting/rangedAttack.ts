@@ -116,7 +116,7 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   const against = [
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsToSeen(situation, attacker, target, means),
-    ...objectionsToMoved(attacker, target, means),
+    ...objectionsToMoved(situation, attacker, target, means),
     ...objectionsToShooting(situation, attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]

@@ -10,7 +10,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { lineAndRange } from './rangedAttack.ts'
-import { objectionsToBeMoved, objectionsToFigure, weighObjections, type TargetFinding } from '../situation/target.ts'
+import { isMovedByCard, objectionsToBeMoved, objectionsToFigure, weighObjections, type TargetFinding } from '../situation/target.ts'
 
 export type ReachClause = Extract<ClauseOf<'targeting'>, { readonly does: 'reach' }>
 
@@ -36,10 +36,10 @@ function reachInSquares(
 }
 
 /** Objections by who the target is: its size and base, its points, who stands next to whom. */
-function objectionsByKind(situation: Situation, user: FigureState, target: FigureState, clause: ReachClause): Reason[] {
+function objectionsByKind(situation: Situation, user: FigureState, target: FigureState, id: string, clause: ReachClause): Reason[] {
   const facts = { figure: target.id, user: user.id }
   const against: Reason[] = []
-  if (clause.movable) against.push(...objectionsToBeMoved(user, target, clause.rule))
+  if (clause.movable) against.push(...objectionsToBeMoved(situation, user, target, { id, rule: clause.rule }))
   if (clause.fewerPoints && target.figure.points >= user.figure.points)
     against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
   if (clause.neitherBased) {
@@ -61,9 +61,11 @@ export function powerTarget(
   const itself = target.id === user.id && clause.self === true
   const against = objectionsToFigure(situation, user, target, itself ? 'any' : clause.who, [effect.id])
   if (target.id === user.id && !clause.self && against.length === 0) against.push(decides(clause.rule, 'target.itself', { facts }))
-  against.push(...objectionsByKind(situation, user, target, clause))
+  against.push(...objectionsByKind(situation, user, target, effect.id, clause))
   const reach = reachInSquares(situation, user, target, effect, clause.reach, because)
   const adjacent = areAdjacent(situation, user, target)
+  if (clause.movable && adjacent && isMovedByCard(situation, target, effect.id))
+    because.push(contributes('MUL-04', 'power.moved-by-card', { by: target.id, facts }))
   let distance: number | null = figureDistance(situation, user, target)
   let lineOfFire: LineVerdict | null = null
   let line: LineDrawn | null = null

@@ -286,12 +286,16 @@ const place: Use<'place'> = (play, clause, event) => {
   const apart = objectTo(target.id, figureEnd(target))
   if (apart) return apart
   if (!canEndIn(play.situation, target, to)) return cannot
-  play.situation = changed(play.situation, target.figure.index, { squares: [to] })
+  // Of a larger base no document says how it is put there.
+  if (target.squares.length > 1)
+    play.leaveOpen(target.id, contributes('MUL-04', 'moved.base-unsaid', { by: event.power, facts: { figure: target.id } }))
+  else play.situation = changed(play.situation, target.figure.index, { squares: [to] })
   play.setActed(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).
   play.used.add(`${target.id} ${event.power}`)
   if (clause.holdsBack && target.id !== user.id) play.heldBack.add(target.id)
-  play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
+  if (target.squares.length === 1)
+    play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
   return null
 }
 

@@ -280,7 +280,8 @@ const entries: readonly Entry[] = [
     name: 'Errata of named figures',
     heading: 'The Brave and the Bold: Errata',
     state: 'partly',
-    lacks: 'Where Mister Miracle and Oberon are put by Telekinesis is told and left to the judge.',
+    lacks:
+      'Figures next to Mister Miracle and Oberon may move them by Telekinesis; how their base is put there is told and left to the judge.',
     shownBy: ['G-W-duo-140@2012', 'G-W-duo-280@2012', 'G-HQ-mister-miracle@2010', 'test/unit/shared/formats/starterPacks.test.ts']
   },
   {

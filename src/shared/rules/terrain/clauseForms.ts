@@ -258,6 +258,7 @@ const FORMS: readonly ClauseForm[] = [
       also('choiceCost', number(1, 20), 1)
     ]
   },
+  { phase: 'movable', on: 'own', parts: [main({ by: powers }, { by: ['telekinesis'] })] },
   {
     phase: 'without',
     on: 'own',

@@ -110,6 +110,7 @@ const clauses = {
     named: v.optional(text(120)),
     by: v.optional(listOf(idText, 40))
   }),
+  movable: v.strictObject({ phase: v.literal('movable'), ...about, by: listOf(idText, 12) }),
   without: v.strictObject({ phase: v.literal('without'), ...about, abilities: listOf(idText, 12), points: whole(0, 100000) }),
   action: v.strictObject({ phase: v.literal('action'), ...about, forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4) }),
   'break-away': v.strictObject({ phase: v.literal('break-away'), ...about, automatic: yes }),

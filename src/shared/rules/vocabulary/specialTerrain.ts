@@ -157,6 +157,8 @@ type FigureClause =
     }
   /** An occupant may not be targeted: by figures of this name, by these powers. */
   | { readonly phase: 'not-targeted'; readonly rule: string; readonly named?: string; readonly by?: readonly string[] }
+  /** Only on a figure: though its base has more than one square, figures next to it may move it with these powers. */
+  | { readonly phase: 'movable'; readonly rule: string; readonly by: readonly string[] }
   /** Only on a figure: it is without these abilities where it was bought for so many points. */
   | { readonly phase: 'without'; readonly rule: string; readonly abilities: readonly string[]; readonly points: number }
   /** Its occupants cannot be given these actions. `ranged` also means ranged attacks in other actions. */

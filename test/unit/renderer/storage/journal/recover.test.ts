@@ -195,6 +195,20 @@ describe('a start', () => {
     expect(await storage.readQuarantined(kept!.name)).toContain('Ruling other')
   })
 
+  it('keeps both where the database has never known a journal', async () => {
+    const { device, before } = await used()
+    const other = new Device()
+    const { storage: theirs } = await other.open({ journal: noJournal('unsupported') })
+    await theirs.commit([save('other')])
+    theirs.close()
+    device.indexedDB = other.indexedDB
+    const { storage, notices } = await device.open()
+    expect(await everything(storage)).toBe(before)
+    expect(notices).toEqual([expect.stringContaining('hold different data')])
+    const kept = storage.health().kept.find(({ name }) => name.includes('database'))
+    expect(await storage.readQuarantined(kept!.name)).toContain('Ruling other')
+  })
+
   it('goes on with a database that is of another past and newer, and keeps the journal', async () => {
     const { device } = await used()
     const other = new Device()

@@ -78,7 +78,14 @@ export const SEEDS = [
     "import { contextBridge, ipcRenderer } from 'electron'\nimport 'node:fs'",
     RULES
   ),
-  seed('5', 'a permission is given', guard, 'decide(false) })', "decide(_permission === 'geolocation') })", GUARD),
+  seed(
+    '5',
+    'a permission is given',
+    guard,
+    "decide(permission === 'fullscreen' && isOurPage(requestingUrl))",
+    "decide(permission !== 'camera' && isOurPage(requestingUrl))",
+    GUARD
+  ),
   seed('5', 'permission checks say yes', guard, 'setPermissionCheckHandler(() => false)', 'setPermissionCheckHandler(() => true)', GUARD),
   seed('5', 'devices are given', guard, 'setDevicePermissionHandler(() => false)', 'setDevicePermissionHandler(() => true)', GUARD),
   seed('5', 'downloads are allowed', guard, '    event.preventDefault()\n    item.cancel()\n', '', GUARD),
@@ -143,7 +150,7 @@ export const SEEDS = [
     '12',
     'a webview may be attached',
     guard,
-    "  contents.on('will-attach-webview', (event) => { event.preventDefault() })\n",
+    "  contents.on('will-attach-webview', (event) => {\n    event.preventDefault()\n  })\n",
     '',
     GUARD
   ),
@@ -182,8 +189,8 @@ export const SEEDS = [
     '15',
     'the shell of Electron is taken',
     'src/main/index.ts',
-    'screen, session } from',
-    'screen, session, shell as system } from',
+    "  session,\n  utilityProcess\n} from 'electron'",
+    "  session,\n  shell as system,\n  utilityProcess\n} from 'electron'",
     RULES
   ),
   seed('16', 'Electron two releases behind', 'package.json', '"electron": "45.4.1"', '"electron": "43.4.1"', SUPPLY),
@@ -210,8 +217,8 @@ export const SEEDS = [
     '17',
     'a failure shows its stack',
     ipc,
-    '(${error instanceof Error ? error.message : String(error)}).`',
-    '(${error instanceof Error ? error.stack : String(error)}).`',
+    'why: messageOf(error) })',
+    "why: error instanceof Error ? (error.stack ?? '') : '' })",
     CONTRACT
   ),
   seed(
@@ -242,8 +249,8 @@ export const SEEDS = [
     '18',
     'a page from a file',
     'src/main/window.ts',
-    'void window.loadURL(START_PAGE)',
-    "void window.loadURL('file:///index.html')",
+    'window.loadURL(START_PAGE).catch(',
+    "window.loadURL('file:///index.html').catch(",
     RULES,
     SHELL
   ),
@@ -251,8 +258,8 @@ export const SEEDS = [
     '18',
     'a page from elsewhere',
     'src/main/window.ts',
-    'void window.loadURL(START_PAGE)',
-    `void window.loadURL('${ELSEWHERE}')`,
+    'window.loadURL(START_PAGE).catch(',
+    `window.loadURL('${ELSEWHERE}').catch(`,
     RULES,
     SHELL
   ),

@@ -19,6 +19,13 @@ describe('seeded defects', () => {
     ).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
   })
 
+  it('have their place, each once', () => {
+    const lost = SEEDS.filter(
+      ({ file, find }) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8').split(find).length !== 2
+    )
+    expect(lost.map(({ name, file }) => `${name} (${file})`)).toEqual([])
+  })
+
   it('of the host of a venue stand in its table of guards, each in its line', () => {
     const page = readFileSync(resolve(import.meta.dirname, '../../docs/venue.md'), 'utf8')
     const table = page.slice(page.indexOf('| tried |'), page.indexOf('What it does not do'))

@@ -406,6 +406,9 @@ export const texts = {
     map: 'Map',
     newTable: 'Clear the table',
     objects: 'Objects and markers',
+    aboard: (vehicle: string) => `in ${vehicle}`,
+    captive: (captor: string) => `captive of ${captor}`,
+    aside: 'beside the map',
     removeObject: (name: string, square: string) => `Remove: ${name} in ${square}`
   },
   add: {

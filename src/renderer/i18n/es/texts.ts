@@ -397,6 +397,9 @@ export const texts: Translation<typeof english> = {
     map: 'Mapa',
     newTable: 'Vaciar la mesa',
     objects: 'Objetos y marcadores',
+    aboard: (vehicle) => `en ${vehicle}`,
+    captive: (captor) => `cautiva de ${captor}`,
+    aside: 'junto al mapa',
     removeObject: (name, square) => `Quitar: ${name} en ${square}`
   },
   add: {

@@ -400,6 +400,9 @@ export const texts: Translation<typeof english> = {
     map: 'Mapa',
     newTable: 'Limpar a mesa',
     objects: 'Objetos e marcadores',
+    aboard: (vehicle) => `em ${vehicle}`,
+    captive: (captor) => `cativa de ${captor}`,
+    aside: 'ao lado do mapa',
     removeObject: (name: string, square: string) => `Remover: ${name} em ${square}`
   },
   add: {

@@ -6,6 +6,7 @@ import { texts } from '../../i18n/texts.ts'
 import type { AnsweredCall } from '../../model/window/session.svelte.ts'
 import type { App } from '../app.ts'
 import { activeTable, activeTitle } from '../games/activeTable.ts'
+import { belongsTo } from './saveRuling.ts'
 
 /** What a judge writes beside a ruling; an empty text is nothing. */
 export interface SavedWords {
@@ -85,8 +86,9 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
   if (!saved) {
     session.savedCase = value
     session.savedId = kept.id
-    answered?.join(kept.id)
   }
+  // Kept before, but not joined: the log could not be written then.
+  if (answered && belongsTo(kept, answered)) answered.join(kept.id)
   session.notify('info', texts.notices.savedRuling(kept.title), {
     label: texts.rulings.show,
     run: () => {

@@ -7,15 +7,23 @@ import { caseBytes } from '../../model/table/caseFile.ts'
 import { activeTable, activeTitle, lookOfSaved } from '../games/activeTable.ts'
 import { sameCase } from '../../model/savedRulings/sameCase.ts'
 import { savedSentence } from '../../model/ruling/oneSentence.ts'
+import type { AnsweredCall } from '../../model/window/session.svelte.ts'
 
 export type Kept = SavedRuling
 export type Override = RulingOverride
 
-/** The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. */
+/** Whether a kept ruling is the one of a call. */
+export const belongsTo = (saved: SavedRuling, { event, call }: AnsweredCall): boolean => saved.event === event && saved.call === call
+
+/**
+ * The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. While a call is answered,
+ * only the ruling of that call is: the same position at another table is a ruling of its own.
+ */
 export function savedOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling | null {
   const { session, library } = app
   if (!sameCase(session.savedCase, activeTable(app).case)) return null
-  return library.rulings.find(({ id }) => id === session.savedId) ?? null
+  const saved = library.rulings.find(({ id }) => id === session.savedId)
+  return saved && (!session.answered || belongsTo(saved, session.answered)) ? saved : null
 }
 
 /** The ruling on the table, kept or not, as something to copy, share and print; null while there is none. */

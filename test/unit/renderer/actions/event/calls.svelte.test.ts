@@ -1,7 +1,9 @@
 /** A call that is ruled on: the judge's table opens under the rules of the event. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callJudge, ruleOn } from '../../../../../src/renderer/actions/event/calls.ts'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
+import { saveRuling, wordsOf } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
+import { rulingNow, savedOnTable } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
 /** The table of a judge who has taken a call of an event with this ruleset. */
@@ -30,5 +32,76 @@ describe('a call that is ruled on', () => {
     const before = deskOf().app.table.case.ruleset
     for (const settings of [{}, { ruleset: '' }, { ruleset: 'heroscape-knockback' }, { ruleset: 'unknown' }])
       expect((await tableAfterCall(settings)).table.case.ruleset).toBe(before)
+  })
+})
+
+/** Two matches are played, and the call of table 1 is ruled on and kept. */
+async function dayWithRuling() {
+  const { app } = deskOf()
+  const events = eventsOf(app)
+  await events.make('Day', {})
+  const event = events.open!
+  for (const player of ['a', 'b', 'c', 'd']) await event.host.append([{ do: 'register', player, name: player }])
+  const pairs = [
+    ['a', 'b'],
+    ['c', 'd']
+  ]
+  expect(await event.host.append([{ do: 'round', round: 1, pairs, tables: [1, 2], bye: null }])).toEqual({ ok: true })
+  /** Somebody calls, and a judge sits down at the judge's table. */
+  const called = async (table: number) => {
+    await callJudge(app, event, 1, table)
+    const call = [...event.host.state.calls.keys()].at(-1)!
+    await ruleOn(app, event, call, 'Jo')
+    return call
+  }
+  /** As the dialog does it: changes what is kept on the table, or keeps it anew. */
+  const keep = () => {
+    const saved = savedOnTable(app)
+    return saveRuling(app, wordsOf(saved, 'Cover', app.session.answered), saved)
+  }
+  const first = await called(1)
+  expect(await keep()).toBe(true)
+  await vi.waitFor(() => {
+    expect(app.session.answered).toBeNull()
+  })
+  return { app, event, called, keep, first }
+}
+
+describe('the ruling of a call', () => {
+  it('is a record of its own where the same position was ruled on at another table before', async () => {
+    const { app, event, called, keep, first } = await dayWithRuling()
+    const earlier = app.library.rulings[0]!
+    expect(savedOnTable(app)).toBe(earlier)
+    const second = await called(2)
+    expect(savedOnTable(app)).toBeNull()
+    expect(rulingNow(app)).toMatchObject({ id: '', ruling: earlier.ruling })
+    expect(await keep()).toBe(true)
+    await vi.waitFor(() => {
+      expect(app.session.answered).toBeNull()
+    })
+    const later = app.library.rulings.find(({ id }) => id !== earlier.id)!
+    expect(later).toMatchObject({ table: '2', round: '1', players: 'c – d', call: second, event: event.id })
+    expect(app.library.rulings).toContainEqual(earlier)
+    expect(event.host.state.rulings.map(({ ruling, call, table }) => [ruling, call, table])).toEqual([
+      [earlier.id, first, 1],
+      [later.id, second, 2]
+    ])
+    expect(event.host.state.calls.get(second)!.closed?.ruling).toBe(later.id)
+  })
+
+  it('kept but not yet joined is joined when it is kept again, and stays one record', async () => {
+    const { app, event, called, keep } = await dayWithRuling()
+    const call = await called(2)
+    const append = vi.spyOn(event, 'append').mockRejectedValueOnce(new Error('The disk is full.'))
+    await keep()
+    await vi.waitFor(() => {
+      expect(append).toHaveBeenCalledTimes(1)
+    })
+    expect(app.session.answered?.call).toBe(call)
+    await keep()
+    await vi.waitFor(() => {
+      expect(event.host.state.calls.get(call)!.closed?.ruling).toBe(savedOnTable(app)!.id)
+    })
+    expect(app.library.rulings).toHaveLength(2)
   })
 })

@@ -46,9 +46,10 @@ export function tellUnknown({ session }: Pick<App, 'session'>, places: readonly 
   if (places.length > 0) session.notify('info', importingTexts.unknownFields(places))
 }
 
-export async function exportEvent(app: Needs, stored: StoredEvent): Promise<void> {
+/** Lets the user save the event as a file that can be opened again; with all names as they stand in it, or with a number for everybody. */
+export async function exportEvent(app: Needs, stored: StoredEvent, withNames: boolean): Promise<void> {
   try {
-    const text = await eventsOf(app).fileOf(stored)
+    const text = await eventsOf(app).fileOf(stored, withNames)
     const saved = await app.platform.saveFile({ name: `${fileName(stored.name)}.event.json`, text })
     if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {

@@ -1,6 +1,8 @@
 /** A paper of an event, shown before it is given away, printed, saved. */
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
+import { rulingWithout } from '../../model/event/forgetting.ts'
+import { minorsNumbered } from '../../model/event/publicNames.ts'
 import type { Paper } from '../../sheet/layout.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { measureOn } from '../../sheet/toPng.ts'
@@ -32,16 +34,19 @@ type Needs = Pick<App, 'library'>
 async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
   const measure = measureOn(page)
-  const shown = (state: EventState): EventState => (withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : state)
+  const kind = EVENT_PAPERS.find((one) => one.id === asked.id)
+  const shown = (state: EventState): EventState =>
+    withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : kind?.record ? minorsNumbered(state) : state
   const state = shown(asked.state)
   const rulings = (): readonly Drawing[] =>
     state.rulings.flatMap(({ ruling }, index) => {
       const saved = app.library.rulings.find(({ id }) => id === ruling)
       if (!saved) return []
-      return sheetOf(withoutNames ? nameless(saved, eventTexts.paper.rulingOf(index + 1)) : saved, asked.paper, measure)
+      const named = withoutNames ? nameless(saved, eventTexts.paper.rulingOf(index + 1)) : withoutMinors(saved, asked.state)
+      return sheetOf(named, asked.paper, measure)
     })
   return (
-    EVENT_PAPERS.find(({ id }) => id === asked.id)?.pages({
+    kind?.pages({
       ...asked,
       state,
       measure,
@@ -49,6 +54,17 @@ async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: A
       ...(since && { since: { ...since, state: shown(since.state) } })
     }) ?? []
   )
+}
+
+/** A ruling with a number in place of the name of a minor. */
+function withoutMinors(saved: SavedRuling, { players }: EventState): SavedRuling {
+  return [...players.values()]
+    .filter(({ minor }) => minor)
+    .reduce(
+      (ruling, { name, members, number }) =>
+        rulingWithout(ruling, { event: saved.event ?? '', names: [name, ...members], instead: eventTexts.paper.numbered(number) }),
+      saved
+    )
 }
 
 /** A ruling without what somebody may have written into it about people. */

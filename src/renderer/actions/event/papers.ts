@@ -40,6 +40,8 @@ interface EventPaper {
   readonly id: keyof typeof eventTexts.paper.kinds
   /** Whether it is about a published round. */
   readonly ofRound: boolean
+  /** Whether it is handed on after the day: minors are numbers in it. */
+  readonly record?: true
   /** Whether the event is one that has it; left out: every one. */
   readonly fits?: (state: EventState) => boolean
   /** Of a list: what can have changed since it was printed. */
@@ -134,10 +136,11 @@ export const EVENT_PAPERS: readonly EventPaper[] = [
   {
     id: 'report',
     ofRound: false,
+    record: true,
     fits: ({ rounds }) => rounds.length > 0,
     pages: (needs) => REPORT.filter(({ fits }) => fits(needs.state)).flatMap(({ pages }) => pages(needs))
   },
-  { id: 'rulings', ofRound: false, fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() },
+  { id: 'rulings', ofRound: false, record: true, fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() },
   {
     id: 'blank',
     ofRound: false,

@@ -618,6 +618,12 @@ export const eventTexts = {
       full: 'Names in full, minors with first name and initial.',
       first: 'First names with an initial.',
       number: 'Numbers in place of names.'
+    },
+    /** Of the report and the rulings. */
+    recordNames: {
+      full: 'Names in full, minors as numbers.',
+      first: 'First names with an initial, minors as numbers.',
+      number: 'Numbers in place of names.'
     }
   },
   exports: {
@@ -625,7 +631,7 @@ export const eventTexts = {
     kinds: { standings: 'Standings', pairings: 'Pairings and results', penalties: 'Penalties', trf: 'Report' },
     names: 'Names in the file',
     namesOf: { with: 'With names', without: 'Numbers' },
-    minors: 'Minors are numbers in every file.',
+    minors: 'Minors are numbers in these files. The event file (Settings) holds every name unless you save it with numbers.',
     save: 'Save the file',
     wins: 'Won',
     losses: 'Lost',
@@ -676,7 +682,11 @@ export const eventTexts = {
     },
     save: 'Save',
     saved: 'The settings are saved.',
-    file: 'Save the event as a file'
+    file: 'Save the event as a file',
+    fileNames: {
+      with: 'With names the file opens again as this event, with the names of everybody, minors too.',
+      without: 'Players are numbers in the file; clubs are left out. What somebody wrote in other words stays.'
+    }
   },
   kinds: {
     register: 'Registration',

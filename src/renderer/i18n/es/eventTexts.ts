@@ -621,6 +621,11 @@ export const eventTexts: Translation<typeof english> = {
       full: 'Nombres completos; los menores, con nombre e inicial.',
       first: 'Nombres de pila con inicial.',
       number: 'Números en lugar de nombres.'
+    },
+    recordNames: {
+      full: 'Nombres completos; los menores, como números.',
+      first: 'Nombres de pila con inicial; los menores, como números.',
+      number: 'Números en lugar de nombres.'
     }
   },
   exports: {
@@ -633,7 +638,8 @@ export const eventTexts: Translation<typeof english> = {
     },
     names: 'Nombres en el archivo',
     namesOf: { with: 'Con nombres', without: 'Números' },
-    minors: 'Los menores son números en todos los archivos.',
+    minors:
+      'Los menores son números en estos archivos. El archivo del torneo (Ajustes) contiene todos los nombres si no se guarda con números.',
     save: 'Guardar el archivo',
     wins: 'Ganadas',
     losses: 'Perdidas',
@@ -684,7 +690,11 @@ export const eventTexts: Translation<typeof english> = {
     },
     save: 'Guardar',
     saved: 'Los ajustes están guardados.',
-    file: 'Guardar el torneo como archivo'
+    file: 'Guardar el torneo como archivo',
+    fileNames: {
+      with: 'Con nombres, el archivo se abre de nuevo como este torneo, con los nombres de todos, también de los menores.',
+      without: 'Los jugadores son números en el archivo; los clubes se omiten. Lo que alguien haya escrito con otras palabras se queda.'
+    }
   },
   kinds: {
     register: 'Inscripción',

@@ -607,6 +607,11 @@ export const eventTexts: Translation<typeof english> = {
       full: 'Nomes completos; menores com primeiro nome e inicial.',
       first: 'Primeiros nomes com inicial.',
       number: 'Números no lugar de nomes.'
+    },
+    recordNames: {
+      full: 'Nomes completos; menores como números.',
+      first: 'Primeiros nomes com inicial; menores como números.',
+      number: 'Números no lugar de nomes.'
     }
   },
   exports: {
@@ -619,7 +624,8 @@ export const eventTexts: Translation<typeof english> = {
     },
     names: 'Nomes no arquivo',
     namesOf: { with: 'Com nomes', without: 'Números' },
-    minors: 'Menores são números em todos os arquivos.',
+    minors:
+      'Menores são números nestes arquivos. O arquivo do torneio (Ajustes) contém todos os nomes, a menos que seja salvo com números.',
     save: 'Salvar o arquivo',
     wins: 'Vencidas',
     losses: 'Perdidas',
@@ -670,7 +676,11 @@ export const eventTexts: Translation<typeof english> = {
     },
     save: 'Salvar',
     saved: 'Os ajustes estão salvos.',
-    file: 'Salvar o torneio como arquivo'
+    file: 'Salvar o torneio como arquivo',
+    fileNames: {
+      with: 'Com nomes, o arquivo abre de novo como este torneio, com os nomes de todos, também dos menores.',
+      without: 'Os jogadores são números no arquivo; os clubes ficam de fora. O que alguém escreveu com outras palavras fica.'
+    }
   },
   kinds: {
     register: 'Inscrição',

@@ -2,7 +2,7 @@
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { EVENT_FORMAT, readEvent } from '../../../shared/tournament/asks/readEvent.ts'
-import { EventLog } from '../../../shared/tournament/log/eventLog.ts'
+import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { Refusal } from '../../../shared/tournament/state/refusals.ts'
 import { someSettings, type SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import { checked } from '../../../shared/base/validate.ts'
@@ -61,6 +61,16 @@ export function eventFileText(event: StoredEvent, facts: readonly StoredFact[]):
   const head = Object.entries(fields).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
   const log = facts.map(({ fact }) => `    ${JSON.stringify(fact)}`)
   return `{\n${[...head, `  "log": [${log.length === 0 ? '' : `\n${log.join(',\n')}\n  `}]`].join(',\n')}\n}\n`
+}
+
+/** The numbers of the players of a stored event, as they were registered. */
+export function numbersIn(event: StoredEvent, facts: readonly StoredFact[]): ReadonlyMap<string, number> {
+  const log = new EventLog(headOf(event).settings)
+  for (const { fact } of facts) {
+    const read = readFact(fact, '')
+    if (read.ok) log.append(read.value)
+  }
+  return new Map([...log.state.players.values()].map(({ id, number }) => [id, number]))
 }
 
 /** What bringing a file in does. */

@@ -1,8 +1,9 @@
 /** The events of this device: their list, and the one that is open. */
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
-import { arrivalOf, eventFileText, headOf, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
+import { arrivalOf, eventFileText, headOf, numbersIn, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
 import { dropLines, keepLine, lineOf } from './eventLines.ts'
+import { namelessFacts } from './namelessFacts.ts'
 import { EVENT_PLACE } from './place.ts'
 import { OpenEvent, type DeskPlace } from './openEvent.svelte.ts'
 import { slipOf } from './slip.ts'
@@ -173,9 +174,10 @@ export class Events {
     return this.#needs.storage.eventFacts(id)
   }
 
-  /** The file of an event. */
-  async fileOf(stored: StoredEvent): Promise<string> {
-    return eventFileText(stored, await this.facts(stored.id))
+  /** The file of an event. Without names everybody is a number in it. */
+  async fileOf(stored: StoredEvent, withNames = true): Promise<string> {
+    const facts = await this.facts(stored.id)
+    return eventFileText(stored, withNames ? facts : namelessFacts(facts, numbersIn(stored, facts)))
   }
 
   /** Takes an event away with all its facts. Returns what brings it back. */

@@ -19,7 +19,7 @@ export function withTexts(value: unknown, change: (text: string) => string): unk
 }
 
 /** Fields that say more about a person than the record needs. */
-const ABOUT_A_PERSON: readonly string[] = ['club', 'contact']
+export const ABOUT_A_PERSON: readonly string[] = ['club', 'contact']
 
 /** A fact as it is kept of somebody who is forgotten. @param found where a name of theirs stands */
 export function factWithout(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVENT_PAPERS, type PaperNeeds } from '../../../../../src/renderer/actions/event/papers.ts'
 import { draftOf, roundFact } from '../../../../../src/renderer/model/event/pairingDraft.ts'
 import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
+import { minorsNumbered } from '../../../../../src/renderer/model/event/publicNames.ts'
 import { bracketList } from '../../../../../src/renderer/model/event/publicLists.ts'
 import { textsIn, type Drawing } from '../../../../../src/renderer/sheet/shapes.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -37,6 +38,16 @@ function pagesOf(state: State, id: string): readonly Drawing[] {
 }
 const words = (pages: readonly Drawing[]): string[] => pages.flatMap(({ shapes }) => textsIn(shapes).map(({ text }) => text))
 const lists = ['by-table', 'by-name', 'call-out'] as const
+
+describe('the report of the day', () => {
+  it.each([{}, { names: 'first' } as const])('has a number for a minor, with names %o', async (settings) => {
+    const state = minorsNumbered(await published(12, settings))
+    const found = words(pagesOf(state, 'report')).join('\n')
+    expect(found).toContain('Player 1')
+    expect(found).not.toContain('Player001')
+    expect(found).toContain('Player012')
+  })
+})
 
 describe('the papers of 201 players', async () => {
   const state = await published(201)

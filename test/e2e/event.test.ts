@@ -498,6 +498,13 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('button', { name: 'Publish round 1 now' }).click()
     await expect.poll(() => focused(page)).toBe('event-next')
     await page.keyboard.press('Enter')
+    await view(page, 'Floor')
+    await page.getByTestId('floor').getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '+3 minutes' }).click()
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('3 minutes more')
+    await shot(page, '10-pod-table')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+    await view(page, 'Results')
     const results = page.getByTestId('pod-results')
     await results.getByRole('button').first().focus()
     for (const [table, keys] of [

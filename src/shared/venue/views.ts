@@ -3,6 +3,7 @@
  * event shows them in public; no penalty, no note, no ruling, nobody's club. Both come out of the state and hold nothing of their own.
  */
 import { bracketOf } from '../tournament/state/bracket.ts'
+import { moreTime } from '../tournament/state/clock.ts'
 import { publicNames } from '../tournament/state/publicNames.ts'
 import { standingsOf } from '../tournament/state/standings.ts'
 import type { CallState, ClockAction, EventState, MatchResult, RoundState } from '../tournament/state/state.ts'
@@ -111,9 +112,7 @@ export function clockView(state: EventState): ClockView | null {
     round: round.round,
     seconds: state.settings.minutes * 60,
     changes: (state.clocks.get(round.round) ?? []).map(({ action, at }) => ({ action, at })),
-    tables: [...round.tables.values()]
-      .map(({ table, extensions }) => ({ table, more: extensions.reduce((sum, one) => sum + one.seconds, 0) }))
-      .filter(({ more }) => more !== 0)
+    tables: moreTime(round)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Calls for a judge: raised, taken, answered on the judge's table, and joined to the ruling that was kept. */
+import { playersAt } from '../../../shared/tournament/facts/factKind.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { eventRuleset } from '../../model/event/eventRuleset.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
@@ -30,14 +31,15 @@ export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge
   if (!found) return
   if (found.taken === null && !(await takeCall(app, event, call, judge))) return
   const { round, table, at } = found
-  const seated = event.host.state.rounds[round - 1]?.tables.get(table)?.players ?? []
   app.session.answered = {
     event: event.id,
     call,
     round,
     table,
     at,
-    players: seated.map((id) => nameOf(event.host.state, id)).join(' – '),
+    players: playersAt(event.host.state, { round, table })
+      .map((id) => nameOf(event.host.state, id))
+      .join(' – '),
     join: (ruling) => {
       void joinRuling(app, event, call, ruling)
     }
@@ -53,7 +55,7 @@ async function joinRuling(app: Teller, event: OpenEvent, call: string, ruling: s
   const found = event.host.state.calls.get(call)
   if (!found) return
   const { round, table, at } = found
-  const players = event.host.state.rounds[round - 1]?.tables.get(table)?.players ?? []
+  const players = playersAt(event.host.state, { round, table })
   const facts = [
     { do: 'ruling', ruling, round, table, players, call },
     ...(found.closed === null ? [{ do: 'close-call', call, ruling }] : [])

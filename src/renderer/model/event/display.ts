@@ -3,7 +3,7 @@
  * clock, a word of the organiser. Names as the event shows them in public; no penalty, no note, no ruling.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { secondsGone } from '../../../shared/tournament/state/clock.ts'
+import { moreTime, secondsGone } from '../../../shared/tournament/state/clock.ts'
 import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
 import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
 import { DISPLAY } from './place.ts'
@@ -118,10 +118,7 @@ function clockOf({ rounds, settings, clocks }: EventState): DisplayClock | null 
   return {
     whole: settings.minutes * 60,
     changes: clocks.get(rounds.length)?.map(({ action, at }) => ({ action, at })) ?? [],
-    tables: [...last.tables.values()]
-      .map(({ table, extensions }) => ({ table, more: extensions.reduce((sum, one) => sum + one.seconds, 0) }))
-      .filter(({ more }) => more > 0)
-      .toSorted((a, b) => a.table - b.table)
+    tables: moreTime(last).filter(({ more }) => more > 0)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The tables of a round as the floor sees them: each in one state, told by a letter. */
 import type { ClockReading } from '../../../shared/tournament/state/clock.ts'
-import type { CallState, EventState, MatchResult, RoundState, TableState } from '../../../shared/tournament/state/state.ts'
+import type { CallState, EventState, Extension, MatchResult, RoundState, TableState } from '../../../shared/tournament/state/state.ts'
 
 /** `late`: time is over and there is no result. */
 export const TABLE_STATES = {
@@ -29,6 +29,8 @@ export interface Seated {
   readonly map: string | null
 }
 
+const wasExtended = (extensions: readonly Extension[]): boolean => extensions.some(({ seconds }) => seconds > 0)
+
 /** The tables of a round by number, matches and pods, as they are now: the state goes on with the log. */
 export const seatedTables = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods'>): Seated[] =>
   [
@@ -39,17 +41,17 @@ export const seatedTables = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods
       done: result !== null,
       pod: false,
       disputed: claims.size > 1,
-      extended: extensions.some(({ seconds }) => seconds > 0),
+      extended: wasExtended(extensions),
       map
     })),
-    ...[...pods.values()].map(({ table, players, places }): Seated => ({
+    ...[...pods.values()].map(({ table, players, places, extensions }): Seated => ({
       table,
       players,
       result: null,
       done: places !== null,
       pod: true,
       disputed: false,
-      extended: false,
+      extended: wasExtended(extensions),
       map: null
     }))
   ].toSorted((a, b) => a.table - b.table)

@@ -10,7 +10,7 @@ import { matchOfCut } from '../state/bracket.ts'
 import { firstRefusal, refuse, type Refusal } from '../state/refusals.ts'
 import { HEAD, mayWrite, type By, type Role } from '../state/roles.ts'
 import { ID, MOST_POINTS } from '../state/settings.ts'
-import type { EventState } from '../state/state.ts'
+import { tableAt, type EventState } from '../state/state.ts'
 
 const says = expects('expected.time', {})
 
@@ -141,7 +141,7 @@ export function playersAt(state: EventState, { round, table, match }: Place): re
   }
   const found = round === undefined ? undefined : state.rounds[round - 1]
   if (table === undefined || found === undefined) return []
-  return found.tables.get(table)?.players ?? found.pods.get(table)?.players ?? []
+  return tableAt(found, table)?.players ?? []
 }
 
 /** A place for a sentence: "round 2, table 4" as it stands in the record. */

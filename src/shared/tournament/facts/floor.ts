@@ -4,8 +4,8 @@ import { listOf, text, whole } from '../../base/validate.ts'
 import { forceBeside, forceExtras, forceFigureFields } from '../force/forceFields.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
-import { PENALTY_LEVELS, type CallState, type ClockAction, type EventState } from '../state/state.ts'
-import { factKind, placeText, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
+import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type EventState } from '../state/state.ts'
+import { factKind, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
 import { playerOf } from './people.ts'
 
 const call = text(200)
@@ -43,10 +43,9 @@ const extend = factKind({
   do: 'extend',
   roles: ['scorekeeper', 'judge'],
   schema: v.looseObject({ round, table: tableNumber, seconds: whole(-86_400, 86_400), ruling, reason: v.nullish(words) }),
-  refuse: (state, fact) =>
-    state.rounds[fact.round - 1]?.tables.has(fact.table) ? null : refuse('unknown-table', { table: placeText(fact) }),
+  refuse: (state, { round, table }) => tableThere(state, { round, table }),
   take(state, fact, { at }) {
-    state.rounds[fact.round - 1]!.tables.get(fact.table)!.extensions.push({ seconds: fact.seconds, at })
+    tableAt(state.rounds[fact.round - 1]!, fact.table)!.extensions.push({ seconds: fact.seconds, at })
   }
 })
 

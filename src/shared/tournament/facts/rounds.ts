@@ -377,7 +377,7 @@ const pod = factKind({
   },
   take(state, fact) {
     if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, false))
-    state.rounds.at(-1)!.pods.set(fact.table, { table: fact.table, players: fact.players, places: null })
+    state.rounds.at(-1)!.pods.set(fact.table, { table: fact.table, players: fact.players, places: null, extensions: [] })
   }
 })
 

@@ -1,5 +1,5 @@
 /** The clock of a round: a fold of start, pause, resume and stop with their times, so that it goes on whatever happens to the app. */
-import type { ClockChange, EventState } from './state.ts'
+import type { ClockChange, EventState, RoundState } from './state.ts'
 
 export interface ClockReading {
   readonly state: 'not-started' | 'running' | 'paused' | 'over' | 'stopped'
@@ -29,6 +29,19 @@ export function secondsGone(changes: readonly ClockChange[], now: number): numbe
   return Math.floor(run / SECOND)
 }
 
+/**
+ * The tables of a round, matches and pods, that were given more time than the others or less: seconds, by number.
+ * @param until milliseconds; what is said to be given later does not count
+ */
+export const moreTime = ({ tables, pods }: RoundState, until = Infinity): { readonly table: number; readonly more: number }[] =>
+  [...tables.values(), ...pods.values()]
+    .map(({ table, extensions }) => ({
+      table,
+      more: extensions.reduce((sum, { seconds, at }) => (at === null || at <= until ? sum + seconds : sum), 0)
+    }))
+    .filter(({ more }) => more !== 0)
+    .toSorted((a, b) => a.table - b.table)
+
 /** What the clock of a round shows at a time. @param now milliseconds */
 export function clockAt({ clocks, rounds, settings }: EventState, round: number, now: number): ClockReading {
   const whole = settings.minutes * 60
@@ -38,15 +51,12 @@ export function clockAt({ clocks, rounds, settings }: EventState, round: number,
 
   const gone = secondsGone(changes, now)
   const left = Math.max(0, whole - gone)
-  const tables = [...(rounds[round - 1]?.tables.values() ?? [])].flatMap(({ table, extensions }) => {
-    const more = extensions.filter(({ at }) => at === null || at <= now).reduce((sum, { seconds }) => sum + seconds, 0)
-    return more === 0 ? [] : [{ table, left: Math.max(0, whole + more - gone) }]
-  })
+  const played = rounds[round - 1]
   const calls = settings.calls.filter((minutes) => minutes > 0 && minutes < settings.minutes && left <= minutes * 60)
   return {
     state: last.action === 'stop' ? 'stopped' : left === 0 ? 'over' : last.action === 'pause' ? 'paused' : 'running',
     left,
     said: ['start', ...calls.map((minutes) => `${minutes} minutes`), ...(left === 0 ? ['end'] : [])],
-    tables: tables.toSorted((a, b) => a.table - b.table)
+    tables: played ? moreTime(played, now).map(({ table, more }) => ({ table, left: Math.max(0, whole + more - gone) })) : []
   }
 }

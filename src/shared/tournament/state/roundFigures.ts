@@ -1,5 +1,6 @@
 /** What a report says of each round in numbers: results, who went first, calls for a judge, time that was given, penalties. */
 import { medianOf } from '../../base/median.ts'
+import { moreTime } from './clock.ts'
 import type { CallState, EventState, RoundState } from './state.ts'
 
 export interface RoundFigures {
@@ -33,7 +34,7 @@ function figuresOf(state: EventState, round: number | null, rounds: readonly Rou
     firstWon: told.filter(({ result }) => result!.winner === result!.first).length,
     calls: calls.length,
     medianWait: medianWaitOf(calls),
-    extended: tables.reduce((sum, { extensions }) => sum + extensions.reduce((seconds, one) => seconds + one.seconds, 0), 0),
+    extended: rounds.flatMap((one) => moreTime(one)).reduce((sum, { more }) => sum + more, 0),
     penalties: state.penalties.filter((penalty) => ofRound(penalty.round)).length
   }
 }

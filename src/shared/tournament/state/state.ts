@@ -60,14 +60,20 @@ export interface PlayerState {
   listCheck: { readonly ok: boolean; readonly reason: string | null } | null
 }
 
+/** Time that a table was given; less where it is below 0. */
+export interface Extension {
+  readonly seconds: number
+  /** Milliseconds; null where no fact has told a time yet. */
+  readonly at: number | null
+}
+
 export interface TableState {
   readonly table: number
   readonly players: readonly [string, string]
   result: MatchResult | null
   /** What players have reported, by player; empty as soon as there is a result. */
   readonly claims: Map<string, MatchResult>
-  /** Seconds more, each with the time at which they were given. */
-  readonly extensions: { readonly seconds: number; readonly at: number | null }[]
+  readonly extensions: Extension[]
   map: string | null
 }
 
@@ -77,6 +83,7 @@ export interface PodState {
   readonly players: readonly string[]
   /** Places from the first on; who shares a place stands in one list. */
   places: readonly (readonly string[])[] | null
+  readonly extensions: Extension[]
 }
 
 export interface RoundState {
@@ -183,6 +190,10 @@ export const newState = (settings: Settings): EventState => ({
   host: null,
   time: null
 })
+
+/** The match or the pod at a table of a round; undefined: there is none. */
+export const tableAt = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods'>, table: number): TableState | PodState | undefined =>
+  tables.get(table) ?? pods.get(table)
 
 /** Whether somebody is to be paired. */
 export const isActive = (state: EventState, { dropped, checkedIn, waiting }: PlayerState): boolean =>

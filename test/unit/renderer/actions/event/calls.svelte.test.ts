@@ -4,6 +4,7 @@ import { callJudge, ruleOn } from '../../../../../src/renderer/actions/event/cal
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { saveRuling, wordsOf } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
+import { floorOf } from '../../../../../src/renderer/model/event/tables.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
 /** The table of a judge who has taken a call of an event with this ruleset. */
@@ -87,6 +88,31 @@ describe('the ruling of a call', () => {
       [later.id, second, 2]
     ])
     expect(event.host.state.calls.get(second)!.closed?.ruling).toBe(later.id)
+  })
+
+  it('names all players of a pod, on the table, beside the ruling and in the log', async () => {
+    const { app } = deskOf()
+    const events = eventsOf(app)
+    await events.make('Royale', {})
+    const event = events.open!
+    const players = ['a', 'b', 'c', 'd']
+    for (const player of players) await event.host.append([{ do: 'register', player, name: player }])
+    expect(await event.host.append([{ do: 'pod', round: 1, table: 3, players }])).toEqual({ ok: true })
+    await callJudge(app, event, 1, 3)
+    await ruleOn(app, event, [...event.host.state.calls.keys()][0]!, 'Jo')
+    expect(app.session.answered?.players).toBe('a – b – c – d')
+    expect(await saveRuling(app, wordsOf(null, 'Cover', app.session.answered), null)).toBe(true)
+    await vi.waitFor(() => {
+      expect(event.host.state.rulings).toMatchObject([{ round: 1, table: 3, players }])
+    })
+    expect(app.library.rulings[0]).toMatchObject({ table: '3', players: 'a – b – c – d' })
+    // What is offered then: the time that it took.
+    app.session.notices.at(-1)?.action?.run()
+    await vi.waitFor(() => {
+      expect(event.host.state.rounds[0]!.pods.get(3)!.extensions).toMatchObject([{ seconds: 60 }])
+    })
+    const round = event.host.state.rounds[0]!
+    expect(floorOf(event.host.state, round, () => 600)).toMatchObject([{ state: 'extended', table: { pod: true, players } }])
   })
 
   it('kept but not yet joined is joined when it is kept again, and stays one record', async () => {

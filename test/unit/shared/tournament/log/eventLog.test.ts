@@ -6,8 +6,10 @@ import { refusalSentences, refusalText, type RefusalCode } from '../../../../../
 import { ROLES } from '../../../../../src/shared/tournament/state/roles.ts'
 import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'
 import { clockAt } from '../../../../../src/shared/tournament/state/clock.ts'
+import { roundFigures } from '../../../../../src/shared/tournament/state/roundFigures.ts'
 import { openTables } from '../../../../../src/shared/tournament/state/state.ts'
 import type { SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
+import { clockView } from '../../../../../src/shared/venue/views.ts'
 import { mustTake, type FactJson } from '../../../../support/randomEvents.ts'
 
 const AT = (minute: number): string => `2026-03-07T10:${String(minute).padStart(2, '0')}:00Z`
@@ -282,6 +284,25 @@ describe('undo', () => {
     // They do not come back with another round of the same number.
     mustTake(log, { ...ROUND, pairs: [['a', 'c'], ['b', 'd']] }) // prettier-ignore
     expect(clockAt(log.state, 1, Date.parse(AT(9)))).toMatchObject({ state: 'not-started', tables: [] })
+  })
+})
+
+describe('more time', () => {
+  it('is given to a pod as to a match, and told as such', () => {
+    const log = logOf([
+      ...FOUR,
+      { do: 'pod', round: 1, table: 7, players: ['a', 'b', 'c', 'd'] },
+      { do: 'clock', round: 1, action: 'start', at: AT(0) },
+      { do: 'extend', round: 1, table: 7, seconds: 120, at: AT(1) }
+    ])
+    const left = clockAt(log.state, 1, Date.parse(AT(2))).left
+    expect(clockAt(log.state, 1, Date.parse(AT(2))).tables).toEqual([{ table: 7, left: left + 120 }])
+    // What is given later does not count yet.
+    expect(clockAt(log.state, 1, Date.parse(AT(0))).tables).toEqual([])
+    expect(roundFigures(log.state)[0]).toMatchObject({ tables: 1, extended: 120 })
+    expect(clockView(log.state)?.tables).toEqual([{ table: 7, more: 120 }])
+    expect(fateOf(log, { do: 'extend', round: 1, table: 8, seconds: 60 })).toBe('unknown-table')
+    expect(fateOf(log, { do: 'extend', round: 2, table: 7, seconds: 60 })).toBe('unknown-table')
   })
 })
 

@@ -176,6 +176,28 @@ export function pairedByHand(
   return { ...tablesOf(state, field, made), ...byeOf(field, free), cost: field.costOf(made, free) }
 }
 
+/**
+ * Why the pairs of a round that was published stand, table by table, and its bye: by the results of the rounds before it as they are now, so
+ * that it can be told to whoever asks. Nothing for a round that is not there.
+ */
+export function reasonsOfRound(
+  state: EventState,
+  round: number
+): { readonly because: ReadonlyMap<number, readonly Because[]>; readonly byeBecause: readonly Because[] } {
+  const { tables, bye = null } = state.rounds[round - 1] ?? {}
+  const pairs = [...(tables?.values() ?? [])]
+  const seated = new Set([...pairs.flatMap(({ players }) => players), ...(bye === null ? [] : [bye])])
+  const field = fieldOf(state, round, [...state.players.keys()].filter((id) => seated.has(id)), 0) // prettier-ignore
+  const indexOf = new Map(field.players.map(({ id }, index) => [id, index]))
+  const because = new Map(
+    pairs.map(({ table, players }): [number, readonly Because[]] => {
+      const [i, j] = players.map((id) => indexOf.get(id)!).toSorted((a, b) => a - b) as [number, number]
+      return [table, becauseOf(state, field, i, j, table)]
+    })
+  )
+  return { because, byeBecause: byeOf(field, bye === null ? null : indexOf.get(bye)!).byeBecause }
+}
+
 /** The first criteria of a pairing that was published, of the best one, and whether they are the same. */
 export interface PairingChecked {
   readonly cost: Pick<Cost, (typeof CHECKED)[number]>

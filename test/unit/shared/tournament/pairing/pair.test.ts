@@ -4,7 +4,7 @@ import { lowerBound, provenBy } from '../../../../../src/shared/tournament/pairi
 import { compareCosts, CRITERIA } from '../../../../../src/shared/tournament/pairing/cost.ts'
 import { bestMatching } from '../../../../../src/shared/tournament/pairing/matching.ts'
 import { bestPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
-import { checkPairing, fieldOf, pairNext } from '../../../../../src/shared/tournament/pairing/pair.ts'
+import { checkPairing, fieldOf, pairNext, reasonsOfRound } from '../../../../../src/shared/tournament/pairing/pair.ts'
 import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import { activePlayers } from '../../../../../src/shared/tournament/state/state.ts'
 import { leastCost, randomField } from '../../../../support/pairingFields.ts'
@@ -67,6 +67,20 @@ describe('the next round', () => {
       })
       expect(checkPairing(log.state, paired.value.round)).toMatchObject({ ok: true })
     }
+  })
+
+  it('says of a pair that stands what it said before it was published, and follows results that are corrected', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { log } = randomEvent(seed, 5 + (seed % 9), seed % 4, { keepApart: 2 })
+      const paired = pairNext(log.state, seed)
+      if (!paired.ok) throw new Error(paired.code)
+      const { round, pairs, bye, byeBecause } = paired.value
+      mustTake(log, { do: 'round', round, pairs: pairs.map(({ a, b }) => [a, b]), tables: pairs.map(({ table }) => table), bye, seed })
+      const found = reasonsOfRound(log.state, round)
+      expect([...found.because], `seed ${seed}`).toEqual(pairs.map(({ table, because }) => [table, because]))
+      expect(found.byeBecause).toEqual(byeBecause)
+    }
+    expect(reasonsOfRound(new EventLog({}).state, 0)).toEqual({ because: new Map(), byeBecause: [] })
   })
 
   it('is the same to the last byte for one seed, and another one for another', () => {

@@ -65,6 +65,8 @@ export const eventTexts = {
     practice: 'Practice with made-up players',
     practiceHint: 'A day that nobody plays: players come, win, lose and raise hands by themselves, to train and to demonstrate.',
     practisers: 'Made-up players',
+    practiceSeed: 'Number of the day',
+    practiceSeedHint: 'The same number gives the same day once more.',
     later: 'All of this can be changed later.',
     go: 'To the door',
     cancel: 'Cancel'
@@ -557,6 +559,7 @@ export const eventTexts = {
     nothing: 'Nothing to show yet: pairings come with the first round.'
   },
   practice: {
+    seed: (n: number) => `Number of the day: ${n}.`,
     explain: 'Nobody is there: what happens is made up. Pair, enter results and take calls yourself, or let it happen.',
     next: 'The next thing happens',
     round: 'Play the round to its end',

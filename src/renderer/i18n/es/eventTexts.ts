@@ -57,6 +57,8 @@ export const eventTexts: Translation<typeof english> = {
     practice: 'Practicar con jugadores inventados',
     practiceHint: 'Un día que nadie juega: los jugadores llegan, ganan, pierden y llaman al juez por sí solos, para entrenar y enseñar.',
     practisers: 'Jugadores inventados',
+    practiceSeed: 'Número del día',
+    practiceSeedHint: 'El mismo número da otra vez el mismo día.',
     later: 'Todo esto se puede cambiar después.',
     go: 'A la entrada',
     cancel: 'Cancelar'
@@ -561,6 +563,7 @@ export const eventTexts: Translation<typeof english> = {
     nothing: 'Aún no hay nada que mostrar: los emparejamientos llegan con la primera ronda.'
   },
   practice: {
+    seed: (n: number) => `Número del día: ${n}.`,
     explain: 'No hay nadie: lo que pasa es inventado. Empareje, anote resultados y atienda llamadas, o deje que ocurra.',
     next: 'Ocurre lo siguiente',
     round: 'Jugar la ronda hasta el final',

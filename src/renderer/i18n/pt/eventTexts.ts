@@ -56,6 +56,8 @@ export const eventTexts: Translation<typeof english> = {
     practice: 'Treinar com jogadores inventados',
     practiceHint: 'Um dia que ninguém joga: os jogadores chegam, vencem, perdem e chamam o juiz sozinhos, para treinar e demonstrar.',
     practisers: 'Jogadores inventados',
+    practiceSeed: 'Número do dia',
+    practiceSeedHint: 'O mesmo número dá de novo o mesmo dia.',
     later: 'Tudo isto pode ser mudado depois.',
     go: 'Para a entrada',
     cancel: 'Cancelar'
@@ -547,6 +549,7 @@ export const eventTexts: Translation<typeof english> = {
     nothing: 'Ainda não há nada para mostrar: os emparceiramentos vêm com a primeira rodada.'
   },
   practice: {
+    seed: (n: number) => `Número do dia: ${n}.`,
     explain: 'Não há ninguém: o que acontece é inventado. Empareie, registre resultados e atenda chamadas, ou deixe acontecer.',
     next: 'Acontece o próximo passo',
     round: 'Jogar a rodada até o fim',

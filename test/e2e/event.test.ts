@@ -530,7 +530,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('button', { name: 'All events' }).click()
     await page.getByRole('button', { name: 'New event' }).first().click()
     await page.getByRole('switch', { name: 'Practice with made-up players' }).click()
-    await page.getByLabel('Number of the day').fill('4711')
+    await page.getByRole('textbox', { name: 'Number of the day' }).fill('4711')
     await shot(page, '11-practice-new')
     await page.getByRole('button', { name: 'To the door' }).click()
     const practice = page.locator('[data-view="practice"]')

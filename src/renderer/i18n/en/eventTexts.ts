@@ -173,6 +173,9 @@ export const eventTexts = {
     missing: (count: number) =>
       count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. That stops no round.`,
     figures: (count: number, points: number) => `${n(count, 'figure', 'figures')}, ${n(points, 'point', 'points')}`,
+    notKnown: (count: number) =>
+      `In ${n(count, 'list', 'lists')} not every figure is known: look at ${count === 1 ? 'it' : 'them'} yourself.`,
+    figuresUnknown: (count: number) => `not known: ${n(count, 'figure', 'figures')}`,
     states: { none: 'no list', fits: 'fits', wrong: 'look at it', accepted: 'accepted', rejected: 'rejected' },
     figuresLabel: 'The list: a figure a line with its points, and its set where it matters',
     example: 'Captain Rook; 100\n2 x Wren; 50; LRK',

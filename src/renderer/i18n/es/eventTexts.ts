@@ -175,6 +175,8 @@ export const eventTexts: Translation<typeof english> = {
         ? 'Todos los jugadores han entregado su lista.'
         : `${n(count, 'lista falta', 'listas faltan')}. Eso no detiene ninguna ronda.`,
     figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'punto', 'puntos')}`,
+    notKnown: (count) => `En ${n(count, 'lista', 'listas')} no se conocen todas las figuras: conviene revisarlas a mano.`,
+    figuresUnknown: (count) => `sin conocer: ${n(count, 'figura', 'figuras')}`,
     states: { none: 'sin lista', fits: 'correcta', wrong: 'revisar', accepted: 'aceptada', rejected: 'rechazada' },
     figuresLabel: 'La lista: una figura por línea con sus puntos, y su colección si hace falta',
     example: 'Captain Rook; 100\n2 x Wren; 50; LRK',

@@ -167,6 +167,8 @@ export const eventTexts: Translation<typeof english> = {
         ? 'Todos os jogadores entregaram a lista.'
         : `${n(count, 'lista falta', 'listas faltam')}. Isso não impede nenhuma rodada.`,
     figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'ponto', 'pontos')}`,
+    notKnown: (count) => `Em ${n(count, 'lista', 'listas')} nem todas as figuras são conhecidas: convém verificar à mão.`,
+    figuresUnknown: (count) => `sem conhecer: ${n(count, 'figura', 'figuras')}`,
     states: { none: 'sem lista', fits: 'correta', wrong: 'verificar', accepted: 'aceita', rejected: 'recusada' },
     figuresLabel: 'A lista: uma figura por linha com seus pontos, e sua coleção se for preciso',
     example: 'Captain Rook; 100\n2 x Wren; 50; LRK',

@@ -2,6 +2,7 @@
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import type { TeamMember } from '../../../shared/formats/documents/teamFile.ts'
 import { forceOf, memberIn, type TeamBeside } from '../../../shared/figures/team/teamForce.ts'
+import { plain } from '../../../shared/figures/find/typedFilters.ts'
 import { countOf } from '../../../shared/tournament/force/list.ts'
 import { checkList, listAsForce } from '../../../shared/tournament/state/lists.ts'
 import { rulesetOf } from '../../../shared/rules/catalog.ts'
@@ -12,8 +13,8 @@ import { eventRuleset } from './eventRuleset.ts'
 import type { NewFact } from './eventHost.ts'
 import { byName } from './people.ts'
 
-/** `accepted`, `rejected`: a judge has said so. */
-export type ListState = 'none' | 'fits' | 'wrong' | 'accepted' | 'rejected'
+/** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
+export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
 
 export interface ListRow {
   readonly player: PlayerState
@@ -21,16 +22,39 @@ export interface ListRow {
   /** Points as they add up; null without a list. */
   readonly total: number | null
   readonly figures: number
+  /** Names of figures of which nobody knows the card. */
+  readonly unknown: readonly string[]
 }
 
-/** Everybody with the list that they have handed in, by name. */
-export function listRows(state: EventState): ListRow[] {
+/** What a typed line says of a figure, and what was bought for it; anything else was on its card. */
+const WITHOUT_CARD: readonly string[] = ['id', 'name', 'count', 'points', 'set', 'line', 'feats', 'equipment']
+
+/** Tells whether the card of a figure is known: it came with the list, or exactly one of the library is called so. */
+function figuresKnown(sets: readonly FigureSetFile[]): (figure: ListedFigure) => boolean {
+  let times: Map<string, number> | null = null
+  const counted = (): Map<string, number> => {
+    const counts = new Map<string, number>()
+    for (const { figures } of sets) for (const { name } of figures) counts.set(plain(name), (counts.get(plain(name)) ?? 0) + 1)
+    return counts
+  }
+  return (figure) =>
+    Object.keys(figure).some((field) => !WITHOUT_CARD.includes(field)) || (times ??= counted()).get(plain(figure.name)) === 1
+}
+
+/**
+ * Everybody with the list that they have handed in, by name.
+ * @param sets what is known of figures
+ */
+export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
+  const know = figuresKnown(sets)
   const rules = rulesetOf(eventRuleset(state))?.params.force
   return byName(state).map((player): ListRow => {
     const { total, ok, problems } = checkList(state, player, rules)
     const said = player.listCheck
-    const stands: ListState = said ? (said.ok ? 'accepted' : 'rejected') : problems.includes('no-list') ? 'none' : ok ? 'fits' : 'wrong'
-    return { player, state: stands, total, figures: player.list?.figures.reduce((sum, figure) => sum + countOf(figure), 0) ?? 0 }
+    const unknown = (player.list?.figures ?? []).filter((figure) => !know(figure)).map(({ name }) => name)
+    const checked = problems.includes('no-list') ? 'none' : !ok ? 'wrong' : unknown.length > 0 ? 'unknown' : 'fits'
+    const stands: ListState = said ? (said.ok ? 'accepted' : 'rejected') : checked
+    return { player, state: stands, total, figures: player.list?.figures.reduce((sum, figure) => sum + countOf(figure), 0) ?? 0, unknown }
   })
 }
 

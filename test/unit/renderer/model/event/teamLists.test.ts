@@ -1,16 +1,20 @@
 /** Team lists of an event: typed a figure a line, handed in as a fact, checked as a force; a judge's word stands beside the check. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
 import { listAnswer, listFact, listRows, listText, typedList } from '../../../../../src/renderer/model/event/teamLists.ts'
+import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 
-async function eventOf() {
+const larkhaven = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
+
+async function eventOf(sets: readonly FigureSetFile[] = []) {
   const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: { buildTotal: 300 }, device: 'd', now: () => 0 })
   const write = async (fact: NewFact) => {
     expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
   }
   await write({ do: 'register', player: 'p1', name: 'Kim' })
-  return { host, write, row: () => listRows(host.state)[0]! }
+  return { host, write, row: () => listRows(host.state, sets)[0]! }
 }
 
 describe('a list as it is typed', () => {
@@ -53,6 +57,17 @@ describe('a list that is handed in', () => {
     await write({ do: 'list-checked', player: 'p1', ok: true, reason: 'for fun' })
     expect(row().state).toBe('accepted')
     await write(listFact('p1', typedList('Rook 300'), []).fact)
-    expect(row().state).toBe('fits')
+    expect(row().state).toBe('unknown')
+  })
+
+  it('fits only where every figure is known', async () => {
+    const { write, row } = await eventOf([larkhaven])
+    await write(listFact('p1', typedList('warden thrice 200\n2 x Quux 50'), []).fact)
+    expect(row()).toMatchObject({ state: 'unknown', unknown: ['Quux'] })
+    await write(listFact('p1', typedList('Warden Thrice 300'), []).fact)
+    expect(row()).toMatchObject({ state: 'fits', unknown: [] })
+    // What came with its card is known where no library has it.
+    await write({ do: 'list', player: 'p1', figures: [{ id: 'member-1', name: 'Jay', points: 100, keywords: ['Bird'] }] })
+    expect(row()).toMatchObject({ state: 'fits', unknown: [] })
   })
 })

@@ -1,5 +1,5 @@
 /** Parts of a question that few of them have: read when one does. */
-import type { CaseTarget, Choices, ClixCase } from '../../../shared/contract/case.ts'
+import type { CaseTarget, Choices, ClixCase, OddsAsk } from '../../../shared/contract/case.ts'
 import { lazily } from '../parts/lazily.ts'
 
 export const GRENADE_CHOICES = lazily<{
@@ -9,3 +9,4 @@ export const GRENADE_CHOICES = lazily<{
   choices: Choices | undefined
   onchange: (choices: Choices | undefined) => void
 }>(() => import('./GrenadeChoices.svelte'))
+export const ODDS_DETAILS = lazily<{ ask: OddsAsk }>(() => import('./OddsDetails.svelte'))

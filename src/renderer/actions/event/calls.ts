@@ -6,6 +6,7 @@ import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../model/event/people.ts'
 import type { App, AtTable } from '../app.ts'
 import { activeRuleset, chooseRuleset } from '../games/activeTable.ts'
+import { newRulingId } from '../savedRulings/saveRuling.ts'
 import { eventsOf } from './events.ts'
 import { write, writeAndTell } from './write.ts'
 
@@ -34,6 +35,7 @@ export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge
   app.session.answered = {
     event: event.id,
     call,
+    ruling: newRulingId(),
     round,
     table,
     at,

@@ -1,12 +1,11 @@
 /** Keeping the ruling on the table, with what a judge writes beside it. Read with the dialog of it. */
-import { uuidOf } from '../../../shared/base/uuid.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { AnsweredCall } from '../../model/window/session.svelte.ts'
 import type { App } from '../app.ts'
 import { activeTable, activeTitle } from '../games/activeTable.ts'
-import { belongsTo } from './saveRuling.ts'
+import { belongsTo, newRulingId } from './saveRuling.ts'
 
 /** What a judge writes beside a ruling; an empty text is nothing. */
 export interface SavedWords {
@@ -41,6 +40,10 @@ function filled(
   return { ...said, title: title.trim() || fallback, ...(override ? { override } : {}) }
 }
 
+/** A record of its own; the first that is kept for a call has the id that penalties know it by. */
+const idFor = ({ library }: App, answered: AnsweredCall | null): string =>
+  answered && library.rulings.every(({ id }) => id !== answered.ruling) ? answered.ruling : newRulingId()
+
 /** Keeps the ruling on the table, or changes what stands beside one that is kept. True only after the storage has it. */
 export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling | null): Promise<boolean> {
   const { library, session, platform } = app
@@ -62,7 +65,7 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
         ...(saved.leftAs ? { leftAs: saved.leftAs } : {})
       }
     : {
-        id: uuidOf(crypto.getRandomValues(new Uint8Array(16))),
+        id: idFor(app, answered),
         savedAt: new Date().toISOString(),
         engineVersion: platform.version,
         case: value,

@@ -1,5 +1,6 @@
 /** The ruling that is on the table as it was kept, and what is done with a kept one. */
 import { messageOf } from '../../../shared/base/result.ts'
+import { uuidOf } from '../../../shared/base/uuid.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
@@ -11,6 +12,8 @@ import type { AnsweredCall } from '../../model/window/session.svelte.ts'
 
 export type Kept = SavedRuling
 export type Override = RulingOverride
+
+export const newRulingId = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Whether a kept ruling is the one of a call. */
 export const belongsTo = (saved: SavedRuling, { event, call }: AnsweredCall): boolean => saved.event === event && saved.call === call

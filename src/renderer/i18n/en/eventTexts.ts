@@ -475,6 +475,9 @@ export const eventTexts = {
     given: (name: string) => `The penalty of ${name} is written down.`,
     gameLoss: 'A game loss gives no result by itself: enter it as a result.',
     out: (name: string) => `${name} will be out of the event for good.`,
+    ruling: 'Ruling',
+    noRuling: 'No ruling',
+    toCome: 'The ruling that is saved for this call',
     none: 'No penalties.',
     round: (round: number) => `round ${round}`,
     common: [
@@ -493,6 +496,8 @@ export const eventTexts = {
     place: (round: string, table: string) => `round ${round}, table ${table}`,
     gone: 'A ruling that is not on this device',
     open: 'Open',
+    waited: (time: string) => `the call waited ${time}`,
+    more: (time: string) => `${time} more time`,
     upheld: 'Upheld on appeal',
     changed: 'Changed on appeal',
     uphold: 'Uphold',

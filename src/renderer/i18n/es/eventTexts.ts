@@ -479,6 +479,9 @@ export const eventTexts: Translation<typeof english> = {
     given: (name) => `La sanción de ${name} está anotada.`,
     gameLoss: 'Una pérdida de partida no da un resultado por sí sola: anótalo como resultado.',
     out: (name) => `${name} quedará fuera del torneo definitivamente.`,
+    ruling: 'Dictamen',
+    noRuling: 'Ningún dictamen',
+    toCome: 'El dictamen que se guarde para esta llamada',
     none: 'No hay sanciones.',
     round: (round) => `ronda ${round}`,
     common: [
@@ -497,6 +500,8 @@ export const eventTexts: Translation<typeof english> = {
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     gone: 'Un dictamen que no está en este dispositivo',
     open: 'Abrir',
+    waited: (time) => `la llamada esperó ${time}`,
+    more: (time) => `${time} de tiempo extra`,
     upheld: 'Confirmado en apelación',
     changed: 'Cambiado en apelación',
     uphold: 'Confirmar',

@@ -465,6 +465,9 @@ export const eventTexts: Translation<typeof english> = {
     given: (name) => `A penalidade de ${name} está anotada.`,
     gameLoss: 'Uma perda da partida não dá resultado por si: anote-a como resultado.',
     out: (name) => `${name} ficará fora do torneio de vez.`,
+    ruling: 'Decisão',
+    noRuling: 'Nenhuma decisão',
+    toCome: 'A decisão que for salva para esta chamada',
     none: 'Não há penalidades.',
     round: (round) => `rodada ${round}`,
     common: [
@@ -483,6 +486,8 @@ export const eventTexts: Translation<typeof english> = {
     place: (round, table) => `rodada ${round}, mesa ${table}`,
     gone: 'Uma decisão que não está neste aparelho',
     open: 'Abrir',
+    waited: (time) => `a chamada esperou ${time}`,
+    more: (time) => `${time} de tempo extra`,
     upheld: 'Mantida em recurso',
     changed: 'Mudada em recurso',
     uphold: 'Manter',

@@ -43,6 +43,8 @@ export interface Offer {
 export interface AnsweredCall {
   readonly event: string
   readonly call: string
+  /** The id that the ruling of it will have: a penalty that is given meanwhile belongs to it. */
+  readonly ruling: string
   readonly round: number
   readonly table: number
   /** Names of the players. */

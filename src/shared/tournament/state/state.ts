@@ -65,6 +65,8 @@ export interface Extension {
   readonly seconds: number
   /** Milliseconds; null where no fact has told a time yet. */
   readonly at: number | null
+  /** The ruling that it was given for, if any. */
+  readonly ruling: string | null
 }
 
 export interface TableState {

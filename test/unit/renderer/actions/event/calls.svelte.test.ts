@@ -4,6 +4,7 @@ import { callJudge, ruleOn } from '../../../../../src/renderer/actions/event/cal
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { saveRuling, wordsOf } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
+import { rulingRecord } from '../../../../../src/renderer/model/event/rulingRecord.ts'
 import { floorOf } from '../../../../../src/renderer/model/event/tables.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
@@ -88,6 +89,35 @@ describe('the ruling of a call', () => {
       [later.id, second, 2]
     ])
     expect(event.host.state.calls.get(second)!.closed?.ruling).toBe(later.id)
+  })
+
+  it('stands with its call, the penalty that was given meanwhile, and the extra time', async () => {
+    const { app, event, called, keep } = await dayWithRuling()
+    const call = await called(2)
+    // What the view of penalties writes while the call is answered.
+    const { ruling } = app.session.answered!
+    expect(
+      await event.host.append([{ do: 'penalty', player: 'c', round: 1, table: 2, level: 'warning', infraction: 'Slow play', ruling }])
+    ).toEqual({
+      ok: true
+    })
+    await keep()
+    await vi.waitFor(() => {
+      expect(app.session.answered).toBeNull()
+    })
+    app.session.notices.at(-1)?.action?.run()
+    const { state } = event.host
+    await vi.waitFor(() => {
+      expect(state.rounds[0]!.tables.get(2)!.extensions).toHaveLength(1)
+    })
+    const [first, second] = state.rulings.map((one) => rulingRecord(state, one))
+    expect(second).toMatchObject({ penalties: [{ player: 'c', table: 2, infraction: 'Slow play' }], more: 60 })
+    expect(first).toMatchObject({ penalties: [], more: 0 })
+    for (const one of [first, second]) expect(one!.waited).toBeGreaterThanOrEqual(0)
+    // A ruling that only the end of the call names has the call as well.
+    expect(rulingRecord(state, { ...state.rulings[1]!, call: null }).waited).not.toBeNull()
+    expect(rulingRecord(state, { ...state.rulings[1]!, ruling: 'other', call: null })).toEqual({ waited: null, penalties: [], more: 0 })
+    expect(state.calls.get(call)!.closed?.ruling).toBe(ruling)
   })
 
   it('names all players of a pod, on the table, beside the ruling and in the log', async () => {

@@ -37,7 +37,15 @@ export async function takeEventFile(app: Needs, { name, text }: { readonly name:
     'info',
     eventTexts.files.came[arrival.kind](file.value.name, arrival.kind === 'longer' ? arrival.more : file.value.facts.length)
   )
-  if (length > 0) session.notify('error', eventTexts.files.refused(length))
+  if (length > 0)
+    session.notify('error', eventTexts.files.refused(length), {
+      label: eventTexts.files.look,
+      run: () => {
+        const { open } = eventsOf(app)
+        if (open) open.view = 'log'
+        session.screen = 'event'
+      }
+    })
   tellUnknown(app, json.ok ? unknownInEvent(json.value) : [])
 }
 

@@ -55,6 +55,7 @@ export const eventTexts = {
       known: (name: string, _facts: number) => `Everything of the event "${name}" is here already.`,
       beside: (name: string, _facts: number) => `The event "${name}" is here already and has gone another way: the file came in beside it.`
     },
+    look: 'Look at them',
     refused: (count: number) =>
       `${n(count, 'entry', 'entries')} of the file cannot be taken. They are kept in their place and change nothing.`
   },
@@ -650,6 +651,8 @@ export const eventTexts = {
     result: 'Result'
   },
   log: {
+    refused: 'Entries of the file that were not taken',
+    entry: (at: number) => `Entry ${at}`,
     kind: 'Kind',
     all: 'Everything',
     search: 'Search the log',

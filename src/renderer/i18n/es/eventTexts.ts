@@ -47,6 +47,7 @@ export const eventTexts: Translation<typeof english> = {
       known: (name) => `Todo lo del torneo "${name}" ya está aquí.`,
       beside: (name) => `El torneo "${name}" ya está aquí y ha seguido otro camino: el archivo ha entrado a su lado.`
     },
+    look: 'Verlas',
     refused: (count) =>
       `${n(count, 'anotación del archivo no se puede aceptar', 'anotaciones del archivo no se pueden aceptar')}. Se conservan en su sitio y no cambian nada.`
   },
@@ -657,6 +658,8 @@ export const eventTexts: Translation<typeof english> = {
     result: 'Resultado'
   },
   log: {
+    refused: 'Anotaciones del archivo que no se aceptaron',
+    entry: (at) => `Anotación ${at}`,
     kind: 'Tipo',
     all: 'Todo',
     search: 'Buscar en el registro',

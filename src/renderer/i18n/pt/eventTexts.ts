@@ -46,6 +46,7 @@ export const eventTexts: Translation<typeof english> = {
       known: (name) => `Tudo do torneio "${name}" já está aqui.`,
       beside: (name) => `O torneio "${name}" já está aqui e seguiu outro caminho: o arquivo entrou ao lado dele.`
     },
+    look: 'Ver quais',
     refused: (count) =>
       `${n(count, 'anotação do arquivo não pode ser aceita', 'anotações do arquivo não podem ser aceitas')}. Ficam no seu lugar e não mudam nada.`
   },
@@ -643,6 +644,8 @@ export const eventTexts: Translation<typeof english> = {
     result: 'Resultado'
   },
   log: {
+    refused: 'Anotações do arquivo que não foram aceitas',
+    entry: (at) => `Anotação ${at}`,
     kind: 'Tipo',
     all: 'Tudo',
     search: 'Procurar no registro',

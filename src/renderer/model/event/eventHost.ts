@@ -91,6 +91,13 @@ export abstract class DecidingHost {
   }
 }
 
+/** A fact of a file that is kept in its place and changes nothing. */
+export interface RefusedRow {
+  readonly row: StoredFact
+  /** null: nobody can say any more why. */
+  readonly refusal: Refusal | null
+}
+
 export class PageHost extends DecidingHost implements DeskHost {
   readonly #needs: HostNeeds
   #log: EventLog
@@ -110,22 +117,30 @@ export class PageHost extends DecidingHost implements DeskHost {
 
   /**
    * Reads the log of an event. `unread`: rows that were taken once and cannot be any more, because something before them is
-   * gone or damaged; they stay where they are.
+   * gone or damaged; they stay where they are. `refused`: what came in with a file and was not taken.
    */
-  static async open(needs: HostNeeds): Promise<{ readonly host: PageHost; readonly unread: readonly StoredFact[] }> {
+  static async open(
+    needs: HostNeeds
+  ): Promise<{ readonly host: PageHost; readonly unread: readonly StoredFact[]; readonly refused: readonly RefusedRow[] }> {
     const rows = await needs.storage.eventFacts(needs.event)
     const log = new EventLog(needs.settings)
     const unread: StoredFact[] = []
+    const refused: RefusedRow[] = []
     const own = `${needs.device}:`
     let count = 0
     for (const row of rows) {
       const { id } = row.fact
       if (typeof id === 'string' && id.startsWith(own)) count = Math.max(count, Number(id.slice(own.length)) || 0)
-      if (row.left) continue
+      if (row.left === 'repeated') continue
       const fact = readFact(row.fact, '')
+      if (row.left === 'refused') {
+        const decision = fact.ok ? log.decide(fact.value) : null
+        refused.push({ row, refusal: decision?.taken === false ? decision.refusal : null })
+        continue
+      }
       if (!fact.ok || !log.append(fact.value).taken) unread.push(row)
     }
-    return { host: new PageHost(needs, log, rows.at(-1)?.at ?? 0, count), unread }
+    return { host: new PageHost(needs, log, rows.at(-1)?.at ?? 0, count), unread, refused }
   }
 
   get state(): EventState {

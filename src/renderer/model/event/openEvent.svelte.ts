@@ -5,7 +5,7 @@ import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts
 import { headOf } from './eventFile.ts'
 import type { Away } from './away.ts'
 import { EMPTY_SLIP, type HalfSlip } from './slip.ts'
-import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact } from './eventHost.ts'
+import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact, type RefusedRow } from './eventHost.ts'
 
 /** Where the screen stands: comes back after a restart. */
 export interface DeskPlace {
@@ -20,6 +20,8 @@ export class OpenEvent {
   readonly #away: Away | null
   /** Rows of the log that cannot be taken any more. */
   readonly unread: readonly StoredFact[]
+  /** What came in with a file and was not taken, in its order. */
+  readonly refused: readonly RefusedRow[]
   stored: StoredEvent = $state.raw()!
   view = $state('door')
   slip = $state.raw<HalfSlip>(EMPTY_SLIP)
@@ -33,10 +35,16 @@ export class OpenEvent {
   readonly said = new SvelteSet<string>()
   #version = $state(0)
 
-  private constructor(stored: StoredEvent, host: DeskHost, unread: readonly StoredFact[], away: Away | null = null) {
+  private constructor(
+    stored: StoredEvent,
+    host: DeskHost,
+    { unread, refused }: Pick<OpenEvent, 'unread' | 'refused'>,
+    away: Away | null = null
+  ) {
     this.stored = stored
     this.host = host
     this.unread = unread
+    this.refused = refused
     this.#away = away
     host.onFact(() => {
       this.#version++
@@ -44,13 +52,13 @@ export class OpenEvent {
   }
 
   static async open(stored: StoredEvent, needs: Omit<HostNeeds, 'event' | 'settings'>): Promise<OpenEvent> {
-    const { host, unread } = await PageHost.open({ ...needs, event: stored.id, settings: headOf(stored).settings })
-    return new OpenEvent(stored, host, unread)
+    const { host, ...rows } = await PageHost.open({ ...needs, event: stored.id, settings: headOf(stored).settings })
+    return new OpenEvent(stored, host, rows)
   }
 
   /** An event that the host on this device or another one keeps. @param stored as it would be kept here */
   static joined(stored: StoredEvent, host: DeskHost & Away): OpenEvent {
-    return new OpenEvent(stored, host, [], host)
+    return new OpenEvent(stored, host, { unread: [], refused: [] }, host)
   }
 
   get id(): string {

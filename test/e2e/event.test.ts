@@ -544,6 +544,16 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await expect.poll(() => form.count()).toBe(0)
     }
     await expect.poll(() => results.textContent()).toMatch(/2\. .*2\. .*4\. /)
+    // One who was read wrongly: the places anew, what would be different, and only then the correction.
+    const line = await results.locator('li').first().locator('.done').textContent()
+    await results.getByRole('button', { name: 'Correct…' }).first().click()
+    for (const key of ['1', '2', '4']) await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'What would be different' })
+    await dialog.getByText('Standings').first().waitFor()
+    await shot(page, '10-correction')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect.poll(() => results.locator('li').first().locator('.done').textContent()).not.toBe(line)
     await view(page, 'Standings')
     await expect.poll(() => page.getByTestId('standings').textContent()).toContain('6')
     expect(await serious(page)).toEqual([])

@@ -20,6 +20,11 @@ const place = (json: Readonly<Record<string, unknown>>): string =>
   typeof json.match === 'string' ? t.match(json.match) : t.place(Number(json.round ?? 0), Number(json.table ?? 0))
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** Who stands where in a pod, the first place first; "=" between those who share one. */
+const placesText = (places: unknown, names: (id: unknown) => string): string =>
+  list(places)
+    .map((tied) => list(tied).map(names).join(' = '))
+    .join(', ')
 
 const SAYS: Readonly<Record<string, Say>> = {
   register: (field, { waiting }) => t.register(field('name'), waiting === true),
@@ -35,7 +40,9 @@ const SAYS: Readonly<Record<string, Say>> = {
   printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
   result: (_, json, names) => t.result(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
   correct: (field, json, names) =>
-    t.correct(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names), field('reason')),
+    json.places === undefined
+      ? t.correct(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names), field('reason'))
+      : t.correct(place(json), '', placesText(json.places, names), field('reason')),
   penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
   clock: (_, json) => t.clock(Number(json.round), actionName(json.action)),
   extend: (field, json) => t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason')),
@@ -52,13 +59,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   claim: (_, json, names) => t.claim(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
   'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
   pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', ')),
-  'pod-result': (_, json, names) =>
-    t.podResult(
-      place(json),
-      list(json.places)
-        .map((tied) => list(tied).map(names).join(' = '))
-        .join(', ')
-    ),
+  'pod-result': (_, json, names) => t.podResult(place(json), placesText(json.places, names)),
   forget: (_, json, names) => t.forget(names(json.player)),
   host: (field) => t.host(field('device')),
   note: (field) => t.note(field('text')),

@@ -3,7 +3,16 @@ import * as v from 'valibot'
 import { listOf, text } from '../../base/validate.ts'
 import { isPlayedOn, matchOfCut, newCut } from '../state/bracket.ts'
 import { firstRefusal, refuse, type Refusal } from '../state/refusals.ts'
-import { activePlayers, isActive, openTables, type EventState, type MatchResult, type RoundState, type TableState } from '../state/state.ts'
+import {
+  activePlayers,
+  isActive,
+  openTables,
+  type EventState,
+  type MatchResult,
+  type PodState,
+  type RoundState,
+  type TableState
+} from '../state/state.ts'
 import { standingsOf } from '../state/standings.ts'
 import { factKind, placeText, player, playersAt, round, tableNumber, words, type Place } from './factKind.ts'
 
@@ -263,28 +272,60 @@ const result = factKind({
   }
 })
 
+/** Places from the first on; who shares one stands in one list. */
+const podPlaces = listOf(listOf(player, MOST_IN_POD), MOST_IN_POD)
+type Places = v.InferOutput<typeof podPlaces>
+
+const podAt = (state: EventState, { round, table }: Place): PodState | undefined =>
+  round === undefined || table === undefined ? undefined : state.rounds[round - 1]?.pods.get(table)
+
+/** The places of a pod name everybody who sits in it once, and nobody else. */
+function placesFit({ players }: PodState, places: Places, table: string): Refusal | null {
+  const placed = places.flat()
+  const stranger = placed.find((one) => !players.includes(one))
+  if (stranger !== undefined) return refuse('not-in-match', { player: stranger, table })
+  const twice = placed.find((one, index) => placed.indexOf(one) !== index)
+  if (twice !== undefined) return refuse('paired-twice', { player: twice })
+  const left = players.find((one) => !placed.includes(one))
+  return left === undefined ? null : refuse('player-missing', { player: left })
+}
+
+const givePlaces = (pod: PodState, places: Places): void => {
+  pod.places = places.filter((place) => place.length > 0)
+}
+
+/** `places`: of a pod. */
 const correct = factKind({
   do: 'correct',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ ...resultFields, reason: v.nullish(words) }),
-  place: placeOf,
-  refuse: (state, fact) =>
-    firstRefusal(
-      () => matchThere(state, placeOf(fact)),
-      () => (resultAt(state, placeOf(fact)) === null ? refuse('no-result-yet', { table: placeText(placeOf(fact)) }) : null),
-      () => resultFits(state, fact),
-      // Who played on in the cut has played on.
-      () =>
-        fact.match !== undefined &&
-        isPlayedOn(state.cut!, fact.match) &&
-        readResult(state, fact).winner !== resultAt(state, placeOf(fact))?.winner
-          ? refuse('rests-on-it', { later: fact.match })
-          : null
-    ),
+  schema: v.looseObject({ ...resultFields, places: v.optional(podPlaces), reason: v.nullish(words) }),
+  players: (fact) => fact.places?.flat() ?? [],
+  place: (fact) => placeOf(fact),
+  refuse: (state, fact) => {
+    if (fact.places === undefined) return correctsMatch(state, fact)
+    const [found, table] = [podAt(state, fact), placeText(fact)]
+    if (found === undefined) return refuse('unknown-table', { table })
+    return found.places === null ? refuse('no-result-yet', { table }) : placesFit(found, fact.places, table)
+  },
   take(state, fact) {
-    settle(state, placeOf(fact), readResult(state, fact))
+    if (fact.places === undefined) settle(state, placeOf(fact), readResult(state, fact))
+    else givePlaces(podAt(state, fact)!, fact.places)
   }
 })
+
+const correctsMatch = (state: EventState, fact: ResultFact): Refusal | null =>
+  firstRefusal(
+    () => matchThere(state, placeOf(fact)),
+    () => (resultAt(state, placeOf(fact)) === null ? refuse('no-result-yet', { table: placeText(placeOf(fact)) }) : null),
+    () => resultFits(state, fact),
+    // Who played on in the cut has played on.
+    () =>
+      fact.match !== undefined &&
+      isPlayedOn(state.cut!, fact.match) &&
+      readResult(state, fact).winner !== resultAt(state, placeOf(fact))?.winner
+        ? refuse('rests-on-it', { later: fact.match })
+        : null
+  )
 
 /** What players have reported; the same from both is the result. */
 const claim = factKind({
@@ -384,23 +425,15 @@ const pod = factKind({
 const podResult = factKind({
   do: 'pod-result',
   roles: ['scorekeeper', 'judge'],
-  schema: v.looseObject({ round, table: tableNumber, places: listOf(listOf(player, MOST_IN_POD), MOST_IN_POD) }),
+  schema: v.looseObject({ round, table: tableNumber, places: podPlaces }),
   players: (fact) => fact.places.flat(),
   refuse(state, fact) {
-    const found = state.rounds[fact.round - 1]?.pods.get(fact.table)
-    const table = placeText(fact)
+    const [found, table] = [podAt(state, fact), placeText(fact)]
     if (found === undefined) return refuse('unknown-table', { table })
-    if (found.places !== null) return refuse('result-already', { table })
-    const placed = fact.places.flat()
-    const stranger = placed.find((one) => !found.players.includes(one))
-    if (stranger !== undefined) return refuse('not-in-match', { player: stranger, table })
-    const twice = placed.find((one, index) => placed.indexOf(one) !== index)
-    if (twice !== undefined) return refuse('paired-twice', { player: twice })
-    const left = found.players.find((one) => !placed.includes(one))
-    return left === undefined ? null : refuse('player-missing', { player: left })
+    return found.places === null ? placesFit(found, fact.places, table) : refuse('result-already', { table })
   },
   take(state, fact) {
-    state.rounds[fact.round - 1]!.pods.get(fact.table)!.places = fact.places.filter((place) => place.length > 0)
+    givePlaces(podAt(state, fact)!, fact.places)
   }
 })
 

@@ -29,6 +29,9 @@ describe('an entry of the log', () => {
     )
     expect(said('pod', { round: 1, table: 2, players: ['p1', 'p2'] })).toBe('Pod, round 1, table 2: Ada Lo, Bo Chen')
     expect(said('pod-result', { round: 1, table: 2, places: [['p1', 'p2']] })).toBe('Result of a pod, round 1, table 2: Ada Lo = Bo Chen')
+    expect(said('correct', { round: 1, table: 2, places: [['p2'], ['p1']], reason: 'misread' })).toBe(
+      'Correction, round 1, table 2: Bo Chen, Ada Lo – misread'
+    )
   })
 
   it('is never only the name of its kind', async () => {

@@ -1,4 +1,4 @@
-/** Long work in slices: it hands over once, and not at all after it was stopped. */
+/** Long work in slices: it hands over once, and not at all after it was stopped. Only so much time passes: others in this process may wait for ever. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inSlices, inSlicesOnce } from '../../../../../src/renderer/model/ruling/slices.ts'
 
@@ -22,7 +22,7 @@ describe('work in slices', () => {
     const done = vi.fn()
     inSlices(counted(5), done, vi.fn())
     expect(done).not.toHaveBeenCalled()
-    vi.runAllTimers()
+    vi.advanceTimersByTime(1000)
     expect(done.mock.calls).toEqual([['done']])
   })
 
@@ -31,7 +31,7 @@ describe('work in slices', () => {
     const seen: number[] = []
     const stop = inSlices(counted(5, seen), done, vi.fn())
     stop()
-    vi.runAllTimers()
+    vi.advanceTimersByTime(1000)
     expect(done).not.toHaveBeenCalled()
     expect(seen).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('work in slices', () => {
       vi.fn(),
       failed
     )
-    vi.runAllTimers()
+    vi.advanceTimersByTime(1000)
     expect(failed.mock.calls).toEqual([['no board']])
   })
 })
@@ -59,7 +59,7 @@ describe('work that is done once', () => {
     const work = vi.fn(() => Promise.resolve(counted(1)))
     const done = vi.fn()
     inSlicesOnce(known, key, work, done, vi.fn())
-    await vi.runAllTimersAsync()
+    await vi.advanceTimersByTimeAsync(1000)
     inSlicesOnce(known, key, work, done, vi.fn())
     expect(done.mock.calls).toEqual([['done'], ['done']])
     expect(work).toHaveBeenCalledTimes(1)
@@ -74,7 +74,7 @@ describe('work that is done once', () => {
     const stop = inSlicesOnce(known, key, () => Promise.resolve(counted(3)), done, vi.fn())
     for (let turn = 0; turn < turns; turn++) await Promise.resolve()
     stop()
-    await vi.runAllTimersAsync()
+    await vi.advanceTimersByTimeAsync(1000)
     expect(done).not.toHaveBeenCalled()
     expect(known.has(key)).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('work that is done once', () => {
     const broken = () => Promise.reject(new Error('gone'))
     inSlicesOnce(new WeakMap(), key, broken, vi.fn(), failed)
     inSlicesOnce(new WeakMap(), key, broken, vi.fn(), failed)()
-    await vi.runAllTimersAsync()
+    await vi.advanceTimersByTimeAsync(1000)
     expect(failed.mock.calls).toEqual([['gone']])
   })
 })

@@ -107,3 +107,29 @@ describe('the places of a pod', () => {
     expect(give(['c', false], ['a', false], ['c', false])).toEqual([['a']])
   })
 })
+
+describe('the places of a pod', () => {
+  const refusalOf = async (host: PageHost, fact: NewFact): Promise<unknown> => {
+    const answer = await host.append([fact])
+    return answer.ok ? 'taken' : 'refusal' in answer ? answer.refusal.code : answer.problems
+  }
+
+  it('of an earlier round are corrected, and the standings follow; what does not fit is refused', async () => {
+    const { host, write } = await eventOf(4)
+    const [one, two] = [['p1', 'p2', 'p3', 'p4'], ['p4', 'p3', 'p2', 'p1']] // prettier-ignore
+    const correct = (places: readonly (readonly string[])[], round = 1, table = 5): NewFact => ({ do: 'correct', round, table, places })
+    await write({ do: 'pod', round: 1, table: 5, players: one })
+    expect(await refusalOf(host, correct([one]))).toBe('no-result-yet')
+    await write({ do: 'pod-result', round: 1, table: 5, places: one.map((player) => [player]) })
+    await write({ do: 'pod', round: 2, table: 5, players: one })
+    const before = JSON.stringify(standingsOf(host.state).rows)
+    expect(await refusalOf(host, correct([['p1'], ['p2'], ['p3']]))).toBe('player-missing')
+    expect(await refusalOf(host, correct([['p1'], ['p2'], ['p3'], ['p4', 'p1']]))).toBe('paired-twice')
+    expect(await refusalOf(host, correct([one], 1, 9))).toBe('unknown-table')
+    expect(await refusalOf(host, { do: 'correct', round: 1, table: 5, winner: 'p1' })).toBe('unknown-table')
+    expect(JSON.stringify(standingsOf(host.state).rows)).toBe(before)
+    await write(correct(two.map((player) => [player])))
+    expect(host.state.rounds[0]!.pods.get(5)!.places).toEqual(two.map((player) => [player]))
+    expect(standingsOf(host.state).rows[0]!.player).toBe('p4')
+  })
+})

@@ -111,6 +111,11 @@ describe('the check itself finds', () => {
       'renderer/i18n/es/hexTexts.ts is called as no feature'
     ],
     [
+      'a file of texts that is named after no folder of its feature',
+      { 'renderer/i18n/es/eventCellarTexts.ts': 'export const a = 1', 'renderer/panels/event/door/A.svelte': '<p></p>' },
+      'renderer/i18n/es/eventCellarTexts.ts is called as no feature'
+    ],
+    [
       'a folder of the panels that is no feature',
       { 'renderer/panels/pieces/A.svelte': '<p></p>' },
       'renderer/panels/pieces is called as no feature'

@@ -466,13 +466,23 @@ function featureViolations(files: readonly SourceFile[]): readonly string[] {
 }
 
 /** Files of a language that are about no single feature of the app. */
-const NO_FEATURE_TEXTS = ['all', 'later', 'texts', 'storageTexts', 'phrases', 'sentences', 'leftOut', 'problems', 'ruleTexts']
+const NO_FEATURE_TEXTS = ['all', 'counted', 'later', 'texts', 'storageTexts', 'phrases', 'sentences', 'leftOut', 'problems', 'ruleTexts']
 
-/** Files of texts that are called otherwise than the feature which says them, as in `setupTexts` and `searchWords`. */
+/**
+ * Files of texts that are called otherwise than the feature which says them, as in `setupTexts` and `searchWords`, or than a folder of its
+ * panels after the feature, as `eventDoorTexts` for `panels/event/door`.
+ */
 function textViolations(files: readonly SourceFile[]): readonly string[] {
+  const parts = new Set(
+    files.flatMap(({ path }) => {
+      const [, feature, part] = /^renderer\/panels\/(\w+)\/(\w+)\//.exec(path) ?? []
+      return feature === undefined || part === undefined ? [] : [`${feature}${part.charAt(0).toUpperCase()}${part.slice(1)}`]
+    })
+  )
   return files.flatMap(({ path }) => {
     const name = /^renderer\/i18n\/[a-z]{2}\/(\w+)\.\w+$/.exec(path)?.[1]
-    if (name === undefined || NO_FEATURE_TEXTS.includes(name) || isFeature(name.replace(/(Texts|Words)$/, ''))) return []
+    const about = name?.replace(/(Texts|Words)$/, '')
+    if (name === undefined || about === undefined || NO_FEATURE_TEXTS.includes(name) || isFeature(about) || parts.has(about)) return []
     return [`${path} is called as no feature is: a file of texts is named after the feature that says them, as in setupTexts`]
   })
 }

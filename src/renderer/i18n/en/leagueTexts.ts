@@ -1,5 +1,5 @@
 /** Every text of leagues: their list, how they count, their standings. */
-const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+import { n } from './counted.ts'
 
 export const leagueTexts = {
   title: 'Leagues',

@@ -1,7 +1,6 @@
 /** Every text of a venue: joining the host of an event, how far what was written has come, what judges share, hosting. */
 import type { venueRefusals } from '../../../shared/venue/refusals.ts'
-
-const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+import { n } from './counted.ts'
 
 export const venueTexts = {
   roles: { head: 'head judge', scorekeeper: 'scorekeeper', judge: 'judge' },

@@ -1,8 +1,7 @@
 /** Todos los textos de las ligas, en español. */
 import type { Translation } from '../language/shape.ts'
 import type { leagueTexts as english } from '../en/leagueTexts.ts'
-
-const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+import { n } from './counted.ts'
 
 export const leagueTexts: Translation<typeof english> = {
   title: 'Ligas',

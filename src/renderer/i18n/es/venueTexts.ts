@@ -1,7 +1,6 @@
 /** Los textos de una sala: unirse al anfitrión de un torneo, hasta dónde ha llegado lo escrito, lo que comparten los jueces. */
 import type { LaterTexts } from '../language/shape.ts'
-
-const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+import { n } from './counted.ts'
 
 export const venueTexts: LaterTexts['venueTexts'] = {
   roles: { head: 'juez principal', scorekeeper: 'anotador', judge: 'juez' },

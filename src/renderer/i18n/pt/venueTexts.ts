@@ -1,7 +1,6 @@
 /** Os textos de uma sala: entrar no anfitrião de um torneio, até onde chegou o que foi escrito, o que os juízes compartilham. */
 import type { LaterTexts } from '../language/shape.ts'
-
-const n = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+import { n } from './counted.ts'
 
 export const venueTexts: LaterTexts['venueTexts'] = {
   roles: { head: 'juiz principal', scorekeeper: 'anotador', judge: 'juiz' },

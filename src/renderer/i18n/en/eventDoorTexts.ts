@@ -1,0 +1,95 @@
+/** What is said at the door of an event: players, their lists, a list from outside. */
+import { n } from './counted.ts'
+
+export const eventDoorTexts = {
+  door: {
+    search: 'Name: three letters and Enter',
+    searchSides: 'Two names with / between them, and Enter; three letters find them',
+    list: 'Paste or open a list',
+    nobody: 'Nobody is on the list. Type a name and press Enter, or paste a list.',
+    counts: (all: number, here: number, waiting: number, unpaid: number) =>
+      [
+        `${all} on the list`,
+        `${here} playing`,
+        ...(waiting > 0 ? [`${waiting} waiting`] : []),
+        ...(unpaid > 0 ? [`${unpaid} not paid`] : [])
+      ].join(' · '),
+    standing: { in: 'here', 'not-here': 'not here yet', waiting: 'waiting list', dropped: 'dropped', disqualified: 'disqualified' },
+    does: { 'not-here': 'Check in', waiting: 'Let in', dropped: 'Back in' },
+    paid: (fee: string) => `Paid: ${fee}`,
+    drop: 'Drop',
+    edit: 'Edit',
+    add: 'Add',
+    minor: 'Minor',
+    minorHint: 'Shown in public with first name and initial, never in an export.',
+    checkedIn: (name: string) => `${name} is checked in.`,
+    admitted: (name: string) => `${name} comes in from the waiting list.`,
+    returned: (name: string) => `${name} is back.`,
+    added: (name: string) => `${name} is added.`,
+    waits: (name: string) => `The event is full: ${name} is on the waiting list.`,
+    late: (name: string, losses: number) =>
+      losses === 0 ? `${name} plays from the next round on.` : `${name} plays from the next round on, with ${n(losses, 'loss', 'losses')}.`,
+    dropped: (name: string, left: number, bye: boolean) =>
+      `${name} has dropped. ${n(left, 'player is', 'players are')} left${bye ? ', so there will be a bye' : ''}.`,
+    name: 'Name',
+    club: 'Club',
+    fixedTable: 'Always at table',
+    anyTable: 'any',
+    forget: 'Forget this person…',
+    forgetWhat: (name: string, number: number) =>
+      `"${name}" goes out of every entry of this event and out of its rulings, with club and contact; the record keeps "Player ${number}". This cannot be taken back.`,
+    forgetNow: 'Forget for good',
+    forgetNot: 'Keep',
+    forgotten: (number: number, backups: number) =>
+      `Player ${number} is forgotten.${backups === 0 ? '' : ` ${n(backups, 'backup of this device still holds', 'backups of this device still hold')} the name until newer ones take their place.`}`,
+    save: 'Save',
+    cancel: 'Cancel'
+  },
+  lists: {
+    nobody: 'Nobody is on the list yet: players come in at the door.',
+    missing: (count: number) =>
+      count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. That stops no round.`,
+    figures: (count: number, points: number) => `${n(count, 'figure', 'figures')}, ${n(points, 'point', 'points')}`,
+    notKnown: (count: number) =>
+      `In ${n(count, 'list', 'lists')} not every figure is known: look at ${count === 1 ? 'it' : 'them'} yourself.`,
+    figuresUnknown: (count: number) => `not known: ${n(count, 'figure', 'figures')}`,
+    states: { none: 'no list', fits: 'fits', wrong: 'look at it', accepted: 'accepted', rejected: 'rejected' },
+    figuresLabel: 'The list: a figure a line with its points, and its set where it matters',
+    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    unread: (lines: string) => `No figure with its points in line ${lines}.`,
+    unknown: (names: string) => `Not in the library, so nothing is known of their card: ${names}.`,
+    opened: 'Opened in the boosters: names, with commas between',
+    save: 'Save the list',
+    saved: (name: string) => `The list of ${name} is saved.`,
+    fromTeam: 'Take a team of the library',
+    house: (on: string) => `Checked with the store’s own list${on === '' ? '' : ` of ${on}`}.`,
+    reason: 'Why (optional)',
+    accept: 'Accept',
+    reject: 'Reject',
+    checked: (name: string) => `What you said of the list of ${name} is written down.`
+  },
+  listing: {
+    title: 'A list of players',
+    description: 'Paste a table or names one a line, or open a CSV file. Nothing comes in before you have seen it.',
+    paste: 'The list',
+    example: 'Kim Park; Red Club\nAda Lo; Blue Club',
+    file: 'Open a file',
+    tooLarge: 'This file is too large for a list of players.',
+    column: (name: string) => `Column ${name}`,
+    columns: { name: 'Name', last: 'Last name', club: 'Club', minor: 'Minor', skip: 'Leave out' },
+    what: 'What happens',
+    verdicts: {
+      new: 'comes in',
+      here: 'is here already',
+      twice: 'stands twice in the list',
+      'no-name': 'has no name',
+      'too-long': 'the name is too long'
+    },
+    emptyRow: 'A row',
+    result: (fresh: number, known: number, left: number) =>
+      [`${fresh} new`, ...(known > 0 ? [`${known} already here`] : []), ...(left > 0 ? [`${left} left out`] : [])].join(', '),
+    take: (count: number) => `Import ${count}`,
+    taken: (count: number) => `${n(count, 'player is', 'players are')} on the list.`,
+    cancel: 'Cancel'
+  }
+}

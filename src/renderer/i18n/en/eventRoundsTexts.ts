@@ -1,0 +1,155 @@
+/** What is said of the rounds of an event: pairings, pods, results, corrections. */
+import type { Because } from '../../../shared/tournament/pairing/pair.ts'
+import type { Cost } from '../../../shared/tournament/pairing/cost.ts'
+import type { NextBest } from '../../../shared/tournament/pairing/nextBest.ts'
+import { n } from './counted.ts'
+
+type Facts = Because['facts']
+type Name = (id: string) => string
+
+export const eventRoundsTexts = {
+  pairings: {
+    preview: (round: number) => `Round ${round}, not published yet`,
+    round: (round: number) => `Round ${round}`,
+    tooFew: 'There are too few players to pair: at least two must be here.',
+    working: (players: number) =>
+      `The best pairing of ${players} players is being looked for. It takes some seconds; everything else can go on.`,
+    manner: 'Next round',
+    manners: { pairs: 'Pairs', pods: 'Pods' },
+    podsAre: (pods: number, round: number) =>
+      `${n(pods, 'table', 'tables')} of up to four, ${round === 1 ? 'drawn at random' : 'neighbours by their standing together'}.`,
+    publish: 'Publish',
+    publishSure: (round: number) => `Publish round ${round} now`,
+    notYet: 'Not yet',
+    otherSeed: 'Other draw',
+    unswap: 'Take back the swap',
+    published: (round: number) => `Round ${round} is published.`,
+    takeBack: 'Take the round back',
+    changedByHand: 'changed by hand',
+    order: 'Order',
+    byTable: 'By table',
+    byName: 'By name',
+    seat: (table: number) => `table ${table}`,
+    bye: 'Bye',
+    why: 'Why',
+    choose: 'Choose to swap',
+    swapWith: (name: string) => `Swap with ${name}`,
+    swapHint: 'Choose two players one after the other to swap them at tables without a result.',
+    swapped: (a: string, b: string) => `${a} and ${b} have changed places.`,
+    clubsApart: (round: number) => `Players of one club are kept apart up to round ${round}.`,
+    late: {
+      came: (names: string, round: number) => `Not paired in round ${round}: ${names}.`,
+      bye: (late: string, bye: string) => `${late} plays ${bye}, who has the bye`,
+      pair: (a: string, b: string) => `${a} plays ${b}`,
+      wait: 'They play from the next round on.',
+      done: (a: string, b: string) => `${a} – ${b} play in this round.`
+    },
+    byHand: (swaps: number) => `${n(swaps, 'swap', 'swaps')} by hand: these are its costs.`,
+    proven: (proven: number, all: number) =>
+      proven >= all ? 'No pairing is better.' : `By the first ${proven} of ${all} criteria no pairing is better.`,
+    cost: (cost: Cost, bye: string | null, round: number): string =>
+      [
+        cost.rematches === 0 ? (round > 1 ? 'No rematch' : 'Drawn at random') : n(cost.rematches, 'rematch', 'rematches'),
+        ...(bye === null
+          ? []
+          : [
+              cost.secondByes > 0
+                ? `bye to ${bye}, who has had one already`
+                : `bye to ${bye} (${n(cost.byeWins, 'win', 'wins')}, ${cost.byePoints} points)`
+            ]),
+        ...(cost.spread > 0 ? [`differences in wins: ${cost.spread}`] : round > 1 ? ['all pairs have the same wins'] : []),
+        ...(cost.clubs > 0 ? [n(cost.clubs, 'pair of one club', 'pairs of one club')] : [])
+      ].join(' · ') + '.',
+    without: (next: NextBest | null): string => {
+      if (next === null) return 'no round is possible without this pair'
+      const { criterion, was, would, proven } = next
+      if (criterion === null) return 'a round without this pair would be as good'
+      const more = would - was
+      const worse = {
+        rematches: n(more, 'rematch more', 'rematches more'),
+        secondByes: 'a second bye for somebody',
+        byeWins: `the bye for somebody with ${n(would, 'win', 'wins')}`,
+        spread: `differences in wins ${would} in place of ${was}`,
+        clubs: n(more, 'pair of one club more', 'pairs of one club more'),
+        byePoints: `the bye for somebody with ${would} points`,
+        order: 'pairs further apart by points'
+      }[criterion]
+      return `without this pair: ${proven ? '' : 'at most '}${worse}`
+    },
+    because: {
+      'same-wins': (facts: Facts, _name: Name) => `both have ${n(Number(facts.wins), 'win', 'wins')}`,
+      'down-one-win': (facts: Facts, _name: Name) => `one win apart (${facts.winsA} and ${facts.winsB})`,
+      'down-more-wins': (facts: Facts, _name: Name) => `several wins apart (${facts.winsA} and ${facts.winsB})`,
+      'neighbours-by-points': (facts: Facts, _name: Name) => `neighbours by points (${facts.scoreA} and ${facts.scoreB})`,
+      'rematch-unavoidable': (facts: Facts, _name: Name) => `they have met ${n(Number(facts.times), 'time', 'times')}`,
+      'fixed-table': (facts: Facts, name: Name) => `${name(String(facts.player))} always sits at table ${facts.table}`,
+      'same-club': (facts: Facts, _name: Name) => `both are of ${facts.club}`,
+      'bye-lowest': (facts: Facts, name: Name) =>
+        `${name(String(facts.player))} stands lowest (${n(Number(facts.wins), 'win', 'wins')}, ${facts.score} points)`,
+      'map-again': (facts: Facts, _name: Name) => `somebody here has played on ${facts.map} before`,
+      'bye-second-unavoidable': (facts: Facts, name: Name) => `${name(String(facts.player))} has had a bye already`
+    }
+  },
+  pods: {
+    enter: 'Places',
+    save: 'Save the places',
+    saved: (table: number) => `The places of table ${table} are in.`,
+    shared: 'The next one shares the place given last',
+    hint: 'Choose the players in their order, first place first: by touch or with the numbers of their seats; = shares a place, Backspace takes the last one back, Enter saves.',
+    place: (place: number) => `${place}.`,
+    form: (table: number) => `Places of table ${table}`,
+    player: (name: string, place: number | null) => (place === null ? `${name}: no place yet` : `${name}: place ${place}`)
+  },
+  results: {
+    none: 'There are results as soon as a round is published.',
+    round: 'Round',
+    roundOf: (round: number) => `Round ${round}`,
+    open: 'open',
+    dispute: 'two claims',
+    bye: 'Bye'
+  },
+  slip: {
+    table: 'Table',
+    tableHint: 'Table; with an earlier round as 1/3',
+    winner: 'Winner',
+    winnerHint: 'Winner: 1 or 2; 0 nobody, N no show',
+    won: 'wins',
+    points: (name: string) => `Points of ${name}`,
+    save: 'Save',
+    correct: 'Correct…',
+    kind: 'What happened',
+    kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose' },
+    first: 'Who went first',
+    firstUnknown: 'First: ?',
+    firstIs: (key: string) => `First: ${key}`,
+    drops: (name: string) => `${name} drops`,
+    noTable: 'There is no such table in this round.',
+    faults: { winner: 'Who won? Type 1 or 2.', score: 'Points are whole numbers from 0.' },
+    saved: (table: string, a: string, b: string) => `${table === '' ? '' : `Table ${table}: `}${a} – ${b} is in.`,
+    hasResult: (winner: string | null, score: string) =>
+      `There is a result: ${winner === null ? 'both have lost' : `${winner} has won`}, ${score}. What you type corrects it.`,
+    unlikely: 'More points than the build total: look again. It can be saved.',
+    open: (count: number) => (count === 0 ? 'All results are in.' : `${n(count, 'table is', 'tables are')} open.`)
+  },
+  correction: {
+    title: 'What would be different',
+    standings: 'Standings',
+    standingsSame: 'The standings stay as they are.',
+    figures: (rank: number, wins: number, score: number, rate: string) =>
+      `#${rank}, ${n(wins, 'win', 'wins')}, ${score}, opponents ${rate}`,
+    pairs: 'Pairings',
+    pairsSame: 'No published pair would be another one.',
+    pairsStay: 'These pairs would be others. They stay as they were played.',
+    pairsWorking: 'The later rounds are being drawn as they would have been. You need not wait for it.',
+    pairsUntold: (rounds: readonly number[]) =>
+      `${rounds.length === 1 ? 'Round' : 'Rounds'} ${rounds.join(', ')}: changed by hand, or drawn elsewhere, so of those pairs it cannot be told.`,
+    place: (round: number, table: number) => `Round ${round}, table ${table}:`,
+    result: (winner: string | null, score: string) => `${winner === null ? 'both lose' : `${winner} wins`}, ${score}`,
+    cut: (into: string, out: string) => `The cut would have ${into} and not ${out}. It stays as it is.`,
+    cutLine: (into: string, out: string) => `Within the line of the cut would then be ${into} and not ${out}.`,
+    reason: 'Why (optional)',
+    apply: 'Apply',
+    cancel: 'Cancel',
+    done: 'The result is corrected.'
+  }
+}

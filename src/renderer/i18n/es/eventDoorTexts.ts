@@ -1,0 +1,104 @@
+/** Lo que se dice en la entrada de un torneo: jugadores, sus listas, una lista de fuera. */
+import type { Translation } from '../language/shape.ts'
+import type { eventDoorTexts as english } from '../en/eventDoorTexts.ts'
+import { n } from './counted.ts'
+
+export const eventDoorTexts: Translation<typeof english> = {
+  door: {
+    search: 'Nombre: tres letras e Intro',
+    searchSides: 'Dos nombres con / en medio y Enter; tres letras los encuentran',
+    list: 'Pegar o abrir una lista',
+    nobody: 'No hay nadie en la lista. Escriba un nombre y pulse Intro, o pegue una lista.',
+    counts: (all, here, waiting, unpaid) =>
+      [
+        `${all} en la lista`,
+        `${here} juegan`,
+        ...(waiting > 0 ? [`${waiting} en espera`] : []),
+        ...(unpaid > 0 ? [`${unpaid} sin pagar`] : [])
+      ].join(' · '),
+    standing: { in: 'aquí', 'not-here': 'aún no está', waiting: 'lista de espera', dropped: 'retirado', disqualified: 'descalificado' },
+    does: { 'not-here': 'Confirmar', waiting: 'Dejar entrar', dropped: 'Volver' },
+    paid: (fee) => `Pagado: ${fee}`,
+    drop: 'Retirar',
+    edit: 'Cambiar',
+    add: 'Añadir',
+    minor: 'Menor',
+    minorHint: 'En público aparece con nombre e inicial; nunca en una exportación.',
+    checkedIn: (name) => `${name} ha confirmado.`,
+    admitted: (name) => `${name} entra desde la lista de espera.`,
+    returned: (name) => `${name} ha vuelto.`,
+    added: (name) => `${name} está en la lista.`,
+    waits: (name) => `El torneo está lleno: ${name} queda en la lista de espera.`,
+    late: (name, losses) =>
+      losses === 0
+        ? `${name} juega desde la próxima ronda.`
+        : `${name} juega desde la próxima ronda, con ${n(losses, 'derrota', 'derrotas')}.`,
+    dropped: (name, left, bye) =>
+      `${name} se ha retirado. ${n(left, 'jugador queda', 'jugadores quedan')}${bye ? ', así que habrá un descanso' : ''}.`,
+    name: 'Nombre',
+    club: 'Club',
+    fixedTable: 'Siempre en la mesa',
+    anyTable: 'cualquiera',
+    forget: 'Olvidar a esta persona…',
+    forgetWhat: (name, number) =>
+      `"${name}" desaparece de todas las anotaciones de este torneo y de sus dictámenes, con club y contacto; el registro conserva "Player ${number}". No se puede deshacer.`,
+    forgetNow: 'Olvidar para siempre',
+    forgetNot: 'Conservar',
+    forgotten: (number, backups) =>
+      `Player ${number} queda en el olvido.${backups === 0 ? '' : ` ${n(backups, 'copia de seguridad de este dispositivo aún contiene', 'copias de seguridad de este dispositivo aún contienen')} el nombre hasta que otras más nuevas ocupen su lugar.`}`,
+    save: 'Guardar',
+    cancel: 'Cancelar'
+  },
+  lists: {
+    nobody: 'Aún no hay nadie en la lista: los jugadores llegan por la puerta.',
+    missing: (count) =>
+      count === 0
+        ? 'Todos los jugadores han entregado su lista.'
+        : `${n(count, 'lista falta', 'listas faltan')}. Eso no detiene ninguna ronda.`,
+    figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'punto', 'puntos')}`,
+    notKnown: (count) => `En ${n(count, 'lista', 'listas')} no se conocen todas las figuras: conviene revisarlas a mano.`,
+    figuresUnknown: (count) => `sin conocer: ${n(count, 'figura', 'figuras')}`,
+    states: { none: 'sin lista', fits: 'correcta', wrong: 'revisar', accepted: 'aceptada', rejected: 'rechazada' },
+    figuresLabel: 'La lista: una figura por línea con sus puntos, y su colección si hace falta',
+    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    unread: (lines) => `En la línea ${lines} no hay una figura con sus puntos.`,
+    unknown: (names) => `No están en la biblioteca y no se sabe nada de su tarjeta: ${names}.`,
+    opened: 'Abierto en los sobres: nombres separados por comas',
+    save: 'Guardar la lista',
+    saved: (name) => `La lista de ${name} está guardada.`,
+    fromTeam: 'Tomar un equipo de la biblioteca',
+    house: (on) => `Comprobadas con la lista propia de la tienda${on === '' ? '' : ` del ${on}`}.`,
+    reason: 'Por qué (opcional)',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
+    checked: (name) => `Lo que usted dijo de la lista de ${name} está anotado.`
+  },
+  listing: {
+    title: 'Una lista de jugadores',
+    description: 'Pegue una tabla o un nombre por línea, o abra un archivo CSV. Nada entra antes de que usted lo haya visto.',
+    paste: 'La lista',
+    example: 'Kim Park; Club Rojo\nAda Lo; Club Azul',
+    file: 'Abrir un archivo',
+    tooLarge: 'Este archivo es demasiado grande para una lista de jugadores.',
+    column: (name) => `Columna ${name}`,
+    columns: { name: 'Nombre', last: 'Apellido', club: 'Club', minor: 'Menor', skip: 'Omitir' },
+    what: 'Qué ocurre',
+    verdicts: {
+      new: 'entra',
+      here: 'ya está aquí',
+      twice: 'está dos veces en la lista',
+      'no-name': 'no tiene nombre',
+      'too-long': 'el nombre es demasiado largo'
+    },
+    emptyRow: 'Una fila',
+    result: (fresh, known, left) =>
+      [
+        n(fresh, 'nuevo', 'nuevos'),
+        ...(known > 0 ? [n(known, 'ya está aquí', 'ya están aquí')] : []),
+        ...(left > 0 ? [n(left, 'omitido', 'omitidos')] : [])
+      ].join(', '),
+    take: (count) => `Añadir ${count}`,
+    taken: (count) => `${n(count, 'jugador está', 'jugadores están')} en la lista.`,
+    cancel: 'Cancelar'
+  }
+}

@@ -1,0 +1,26 @@
+/** Lo que se dice en un día de prácticas. */
+import type { Translation } from '../language/shape.ts'
+import type { eventPracticeTexts as english } from '../en/eventPracticeTexts.ts'
+
+export const eventPracticeTexts: Translation<typeof english> = {
+  practice: {
+    seed: (n: number) => `Número del día: ${n}.`,
+    explain: 'No hay nadie: lo que pasa es inventado. Empareje, anote resultados y atienda llamadas, o deje que ocurra.',
+    next: 'Ocurre lo siguiente',
+    round: 'Jugar la ronda hasta el final',
+    speed: 'Velocidad',
+    speeds: { step: 'A mano', slow: 'Cada 3 segundos', fast: 'Tan rápido como se pueda seguir' },
+    over: 'El día ha terminado: mire la clasificación, el informe y el registro.',
+    judge: 'Decidir una llamada',
+    judgeText: 'Diga qué vale antes que el motor: una posición que nadie ha puesto, una línea de fuego, tres respuestas.',
+    take: (table) => `Atender la llamada de la mesa ${table}`,
+    ask: 'Hágame una pregunta',
+    another: 'Otra',
+    score: (right, all) => `${right} de ${all} correctas`,
+    question: (from, to) => `¿Está despejada la línea de fuego de ${from} a ${to}?`,
+    yours: 'Su dictamen',
+    note: (table, said, verdict) => `Juez en prácticas${table > 0 ? `, mesa ${table}` : ''}: dijo ${said}; el dictamen es ${verdict}.`,
+    wasRight: 'Correcto.',
+    wasWrong: (said) => `Usted dijo: ${said}.`
+  }
+}

@@ -1,0 +1,156 @@
+/** Lo que se dice de las rondas: emparejamientos, grupos, resultados, correcciones. */
+import type { Translation } from '../language/shape.ts'
+import type { eventRoundsTexts as english } from '../en/eventRoundsTexts.ts'
+import { n } from './counted.ts'
+
+export const eventRoundsTexts: Translation<typeof english> = {
+  pairings: {
+    preview: (round) => `Ronda ${round}, aún sin publicar`,
+    round: (round) => `Ronda ${round}`,
+    tooFew: 'Hay muy pocos jugadores para emparejar: deben estar al menos dos.',
+    working: (players: number) =>
+      `Se busca el mejor emparejamiento de ${players} jugadores. Tarda unos segundos; todo lo demás puede seguir.`,
+    manner: 'Próxima ronda',
+    manners: { pairs: 'Parejas', pods: 'Grupos' },
+    podsAre: (pods, round) =>
+      `${n(pods, 'mesa', 'mesas')} de hasta cuatro, ${round === 1 ? 'por sorteo' : 'los vecinos en la clasificación juntos'}.`,
+    publish: 'Publicar',
+    publishSure: (round) => `Publicar ya la ronda ${round}`,
+    notYet: 'Aún no',
+    otherSeed: 'Otro sorteo',
+    unswap: 'Deshacer el cambio',
+    published: (round) => `La ronda ${round} está publicada.`,
+    takeBack: 'Retirar la ronda',
+    changedByHand: 'cambiada a mano',
+    order: 'Orden',
+    byTable: 'Por mesa',
+    byName: 'Por nombre',
+    seat: (table) => `mesa ${table}`,
+    bye: 'Descanso',
+    why: 'Por qué',
+    choose: 'Elegir para cambiar',
+    swapWith: (name) => `Cambiar con ${name}`,
+    swapHint: 'Elija a dos jugadores, uno tras otro, para cambiarlos en mesas sin resultado.',
+    swapped: (a, b) => `${a} y ${b} han cambiado de sitio.`,
+    clubsApart: (round) => `Los jugadores de un mismo club se separan hasta la ronda ${round}.`,
+    late: {
+      came: (names, round) => `Sin pareja en la ronda ${round}: ${names}.`,
+      bye: (late, bye) => `${late} juega contra ${bye}, que tiene el bye`,
+      pair: (a, b) => `${a} juega contra ${b}`,
+      wait: 'Juegan desde la ronda siguiente.',
+      done: (a, b) => `${a} – ${b} juegan en esta ronda.`
+    },
+    byHand: (swaps) => `${n(swaps, 'cambio', 'cambios')} a mano: este es su coste.`,
+    proven: (proven, all) =>
+      proven >= all
+        ? 'Ningún emparejamiento es mejor.'
+        : `Según los primeros ${proven} de ${all} criterios, ningún emparejamiento es mejor.`,
+    cost: (cost, bye, round) =>
+      [
+        cost.rematches === 0 ? (round > 1 ? 'Sin repeticiones' : 'Por sorteo') : n(cost.rematches, 'repetición', 'repeticiones'),
+        ...(bye === null
+          ? []
+          : [
+              cost.secondByes > 0
+                ? `descanso para ${bye}, que ya tuvo uno`
+                : `descanso para ${bye} (${n(cost.byeWins, 'victoria', 'victorias')}, ${cost.byePoints} puntos)`
+            ]),
+        ...(cost.spread > 0
+          ? [`diferencias de victorias: ${cost.spread}`]
+          : round > 1
+            ? ['todas las parejas tienen las mismas victorias']
+            : []),
+        ...(cost.clubs > 0 ? [n(cost.clubs, 'pareja de un mismo club', 'parejas de un mismo club')] : [])
+      ].join(' · ') + '.',
+    without: (next) => {
+      if (next === null) return 'ninguna ronda es posible sin esta pareja'
+      const { criterion, was, would, proven } = next
+      if (criterion === null) return 'una ronda sin esta pareja sería igual de buena'
+      const more = would - was
+      const worse = {
+        rematches: n(more, 'repetición más', 'repeticiones más'),
+        secondByes: 'un segundo descanso para alguien',
+        byeWins: `el descanso para alguien con ${n(would, 'victoria', 'victorias')}`,
+        spread: `diferencias de victorias ${would} en lugar de ${was}`,
+        clubs: n(more, 'pareja más del mismo club', 'parejas más del mismo club'),
+        byePoints: `el descanso para alguien con ${would} puntos`,
+        order: 'parejas más alejadas en puntos'
+      }[criterion]
+      return `sin esta pareja: ${proven ? '' : 'como mucho '}${worse}`
+    },
+    because: {
+      'same-wins': (facts) => `ambos tienen ${n(Number(facts.wins), 'victoria', 'victorias')}`,
+      'down-one-win': (facts) => `una victoria de diferencia (${facts.winsA} y ${facts.winsB})`,
+      'down-more-wins': (facts) => `varias victorias de diferencia (${facts.winsA} y ${facts.winsB})`,
+      'neighbours-by-points': (facts) => `vecinos por puntos (${facts.scoreA} y ${facts.scoreB})`,
+      'rematch-unavoidable': (facts) => `ya se han enfrentado ${n(Number(facts.times), 'vez', 'veces')}`,
+      'fixed-table': (facts, name) => `${name(String(facts.player))} siempre se sienta en la mesa ${facts.table}`,
+      'same-club': (facts) => `ambos son de ${facts.club}`,
+      'bye-lowest': (facts, name) =>
+        `${name(String(facts.player))} es el último (${n(Number(facts.wins), 'victoria', 'victorias')}, ${facts.score} puntos)`,
+      'map-again': (facts, _name) => `alguien aquí ya jugó en ${facts.map}`,
+      'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} ya tuvo un descanso`
+    }
+  },
+  pods: {
+    enter: 'Puestos',
+    save: 'Guardar los puestos',
+    saved: (table) => `Los puestos de la mesa ${table} están anotados.`,
+    shared: 'El siguiente comparte el último puesto dado',
+    hint: 'Elija a los jugadores en su orden, el primer puesto primero: con el dedo o con el número de su asiento; = comparte puesto, Retroceso quita el último, Intro guarda.',
+    place: (place) => `${place}.º`,
+    form: (table) => `Puestos de la mesa ${table}`,
+    player: (name, place) => (place === null ? `${name}: aún sin puesto` : `${name}: puesto ${place}`)
+  },
+  results: {
+    none: 'Habrá resultados en cuanto se publique una ronda.',
+    round: 'Ronda',
+    roundOf: (round) => `Ronda ${round}`,
+    open: 'abierta',
+    dispute: 'dos versiones',
+    bye: 'Descanso'
+  },
+  slip: {
+    table: 'Mesa',
+    tableHint: 'Mesa; con una ronda anterior como 1/3',
+    winner: 'Gana',
+    winnerHint: 'Ganador: 1 o 2; 0 nadie, N no se presentó',
+    won: 'gana',
+    points: (name) => `Puntos de ${name}`,
+    save: 'Guardar',
+    correct: 'Corregir…',
+    kind: 'Qué ocurrió',
+    kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos' },
+    first: 'Quién empezó',
+    firstUnknown: 'Empezó: ?',
+    firstIs: (key) => `Empezó: ${key}`,
+    drops: (name) => `${name} se retira`,
+    noTable: 'No hay esa mesa en esta ronda.',
+    faults: { winner: '¿Quién ganó? Escriba 1 o 2.', score: 'Los puntos son números enteros desde 0.' },
+    saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
+    hasResult: (winner, score) =>
+      `Hay un resultado: ${winner === null ? 'han perdido ambos' : `ha ganado ${winner}`}, ${score}. Lo que escribas lo corrige.`,
+    unlikely: 'Más puntos que el total de puntos: míralo de nuevo. Se puede guardar.',
+    open: (count) => (count === 0 ? 'Están todos los resultados.' : `${n(count, 'mesa abierta', 'mesas abiertas')}.`)
+  },
+  correction: {
+    title: 'Qué sería distinto',
+    standings: 'Clasificación',
+    standingsSame: 'La clasificación queda como está.',
+    figures: (rank, wins, score, rate) => `n.º ${rank}, ${n(wins, 'victoria', 'victorias')}, ${score}, rivales ${rate}`,
+    pairs: 'Emparejamientos',
+    pairsSame: 'Ninguna pareja publicada sería otra.',
+    pairsStay: 'Estas parejas serían otras. Quedan como se jugaron.',
+    pairsWorking: 'Se sortean las rondas posteriores como habrían sido. No hace falta esperar.',
+    pairsUntold: (rounds) =>
+      `${rounds.length === 1 ? 'Ronda' : 'Rondas'} ${rounds.join(', ')}: cambiada a mano o sorteada en otro sitio, así que de esas parejas no se puede decir.`,
+    place: (round, table) => `Ronda ${round}, mesa ${table}:`,
+    result: (winner, score) => `${winner === null ? 'pierden los dos' : `gana ${winner}`}, ${score}`,
+    cut: (into, out) => `En el corte estaría ${into} y no ${out}. Queda como está.`,
+    cutLine: (into, out) => `Dentro de la línea del corte estaría entonces ${into} y no ${out}.`,
+    reason: 'Por qué (opcional)',
+    apply: 'Aplicar',
+    cancel: 'Cancelar',
+    done: 'El resultado está corregido.'
+  }
+}

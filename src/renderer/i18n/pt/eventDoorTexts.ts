@@ -1,0 +1,103 @@
+/** O que se diz na entrada de um torneio: jogadores, suas listas, uma lista de fora. */
+import type { Translation } from '../language/shape.ts'
+import type { eventDoorTexts as english } from '../en/eventDoorTexts.ts'
+import { n } from './counted.ts'
+
+export const eventDoorTexts: Translation<typeof english> = {
+  door: {
+    search: 'Nome: três letras e Enter',
+    searchSides: 'Dois nomes com / no meio e Enter; três letras os encontram',
+    list: 'Colar ou abrir uma lista',
+    nobody: 'Não há ninguém na lista. Digite um nome e tecle Enter, ou cole uma lista.',
+    counts: (all, here, waiting, unpaid) =>
+      [
+        `${all} na lista`,
+        `${here} jogam`,
+        ...(waiting > 0 ? [`${waiting} em espera`] : []),
+        ...(unpaid > 0 ? [`${unpaid} sem pagar`] : [])
+      ].join(' · '),
+    standing: { in: 'aqui', 'not-here': 'ainda não chegou', waiting: 'lista de espera', dropped: 'saiu', disqualified: 'desclassificado' },
+    does: { 'not-here': 'Confirmar', waiting: 'Deixar entrar', dropped: 'Voltar' },
+    paid: (fee) => `Pago: ${fee}`,
+    drop: 'Sair',
+    edit: 'Mudar',
+    add: 'Acrescentar',
+    minor: 'Menor',
+    minorHint: 'Em público aparece com nome e inicial; nunca em uma exportação.',
+    checkedIn: (name) => `${name} confirmou.`,
+    admitted: (name) => `${name} entra da lista de espera.`,
+    returned: (name) => `${name} voltou.`,
+    added: (name) => `${name} está na lista.`,
+    waits: (name) => `O torneio está cheio: ${name} fica na lista de espera.`,
+    late: (name, losses) =>
+      losses === 0
+        ? `${name} joga a partir da próxima rodada.`
+        : `${name} joga a partir da próxima rodada, com ${n(losses, 'derrota', 'derrotas')}.`,
+    dropped: (name, left, bye) => `${name} saiu. ${n(left, 'jogador fica', 'jogadores ficam')}${bye ? ', por isso haverá uma folga' : ''}.`,
+    name: 'Nome',
+    club: 'Clube',
+    fixedTable: 'Sempre na mesa',
+    anyTable: 'qualquer',
+    forget: 'Esquecer esta pessoa…',
+    forgetWhat: (name, number) =>
+      `"${name}" sai de todas as anotações deste torneio e das suas decisões, com clube e contato; o registro mantém "Player ${number}". Não é possível desfazer.`,
+    forgetNow: 'Esquecer para sempre',
+    forgetNot: 'Manter',
+    forgotten: (number, backups) =>
+      `Player ${number} foi esquecido.${backups === 0 ? '' : ` ${n(backups, 'backup deste dispositivo ainda contém', 'backups deste dispositivo ainda contêm')} o nome até que outros mais novos tomem o lugar.`}`,
+    save: 'Salvar',
+    cancel: 'Cancelar'
+  },
+  lists: {
+    nobody: 'Ainda não há ninguém na lista: os jogadores entram pela porta.',
+    missing: (count) =>
+      count === 0
+        ? 'Todos os jogadores entregaram a lista.'
+        : `${n(count, 'lista falta', 'listas faltam')}. Isso não impede nenhuma rodada.`,
+    figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'ponto', 'pontos')}`,
+    notKnown: (count) => `Em ${n(count, 'lista', 'listas')} nem todas as figuras são conhecidas: convém verificar à mão.`,
+    figuresUnknown: (count) => `sem conhecer: ${n(count, 'figura', 'figuras')}`,
+    states: { none: 'sem lista', fits: 'correta', wrong: 'verificar', accepted: 'aceita', rejected: 'recusada' },
+    figuresLabel: 'A lista: uma figura por linha com seus pontos, e sua coleção se for preciso',
+    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    unread: (lines) => `Na linha ${lines} não há figura com seus pontos.`,
+    unknown: (names) => `Não estão na biblioteca e nada se sabe do seu cartão: ${names}.`,
+    opened: 'Abertas nos boosters: nomes separados por vírgulas',
+    save: 'Salvar a lista',
+    saved: (name) => `A lista de ${name} foi salva.`,
+    fromTeam: 'Usar um time da biblioteca',
+    house: (on) => `Verificadas com a lista própria da loja${on === '' ? '' : ` de ${on}`}.`,
+    reason: 'Por quê (opcional)',
+    accept: 'Aceitar',
+    reject: 'Recusar',
+    checked: (name) => `O que você disse da lista de ${name} está registrado.`
+  },
+  listing: {
+    title: 'Uma lista de jogadores',
+    description: 'Cole uma tabela ou um nome por linha, ou abra um arquivo CSV. Nada entra antes de você ver.',
+    paste: 'A lista',
+    example: 'Kim Park; Clube Vermelho\nAda Lo; Clube Azul',
+    file: 'Abrir um arquivo',
+    tooLarge: 'Este arquivo é grande demais para uma lista de jogadores.',
+    column: (name) => `Coluna ${name}`,
+    columns: { name: 'Nome', last: 'Sobrenome', club: 'Clube', minor: 'Menor', skip: 'Deixar fora' },
+    what: 'O que acontece',
+    verdicts: {
+      new: 'entra',
+      here: 'já está aqui',
+      twice: 'está duas vezes na lista',
+      'no-name': 'não tem nome',
+      'too-long': 'o nome é longo demais'
+    },
+    emptyRow: 'Uma linha',
+    result: (fresh, known, left) =>
+      [
+        n(fresh, 'novo', 'novos'),
+        ...(known > 0 ? [n(known, 'já está aqui', 'já estão aqui')] : []),
+        ...(left > 0 ? [n(left, 'deixado fora', 'deixados fora')] : [])
+      ].join(', '),
+    take: (count) => `Acrescentar ${count}`,
+    taken: (count) => `${n(count, 'jogador está', 'jogadores estão')} na lista.`,
+    cancel: 'Cancelar'
+  }
+}

@@ -1,0 +1,150 @@
+/** O que se diz das rodadas: emparelhamentos, grupos, resultados, correções. */
+import type { Translation } from '../language/shape.ts'
+import type { eventRoundsTexts as english } from '../en/eventRoundsTexts.ts'
+import { n } from './counted.ts'
+
+export const eventRoundsTexts: Translation<typeof english> = {
+  pairings: {
+    preview: (round) => `Rodada ${round}, ainda não publicada`,
+    round: (round) => `Rodada ${round}`,
+    tooFew: 'Há jogadores de menos para emparceirar: pelo menos dois devem estar aqui.',
+    working: (players: number) =>
+      `Procura-se o melhor emparelhamento de ${players} jogadores. Demora alguns segundos; tudo o resto pode continuar.`,
+    manner: 'Próxima rodada',
+    manners: { pairs: 'Duplas', pods: 'Grupos' },
+    podsAre: (pods, round) =>
+      `${n(pods, 'mesa', 'mesas')} de até quatro, ${round === 1 ? 'por sorteio' : 'vizinhos na classificação juntos'}.`,
+    publish: 'Publicar',
+    publishSure: (round) => `Publicar a rodada ${round} agora`,
+    notYet: 'Ainda não',
+    otherSeed: 'Outro sorteio',
+    unswap: 'Desfazer a troca',
+    published: (round) => `A rodada ${round} está publicada.`,
+    takeBack: 'Retirar a rodada',
+    changedByHand: 'mudada à mão',
+    order: 'Ordem',
+    byTable: 'Por mesa',
+    byName: 'Por nome',
+    seat: (table) => `mesa ${table}`,
+    bye: 'Folga',
+    why: 'Por quê',
+    choose: 'Escolher para trocar',
+    swapWith: (name) => `Trocar com ${name}`,
+    swapHint: 'Escolha dois jogadores, um depois do outro, para trocá-los em mesas sem resultado.',
+    swapped: (a, b) => `${a} e ${b} trocaram de lugar.`,
+    clubsApart: (round) => `Jogadores do mesmo clube ficam separados até a rodada ${round}.`,
+    late: {
+      came: (names, round) => `Sem par na rodada ${round}: ${names}.`,
+      bye: (late, bye) => `${late} joga contra ${bye}, que tem o bye`,
+      pair: (a, b) => `${a} joga contra ${b}`,
+      wait: 'Jogam a partir da próxima rodada.',
+      done: (a, b) => `${a} – ${b} jogam nesta rodada.`
+    },
+    byHand: (swaps) => `${n(swaps, 'troca', 'trocas')} à mão: este é o custo.`,
+    proven: (proven, all) =>
+      proven >= all ? 'Nenhum emparceiramento é melhor.' : `Pelos primeiros ${proven} de ${all} critérios nenhum emparceiramento é melhor.`,
+    cost: (cost, bye, round) =>
+      [
+        cost.rematches === 0 ? (round > 1 ? 'Sem repetição' : 'Por sorteio') : n(cost.rematches, 'repetição', 'repetições'),
+        ...(bye === null
+          ? []
+          : [
+              cost.secondByes > 0
+                ? `folga para ${bye}, que já teve uma`
+                : `folga para ${bye} (${n(cost.byeWins, 'vitória', 'vitórias')}, ${cost.byePoints} pontos)`
+            ]),
+        ...(cost.spread > 0 ? [`diferenças de vitórias: ${cost.spread}`] : round > 1 ? ['todos os pares têm as mesmas vitórias'] : []),
+        ...(cost.clubs > 0 ? [n(cost.clubs, 'par do mesmo clube', 'pares do mesmo clube')] : [])
+      ].join(' · ') + '.',
+    without: (next) => {
+      if (next === null) return 'nenhuma rodada é possível sem este par'
+      const { criterion, was, would, proven } = next
+      if (criterion === null) return 'uma rodada sem este par seria igualmente boa'
+      const more = would - was
+      const worse = {
+        rematches: n(more, 'repetição a mais', 'repetições a mais'),
+        secondByes: 'uma segunda folga para alguém',
+        byeWins: `a folga para alguém com ${n(would, 'vitória', 'vitórias')}`,
+        spread: `diferenças de vitórias ${would} em vez de ${was}`,
+        clubs: n(more, 'par do mesmo clube a mais', 'pares do mesmo clube a mais'),
+        byePoints: `a folga para alguém com ${would} pontos`,
+        order: 'pares mais distantes em pontos'
+      }[criterion]
+      return `sem este par: ${proven ? '' : 'no máximo '}${worse}`
+    },
+    because: {
+      'same-wins': (facts) => `os dois têm ${n(Number(facts.wins), 'vitória', 'vitórias')}`,
+      'down-one-win': (facts) => `uma vitória de diferença (${facts.winsA} e ${facts.winsB})`,
+      'down-more-wins': (facts) => `várias vitórias de diferença (${facts.winsA} e ${facts.winsB})`,
+      'neighbours-by-points': (facts) => `vizinhos por pontos (${facts.scoreA} e ${facts.scoreB})`,
+      'rematch-unavoidable': (facts) => `já se enfrentaram ${n(Number(facts.times), 'vez', 'vezes')}`,
+      'fixed-table': (facts, name) => `${name(String(facts.player))} senta-se sempre na mesa ${facts.table}`,
+      'same-club': (facts) => `os dois são de ${facts.club}`,
+      'bye-lowest': (facts, name) =>
+        `${name(String(facts.player))} está em último (${n(Number(facts.wins), 'vitória', 'vitórias')}, ${facts.score} pontos)`,
+      'map-again': (facts, _name) => `alguém aqui já jogou em ${facts.map}`,
+      'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} já teve uma folga`
+    }
+  },
+  pods: {
+    enter: 'Colocações',
+    save: 'Salvar as colocações',
+    saved: (table) => `As colocações da mesa ${table} estão registradas.`,
+    shared: 'O próximo divide a última colocação dada',
+    hint: 'Escolha os jogadores em ordem, o primeiro lugar primeiro: com o dedo ou com o número do assento; = divide a colocação, Backspace tira a última, Enter salva.',
+    place: (place) => `${place}º`,
+    form: (table) => `Colocações da mesa ${table}`,
+    player: (name, place) => (place === null ? `${name}: ainda sem colocação` : `${name}: lugar ${place}`)
+  },
+  results: {
+    none: 'Haverá resultados assim que uma rodada for publicada.',
+    round: 'Rodada',
+    roundOf: (round) => `Rodada ${round}`,
+    open: 'aberta',
+    dispute: 'duas versões',
+    bye: 'Folga'
+  },
+  slip: {
+    table: 'Mesa',
+    tableHint: 'Mesa; com uma rodada anterior como 1/3',
+    winner: 'Vence',
+    winnerHint: 'Vencedor: 1 ou 2; 0 ninguém, N não veio',
+    won: 'vence',
+    points: (name) => `Pontos de ${name}`,
+    save: 'Salvar',
+    correct: 'Corrigir…',
+    kind: 'O que aconteceu',
+    kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem' },
+    first: 'Quem começou',
+    firstUnknown: 'Começou: ?',
+    firstIs: (key) => `Começou: ${key}`,
+    drops: (name) => `${name} sai`,
+    noTable: 'Não há essa mesa nesta rodada.',
+    faults: { winner: 'Quem venceu? Digite 1 ou 2.', score: 'Os pontos são números inteiros desde 0.' },
+    saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
+    hasResult: (winner, score) =>
+      `Há um resultado: ${winner === null ? 'os dois perderam' : `${winner} venceu`}, ${score}. O que você digitar o corrige.`,
+    unlikely: 'Mais pontos que o total da partida: olhe de novo. Pode ser salvo.',
+    open: (count) => (count === 0 ? 'Todos os resultados estão aqui.' : `${n(count, 'mesa aberta', 'mesas abertas')}.`)
+  },
+  correction: {
+    title: 'O que seria diferente',
+    standings: 'Classificação',
+    standingsSame: 'A classificação fica como está.',
+    figures: (rank, wins, score, rate) => `n.º ${rank}, ${n(wins, 'vitória', 'vitórias')}, ${score}, adversários ${rate}`,
+    pairs: 'Emparceiramentos',
+    pairsSame: 'Nenhum par publicado seria outro.',
+    pairsStay: 'Estes pares seriam outros. Ficam como foram jogados.',
+    pairsWorking: 'As rodadas seguintes são sorteadas como teriam sido. Não é preciso esperar.',
+    pairsUntold: (rounds) =>
+      `${rounds.length === 1 ? 'Rodada' : 'Rodadas'} ${rounds.join(', ')}: mudada à mão ou sorteada noutro lugar, por isso desses pares não se pode dizer.`,
+    place: (round, table) => `Rodada ${round}, mesa ${table}:`,
+    result: (winner, score) => `${winner === null ? 'perdem os dois' : `${winner} vence`}, ${score}`,
+    cut: (into, out) => `No corte estaria ${into} e não ${out}. Fica como está.`,
+    cutLine: (into, out) => `Dentro da linha do corte estaria então ${into} e não ${out}.`,
+    reason: 'Por quê (opcional)',
+    apply: 'Aplicar',
+    cancel: 'Cancelar',
+    done: 'O resultado está corrigido.'
+  }
+}

@@ -300,6 +300,20 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await expect.poll(() => status.textContent()).toContain('12 on the list')
   })
 
+  it('says what it changes that somebody drops before it is written', async () => {
+    const { page } = app
+    await page.getByRole('button', { name: 'Drop: Lea Mo' }).focus()
+    await hand.key('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Lea Mo drops' })
+    for (const words of ['11 players are left, so there will be a bye.', 'Round 4, as it is drawn now', 'Bye: '])
+      await expect.poll(() => dialog.textContent()).toContain(words)
+    await expect.poll(() => focused(page)).toBe('drop-now')
+    await shot(page, '2-drop')
+    await hand.key('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain('12 playing')
+  })
+
   it('checks a team list by its rules, and a judge may say otherwise', async () => {
     const { page } = app
     await view(page, 'Lists')

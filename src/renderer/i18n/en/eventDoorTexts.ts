@@ -43,7 +43,22 @@ export const eventDoorTexts = {
     forgotten: (number: number, backups: number) =>
       `Player ${number} is forgotten.${backups === 0 ? '' : ` ${n(backups, 'backup of this device still holds', 'backups of this device still hold')} the name until newer ones take their place.`}`,
     save: 'Save',
-    cancel: 'Cancel'
+    cancel: 'Cancel',
+    leaving: {
+      title: (name: string) => `${name} drops`,
+      /** `bye`: of the rounds to come. */
+      left: (count: number, bye: 'comes' | 'goes' | 'same') =>
+        `${n(count, 'player is', 'players are')} left${bye === 'comes' ? ', so there will be a bye' : bye === 'goes' ? ', so there will be no bye any more' : ''}.`,
+      open: (table: number, against: string) => `Table ${table} against ${against} has no result yet; the next round waits for it.`,
+      noShow: (name: string) => `Drop, and ${name} wins by no show`,
+      inCut: (name: string) => `${name} plays in the cut: the other one goes on without a match, or the cut is made again.`,
+      next: (round: number) => `Round ${round}, as it is drawn now, would then have these pairs:`,
+      nextSame: (round: number) => `Round ${round}, as it is drawn now, keeps its pairs.`,
+      nextBye: (name: string) => `Bye: ${name}`,
+      pair: (table: number, a: string, b: string) => `Table ${table}: ${a} – ${b}`,
+      more: (count: number) => `and ${count} more`,
+      now: 'Drop'
+    }
   },
   lists: {
     nobody: 'Nobody is on the list yet: players come in at the door.',

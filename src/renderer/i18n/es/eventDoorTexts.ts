@@ -47,7 +47,21 @@ export const eventDoorTexts: Translation<typeof english> = {
     forgotten: (number, backups) =>
       `Player ${number} queda en el olvido.${backups === 0 ? '' : ` ${n(backups, 'copia de seguridad de este dispositivo aún contiene', 'copias de seguridad de este dispositivo aún contienen')} el nombre hasta que otras más nuevas ocupen su lugar.`}`,
     save: 'Guardar',
-    cancel: 'Cancelar'
+    cancel: 'Cancelar',
+    leaving: {
+      title: (name) => `${name} se retira`,
+      left: (count, bye) =>
+        `${n(count, 'jugador queda', 'jugadores quedan')}${bye === 'comes' ? ', así que habrá un descanso' : bye === 'goes' ? ', así que ya no habrá descanso' : ''}.`,
+      open: (table, against) => `La mesa ${table} contra ${against} aún no tiene resultado; la próxima ronda lo espera.`,
+      noShow: (name) => `Retirar, y gana ${name}: no se presentó`,
+      inCut: (name) => `${name} juega en el corte: su rival sigue sin partida, o el corte se hace de nuevo.`,
+      next: (round) => `La ronda ${round}, tal como está sorteada, tendría entonces estas parejas:`,
+      nextSame: (round) => `La ronda ${round}, tal como está sorteada, conserva sus parejas.`,
+      nextBye: (name) => `Descanso: ${name}`,
+      pair: (table, a, b) => `Mesa ${table}: ${a} – ${b}`,
+      more: (count) => `y ${count} más`,
+      now: 'Retirar'
+    }
   },
   lists: {
     nobody: 'Aún no hay nadie en la lista: los jugadores llegan por la puerta.',

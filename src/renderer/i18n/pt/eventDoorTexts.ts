@@ -46,7 +46,21 @@ export const eventDoorTexts: Translation<typeof english> = {
     forgotten: (number, backups) =>
       `Player ${number} foi esquecido.${backups === 0 ? '' : ` ${n(backups, 'backup deste dispositivo ainda contém', 'backups deste dispositivo ainda contêm')} o nome até que outros mais novos tomem o lugar.`}`,
     save: 'Salvar',
-    cancel: 'Cancelar'
+    cancel: 'Cancelar',
+    leaving: {
+      title: (name) => `${name} sai`,
+      left: (count, bye) =>
+        `${n(count, 'jogador fica', 'jogadores ficam')}${bye === 'comes' ? ', por isso haverá uma folga' : bye === 'goes' ? ', por isso já não haverá folga' : ''}.`,
+      open: (table, against) => `A mesa ${table} contra ${against} ainda não tem resultado; a próxima rodada espera por ele.`,
+      noShow: (name) => `Sair, e ${name} vence: não veio`,
+      inCut: (name) => `${name} joga no corte: o adversário segue sem partida, ou o corte é feito de novo.`,
+      next: (round) => `A rodada ${round}, como está sorteada, teria então estes pares:`,
+      nextSame: (round) => `A rodada ${round}, como está sorteada, mantém os pares.`,
+      nextBye: (name) => `Folga: ${name}`,
+      pair: (table, a, b) => `Mesa ${table}: ${a} – ${b}`,
+      more: (count) => `e mais ${count}`,
+      now: 'Sair'
+    }
   },
   lists: {
     nobody: 'Ainda não há ninguém na lista: os jogadores entram pela porta.',

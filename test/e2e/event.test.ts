@@ -205,6 +205,25 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect((await pairs()).join().replaceAll(/\d+ : \d+/g, '')).toBe(before)
   })
 
+  it('says what rests on a published round that is to be taken back, and leads there', async () => {
+    const { page } = app
+    await view(page, 'Pairings')
+    await page.getByRole('button', { name: 'Take the round back' }).focus()
+    await hand.key('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Take back?' })
+    await expect.poll(() => page.getByTestId('resting').getByRole('button').count()).toBe(6)
+    await expect.poll(() => focused(page)).toBe('take-back-not')
+    expect(await dialog.getByRole('button', { name: 'Take back', exact: true }).count()).toBe(0)
+    await shot(page, '3-resting')
+    await page
+      .getByTestId('resting')
+      .getByRole('button', { name: /round 3, table 2/ })
+      .focus()
+    await hand.key('Enter')
+    await expect.poll(() => page.locator('input[name="table"]').inputValue()).toBe('2')
+    await expect.poll(() => focused(page)).toBe('winner')
+  })
+
   it('answers a call on the judge’s table: the ruling that is kept there is joined to it', async () => {
     const { page } = app
     await view(page, 'Floor')

@@ -6,11 +6,25 @@ import { problemText, texts } from '../../i18n/texts.ts'
 import type { Appended, NewFact } from '../../model/event/eventHost.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../model/event/people.ts'
+import { placeTyped } from '../../model/event/slip.ts'
 import { lastDone, lastUndone, undoOf } from '../../model/event/undo.ts'
 import type { LogEntry } from '../../model/event/eventHost.ts'
 import type { App } from '../app.ts'
 
 type Teller = Pick<App, 'session'>
+
+/** Shows where an entry can be changed: a result in the line of results, anything else in the log. */
+export function showEntry({ session }: Teller, event: OpenEvent, { fact: { do: name, id, json } }: LogEntry): void {
+  const { round, table } = json
+  session.screen = 'event'
+  if ((name === 'result' || name === 'correct') && typeof round === 'number' && typeof table === 'number' && json.places === undefined) {
+    event.table = placeTyped(event.host.state, round, table)
+    event.view = 'results'
+  } else {
+    event.entry = id
+    event.view = 'log'
+  }
+}
 
 /** A refusal as a sentence with names in it. */
 export const refusalSentence = (event: OpenEvent, refusal: Refusal): string =>
@@ -70,8 +84,22 @@ export async function writeAndTell(app: Teller, event: OpenEvent, facts: readonl
   return true
 }
 
-/** Takes back an entry with all that was written together with it. */
+/** What people have been told of: it is not taken back without a second look. */
+const TOLD = ['round', 'pod', 'cut']
+
+/** Takes back an entry with all that was written together with it. Where people were told of it, or something rests on it, that is asked about first. */
 export async function takeBack(app: Teller, event: OpenEvent, entry: LogEntry): Promise<boolean> {
+  const facts = undoOf(event.host.entries, entry).map(({ fact }) => String(fact))
+  if (TOLD.includes(entry.fact.do) || event.host.restingOn(facts).blocks.length > 0) {
+    app.session.screen = 'event'
+    event.takesBack = entry
+    return false
+  }
+  return takeBackNow(app, event, entry)
+}
+
+/** The same without asking. */
+export async function takeBackNow(app: Teller, event: OpenEvent, entry: LogEntry): Promise<boolean> {
   const done = await write(app, event, undoOf(event.host.entries, entry))
   if (done) app.session.notify('info', texts.notices.undone(kindOf(entry)))
   return done

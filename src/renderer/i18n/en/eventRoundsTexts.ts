@@ -151,5 +151,14 @@ export const eventRoundsTexts = {
     apply: 'Apply',
     cancel: 'Cancel',
     done: 'The result is corrected.'
+  },
+  takingBack: {
+    title: 'Take back?',
+    rests: 'This cannot be taken back as long as something rests on it. Each line leads to where it is corrected or taken back:',
+    told: 'People have been told of it: tell them, and put paper away that was given out.',
+    goes: (kinds: string) => `What happened meanwhile goes with it: ${kinds}.`,
+    kind: (kind: string, count: number) => `${kind} (${count})`,
+    now: 'Take back',
+    not: 'Leave it'
   }
 }

@@ -152,5 +152,14 @@ export const eventRoundsTexts: Translation<typeof english> = {
     apply: 'Aplicar',
     cancel: 'Cancelar',
     done: 'El resultado está corregido.'
+  },
+  takingBack: {
+    title: '¿Retirarlo?',
+    rests: 'No se puede retirar mientras algo dependa de ello. Cada línea lleva a donde se corrige o se retira:',
+    told: 'Ya se ha anunciado: avise a todos y retire el papel que se repartió.',
+    goes: (kinds) => `Lo que ocurrió entretanto se va con ello: ${kinds}.`,
+    kind: (kind, count) => `${kind} (${count})`,
+    now: 'Retirar',
+    not: 'Dejarlo'
   }
 }

@@ -146,5 +146,14 @@ export const eventRoundsTexts: Translation<typeof english> = {
     apply: 'Aplicar',
     cancel: 'Cancelar',
     done: 'O resultado está corrigido.'
+  },
+  takingBack: {
+    title: 'Retirar?',
+    rests: 'Não é possível retirar enquanto algo depender disto. Cada linha leva a onde se corrige ou se retira:',
+    told: 'Já foi anunciado: avise a todos e recolha o papel que foi distribuído.',
+    goes: (kinds) => `O que aconteceu nesse meio-tempo vai junto: ${kinds}.`,
+    kind: (kind, count) => `${kind} (${count})`,
+    now: 'Retirar',
+    not: 'Deixar'
   }
 }

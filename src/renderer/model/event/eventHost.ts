@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../../../shared/base/result.ts'
 import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
-import { EventLog, readFact, type Decision } from '../../../shared/tournament/log/eventLog.ts'
+import { EventLog, readFact, type Decision, type Resting } from '../../../shared/tournament/log/eventLog.ts'
 import type { Refusal } from '../../../shared/tournament/state/refusals.ts'
 import type { SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
@@ -41,6 +41,8 @@ export interface DeskHost extends EventHost {
   wouldTake(facts: readonly NewFact[]): Appended
   /** What the event would be with some more facts; null where they cannot be taken. The event stays as it is. */
   imagine(facts: readonly NewFact[]): EventState | null
+  /** What rests on some facts, by their ids, besides these themselves. */
+  restingOn(facts: readonly string[]): Resting
 }
 
 /** A fact that was taken, and whether it has been taken back since. */
@@ -80,6 +82,14 @@ export abstract class DecidingHost {
   imagine(facts: readonly NewFact[]): EventState | null {
     const { appended, log } = this.tried(facts, true)
     return appended.ok ? log.state : null
+  }
+
+  restingOn(facts: readonly string[]): Resting {
+    const { log } = this.tried([])
+    const all = facts.map((id) => log.restingOn(id))
+    const others = (of: 'blocks' | 'goes'): Resting['blocks'] =>
+      [...new Set(all.flatMap((one) => one[of]))].filter(({ fact }) => !facts.includes(fact.id ?? ''))
+    return { blocks: others('blocks'), goes: others('goes') }
   }
 
   protected changed(): void {

@@ -25,8 +25,12 @@ export class OpenEvent {
   stored: StoredEvent = $state.raw()!
   view = $state('door')
   slip = $state.raw<HalfSlip>(EMPTY_SLIP)
-  /** A table that another view has asked for. */
-  table = $state<number | null>(null)
+  /** A table that another view has asked for: of the last round its number, of an earlier one as it is typed, "1/3". */
+  table = $state<number | string | null>(null)
+  /** An entry of the log that another view has asked for, by the id of its fact. */
+  entry = $state<string | null>(null)
+  /** What is to be taken back, as long as it is asked about. */
+  takesBack = $state.raw<LogEntry | null>(null)
   /** A player that another view has asked for. */
   player = $state<string | null>(null)
   /** The seed of the pairing that is looked at. */

@@ -77,6 +77,14 @@ const GOES_WITH_ROUND = [
   'penalty'
 ]
 
+/** What rests on a fact, in the order of the log. */
+export interface Resting {
+  /** As long as these stand it cannot be taken back. */
+  readonly blocks: readonly { readonly fact: ReadFact; readonly undone: boolean }[]
+  /** These go with it. */
+  readonly goes: readonly { readonly fact: ReadFact; readonly undone: boolean }[]
+}
+
 export class EventLog {
   readonly #settings: SomeSettings
   readonly #entries: Entry[] = []
@@ -139,26 +147,37 @@ export class EventLog {
     const target = this.#byId.get(id)
     if (target === undefined) return refuse('unknown-fact', { fact: id })
     if (target.undone) return refuse('already-undone', { fact: id })
-    const later = this.#restingOn(target)
-    return later === null ? target : refuse('rests-on-it', { fact: id, later })
+    const later = this.#restingOn(target).blocks[0]
+    return later === undefined ? target : refuse('rests-on-it', { fact: id, later: later.fact.do })
   }
 
-  /** What rests on a fact, as a kind of fact, or null where it can be taken back. */
-  #restingOn(target: Entry): string | null {
-    const { json } = target.fact
-    if (target.fact.do === 'correct' || target.fact.do === 'result') {
-      const { round } = json
-      if (typeof round === 'number' && (this.#state.rounds.length > round || this.#state.cut !== null)) return 'round'
-    }
-    const goes = target.fact.do === 'round' ? GOES_WITH_ROUND : []
+  /** What rests on a fact that stands; nothing where there is no such fact. */
+  restingOn(id: string): Resting {
+    const target = this.#byId.get(id)
+    return target === undefined || target.undone ? { blocks: [], goes: [] } : this.#restingOn(target)
+  }
+
+  #restingOn(target: Entry): { readonly blocks: Entry[]; readonly goes: Entry[] } {
     const before = this.#standing()
+    if (target.fact.do === 'correct' || target.fact.do === 'result') {
+      const { round } = target.fact.json
+      const isLater = ({ fact: { do: name, json } }: Entry): boolean =>
+        name === 'cut' || ((name === 'round' || name === 'pod') && Number(json.round) > Number(round))
+      const later = typeof round === 'number' ? before.filter(isLater) : []
+      if (later.length > 0) return { blocks: later, goes: [] }
+    }
+    const along = target.fact.do === 'round' ? GOES_WITH_ROUND : []
     this.#setUndone(target, true)
     const after = new Set(this.#standing())
     // Of an undo that is taken back: what it took back must fit in again, too.
-    const again = this.#entries.find((entry) => !entry.undone && !isUndo(entry) && !after.has(entry) && !before.includes(entry))
+    const there = new Set(before)
+    const again = this.#entries.filter((entry) => !entry.undone && !isUndo(entry) && !after.has(entry) && !there.has(entry))
     this.#setUndone(target, false)
-    const lost = before.find((entry) => entry !== target && !after.has(entry) && !goes.includes(entry.fact.do))
-    return (again ?? lost)?.fact.do ?? null
+    const lost = before.filter((entry) => entry !== target && !after.has(entry))
+    return {
+      blocks: [...again, ...lost.filter(({ fact }) => !along.includes(fact.do))],
+      goes: lost.filter(({ fact }) => along.includes(fact.do))
+    }
   }
 
   /** Takes back or brings back; what an undo took back comes back when the undo goes. */

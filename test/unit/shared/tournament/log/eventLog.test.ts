@@ -266,6 +266,20 @@ describe('undo', () => {
     expect(JSON.stringify(standingsOf(log.state))).toBe(rows)
   })
 
+  it('names what stands in the way, and what goes with a round', () => {
+    const log = logOf([
+      ...withIds(PARTED),
+      { do: 'round', round: 2, pairs: [['a', 'c'], ['b', 'd']], id: 'second' }, // prettier-ignore
+      { do: 'call', call: 'x', round: 2, table: 1, id: 'hand' }
+    ])
+    const ids = (all: readonly { readonly fact: { readonly id: string | null } }[]) => all.map(({ fact }) => fact.id)
+    expect(ids(log.restingOn('f4').blocks)).toEqual(['f5', 'f6', 'second'])
+    expect(ids(log.restingOn('f5').blocks)).toEqual(['second'])
+    expect(log.restingOn('second').blocks).toEqual([])
+    expect(ids(log.restingOn('second').goes)).toEqual(['hand'])
+    expect(log.restingOn('nobody')).toEqual({ blocks: [], goes: [] })
+  })
+
   it('of an undo is refused where another fact has taken the place of what would come back', () => {
     const log = logOf([...withIds(PARTED), { do: 'undo', fact: 'f6', id: 'u' }, won('d', 'c', { round: 1, table: 2 })])
     expect(fateOf(log, { do: 'undo', fact: 'u' })).toBe('rests-on-it')

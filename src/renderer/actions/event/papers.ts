@@ -4,6 +4,7 @@ import { eventTexts } from '../../i18n/laterTexts.ts'
 import {
   aboutRound,
   bracketList,
+  moreTimeList,
   pairingsByName,
   pairingsByTable,
   penaltiesList,
@@ -106,6 +107,7 @@ const REPORT: readonly { readonly fits: (state: EventState) => boolean; readonly
     pages: (needs) => needs.state.rounds.flatMap(({ round }) => listPaper(resultsList, 11)({ ...needs, round }))
   },
   { fits: ({ penalties }) => penalties.length > 0, pages: listPaper(penaltiesList, 11) },
+  { fits: (state) => moreTimeList(state).rows.length > 0, pages: listPaper(moreTimeList, 11) },
   { fits: ({ prizes }) => prizes.length > 0, pages: listPaper(prizesList, 11) },
   { fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() }
 ]

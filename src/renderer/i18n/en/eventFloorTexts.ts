@@ -28,8 +28,11 @@ export const eventFloorTexts = {
     table: 'Table',
     choose: 'choose',
     minutes: 'Minutes',
-    reason: 'Why (optional)',
-    give: 'Give'
+    give: 'Give',
+    why: 'Why',
+    /** For what a table is given more time, as it is chosen. */
+    whys: ['Waited for a judge', 'Began late', 'Table or map had to be put right'],
+    otherWhy: 'Another reason'
   },
   floor: {
     none: 'The tables are here as soon as a round is published.',

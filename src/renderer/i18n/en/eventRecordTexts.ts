@@ -218,6 +218,7 @@ export const eventRecordTexts = {
     clock: (round: number, action: string) => `Clock of round ${round}: ${action}`,
     extend: (place: string, minutes: number, reason: string) =>
       `${n(minutes, 'minute', 'minutes')} more, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    forRuling: 'for a ruling',
     call: (place: string) => `A judge is called, ${place}`,
     takeCall: (judge: string) => `${judge} takes the call`,
     closeCall: 'The call is done',

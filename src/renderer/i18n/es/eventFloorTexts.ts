@@ -24,8 +24,10 @@ export const eventFloorTexts: Translation<typeof english> = {
     table: 'Mesa',
     choose: 'elegir',
     minutes: 'Minutos',
-    reason: 'Por qué (opcional)',
-    give: 'Dar'
+    give: 'Dar',
+    why: 'Por qué',
+    whys: ['Esperó a un juez', 'Empezó tarde', 'Hubo que arreglar la mesa o el mapa'],
+    otherWhy: 'Otro motivo'
   },
   floor: {
     none: 'Las mesas estarán aquí en cuanto se publique una ronda.',

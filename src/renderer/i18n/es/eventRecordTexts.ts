@@ -221,6 +221,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     penalty: (name, level, infraction) => `${level} para ${name}: ${infraction}`,
     clock: (round, action) => `Reloj de la ronda ${round}: ${action}`,
     extend: (place, minutes, reason) => `${n(minutes, 'minuto', 'minutos')} más, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    forRuling: 'por un dictamen',
     call: (place) => `Se llama a un juez, ${place}`,
     takeCall: (judge) => `${judge} acepta la llamada`,
     closeCall: 'La llamada está atendida',

@@ -24,8 +24,10 @@ export const eventFloorTexts: Translation<typeof english> = {
     table: 'Mesa',
     choose: 'escolher',
     minutes: 'Minutos',
-    reason: 'Por quê (opcional)',
-    give: 'Dar'
+    give: 'Dar',
+    why: 'Por quê',
+    whys: ['Esperou por um juiz', 'Começou tarde', 'Foi preciso arrumar a mesa ou o mapa'],
+    otherWhy: 'Outro motivo'
   },
   floor: {
     none: 'As mesas estarão aqui assim que uma rodada for publicada.',

@@ -221,6 +221,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     penalty: (name, level, infraction) => `${level} para ${name}: ${infraction}`,
     clock: (round, action) => `Relógio da rodada ${round}: ${action}`,
     extend: (place, minutes, reason) => `Mais ${n(minutes, 'minuto', 'minutos')}, ${place}${reason === '' ? '' : ` – ${reason}`}`,
+    forRuling: 'por uma decisão',
     call: (place) => `Um juiz é chamado, ${place}`,
     takeCall: (judge) => `${judge} aceita a chamada`,
     closeCall: 'A chamada está atendida',

@@ -45,7 +45,8 @@ const SAYS: Readonly<Record<string, Say>> = {
       : t.correct(place(json), '', placesText(json.places, names), field('reason')),
   penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
   clock: (_, json) => t.clock(Number(json.round), actionName(json.action)),
-  extend: (field, json) => t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason')),
+  extend: (field, json) =>
+    t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason') || (json.ruling === undefined ? '' : t.forRuling)),
   call: (_, json) => t.call(place(json)),
   'take-call': (field) => t.takeCall(field('judge')),
   'close-call': () => t.closeCall,

@@ -262,6 +262,33 @@ export function penaltiesList(state: EventState): PublicList {
   }
 }
 
+/** Time that tables were given, each with why: for the staff and whoever asks for a report. */
+export function moreTimeList(state: EventState): PublicList {
+  const name = publicNamer(state)
+  return {
+    title: eventTexts.clock.extended,
+    about: '',
+    columns: [
+      { label: eventTexts.results.round, share: 1.6, bold: true },
+      { label: eventTexts.slip.table, share: 1.4, bold: true },
+      { label: eventTexts.standings.player, share: 6 },
+      { label: eventTexts.clock.minutes, share: 1.8, align: 'right' },
+      { label: eventTexts.clock.why, share: 6 }
+    ],
+    rows: state.rounds.flatMap(({ round, tables, pods }) =>
+      [...tables.values(), ...pods.values()].flatMap(({ table, players, extensions }) =>
+        extensions.map(({ seconds, reason, ruling }) => [
+          String(round),
+          String(table),
+          players.map(name).join(' – '),
+          `${seconds < 0 ? '-' : ''}${clockText(Math.abs(seconds))}`,
+          reason ?? (ruling === null ? '' : eventTexts.facts.forRuling)
+        ])
+      )
+    )
+  }
+}
+
 /** What was handed out to whom. */
 export function prizesList(state: EventState): PublicList {
   const name = publicNamer(state)

@@ -1,6 +1,15 @@
 /** The tables of a round as the floor sees them: each in one state, told by a letter. */
 import type { ClockReading } from '../../../shared/tournament/state/clock.ts'
-import type { CallState, EventState, Extension, MatchResult, RoundState, TableState } from '../../../shared/tournament/state/state.ts'
+import {
+  tableAt,
+  type CallState,
+  type EventState,
+  type Extension,
+  type MatchResult,
+  type RoundState,
+  type TableState
+} from '../../../shared/tournament/state/state.ts'
+import { eventTexts } from '../../i18n/laterTexts.ts'
 
 /** `late`: time is over and there is no result. */
 export const TABLE_STATES = {
@@ -27,6 +36,13 @@ export interface Seated {
   readonly disputed: boolean
   readonly extended: boolean
   readonly map: string | null
+}
+
+/** Why a table of a round was given more time, each reason once. */
+export function moreReasons({ rounds }: EventState, round: number, table: number): string[] {
+  const found = rounds[round - 1]
+  const all = (found ? tableAt(found, table)?.extensions : undefined) ?? []
+  return [...new Set(all.flatMap(({ reason, ruling }) => reason ?? (ruling === null ? [] : eventTexts.facts.forRuling)))]
 }
 
 const wasExtended = (extensions: readonly Extension[]): boolean => extensions.some(({ seconds }) => seconds > 0)

@@ -45,7 +45,8 @@ const extend = factKind({
   schema: v.looseObject({ round, table: tableNumber, seconds: whole(-86_400, 86_400), ruling, reason: v.nullish(words) }),
   refuse: (state, { round, table }) => tableThere(state, { round, table }),
   take(state, fact, { at }) {
-    tableAt(state.rounds[fact.round - 1]!, fact.table)!.extensions.push({ seconds: fact.seconds, at, ruling: fact.ruling ?? null })
+    const { seconds, ruling = null, reason = null } = fact
+    tableAt(state.rounds[fact.round - 1]!, fact.table)!.extensions.push({ seconds, at, ruling, reason })
   }
 })
 

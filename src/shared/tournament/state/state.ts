@@ -67,6 +67,8 @@ export interface Extension {
   readonly at: number | null
   /** The ruling that it was given for, if any. */
   readonly ruling: string | null
+  /** Why, as it was told; null: nobody has said. */
+  readonly reason: string | null
 }
 
 export interface TableState {

@@ -31,10 +31,26 @@ export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge
   const found = event.host.state.calls.get(call)
   if (!found) return
   if (found.taken === null && !(await takeCall(app, event, call, judge))) return
-  const { round, table, at } = found
+  answer(app, event, found)
+}
+
+/** The same for a table where nobody has called: a judge who stands beside it. */
+export function ruleAt(app: AtTable, event: OpenEvent, round: number, table: number): void {
+  answer(app, event, { round, table, at: Date.now() })
+}
+
+/** What is answered on the judge's table: a call, or a table without one. */
+interface Answering {
+  readonly call?: string
+  readonly round: number
+  readonly table: number
+  readonly at: number
+}
+
+function answer(app: AtTable, event: OpenEvent, { call, round, table, at }: Answering): void {
   app.session.answered = {
     event: event.id,
-    call,
+    ...(call !== undefined && { call }),
     ruling: newRulingId(),
     round,
     table,
@@ -43,7 +59,7 @@ export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge
       .map((id) => nameOf(event.host.state, id))
       .join(' – '),
     join: (ruling) => {
-      void joinRuling(app, event, call, ruling)
+      void joinRuling(app, event, { ...(call !== undefined && { call }), round, table, at }, ruling)
     }
   }
   const asked = activeRuleset(app)
@@ -52,22 +68,21 @@ export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge
   app.session.screen = 'table'
 }
 
-/** The call is done, and the ruling is part of the log. How long it took is offered as more time. */
-async function joinRuling(app: Teller, event: OpenEvent, call: string, ruling: string): Promise<void> {
-  const found = event.host.state.calls.get(call)
-  if (!found) return
-  const { round, table, at } = found
+/** The ruling is part of the log, and the call, if there was one, is done. How long it took is offered as more time. */
+async function joinRuling(app: Teller, event: OpenEvent, { call, round, table, at }: Answering, ruling: string): Promise<void> {
+  const found = call === undefined ? null : event.host.state.calls.get(call)
+  if (found === undefined) return
   const players = playersAt(event.host.state, { round, table })
   const facts = [
-    { do: 'ruling', ruling, round, table, players, call },
-    ...(found.closed === null ? [{ do: 'close-call', call, ruling }] : [])
+    { do: 'ruling', ruling, round, table, players, ...(found && { call }) },
+    ...(found?.closed === null ? [{ do: 'close-call', call, ruling }] : [])
   ]
   if (!(await write(app, event, facts))) return
   app.session.answered = null
   app.session.screen = 'event'
   event.view = 'floor'
   const minutes = Math.max(1, Math.ceil((Date.now() - at) / 60_000))
-  app.session.notify('info', eventTexts.floor.ruled(table), {
+  app.session.notify('info', found ? eventTexts.floor.ruled(table) : eventTexts.floor.ruledHere(table), {
     label: eventTexts.floor.more(minutes),
     run: () => {
       void write(app, event, [{ do: 'extend', round, table, seconds: minutes * 60, ruling }])

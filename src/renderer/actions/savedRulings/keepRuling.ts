@@ -71,7 +71,8 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
         case: value,
         ruling: ruling!,
         ...fields,
-        ...(answered && { event: answered.event, call: answered.call })
+        ...(answered && { event: answered.event }),
+        ...(answered?.call !== undefined && { call: answered.call })
       }
   const kept = session.forgotten.reduce((one, without) => without(one), told)
   try {

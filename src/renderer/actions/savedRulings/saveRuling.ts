@@ -15,8 +15,9 @@ export type Override = RulingOverride
 
 export const newRulingId = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Whether a kept ruling is the one of a call. */
-export const belongsTo = (saved: SavedRuling, { event, call }: AnsweredCall): boolean => saved.event === event && saved.call === call
+/** Whether a kept ruling is the one of a call, or of a table that has not called. */
+export const belongsTo = (saved: SavedRuling, { event, call, ruling }: AnsweredCall): boolean =>
+  saved.event === event && (call === undefined ? saved.id === ruling : saved.call === call)
 
 /**
  * The kept ruling that the table shows just as it was kept; null where it has changed since or never was kept. While a call is answered,

@@ -76,7 +76,12 @@ export const eventFloorTexts = {
     keepRuling: 'Set the question up and save the ruling: it is joined to the call.',
     ruledBefore: (round: string, table: string) => `Ruled before in round ${round}, table ${table}: look`,
     withoutRuling: 'Back without a ruling',
-    closed: (table: number) => `The call of table ${table} is done.`
+    closed: (table: number) => `The call of table ${table} is done.`,
+    filters: { open: 'open', penalty: 'with a penalty' },
+    penalties: (count: number) => n(count, 'penalty', 'penalties'),
+    noneFits: 'No table is like that any more.',
+    keepRulingHere: 'Set the question up and save the ruling: it is kept with this table.',
+    ruledHere: (table: number) => `Table ${table}: the ruling is kept.`
   },
   penalties: {
     title: 'A penalty',

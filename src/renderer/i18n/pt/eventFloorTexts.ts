@@ -72,7 +72,12 @@ export const eventFloorTexts: Translation<typeof english> = {
     keepRuling: 'Monte a pergunta e salve a decisão: ela fica ligada à chamada.',
     ruledBefore: (round, table) => `Já decidido na rodada ${round}, mesa ${table}: ver`,
     withoutRuling: 'Voltar sem decisão',
-    closed: (table) => `A chamada da mesa ${table} está atendida.`
+    closed: (table) => `A chamada da mesa ${table} está atendida.`,
+    filters: { open: 'abertas', penalty: 'com penalidade' },
+    penalties: (count) => n(count, 'penalidade', 'penalidades'),
+    noneFits: 'Já não há nenhuma mesa assim.',
+    keepRulingHere: 'Monte a pergunta e salve a decisão: ela fica ligada a esta mesa.',
+    ruledHere: (table) => `Mesa ${table}: a decisão está guardada.`
   },
   penalties: {
     title: 'Uma penalidade',

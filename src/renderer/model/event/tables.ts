@@ -75,6 +75,8 @@ export const seatedTables = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods
 export interface FloorTable {
   readonly table: Seated
   readonly state: TableStateName
+  /** Penalties that were given here in this round. */
+  readonly penalties: number
   /** The call that is open here, if any. */
   readonly call: CallState | null
 }
@@ -98,9 +100,39 @@ export function floorOf(
   const calls = openCalls(state, round.round)
   return seatedTables(round).map((table) => {
     const call = calls.find((one) => one.table === table.table) ?? null
-    return { table, call, state: stateOf(table, call, left(table.table), disputed.has(table.table)) }
+    return {
+      table,
+      call,
+      penalties: penaltiesAt(state, round.round, table),
+      state: stateOf(table, call, left(table.table), disputed.has(table.table))
+    }
   })
 }
+
+/** Of the table, and of who sits there where no table was named. */
+const penaltiesAt = ({ penalties }: EventState, round: number, { table, players }: Seated): number =>
+  penalties.filter((one) => one.round === round && (one.table === null ? players.includes(one.player) : one.table === table)).length
+
+/** A table has more time and is still playing, whatever else is going on there. */
+export const hasMoreTime = ({ table }: FloorTable): boolean => table.extended && !table.done
+
+/** What the floor can be narrowed to, in the order of its buttons; a table may fit several. */
+export const FLOOR_FILTERS = {
+  open: ({ table }) => !table.done,
+  called: ({ state }) => state === 'called',
+  judge: ({ state }) => state === 'judge',
+  extended: hasMoreTime,
+  dispute: ({ state }) => state === 'dispute',
+  late: ({ state }) => state === 'late',
+  penalty: ({ penalties }) => penalties > 0,
+  playing: ({ state }) => state === 'playing',
+  free: ({ state }) => state === 'free',
+  reported: ({ state }) => state === 'reported'
+} as const satisfies Readonly<Record<string, (table: FloorTable) => boolean>>
+export type FloorFilter = keyof typeof FLOOR_FILTERS
+
+/** The sign of a table with a penalty, beside the letter of its state. */
+export const PENALTY_SIGN = '!'
 
 /** The matches of a round by the number of their table, as they are now: the state goes on with the log. */
 export const tablesOf = ({ tables }: Pick<RoundState, 'tables'>): TableState[] =>

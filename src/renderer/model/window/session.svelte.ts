@@ -39,19 +39,20 @@ export interface Offer {
   readonly aside: () => void
 }
 
-/** A call for a judge at a table of an event that is answered on the judge's table: where a ruling belongs that is kept now. */
+/** A table of an event that is ruled on at the judge's table, called or not: where a ruling belongs that is kept now. */
 export interface AnsweredCall {
   readonly event: string
-  readonly call: string
+  /** Left out: nobody has called. */
+  readonly call?: string
   /** The id that the ruling of it will have: a penalty that is given meanwhile belongs to it. */
   readonly ruling: string
   readonly round: number
   readonly table: number
   /** Names of the players. */
   readonly players: string
-  /** When the hand went up: milliseconds. */
+  /** When the hand went up, or the judge began: milliseconds. */
   readonly at: number
-  /** Joins a ruling that was kept to the call. */
+  /** Joins a ruling that was kept to the call, or to the table. */
   readonly join: (ruling: string) => void
 }
 

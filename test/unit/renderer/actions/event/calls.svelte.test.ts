@@ -1,6 +1,6 @@
 /** A call that is ruled on: the judge's table opens under the rules of the event. */
 import { describe, expect, it, vi } from 'vitest'
-import { callJudge, ruleOn } from '../../../../../src/renderer/actions/event/calls.ts'
+import { callJudge, ruleAt, ruleOn } from '../../../../../src/renderer/actions/event/calls.ts'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { saveRuling, wordsOf } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
@@ -118,6 +118,26 @@ describe('the ruling of a call', () => {
     expect(rulingRecord(state, { ...state.rulings[1]!, call: null }).waited).not.toBeNull()
     expect(rulingRecord(state, { ...state.rulings[1]!, ruling: 'other', call: null })).toEqual({ waited: null, penalties: [], more: 0 })
     expect(state.calls.get(call)!.closed?.ruling).toBe(ruling)
+  })
+
+  it('is of a table where nobody has called as well, each a record of its own', async () => {
+    const { app, event, keep } = await dayWithRuling()
+    for (const table of [2, 1]) {
+      ruleAt(app, event, 1, table)
+      expect(app.session.answered).toMatchObject({ round: 1, table })
+      expect(savedOnTable(app)).toBeNull()
+      expect(await keep()).toBe(true)
+      await vi.waitFor(() => {
+        expect(app.session.answered).toBeNull()
+      })
+    }
+    expect(event.host.state.rulings.slice(1)).toMatchObject([
+      { table: 2, players: ['c', 'd'], call: null },
+      { table: 1, players: ['a', 'b'], call: null }
+    ])
+    expect(new Set(app.library.rulings.map(({ id }) => id)).size).toBe(3)
+    expect(app.library.rulings.filter(({ call }) => call === undefined).map(({ event: of }) => of)).toEqual([event.id, event.id])
+    expect(event.host.state.calls.size).toBe(1)
   })
 
   it('names all players of a pod, on the table, beside the ruling and in the log', async () => {

@@ -11,8 +11,18 @@ import { draftOf, rePairFact, roundFact } from '../../../../../src/renderer/mode
 import { byName, foundPlayers, neededRounds, newPlayerId, sameAs, standingOf } from '../../../../../src/renderer/model/event/people.ts'
 import { judgedRows, readList, registrations } from '../../../../../src/renderer/model/event/playerList.ts'
 import { cutMatchAt, matchAt, placeTyped, slipFacts, unlikely, type Slip } from '../../../../../src/renderer/model/event/slip.ts'
+import { moreTimeList } from '../../../../../src/renderer/model/event/publicLists.ts'
 import { sumsOf, ties } from '../../../../../src/renderer/model/event/sums.ts'
-import { floorOf, nextOpenTable, openCalls, TABLE_STATES, waitedFor } from '../../../../../src/renderer/model/event/tables.ts'
+import {
+  FLOOR_FILTERS,
+  floorOf,
+  moreReasons,
+  nextOpenTable,
+  openCalls,
+  TABLE_STATES,
+  waitedFor,
+  type FloorFilter
+} from '../../../../../src/renderer/model/event/tables.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { bestPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
 import type { Field } from '../../../../../src/shared/tournament/pairing/cost.ts'
@@ -281,6 +291,25 @@ describe('the floor', () => {
     await write({ do: 'extend', round: 1, table: 5, seconds: 300 })
     expect(states(600).join('')).toBe('RCJPE')
     expect(states(0).join('')).toBe('RCJLL')
+    await write(
+      { do: 'extend', round: 1, table: 2, seconds: 180, reason: 'Began late' },
+      { do: 'penalty', player: 'p7', level: 'caution', infraction: 'Slow play' },
+      { do: 'penalty', player: 'p5', round: 1, table: 1, level: 'caution', infraction: 'Wrong movement' }
+    )
+    const fitting = (filter: FloorFilter) =>
+      floorOf(host.state, host.state.rounds[0]!, () => 600)
+        .filter(FLOOR_FILTERS[filter])
+        .map(({ table }) => table.table)
+    expect(fitting('open')).toEqual([2, 3, 4, 5])
+    // A call beside more time is found under both.
+    expect([fitting('called'), fitting('extended')]).toEqual([[2], [2, 5]])
+    expect(fitting('penalty')).toEqual([1, 4])
+    expect(moreReasons(host.state, 1, 2)).toEqual(['Began late'])
+    expect(moreReasons(host.state, 1, 5)).toEqual([])
+    expect(moreTimeList(host.state).rows.map(([round, table, , minutes, why]) => [round, table, minutes, why])).toEqual([
+      ['1', '2', '3:00', 'Began late'],
+      ['1', '5', '5:00', '']
+    ])
     const clock = { state: 'over', left: 0, said: [], tables: [{ table: 5, left: 120 }] } as const
     expect(waitedFor(host.state, clock).map(({ table, left, call }) => [table, left, call?.call ?? null])).toEqual([
       [2, 0, 'c1'],

@@ -95,10 +95,12 @@ export const eventRoundsTexts = {
     save: 'Save the places',
     saved: (table: number) => `The places of table ${table} are in.`,
     shared: 'The next one shares the place given last',
-    hint: 'Choose the players in their order, first place first: by touch or with the numbers of their seats; = shares a place, Backspace takes the last one back, Enter saves.',
+    hint: 'Type the numbers of the seats or touch the players in their order, first place first; = shares a place, Enter saves.',
     place: (place: number) => `${place}.`,
     form: (table: number) => `Places of table ${table}`,
-    player: (name: string, place: number | null) => (place === null ? `${name}: no place yet` : `${name}: place ${place}`)
+    player: (name: string, place: number | null) => (place === null ? `${name}: no place yet` : `${name}: place ${place}`),
+    typed: (table: number) => `Places of table ${table} by the numbers of the seats, first place first: 2143; = shares a place`,
+    noSeat: (seat: number) => `There is no seat ${seat} at this table.`
   },
   results: {
     none: 'There are results as soon as a round is published.',

@@ -97,10 +97,12 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Guardar los puestos',
     saved: (table) => `Los puestos de la mesa ${table} están anotados.`,
     shared: 'El siguiente comparte el último puesto dado',
-    hint: 'Elija a los jugadores en su orden, el primer puesto primero: con el dedo o con el número de su asiento; = comparte puesto, Retroceso quita el último, Intro guarda.',
+    hint: 'Escriba los números de los asientos o toque a los jugadores en su orden, el primer puesto primero; = comparte puesto, Intro guarda.',
     place: (place) => `${place}.º`,
     form: (table) => `Puestos de la mesa ${table}`,
-    player: (name, place) => (place === null ? `${name}: aún sin puesto` : `${name}: puesto ${place}`)
+    player: (name, place) => (place === null ? `${name}: aún sin puesto` : `${name}: puesto ${place}`),
+    typed: (table) => `Puestos de la mesa ${table} por los números de los asientos, el primero primero: 2143; = comparte puesto`,
+    noSeat: (seat) => `No hay asiento ${seat} en esta mesa.`
   },
   results: {
     none: 'Habrá resultados en cuanto se publique una ronda.',

@@ -91,10 +91,12 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Salvar as colocações',
     saved: (table) => `As colocações da mesa ${table} estão registradas.`,
     shared: 'O próximo divide a última colocação dada',
-    hint: 'Escolha os jogadores em ordem, o primeiro lugar primeiro: com o dedo ou com o número do assento; = divide a colocação, Backspace tira a última, Enter salva.',
+    hint: 'Digite os números dos assentos ou toque nos jogadores em ordem, o primeiro lugar primeiro; = divide a colocação, Enter salva.',
     place: (place) => `${place}º`,
     form: (table) => `Colocações da mesa ${table}`,
-    player: (name, place) => (place === null ? `${name}: ainda sem colocação` : `${name}: lugar ${place}`)
+    player: (name, place) => (place === null ? `${name}: ainda sem colocação` : `${name}: lugar ${place}`),
+    typed: (table) => `Colocações da mesa ${table} pelos números dos assentos, o primeiro lugar primeiro: 2143; = divide a colocação`,
+    noSeat: (seat) => `Não há assento ${seat} nesta mesa.`
   },
   results: {
     none: 'Haverá resultados assim que uma rodada for publicada.',

@@ -27,14 +27,55 @@ export const podFacts = ({ round, pods }: PodDraft): NewFact[] => pods.map(({ ta
 /** Places as they are given one after another, the first place first; who shares one stands in one list. */
 export type Places = readonly (readonly string[])[]
 
-/** Gives the next place to somebody, or the last given one with `shared`. Whoever has a place already loses it. */
-export function placed(places: Places, player: string, shared: boolean, seated: readonly string[]): Places {
-  if (places.some((place) => place.includes(player)))
-    return places.map((place) => place.filter((one) => one !== player)).filter((place) => place.length > 0)
-  const next = shared && places.length > 0 ? [...places.slice(0, -1), [...places.at(-1)!, player]] : [...places, [player]]
-  const left = seated.filter((one) => !next.some((place) => place.includes(one)))
-  // Who is left alone has the last place.
-  return left.length === 1 ? [...next, left] : next
+/** Seats with two digits need something between their numbers. */
+const seatSigns = (seats: number): RegExp => (seats > 9 ? /\d+|=/g : /\d|=/g)
+
+/** Places as they are typed, by the numbers of the seats. `unknown`: a number that is no seat; null: none. */
+export interface TypedPlaces {
+  readonly places: Places
+  readonly unknown: number | null
+}
+
+/**
+ * "21=4" in a pod of four: the second seat is first, the first and the fourth share the next place. Who is left alone has the last place; a
+ * seat that has its place already changes nothing. From ten seats on a space stands between the numbers.
+ */
+export function placesTyped(typed: string, seated: readonly string[]): TypedPlaces {
+  const places: string[][] = []
+  let [shared, unknown] = [false, null as number | null]
+  const give = (player: string): void => {
+    if (shared && places.length > 0) places.at(-1)!.push(player)
+    else places.push([player])
+    shared = false
+  }
+  for (const sign of typed.match(seatSigns(seated.length)) ?? []) {
+    if (sign === '=') {
+      shared = true
+      continue
+    }
+    const player = seated[Number(sign) - 1]
+    if (player === undefined) unknown ??= Number(sign)
+    else if (!places.flat().includes(player)) give(player)
+  }
+  const left = seated.filter((one) => !places.some((place) => place.includes(one)))
+  if (left.length === 1 && places.length > 0) give(left[0]!)
+  return { places, unknown }
+}
+
+/** The same the other way round. */
+export const typedPlaces = (places: Places, seated: readonly string[]): string =>
+  places.map((place) => place.map((player) => seated.indexOf(player) + 1).join('=')).join(seated.length > 9 ? ' ' : '')
+
+/** What is typed once the seat of a player was touched: it comes next, or goes again where it was named. */
+export function touchedSeat(typed: string, player: string, seated: readonly string[]): string {
+  const seat = String(seated.indexOf(player) + 1)
+  const signs: readonly string[] = typed.match(seatSigns(seated.length)) ?? []
+  const between = seated.length > 9 ? ' ' : ''
+  if (!signs.includes(seat)) return [...signs, seat].join(between)
+  const at = signs.indexOf(seat)
+  // What it shared its place with stands alone again.
+  const from = signs[at - 1] === '=' ? at - 1 : at
+  return [...signs.slice(0, from), ...signs.slice(from === at && signs[at + 1] === '=' ? at + 2 : at + 1)].join(between)
 }
 
 /** The place of each player who has one: 1 for the first; who shares a place has the same, and the next one is skipped. */

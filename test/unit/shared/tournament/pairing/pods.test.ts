@@ -1,7 +1,7 @@
 /** Pods: everybody sits once, tables are as even as they can be, neighbours sit together, and a seed seats the same. */
 import { describe, expect, it } from 'vitest'
 import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
-import { placed, placeNumbers, playsPods, podDraftOf, podFacts, type Places } from '../../../../../src/renderer/model/event/podDraft.ts'
+import { playsPods, podDraftOf, podFacts } from '../../../../../src/renderer/model/event/podDraft.ts'
 import { nextStep } from '../../../../../src/renderer/model/event/nextStep.ts'
 import { floorOf } from '../../../../../src/renderer/model/event/tables.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -85,26 +85,6 @@ describe('pods', () => {
     if (!('pods' in after)) throw new Error(after.code)
     expect(after.pods[0]!.players[0]).toBe(b)
     expect(after.pods[1]!.players[2]).toBe(a)
-  })
-})
-
-describe('the places of a pod', () => {
-  const SEATED = ['a', 'b', 'c', 'd']
-  const give = (...players: readonly (readonly [string, boolean])[]): Places =>
-    players.reduce<Places>((places, [player, shared]) => placed(places, player, shared, SEATED), [])
-
-  it('are given in their order; who is left alone is last', () => {
-    expect(give(['c', false], ['a', false], ['d', false])).toEqual([['c'], ['a'], ['d'], ['b']])
-  })
-
-  it('may be shared, and the next place is skipped', () => {
-    const places = give(['c', false], ['a', false], ['d', true])
-    expect(places).toEqual([['c'], ['a', 'd'], ['b']])
-    expect([...placeNumbers(places)]).toEqual([['c', 1], ['a', 2], ['d', 2], ['b', 4]]) // prettier-ignore
-  })
-
-  it('are taken back by choosing somebody again', () => {
-    expect(give(['c', false], ['a', false], ['c', false])).toEqual([['a']])
   })
 })
 

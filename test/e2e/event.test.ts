@@ -205,6 +205,23 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect((await pairs()).join().replaceAll(/\d+ : \d+/g, '')).toBe(before)
   })
 
+  it('swaps two of the preview by the numbers of their tables and by dragging, and says who was swapped with whom', async () => {
+    const { page } = app
+    await view(page, 'Pairings')
+    const preview = page.getByTestId('preview')
+    const names = preview.getByTestId('pairs').locator('button.player')
+    const [, b, c, d] = await names.allTextContents()
+    await preview.locator('input[name="swap"]').focus()
+    await hand.type('1 2', 'Enter')
+    await expect.poll(() => preview.textContent()).toContain(`Swapped by hand: ${b} with ${d}.`)
+    await names.nth(2).dragTo(names.nth(1))
+    await expect.poll(() => preview.textContent()).toContain(`Swapped by hand: ${b} with ${d}; ${c} with ${d}.`)
+    expect((await names.allTextContents()).slice(1, 4)).toEqual([c, d, b])
+    await shot(page, '3-swapped')
+    for (let swap = 0; swap < 2; swap++) await preview.getByRole('button', { name: 'Take back the swap' }).click()
+    await expect.poll(async () => (await names.allTextContents()).slice(1, 4)).toEqual([b, c, d])
+  })
+
   it('says what rests on a published round that is to be taken back, and leads there', async () => {
     const { page } = app
     await view(page, 'Pairings')

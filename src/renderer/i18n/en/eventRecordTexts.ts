@@ -206,9 +206,11 @@ export const eventRecordTexts = {
     fee: (name: string, paid: boolean) => (paid ? `${name} has paid` : `${name} has not paid after all`),
     drop: (name: string) => `${name} has dropped`,
     return: (name: string) => `${name} is back`,
-    round: (round: number, pairs: number, hand: boolean) =>
-      `Round ${round} is published: ${n(pairs, 'pair', 'pairs')}${hand ? ', changed by hand' : ''}`,
-    rePair: (round: number, tables: string) => `Round ${round}: other pairs at tables ${tables}`,
+    /** `swaps`: who was swapped with whom by hand, where it was told. */
+    round: (round: number, pairs: number, hand: boolean, swaps: readonly string[]) =>
+      `Round ${round} is published: ${n(pairs, 'pair', 'pairs')}${swaps.length > 0 ? `, swapped by hand: ${swaps.join('; ')}` : hand ? ', changed by hand' : ''}`,
+    rePair: (round: number, tables: string, swaps: readonly string[]) =>
+      `Round ${round}: ${swaps.length > 0 ? `swapped by hand: ${swaps.join('; ')} (tables ${tables})` : `other pairs at tables ${tables}`}`,
     latePair: (round: number, names: string) => `Round ${round}: ${names} came late and play`,
     printed: (paper: string, round: number) => `Given out: ${paper}${round > 0 ? `, round ${round}` : ''}`,
     result: (place: string, winner: string, score: string) => `Result, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}`,
@@ -233,7 +235,8 @@ export const eventRecordTexts = {
     claim: (place: string, winner: string, score: string) =>
       `Claim of a player, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}`,
     tableMap: (table: number, map: string) => (map === '' ? `Table ${table}: no map any more` : `Map on table ${table}: ${map}`),
-    pod: (place: string, names: string) => `Pod, ${place}: ${names}`,
+    pod: (place: string, names: string, swaps: readonly string[]) =>
+      `Pod, ${place}: ${names}${swaps.length > 0 ? `, swapped by hand: ${swaps.join('; ')}` : ''}`,
     podResult: (place: string, names: string) => `Result of a pod, ${place}: ${names}`,
     forget: (name: string) => `Name taken out: ${name}`,
     host: (device: string) => `Host: ${device}`,

@@ -44,7 +44,8 @@ export const eventRoundsTexts = {
       wait: 'They play from the next round on.',
       done: (a: string, b: string) => `${a} – ${b} play in this round.`
     },
-    byHand: (swaps: number) => `${n(swaps, 'swap', 'swaps')} by hand: these are its costs.`,
+    byHand: (swaps: readonly string[]) => `Swapped by hand: ${swaps.join('; ')}. These are its costs.`,
+    handSwap: (a: string, b: string) => `${a} with ${b}`,
     proven: (proven: number, all: number) =>
       proven >= all ? 'No pairing is better.' : `By the first ${proven} of ${all} criteria no pairing is better.`,
     cost: (cost: Cost, bye: string | null, round: number): string =>
@@ -88,6 +89,18 @@ export const eventRoundsTexts = {
         `${name(String(facts.player))} stands lowest (${n(Number(facts.wins), 'win', 'wins')}, ${facts.score} points)`,
       'map-again': (facts: Facts, _name: Name) => `somebody here has played on ${facts.map} before`,
       'bye-second-unavoidable': (facts: Facts, name: Name) => `${name(String(facts.player))} has had a bye already`
+    },
+    byTables: {
+      label: 'Swap by tables',
+      example: '3 5',
+      hint: '3 5 swaps who sits second at tables 3 and 5; 3/1 is the first there, 0 the bye. Names can be dragged onto one another, too.',
+      swap: 'Swap',
+      faults: {
+        form: 'Two tables are needed, such as 3 5 or 3/1 5/2.',
+        unknown: 'Nobody sits there.',
+        locked: 'A table with a result stays as it is.',
+        same: 'This is one and the same player.'
+      }
     }
   },
   pods: {

@@ -211,8 +211,10 @@ export const eventRecordTexts: Translation<typeof english> = {
     fee: (name, paid) => (paid ? `${name} ha pagado` : `${name} no ha pagado al final`),
     drop: (name) => `${name} se ha retirado`,
     return: (name) => `${name} ha vuelto`,
-    round: (round, pairs, hand) => `Ronda ${round} publicada: ${n(pairs, 'pareja', 'parejas')}${hand ? ', cambiada a mano' : ''}`,
-    rePair: (round, tables) => `Ronda ${round}: otras parejas en las mesas ${tables}`,
+    round: (round, pairs, hand, swaps) =>
+      `Ronda ${round} publicada: ${n(pairs, 'pareja', 'parejas')}${swaps.length > 0 ? `, cambiados a mano: ${swaps.join('; ')}` : hand ? ', cambiada a mano' : ''}`,
+    rePair: (round, tables, swaps) =>
+      `Ronda ${round}: ${swaps.length > 0 ? `cambiados a mano: ${swaps.join('; ')} (mesas ${tables})` : `otras parejas en las mesas ${tables}`}`,
     latePair: (round, names) => `Ronda ${round}: ${names} llegaron tarde y juegan`,
     printed: (paper, round) => `Entregado: ${paper}${round > 0 ? `, ronda ${round}` : ''}`,
     result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}`,
@@ -235,7 +237,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       `La lista de equipo de ${name} está ${ok ? 'aceptada' : 'rechazada'}${reason === '' ? '' : ` – ${reason}`}`,
     claim: (place, winner, score) => `Versión de un jugador, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}`,
     tableMap: (table, map) => (map === '' ? `Mesa ${table}: ya sin mapa` : `Mapa en la mesa ${table}: ${map}`),
-    pod: (place, names) => `Grupo, ${place}: ${names}`,
+    pod: (place, names, swaps) => `Grupo, ${place}: ${names}${swaps.length > 0 ? `, cambiados a mano: ${swaps.join('; ')}` : ''}`,
     podResult: (place, names) => `Resultado de un grupo, ${place}: ${names}`,
     forget: (name) => `Nombre borrado: ${name}`,
     host: (device) => `Anfitrión: ${device}`,

@@ -40,7 +40,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
       wait: 'Juegan desde la ronda siguiente.',
       done: (a, b) => `${a} – ${b} juegan en esta ronda.`
     },
-    byHand: (swaps) => `${n(swaps, 'cambio', 'cambios')} a mano: este es su coste.`,
+    byHand: (swaps) => `Cambiados a mano: ${swaps.join('; ')}. Este es su coste.`,
+    handSwap: (a, b) => `${a} con ${b}`,
     proven: (proven, all) =>
       proven >= all
         ? 'Ningún emparejamiento es mejor.'
@@ -90,6 +91,18 @@ export const eventRoundsTexts: Translation<typeof english> = {
         `${name(String(facts.player))} es el último (${n(Number(facts.wins), 'victoria', 'victorias')}, ${facts.score} puntos)`,
       'map-again': (facts, _name) => `alguien aquí ya jugó en ${facts.map}`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} ya tuvo un descanso`
+    },
+    byTables: {
+      label: 'Cambiar por mesas',
+      example: '3 5',
+      hint: '3 5 cambia a los segundos de las mesas 3 y 5; 3/1 es el primero de la mesa 3, 0 el descanso. También se puede arrastrar un nombre sobre otro.',
+      swap: 'Cambiar',
+      faults: {
+        form: 'Hacen falta dos mesas, como 3 5 o 3/1 5/2.',
+        unknown: 'Ahí no se sienta nadie.',
+        locked: 'Una mesa con resultado queda como está.',
+        same: 'Es el mismo jugador.'
+      }
     }
   },
   pods: {

@@ -211,8 +211,10 @@ export const eventRecordTexts: Translation<typeof english> = {
     fee: (name, paid) => (paid ? `${name} pagou` : `${name} afinal não pagou`),
     drop: (name) => `${name} saiu`,
     return: (name) => `${name} voltou`,
-    round: (round, pairs, hand) => `Rodada ${round} publicada: ${n(pairs, 'par', 'pares')}${hand ? ', mudada à mão' : ''}`,
-    rePair: (round, tables) => `Rodada ${round}: outros pares nas mesas ${tables}`,
+    round: (round, pairs, hand, swaps) =>
+      `Rodada ${round} publicada: ${n(pairs, 'par', 'pares')}${swaps.length > 0 ? `, trocados à mão: ${swaps.join('; ')}` : hand ? ', mudada à mão' : ''}`,
+    rePair: (round, tables, swaps) =>
+      `Rodada ${round}: ${swaps.length > 0 ? `trocados à mão: ${swaps.join('; ')} (mesas ${tables})` : `outros pares nas mesas ${tables}`}`,
     latePair: (round, names) => `Rodada ${round}: ${names} chegaram tarde e jogam`,
     printed: (paper, round) => `Entregue: ${paper}${round > 0 ? `, rodada ${round}` : ''}`,
     result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}`,
@@ -235,7 +237,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       `A lista de equipe de ${name} foi ${ok ? 'aceita' : 'recusada'}${reason === '' ? '' : ` – ${reason}`}`,
     claim: (place, winner, score) => `Versão de um jogador, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}`,
     tableMap: (table, map) => (map === '' ? `Mesa ${table}: já sem mapa` : `Mapa na mesa ${table}: ${map}`),
-    pod: (place, names) => `Grupo, ${place}: ${names}`,
+    pod: (place, names, swaps) => `Grupo, ${place}: ${names}${swaps.length > 0 ? `, trocados à mão: ${swaps.join('; ')}` : ''}`,
     podResult: (place, names) => `Resultado de um grupo, ${place}: ${names}`,
     forget: (name) => `Nome apagado: ${name}`,
     host: (device) => `Anfitrião: ${device}`,

@@ -40,7 +40,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
       wait: 'Jogam a partir da próxima rodada.',
       done: (a, b) => `${a} – ${b} jogam nesta rodada.`
     },
-    byHand: (swaps) => `${n(swaps, 'troca', 'trocas')} à mão: este é o custo.`,
+    byHand: (swaps) => `Trocados à mão: ${swaps.join('; ')}. Este é o custo.`,
+    handSwap: (a, b) => `${a} com ${b}`,
     proven: (proven, all) =>
       proven >= all ? 'Nenhum emparceiramento é melhor.' : `Pelos primeiros ${proven} de ${all} critérios nenhum emparceiramento é melhor.`,
     cost: (cost, bye, round) =>
@@ -84,6 +85,18 @@ export const eventRoundsTexts: Translation<typeof english> = {
         `${name(String(facts.player))} está em último (${n(Number(facts.wins), 'vitória', 'vitórias')}, ${facts.score} pontos)`,
       'map-again': (facts, _name) => `alguém aqui já jogou em ${facts.map}`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} já teve uma folga`
+    },
+    byTables: {
+      label: 'Trocar por mesas',
+      example: '3 5',
+      hint: '3 5 troca os segundos das mesas 3 e 5; 3/1 é o primeiro da mesa 3, 0 a folga. Também se pode arrastar um nome sobre outro.',
+      swap: 'Trocar',
+      faults: {
+        form: 'São precisas duas mesas, como 3 5 ou 3/1 5/2.',
+        unknown: 'Ninguém está sentado aí.',
+        locked: 'Uma mesa com resultado fica como está.',
+        same: 'É o mesmo jogador.'
+      }
     }
   },
   pods: {

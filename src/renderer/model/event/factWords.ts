@@ -26,6 +26,13 @@ const placesText = (places: unknown, names: (id: unknown) => string): string =>
     .map((tied) => list(tied).map(names).join(' = '))
     .join(', ')
 
+/** Who was swapped with whom by hand; nothing where it was told in another form. */
+const swapsText = (hand: unknown, names: (id: unknown) => string): string[] =>
+  list(hand).flatMap((swap) => {
+    const [a, b] = list(swap)
+    return typeof a === 'string' && typeof b === 'string' ? eventTexts.pairings.handSwap(names(a), names(b)) : []
+  })
+
 const SAYS: Readonly<Record<string, Say>> = {
   register: (field, { waiting }) => t.register(field('name'), waiting === true),
   'edit-player': (_, json, names) => t.edit(names(json.player)),
@@ -34,8 +41,8 @@ const SAYS: Readonly<Record<string, Say>> = {
   fee: (_, json, names) => t.fee(names(json.player), json.paid === true),
   drop: (_, json, names) => t.drop(names(json.player)),
   return: (_, json, names) => t.return(names(json.player)),
-  round: (_, json) => t.round(Number(json.round), Array.isArray(json.pairs) ? json.pairs.length : 0, json.hand !== undefined),
-  're-pair': (_, json) => t.rePair(Number(json.round), Array.isArray(json.tables) ? json.tables.join(', ') : ''),
+  round: (_, json, names) => t.round(Number(json.round), list(json.pairs).length, json.hand !== undefined, swapsText(json.hand, names)),
+  're-pair': (_, json, names) => t.rePair(Number(json.round), list(json.tables).join(', '), swapsText(json.hand, names)),
   'late-pair': (_, json, names) => t.latePair(Number(json.round), Array.isArray(json.players) ? json.players.map(names).join(' – ') : ''),
   printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
   result: (_, json, names) => t.result(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
@@ -59,7 +66,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   'list-checked': (field, json, names) => t.listChecked(names(json.player), json.ok === true, field('reason')),
   claim: (_, json, names) => t.claim(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
   'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
-  pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', ')),
+  pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', '), swapsText(json.hand, names)),
   'pod-result': (_, json, names) => t.podResult(place(json), placesText(json.places, names)),
   forget: (_, json, names) => t.forget(names(json.player)),
   host: (field) => t.host(field('device')),

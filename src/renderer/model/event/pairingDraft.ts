@@ -90,6 +90,7 @@ export function rePairFact({ rounds }: EventState, [a, b]: Swap): NewFact | null
     round: current.round,
     tables: tables.map(({ table }) => table),
     pairs: tables.map(({ players }) => players.map((player) => swapped(player, [a, b]))),
+    hand: [[a, b]],
     ...(bye !== undefined && { bye })
   }
 }

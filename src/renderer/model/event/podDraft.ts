@@ -7,6 +7,7 @@ import { swapped, type Swap } from './pairingDraft.ts'
 export interface PodDraft {
   readonly round: number
   readonly pods: readonly Pod[]
+  readonly swaps: readonly Swap[]
 }
 
 /** Whether the next round of an event is one of pods. A sealed event has them where its round before had. */
@@ -18,11 +19,12 @@ export function podDraftOf(state: EventState, seed: number, swaps: readonly Swap
   const found = podsNext(state, seed)
   if (!found.ok) return found
   const move = (player: string): string => swaps.reduce(swapped, player)
-  return { round: found.round, pods: found.pods.map(({ table, players }) => ({ table, players: players.map(move) })) }
+  return { round: found.round, pods: found.pods.map(({ table, players }) => ({ table, players: players.map(move) })), swaps }
 }
 
-/** The facts that publish them; they are written together and taken back together. */
-export const podFacts = ({ round, pods }: PodDraft): NewFact[] => pods.map(({ table, players }) => ({ do: 'pod', round, table, players }))
+/** The facts that publish them; they are written together and taken back together. The first one tells who was swapped by hand. */
+export const podFacts = ({ round, pods, swaps }: PodDraft): NewFact[] =>
+  pods.map(({ table, players }, index) => ({ do: 'pod', round, table, players, ...(index === 0 && swaps.length > 0 && { hand: swaps }) }))
 
 /** Places as they are given one after another, the first place first; who shares one stands in one list. */
 export type Places = readonly (readonly string[])[]

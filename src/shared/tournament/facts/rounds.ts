@@ -30,6 +30,9 @@ function nextRound(state: EventState, wanted: number): Refusal | null {
   return open.length === 0 ? null : refuse('results-missing', { tables: tablesText(open) })
 }
 
+/** `hand`: what somebody has changed, in whatever form. */
+const isByHand = (hand: unknown): boolean => hand !== undefined && hand !== false && hand !== null
+
 const newRound = (number: number, bye: string | null, byHand: boolean): RoundState => ({
   round: number,
   tables: new Map(),
@@ -76,7 +79,7 @@ const publish = factKind({
     )
   },
   take(state, fact) {
-    const published = newRound(fact.round, fact.bye ?? null, fact.hand !== undefined && fact.hand !== false && fact.hand !== null)
+    const published = newRound(fact.round, fact.bye ?? null, isByHand(fact.hand))
     const tables = tablesOf(state, fact)
     fact.pairs.forEach((players, index) => {
       published.tables.set(tables[index]!, newTable(state, tables[index]!, players))
@@ -94,7 +97,8 @@ const rePair = factKind({
     tables: listOf(tableNumber, MOST_PLAYERS / 2),
     pairs: listOf(v.tuple([player, player]), MOST_PLAYERS / 2),
     bye: v.nullish(player),
-    reason: v.nullish(words)
+    reason: v.nullish(words),
+    hand: v.optional(v.unknown())
   }),
   players: (fact) => [...fact.pairs.flat(), ...(fact.bye ? [fact.bye] : [])],
   refuse(state, fact) {
@@ -395,7 +399,12 @@ const cut = factKind({
 const pod = factKind({
   do: 'pod',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ round, table: tableNumber, players: v.pipe(listOf(player, MOST_IN_POD), v.minLength(2)) }),
+  schema: v.looseObject({
+    round,
+    table: tableNumber,
+    players: v.pipe(listOf(player, MOST_IN_POD), v.minLength(2)),
+    hand: v.optional(v.unknown())
+  }),
   players: (fact) => fact.players,
   refuse(state, fact) {
     const current = state.rounds.at(-1)
@@ -417,7 +426,7 @@ const pod = factKind({
     )
   },
   take(state, fact) {
-    if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, false))
+    if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, isByHand(fact.hand)))
     state.rounds.at(-1)!.pods.set(fact.table, { table: fact.table, players: fact.players, places: null, extensions: [] })
   }
 })

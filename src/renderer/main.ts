@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
-import { DISPLAY, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
+import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
 import { firstTable } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
@@ -180,7 +180,7 @@ async function start(target: HTMLElement): Promise<void> {
   mount(App, { target, props: { app } })
   mounted = true
   // The clock of an event that was open goes on being called on every screen.
-  if ((await sessions).some(({ id }) => id === EVENT_PLACE || id === VENUE_PLACE))
+  if ((await sessions).some(({ id, state }) => id === EVENT_PLACE || id === VENUE_PLACE || (id === EVENT_LINES && state.running === true)))
     whenIdle(() => {
       void import('./actions/venue/resume.ts').then(
         ({ resumeEvent }) => resumeEvent(app),

@@ -1,13 +1,15 @@
-/** An event in a line, for the list. */
+/** An event in a line, for the list and for whoever watches its clock. */
 import type { Settings } from '../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
+import { clockText } from '../../model/event/clockText.ts'
 import { headOf } from '../../model/event/eventFile.ts'
 import { PageHost } from '../../model/event/eventHost.ts'
-import { keepLine, keptLine, lineOf } from '../../model/event/eventLines.ts'
+import { clockOfLine, keepLine, keptLine, lineOf, type EventLine } from '../../model/event/eventLines.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
+import { eventsOf } from './events.ts'
 
 async function stateOf({ storage }: Pick<App, 'storage'>, stored: StoredEvent): Promise<EventState> {
   const { settings } = headOf(stored)
@@ -22,9 +24,12 @@ export const settingsOfEvent = async (app: Pick<App, 'storage'>, stored: StoredE
 /** Lines that are being worked out: one after the other, so that none takes another one away. */
 let working: Promise<unknown> = Promise.resolve()
 
-/** An event in a line. It is read out of the log only where no line of it is kept. */
-export async function summaryOf(app: Pick<App, 'storage'>, stored: StoredEvent): Promise<string> {
+/** The line of an event. It is read out of the log only where no line of it is kept. */
+export async function lineFor(app: Pick<App, 'storage'>, stored: StoredEvent): Promise<EventLine> {
   const { storage } = app
+  // Where this device hosts it, others write into it while it stands in the list.
+  const hosted = eventsOf(app).hostedOf(stored.id)
+  if (hosted) return lineOf(hosted.event.host.state)
   const work = working.then(async () => {
     const kept = await keptLine(storage, stored.id)
     if (kept) return kept
@@ -33,10 +38,22 @@ export async function summaryOf(app: Pick<App, 'storage'>, stored: StoredEvent):
     return made
   })
   working = work.catch(() => undefined)
-  const { players, rounds, planned, first } = await work
+  return work
+}
+
+/** The line in words. @param now milliseconds, for its clock */
+export function lineText(stored: StoredEvent, line: EventLine, now: number): string {
+  const { players, rounds, planned, first, open } = line
   const t = eventTexts.list
   const made = Date.parse(headOf(stored).made)
   const day = Number.isNaN(made) ? [] : [new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(made)]
   const stands = rounds === 0 ? t.notBegun : first === null ? eventTexts.desk.round(rounds, planned) : t.finished(first)
-  return [...day, eventTexts.desk.players(players), stands].join(' · ')
+  const clock = open > 0 ? clockOfLine(line, now) : null
+  return [
+    ...day,
+    eventTexts.desk.players(players),
+    stands,
+    ...(clock ? [t.clock(clockText(clock.left), eventTexts.clock.states[clock.state])] : []),
+    ...(open > 0 ? [eventTexts.standings.open(open)] : first === null && rounds > 0 ? [t.allIn] : [])
+  ].join(' · ')
 }

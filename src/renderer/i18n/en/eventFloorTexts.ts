@@ -32,7 +32,11 @@ export const eventFloorTexts = {
     why: 'Why',
     /** For what a table is given more time, as it is chosen. */
     whys: ['Waited for a judge', 'Began late', 'Table or map had to be put right'],
-    otherWhy: 'Another reason'
+    otherWhy: 'Another reason',
+    others: 'Other events',
+    calledIn: (event: string, words: string) => `${event}: ${words}`,
+    other: (event: string, round: number, left: string, state: string) => `${event} · round ${round} · ${left}, ${state}`,
+    toEvent: 'Open it'
   },
   floor: {
     none: 'The tables are here as soon as a round is published.',

@@ -52,7 +52,10 @@ export const eventTexts = {
     remove: (name: string) => `Delete: ${name}`,
     removed: (name: string) => `The event "${name}" is deleted.`,
     notBegun: 'not begun',
-    finished: (name: string) => `finished, 1st ${name}`
+    finished: (name: string) => `finished, 1st ${name}`,
+    clock: (left: string, state: string) => `${left}, ${state}`,
+    allIn: 'all results are in',
+    report: 'Report'
   },
   files: {
     came: {

@@ -27,7 +27,11 @@ export const eventFloorTexts: Translation<typeof english> = {
     give: 'Dar',
     why: 'Por qué',
     whys: ['Esperó a un juez', 'Empezó tarde', 'Hubo que arreglar la mesa o el mapa'],
-    otherWhy: 'Otro motivo'
+    otherWhy: 'Otro motivo',
+    others: 'Otros torneos',
+    calledIn: (event, words) => `${event}: ${words}`,
+    other: (event, round, left, state) => `${event} · ronda ${round} · ${left}, ${state}`,
+    toEvent: 'Abrirlo'
   },
   floor: {
     none: 'Las mesas estarán aquí en cuanto se publique una ronda.',

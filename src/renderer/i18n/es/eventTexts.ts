@@ -49,7 +49,10 @@ export const eventTexts: Translation<typeof english> = {
     remove: (name) => `Eliminar: ${name}`,
     removed: (name) => `El torneo "${name}" está eliminado.`,
     notBegun: 'sin empezar',
-    finished: (name) => `terminado, 1.º ${name}`
+    finished: (name) => `terminado, 1.º ${name}`,
+    clock: (left, state) => `${left}, ${state}`,
+    allIn: 'están todos los resultados',
+    report: 'Informe'
   },
   files: {
     came: {

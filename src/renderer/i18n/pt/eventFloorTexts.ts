@@ -27,7 +27,11 @@ export const eventFloorTexts: Translation<typeof english> = {
     give: 'Dar',
     why: 'Por quê',
     whys: ['Esperou por um juiz', 'Começou tarde', 'Foi preciso arrumar a mesa ou o mapa'],
-    otherWhy: 'Outro motivo'
+    otherWhy: 'Outro motivo',
+    others: 'Outros torneios',
+    calledIn: (event, words) => `${event}: ${words}`,
+    other: (event, round, left, state) => `${event} · rodada ${round} · ${left}, ${state}`,
+    toEvent: 'Abrir'
   },
   floor: {
     none: 'As mesas estarão aqui assim que uma rodada for publicada.',

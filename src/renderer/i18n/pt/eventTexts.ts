@@ -48,7 +48,10 @@ export const eventTexts: Translation<typeof english> = {
     remove: (name) => `Apagar: ${name}`,
     removed: (name) => `O torneio "${name}" foi apagado.`,
     notBegun: 'não começou',
-    finished: (name) => `terminado, 1.º ${name}`
+    finished: (name) => `terminado, 1.º ${name}`,
+    clock: (left, state) => `${left}, ${state}`,
+    allIn: 'todos os resultados estão aqui',
+    report: 'Relatório'
   },
   files: {
     came: {

@@ -3,11 +3,13 @@
  * written anew, and comes back when it is closed.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import type { EventState } from '../../../shared/tournament/state/state.ts'
+import { clockAt, type ClockReading } from '../../../shared/tournament/state/clock.ts'
+import { openTables, type ClockChange, type EventState } from '../../../shared/tournament/state/state.ts'
 import { standingsOf } from '../../../shared/tournament/state/standings.ts'
 import type { Change, Storage } from '../../storage/interface/storage.ts'
 import { nextStep, roundsOf } from './nextStep.ts'
 import { nameOf } from './people.ts'
+import { EVENT_LINES } from './place.ts'
 
 export interface EventLine {
   readonly players: number
@@ -15,37 +17,66 @@ export interface EventLine {
   readonly planned: number
   /** Who has won, as the staff calls them; null: nobody yet. */
   readonly first: string | null
+  /** Tables of the last round without a result. */
+  readonly open: number
+  /** The clock of the last round; null: it has not been started. */
+  readonly clock: LineClock | null
 }
 
-/** The row of `sessions` that holds the lines. */
-const ROW = 'event-lines'
+export interface LineClock {
+  readonly minutes: number
+  readonly calls: readonly number[]
+  readonly changes: readonly ClockChange[]
+}
+
+/** The clock of a line at a moment, in milliseconds; null: it has none. */
+export const clockOfLine = ({ rounds: round, clock }: EventLine, now: number): ClockReading | null =>
+  clock && clockAt({ rounds: [], clocks: new Map([[round, clock.changes]]), settings: clock }, round, now)
+
+/** Whether a clock goes on by itself. */
+const isRunning = ({ clock, open }: EventLine): boolean => {
+  const last = clock?.changes.at(-1)?.action
+  return open > 0 && (last === 'start' || last === 'resume')
+}
 
 export function lineOf(state: EventState): EventLine {
   const done = nextStep(state).do === 'finish' && state.rounds.length > 0
   const first = done ? (state.cut?.rounds.at(-1)?.[0]?.result?.winner ?? standingsOf(state).rows[0]?.player) : undefined
+  const changes = state.clocks.get(state.rounds.length)
   return {
     players: state.players.size,
     rounds: state.rounds.length,
     planned: roundsOf(state),
-    first: first === undefined ? null : nameOf(state, first)
+    first: first === undefined ? null : nameOf(state, first),
+    open: openTables(state).length,
+    clock: changes === undefined ? null : { minutes: state.settings.minutes, calls: state.settings.calls, changes }
   }
 }
 
 type Lines = Readonly<Record<string, unknown>>
 
 async function linesIn(storage: Pick<Storage, 'sessions'>): Promise<Lines> {
-  const row = (await storage.sessions()).find(({ id }) => id === ROW)
+  const row = (await storage.sessions()).find(({ id }) => id === EVENT_LINES)
   return isRecord(row?.state.lines) ? row.state.lines : {}
 }
 
-const put = (lines: Lines): Change => ({ do: 'put', table: 'sessions', value: { id: ROW, state: { lines } } })
+/** `running`: the clock of an event that is not open goes on, and is called out after the next start as well. */
+const put = (lines: Lines): Change => ({
+  do: 'put',
+  table: 'sessions',
+  value: { id: EVENT_LINES, state: { lines, running: Object.values(lines).some((line) => isLine(line) && isRunning(line)) } }
+})
+
+function isLine(line: unknown): line is EventLine {
+  if (!isRecord(line) || !isRecord(line.clock ?? {})) return false
+  const numbers = [line.players, line.rounds, line.planned, line.open]
+  return numbers.every((one) => typeof one === 'number') && (line.first === null || typeof line.first === 'string') && 'clock' in line
+}
 
 /** The line that is kept of an event; null: none. */
 export async function keptLine(storage: Pick<Storage, 'sessions'>, event: string): Promise<EventLine | null> {
   const line = (await linesIn(storage))[event]
-  if (!isRecord(line) || typeof line.players !== 'number' || typeof line.rounds !== 'number' || typeof line.planned !== 'number')
-    return null
-  return { players: line.players, rounds: line.rounds, planned: line.planned, first: typeof line.first === 'string' ? line.first : null }
+  return isLine(line) ? line : null
 }
 
 /** The change that keeps the line of an event. */

@@ -29,6 +29,8 @@ export class OpenEvent {
   table = $state<number | string | null>(null)
   /** An entry of the log that another view has asked for, by the id of its fact. */
   entry = $state<string | null>(null)
+  /** A paper that another view has asked for. */
+  paper = $state<string | null>(null)
   /** What is to be taken back, as long as it is asked about. */
   takesBack = $state.raw<LogEntry | null>(null)
   /** A player that another view has asked for. */

@@ -1,5 +1,7 @@
 /** The row of `sessions` that says which event is open and where its screen stands. */
 export const EVENT_PLACE = 'event'
+/** The row of `sessions` that holds a line of each event, and whether the clock of one of them runs. */
+export const EVENT_LINES = 'event-lines'
 /** The address of the display in the room is the app's own with this behind it. */
 export const DISPLAY = '#display'
 /** The row of `sessions` that says which event of another device this one has been let into. */

@@ -1,4 +1,5 @@
 /** The clock of a round: a fold of start, pause, resume and stop with their times, so that it goes on whatever happens to the app. */
+import type { Settings } from './settings.ts'
 import type { ClockChange, EventState, RoundState } from './state.ts'
 
 export interface ClockReading {
@@ -43,7 +44,18 @@ export const moreTime = ({ tables, pods }: RoundState, until = Infinity): { read
     .toSorted((a, b) => a.table - b.table)
 
 /** What the clock of a round shows at a time. @param now milliseconds */
-export function clockAt({ clocks, rounds, settings }: EventState, round: number, now: number): ClockReading {
+export function clockAt(
+  {
+    clocks,
+    rounds,
+    settings
+  }: Pick<EventState, 'rounds'> & {
+    readonly clocks: ReadonlyMap<number, readonly ClockChange[]>
+    readonly settings: Pick<Settings, 'minutes' | 'calls'>
+  },
+  round: number,
+  now: number
+): ClockReading {
   const whole = settings.minutes * 60
   const changes = (clocks.get(round) ?? []).filter(({ at }) => at <= now)
   const last = changes.at(-1)

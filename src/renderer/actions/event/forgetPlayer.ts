@@ -2,6 +2,7 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { calledAfterwards, forgetting, namesOf } from '../../model/event/forgetting.ts'
+import { backupsWith, type HeldName } from '../../model/event/heldNames.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
@@ -32,11 +33,34 @@ export async function forgetPlayer(
     await events.rewrite(changes)
     await hosted?.readAnew()
     await app.library.load()
-    await app.dataStore.backups.refresh()
+    const { backups } = app.dataStore
+    await backups.refresh()
+    const holding = await backupsWith(names, backups.generations, (name) => backups.needs.shelf.read(name))
+    if (holding.length > 0) {
+      events.held = { number, backups: holding }
+      return true
+    }
   } catch (error) {
     app.session.notify('error', eventTexts.notWritten(messageOf(error)))
     return false
   }
-  app.session.notify('info', eventTexts.door.forgotten(number, app.dataStore.backups.generations.length))
+  app.session.notify('info', eventTexts.door.forgotten(number))
   return true
+}
+
+/** Deletes the backups that still hold the name of whoever was forgotten, once a new one without it lies there. */
+export async function deleteHolding(
+  app: Pick<App, 'session' | 'storage' | 'dataStore'>,
+  { number, backups: holding }: HeldName
+): Promise<void> {
+  const { backups } = app.dataStore
+  eventsOf(app).held = null
+  try {
+    if ((await backups.backUp('asked')) === null) throw new Error(backups.error ?? '')
+    for (const { name } of holding) await backups.needs.shelf.remove(name)
+    await backups.refresh()
+    app.session.notify('info', eventTexts.door.held.deleted(holding.length, number))
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
 }

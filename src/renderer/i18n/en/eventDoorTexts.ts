@@ -40,8 +40,7 @@ export const eventDoorTexts = {
       `"${name}" goes out of every entry of this event and out of its rulings, with club and contact; the record keeps "Player ${number}". This cannot be taken back.`,
     forgetNow: 'Forget for good',
     forgetNot: 'Keep',
-    forgotten: (number: number, backups: number) =>
-      `Player ${number} is forgotten.${backups === 0 ? '' : ` ${n(backups, 'backup of this device still holds', 'backups of this device still hold')} the name until newer ones take their place.`}`,
+    forgotten: (number: number) => `Player ${number} is forgotten.`,
     save: 'Save',
     cancel: 'Cancel',
     leaving: {
@@ -58,6 +57,16 @@ export const eventDoorTexts = {
       pair: (table: number, a: string, b: string) => `Table ${table}: ${a} – ${b}`,
       more: (count: number) => `and ${count} more`,
       now: 'Drop'
+    },
+    held: {
+      title: (number: number) => `Player ${number} is forgotten`,
+      text: (backups: number) =>
+        `${n(backups, 'backup of this device still holds', 'backups of this device still hold')} the name. A file that was saved somewhere else holds it as well.`,
+      unread: 'cannot be read, so nobody knows',
+      keep: 'Keep them until newer ones take their place',
+      delete: 'Delete them and make a new one',
+      deleted: (backups: number, number: number) =>
+        `${n(backups, 'backup is', 'backups are')} deleted; a new one knows only "Player ${number}".`
     }
   },
   lists: {

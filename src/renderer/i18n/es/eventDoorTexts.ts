@@ -44,8 +44,7 @@ export const eventDoorTexts: Translation<typeof english> = {
       `"${name}" desaparece de todas las anotaciones de este torneo y de sus dictámenes, con club y contacto; el registro conserva "Player ${number}". No se puede deshacer.`,
     forgetNow: 'Olvidar para siempre',
     forgetNot: 'Conservar',
-    forgotten: (number, backups) =>
-      `Player ${number} queda en el olvido.${backups === 0 ? '' : ` ${n(backups, 'copia de seguridad de este dispositivo aún contiene', 'copias de seguridad de este dispositivo aún contienen')} el nombre hasta que otras más nuevas ocupen su lugar.`}`,
+    forgotten: (number) => `Player ${number} queda en el olvido.`,
     save: 'Guardar',
     cancel: 'Cancelar',
     leaving: {
@@ -61,6 +60,16 @@ export const eventDoorTexts: Translation<typeof english> = {
       pair: (table, a, b) => `Mesa ${table}: ${a} – ${b}`,
       more: (count) => `y ${count} más`,
       now: 'Retirar'
+    },
+    held: {
+      title: (number) => `Player ${number} queda en el olvido`,
+      text: (backups) =>
+        `${n(backups, 'copia de seguridad de este dispositivo aún contiene', 'copias de seguridad de este dispositivo aún contienen')} el nombre. También lo contiene un archivo que se guardó en otro lugar.`,
+      unread: 'no se puede leer, así que no se sabe',
+      keep: 'Conservarlas hasta que otras ocupen su lugar',
+      delete: 'Borrarlas y hacer una nueva',
+      deleted: (backups, number) =>
+        `${n(backups, 'copia de seguridad borrada', 'copias de seguridad borradas')}; una nueva solo conoce "Player ${number}".`
     }
   },
   lists: {

@@ -43,8 +43,7 @@ export const eventDoorTexts: Translation<typeof english> = {
       `"${name}" sai de todas as anotações deste torneio e das suas decisões, com clube e contato; o registro mantém "Player ${number}". Não é possível desfazer.`,
     forgetNow: 'Esquecer para sempre',
     forgetNot: 'Manter',
-    forgotten: (number, backups) =>
-      `Player ${number} foi esquecido.${backups === 0 ? '' : ` ${n(backups, 'backup deste dispositivo ainda contém', 'backups deste dispositivo ainda contêm')} o nome até que outros mais novos tomem o lugar.`}`,
+    forgotten: (number) => `Player ${number} foi esquecido.`,
     save: 'Salvar',
     cancel: 'Cancelar',
     leaving: {
@@ -60,6 +59,15 @@ export const eventDoorTexts: Translation<typeof english> = {
       pair: (table, a, b) => `Mesa ${table}: ${a} – ${b}`,
       more: (count) => `e mais ${count}`,
       now: 'Sair'
+    },
+    held: {
+      title: (number) => `Player ${number} foi esquecido`,
+      text: (backups) =>
+        `${n(backups, 'backup deste dispositivo ainda contém', 'backups deste dispositivo ainda contêm')} o nome. Um arquivo salvo em outro lugar também o contém.`,
+      unread: 'não pode ser lido, por isso não se sabe',
+      keep: 'Manter até que outros tomem o lugar',
+      delete: 'Apagar e fazer um novo',
+      deleted: (backups, number) => `${n(backups, 'backup apagado', 'backups apagados')}; um novo só conhece "Player ${number}".`
     }
   },
   lists: {

@@ -3,6 +3,7 @@ import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../stor
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, numbersIn, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
 import { dropLines, keepLine, lineOf } from './eventLines.ts'
+import type { HeldName } from './heldNames.ts'
 import { namelessFacts } from './namelessFacts.ts'
 import { EVENT_PLACE } from './place.ts'
 import { OpenEvent, type DeskPlace } from './openEvent.svelte.ts'
@@ -35,6 +36,8 @@ export class Events {
   /** null: not read yet. */
   list = $state.raw<readonly StoredEvent[] | null>(null)
   open = $state.raw<OpenEvent | null>(null)
+  /** What still holds the name of whoever was forgotten last, as long as it is asked about. */
+  held = $state.raw<HeldName | null>(null)
   #hosted: HostedEvent | null = null
   readonly #needs: EventsNeeds
   readonly #device: string

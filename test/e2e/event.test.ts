@@ -334,6 +334,13 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await page.keyboard.press('Control+z')
     await expect.poll(() => status.textContent()).toContain('12 on the list')
+    // A file that is dropped, on whatever view, is looked at in the same place.
+    await view(page, 'Floor')
+    await dropFile(page, 'guests.csv', 'Player;Club\nUli Vey;Blue\nKim Park;Red')
+    await page.getByRole('button', { name: 'Import 1' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => status.textContent()).toContain('12 on the list')
   })
 
   it('says what it changes that somebody drops before it is written', async () => {

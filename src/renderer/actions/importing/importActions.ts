@@ -62,6 +62,12 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
     else offerNotes(app, { name: file.name, text: text.value })
     return
   }
+  if (session.screen === 'event' && file && files.length === 1 && isPlayerList(file)) {
+    const text = textOf(file.bytes)
+    if (text.ok) await takePlayerList(app, text.value)
+    else showBroken(app, [{ name: file.name, problems: text.problems }])
+    return
+  }
   const store = session.imports
   const names = files.map(({ name }) => name)
   const signal = store.begin(names)
@@ -144,6 +150,22 @@ async function takeEvent(app: App, file: { readonly name: string; readonly text:
   try {
     const { takeEventOrLeague } = await later(() => import('../league/leagueFiles.ts'))
     await takeEventOrLeague(app, file)
+  } catch (error) {
+    app.session.notify('error', messageOf(error))
+  }
+}
+
+/** On the screen of events a table, or a list in JSON, is one of players. */
+const isPlayerList = ({ name, bytes }: UntrustedFile): boolean =>
+  /\.(csv|tsv|txt)$/i.test(name) || (/\.json$/i.test(name) && /^[\s\uFEFF]*\[/.test(new TextDecoder().decode(bytes.subarray(0, 100))))
+
+/** A list of players comes to the door of the open event, or of the one that is made for it; it is looked at there. */
+async function takePlayerList(app: App, text: string): Promise<void> {
+  try {
+    const { eventsOf } = await later(() => import('../event/events.ts'))
+    const events = eventsOf(app)
+    events.listed = text
+    if (events.open) events.open.view = 'door'
   } catch (error) {
     app.session.notify('error', messageOf(error))
   }

@@ -79,7 +79,8 @@ export const eventTexts = {
     practiceSeedHint: 'The same number gives the same day once more.',
     later: 'All of this can be changed later.',
     go: 'To the door',
-    cancel: 'Cancel'
+    cancel: 'Cancel',
+    listed: 'The list of players that was dropped is shown at the door, before anybody comes in.'
   },
   plan: {
     play: 'Play',

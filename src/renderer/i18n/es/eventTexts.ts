@@ -76,7 +76,8 @@ export const eventTexts: Translation<typeof english> = {
     practiceSeedHint: 'El mismo número da otra vez el mismo día.',
     later: 'Todo esto se puede cambiar después.',
     go: 'A la entrada',
-    cancel: 'Cancelar'
+    cancel: 'Cancelar',
+    listed: 'La lista de jugadores que se ha soltado se muestra en la puerta, antes de que entre nadie.'
   },
   plan: {
     play: 'Juego',

@@ -75,7 +75,8 @@ export const eventTexts: Translation<typeof english> = {
     practiceSeedHint: 'O mesmo número dá de novo o mesmo dia.',
     later: 'Tudo isto pode ser mudado depois.',
     go: 'Para a entrada',
-    cancel: 'Cancelar'
+    cancel: 'Cancelar',
+    listed: 'A lista de jogadores que foi solta é mostrada na porta, antes que alguém entre.'
   },
   plan: {
     play: 'Jogo',

@@ -36,6 +36,8 @@ export class Events {
   /** null: not read yet. */
   list = $state.raw<readonly StoredEvent[] | null>(null)
   open = $state.raw<OpenEvent | null>(null)
+  /** A list of players from a file that was dropped, until the door has shown it. */
+  listed = $state.raw<string | null>(null)
   /** What still holds the name of whoever was forgotten last, as long as it is asked about. */
   held = $state.raw<HeldName | null>(null)
   #hosted: HostedEvent | null = null

@@ -1,5 +1,7 @@
 /** A list of players from outside (CSV, TSV, pasted text): which column is what is guessed, and everything is looked at before it comes in. */
 import Papa from 'papaparse'
+import { isRecord } from '../../../shared/base/validate.ts'
+import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { plainName } from '../../../shared/base/plainName.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { NewFact } from './eventHost.ts'
@@ -13,6 +15,7 @@ export type Column = (typeof COLUMNS)[number]
 /** More players than any event has. */
 const MOST_ROWS = 5000
 const LONGEST_NAME = 200
+const MOST_COLUMNS = 40
 
 export interface ListFile {
   /** Rows of cells, without the one of headings. */
@@ -52,7 +55,10 @@ const columnOf = (heading: string): Column => {
 /** Reads a list. Lines without a separator are names, one a line. */
 export function readList(text: string): ListFile {
   const plain = text.replace(/^\uFEFF/, '').trim()
-  const lines = plain === '' ? [] : Papa.parse<string[]>(plain, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] }).data
+  const lines =
+    plain === ''
+      ? []
+      : (rowsOfJson(plain) ?? Papa.parse<string[]>(plain, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] }).data)
   const cells = lines.slice(0, MOST_ROWS).map((row) => row.map((cell) => cell.trim()))
   const width = Math.max(0, ...cells.map((row) => row.length))
   const head = cells[0]?.map(columnOf) ?? []
@@ -60,6 +66,22 @@ export function readList(text: string): ListFile {
   if (hasHead) return { rows: cells.slice(1), headings: cells[0]!, columns: once(pad(head, width)) }
   return { rows: cells, headings: null, columns: once(pad(guessed(cells, width), width)) }
 }
+
+/** A list in JSON as rows: names, rows of cells, or players with fields, whose names head the columns; null: it is none. */
+function rowsOfJson(text: string): string[][] | null {
+  if (!text.startsWith('[')) return null
+  const json = parseJsonText(text)
+  if (!json.ok || !Array.isArray(json.value)) return null
+  const all = json.value.slice(0, MOST_ROWS) as readonly unknown[]
+  const heads = [...new Set(all.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])))].slice(0, MOST_COLUMNS)
+  const rows = all.map((one) =>
+    isRecord(one) ? heads.map((head) => cellOf(one[head])) : (Array.isArray(one) ? one.slice(0, MOST_COLUMNS) : [one]).map(cellOf)
+  )
+  return heads.length > 0 ? [heads, ...rows] : rows
+}
+
+const cellOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
 const pad = (columns: readonly Column[], width: number): Column[] => Array.from({ length: width }, (_, index) => columns[index] ?? 'skip')
 

@@ -61,6 +61,18 @@ describe('a list from outside', () => {
     expect(readList('  ').rows).toEqual([])
   })
 
+  it('may be JSON: names, rows, or players with fields', () => {
+    expect(readList('["Kim Park", "Ada Lo"]')).toMatchObject({ rows: [['Kim Park'], ['Ada Lo']], columns: ['name'] })
+    const file = readList('[{"seat": 4, "player": "Kim Park", "club": "Red"}, {"player": "Ada Lo", "minor": true}]')
+    expect(file.columns).toEqual(['skip', 'name', 'club', 'minor'])
+    expect(file.rows).toEqual([
+      ['4', 'Kim Park', 'Red', ''],
+      ['', 'Ada Lo', '', 'true']
+    ])
+    // What is no JSON is read as a table, and judged as one.
+    expect(readList('[Kim] Park\nAda Lo').rows).toEqual([['[Kim] Park'], ['Ada Lo']])
+  })
+
   it('is judged row by row, and only the new ones come in', async () => {
     const { host } = await eventOf(SIX, { cap: 8 })
     const file = readList('Name;Club\nThe Kim Park;Red\nNia Ode;Blue\nNIA ODÉ;Blue\n;Green\nOz Pil;\nUli Vey;')

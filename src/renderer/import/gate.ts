@@ -1,9 +1,10 @@
 /**
  * The gate as the app uses it: files go to a worker of their own, which ends with the reading, by itself or by the
- * deadline. Whatever happens there, the answer is documents or sentences.
+ * deadline. Whatever happens there, the answer is documents or sentences. Sound figure sets of our own format need no worker.
  */
 import type { BrokenFile, ChoicesByFile, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
 import { takenOver, type HandedOver } from './handOver.ts'
+import { HEAD_BYTES } from '../../shared/json/fileSize.ts'
 import { IMPORT_DEADLINE_MS } from '../../shared/json/limits.ts'
 
 /** What the gate needs of a worker. */
@@ -31,9 +32,24 @@ export interface GateOptions {
 const makeOwnWorker = (): GateWorker => new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module', name: 'import' })
 
 /** Reads everything in `files`; null: stopped by `signal`. Never rejects. The bytes are handed over and gone afterwards. */
-export function readThroughGate(
+export async function readThroughGate(files: readonly UntrustedFile[], options: GateOptions = {}): Promise<Reading | null> {
+  const { signal } = options
+  if (files.length > 0 && files.every(saysFigureSet)) {
+    const { setsAtOnce } = await import('./setsAtOnce.ts')
+    const sets = await setsAtOnce(files, signal)
+    if (signal?.aborted) return null
+    if (sets) return sets
+  }
+  return readInWorker(files, options)
+}
+
+/** Whether a file says at its front that it is a figure set of ours, in its present version. */
+const saysFigureSet = ({ bytes }: UntrustedFile): boolean =>
+  /^\s*\{\s*"format"\s*:\s*"linejudge-figures\/2"/.test(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)))
+
+function readInWorker(
   files: readonly UntrustedFile[],
-  { choices = {}, makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal, columns }: GateOptions = {}
+  { choices = {}, makeWorker = makeOwnWorker, deadline = IMPORT_DEADLINE_MS, signal, columns }: GateOptions
 ): Promise<Reading | null> {
   const failed = (code: string, message: string): Reading => ({ ok: false, broken: [brokenFile(files[0]?.name ?? '', code, message)] })
   return new Promise((resolve) => {

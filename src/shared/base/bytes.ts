@@ -13,31 +13,51 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
 
 /**
  * A cyclic redundancy check by its polynomial, lowest bit first: over all pieces, as if they were one; unsigned, 32 bits.
- * Four bytes a step: the n-th table says what a byte comes to with n zeros behind it.
+ * Eight bytes a step: the n-th table says what a byte comes to with n zeros behind it.
  */
 function crcOf(polynomial: number): (...pieces: readonly Uint8Array[]) => number {
-  const t0 = Uint32Array.from({ length: 256 }, (_, byte) => {
+  const t0 = Int32Array.from({ length: 256 }, (_, byte) => {
     let rest = byte
     for (let bit = 0; bit < 8; bit++) rest = (rest & 1) === 1 ? (rest >>> 1) ^ polynomial : rest >>> 1
     return rest
   })
-  const next = (table: Uint32Array): Uint32Array => table.map((rest) => t0[rest & 0xff]! ^ (rest >>> 8))
+  const next = (table: Int32Array): Int32Array => table.map((rest) => t0[rest & 0xff]! ^ (rest >>> 8))
   const t1 = next(t0)
   const t2 = next(t1)
   const t3 = next(t2)
+  const t4 = next(t3)
+  const t5 = next(t4)
+  const t6 = next(t5)
+  const t7 = next(t6)
   return (...pieces) => {
     let crc = -1
     for (const bytes of pieces) {
       let i = 0
-      for (const whole = bytes.length - 3; i < whole; i += 4) {
-        crc ^= bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24)
-        crc = t3[crc & 0xff]! ^ t2[(crc >>> 8) & 0xff]! ^ t1[(crc >>> 16) & 0xff]! ^ t0[crc >>> 24]!
+      for (; i < bytes.length && (bytes.byteOffset + i) % 4 !== 0; i++) crc = t0[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8)
+      const count = LITTLE_ENDIAN ? (bytes.length - i) >>> 2 : 0
+      const words = count > 0 ? new Int32Array(bytes.buffer, bytes.byteOffset + i, count) : t0.subarray(0, 0)
+      const pairs = words.length - (words.length % 2)
+      for (let word = 0; word < pairs; word += 2) {
+        const low = words[word]! ^ crc
+        const high = words[word + 1]!
+        crc =
+          t7[low & 0xff]! ^
+          t6[(low >>> 8) & 0xff]! ^
+          t5[(low >>> 16) & 0xff]! ^
+          t4[low >>> 24]! ^
+          t3[high & 0xff]! ^
+          t2[(high >>> 8) & 0xff]! ^
+          t1[(high >>> 16) & 0xff]! ^
+          t0[high >>> 24]!
       }
-      for (; i < bytes.length; i++) crc = t0[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8)
+      for (i += pairs * 4; i < bytes.length; i++) crc = t0[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8)
     }
     return ~crc >>> 0
   }
 }
+
+/** Whether the lowest byte of a number comes first here. */
+const LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1
 
 /** CRC-32: what zip archives carry for each of their files. */
 export const crc32 = crcOf(0xedb88320)

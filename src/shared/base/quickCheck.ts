@@ -60,10 +60,7 @@ const SINGLES: Readonly<Record<string, (part: Part) => Sure>> = {
     const words = new Set(options)
     return (value) => words.has(value)
   },
-  custom:
-    (part) =>
-    (value) =>
-      part.check!(value),
+  custom: (part) => (value) => part.check!(value),
   optional: ({ wrapped, ...part }) => {
     const inside = sureOf(wrapped!)
     return part.default === undefined ? (value) => value === undefined || inside(value) : (value) => value !== undefined && inside(value)
@@ -77,10 +74,7 @@ const SINGLES: Readonly<Record<string, (part: Part) => Sure>> = {
   strict_object: ({ entries }) => objectOf(entries!, false),
   // Left without a word are fields that it does not name: then valibot has to take them out.
   object: ({ entries }) => objectOf(entries!, false),
-  lazy:
-    (part) =>
-    (value) =>
-      sureOf(part.getter!(value))(value),
+  lazy: (part) => (value) => sureOf(part.getter!(value))(value),
   // The first that fits is what counts; whether a later one does is for valibot to find.
   union: ({ options }) => sureOf(options![0] as Part),
   integer: () => Number.isInteger,
@@ -122,7 +116,10 @@ function listOf(inside: Sure): Sure {
 
 function objectOf(entries: Readonly<Record<string, Part>>, isLoose: boolean): Sure {
   const fields = new Map(
-    Object.entries(entries).map(([name, part]) => [name, { inside: sureOf(part), needed: part.type === 'optional' ? 0 : 1 }])
+    Object.entries(entries).map(([name, part]) => [
+      name,
+      { inside: sureOf(part), needed: part.type === 'optional' && part.default === undefined ? 0 : 1 }
+    ])
   )
   const needed = [...fields.values()].reduce((sum, field) => sum + field.needed, 0)
   return (value) => {

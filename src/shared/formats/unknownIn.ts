@@ -2,6 +2,7 @@
 import { unknownFields, type Shape } from '../base/unknownFields.ts'
 import { caseSchema } from '../cases/parse/caseSchema.ts'
 import { figureSetSchema } from './documents/figureSetFile.ts'
+import { isAllNamed } from './documents/figuresOnDemand.ts'
 import { hexMapFileSchema } from './documents/hexMapFile.ts'
 import type { MapFile } from './documents/documents.ts'
 import { mapFileSchema } from './documents/mapDocument.ts'
@@ -22,6 +23,7 @@ const SHAPES: Readonly<Record<Incoming['kind'], Shape | null>> = {
 
 /** The places of unknown fields in a document, as JSON pointers into it. */
 export function unknownIn(incoming: Incoming): readonly string[] {
+  if (incoming.kind === 'figures' && isAllNamed(incoming.document)) return []
   const shape = SHAPES[incoming.kind]
   const places = shape ? unknownFields(shape, incoming.document) : []
   return incoming.kind === 'map' ? [...places.filter((place) => !OF_PIN_ASK.test(place)), ...unknownInPins(incoming.document)] : places

@@ -1,22 +1,59 @@
 /** Entries of the journal as bytes: JSON in UTF-8, checked when read. */
+import { joinedBytes } from '../base/bytes.ts'
 import type { Entry, JournalRow, JournalWrite } from './entries.ts'
 import { knownTextOf } from '../base/knownText.ts'
 import { isRecord } from '../base/validate.ts'
 import { largeValuesIn, withLarge, withoutLarge } from './largeValues.ts'
 
-export const encodeEntry = (entry: Entry): Uint8Array => new TextEncoder().encode(written(entry, VALUE_DEPTH))
+/** @param front so many bytes are left free before it */
+export function encodeEntry(entry: Entry, front = 0): Uint8Array {
+  const pieces: string[] = []
+  write(entry, VALUE_DEPTH, pieces)
+  return bytesOfPieces(pieces, front)
+}
 
 /** So deep in an entry the values of its rows lie. */
 const VALUE_DEPTH = 4
 
 /** As `JSON.stringify` writes it, but for rows and values that came as text: those go in as they came. */
-function written(value: unknown, depth: number): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+function write(value: unknown, depth: number, pieces: string[]): void {
+  if (typeof value !== 'object' || value === null) {
+    pieces.push(JSON.stringify(value) ?? 'null')
+    return
+  }
   const text = knownTextOf(value) ?? (depth === 0 ? JSON.stringify(value) : undefined)
-  if (text !== undefined) return text
-  if (Array.isArray(value)) return `[${value.map((one) => written(one, depth - 1)).join()}]`
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
-  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${written(one, depth - 1)}`).join()}}`
+  if (text !== undefined) pieces.push(text)
+  else if (Array.isArray(value)) {
+    pieces.push('[')
+    for (const [index, one] of value.entries()) {
+      if (index > 0) pieces.push(',')
+      write(one, depth - 1, pieces)
+    }
+    pieces.push(']')
+  } else {
+    let before = '{'
+    for (const [name, one] of Object.entries(value)) {
+      if (one === undefined) continue
+      pieces.push(`${before}${JSON.stringify(name)}:`)
+      write(one, depth - 1, pieces)
+      before = ','
+    }
+    pieces.push(before === '{' ? '{}' : '}')
+  }
+}
+
+/** Each piece by itself: put together first, megabytes of text would be copied more than once. */
+function bytesOfPieces(pieces: readonly string[], front: number): Uint8Array {
+  const encoder = new TextEncoder()
+  // A letter is a byte in nearly all of them; where one is more, there is no room for it.
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, front))
+  let at = front
+  for (const piece of pieces) {
+    const { read, written } = encoder.encodeInto(piece, bytes.subarray(at))
+    if (read < piece.length) return joinedBytes([new Uint8Array(front), encoder.encode(pieces.join(''))])
+    at += written
+  }
+  return at === bytes.length ? bytes : joinedBytes([new Uint8Array(front), encoder.encode(pieces.join(''))])
 }
 
 /** The entry in `body`, or null where it is none of ours. Of large rows the value is read when it is asked for. */

@@ -39,15 +39,18 @@ export function encodeHeader(lineage: string): Uint8Array {
   return header
 }
 
-export function encodeRecord({ generation, body }: JournalRecord): Uint8Array {
-  if (body.length > MOST_BODY_BYTES) throw new RangeError(`A record of ${body.length} bytes; at most ${MOST_BODY_BYTES} fit.`)
-  const record = new Uint8Array(RECORD_HEAD_BYTES + body.length)
-  const view = new DataView(record.buffer)
+export const encodeRecord = ({ generation, body }: JournalRecord): Uint8Array =>
+  framed(generation, joinedBytes([new Uint8Array(RECORD_HEAD_BYTES), body]))
+
+/** A record out of its body, before which `RECORD_HEAD_BYTES` are free in `record`: the head is written there. */
+export function framed(generation: number, record: Uint8Array): Uint8Array {
+  const length = record.length - RECORD_HEAD_BYTES
+  if (length > MOST_BODY_BYTES) throw new RangeError(`A record of ${length} bytes; at most ${MOST_BODY_BYTES} fit.`)
+  const view = new DataView(record.buffer, record.byteOffset)
   record.set(MARK)
-  view.setUint32(4, body.length, true)
+  view.setUint32(4, length, true)
   view.setBigUint64(8, BigInt(generation), true)
-  record.set(body, RECORD_HEAD_BYTES)
-  view.setUint32(16, checksumOf(record, 0, body.length), true)
+  view.setUint32(16, checksumOf(record, 0, length), true)
   return record
 }
 

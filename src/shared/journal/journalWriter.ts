@@ -4,7 +4,7 @@
  */
 import { ByteStoreError, SLOTS, type ByteStore, type Slot } from './byteStore.ts'
 import type { Entry, Tables } from './entries.ts'
-import { encodeFile, encodeRecord } from './format.ts'
+import { encodeFile, framed, RECORD_HEAD_BYTES } from './format.ts'
 import { encodeEntry } from './codec.ts'
 
 /** A journal is written anew when its changes weigh this many times its base, and never below this size. */
@@ -71,15 +71,17 @@ export class JournalWriter {
    */
   async append(entry: Entry, tables: () => Promise<Tables>): Promise<number> {
     if (this.#unusableGenerations > 0 || this.#current === null) return this.#write(await tables(), entry)
-    const record = encodeRecord({ generation: this.#generation + 1, body: encodeEntry(entry) })
+    const record = framed(this.#generation + 1, encodeEntry(entry, RECORD_HEAD_BYTES))
     const { slot, end, baseBytes } = this.#current
+    // The store may take the bytes away.
+    const { length } = record
     try {
       await this.#use((store) => store.append(slot, end, record))
     } catch (error) {
       this.#unusableGenerations++
       throw error
     }
-    this.#current = { slot, end: end + record.length, baseBytes }
+    this.#current = { slot, end: end + length, baseBytes }
     return ++this.#generation
   }
 

@@ -1,6 +1,7 @@
 /** What differs between two versions of a document, as sentences. */
 import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
 import type { Incoming, OpenedPack } from '../../../shared/formats/incoming.ts'
+import { figureCount } from '../../../shared/formats/documents/figuresOnDemand.ts'
 import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { importingTexts } from '../../i18n/texts.ts'
@@ -49,7 +50,7 @@ export function kindWords(incoming: Incoming): readonly string[] {
     case 'map':
       return [kind, d.map(...incoming.document.map.size)]
     case 'figures':
-      return [kind, d.figures(incoming.document.figures.length)]
+      return [kind, d.figures(figureCount(incoming.document))]
     case 'team':
       return [kind, d.figures(incoming.document.members.reduce((sum, { count }) => sum + count, 0))]
     case 'special-terrain':

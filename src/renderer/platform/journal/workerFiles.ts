@@ -4,7 +4,7 @@ import type { JournalAnswers, JournalReply, JournalRequest } from './journalProt
 
 /** The part of a Worker that is used; a test brings its own. */
 export interface WorkerLike {
-  postMessage(message: unknown): void
+  postMessage(message: unknown, options?: { readonly transfer: ArrayBuffer[] }): void
   terminate(): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
@@ -51,7 +51,7 @@ export class WorkerFiles implements ByteStore {
     return this.#ask({ op: 'read', name })
   }
   async append(name: string, at: number, bytes: Uint8Array): Promise<void> {
-    await this.#ask({ op: 'append', name, at, bytes })
+    await this.#ask({ op: 'append', name, at, bytes }, wholeBuffer(bytes))
   }
   async write(name: string, bytes: Uint8Array): Promise<void> {
     await this.#ask({ op: 'write', name, bytes })
@@ -62,7 +62,7 @@ export class WorkerFiles implements ByteStore {
     this.#die('The journal has been closed.')
   }
 
-  #ask<R extends JournalRequest>(request: R): Promise<JournalAnswers[R['op']]> {
+  #ask<R extends JournalRequest>(request: R, transfer: ArrayBuffer[] = []): Promise<JournalAnswers[R['op']]> {
     if (this.#disconnected !== null) return Promise.reject(new ByteStoreError('dead', this.#disconnected))
     const id = this.#next++
     return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export class WorkerFiles implements ByteStore {
           else reject(new ByteStoreError(reply.code, reply.message))
         }
       })
-      this.#worker.postMessage({ ...request, id })
+      this.#worker.postMessage({ ...request, id }, { transfer })
     })
   }
 
@@ -101,3 +101,7 @@ export class WorkerFiles implements ByteStore {
     this.#waiting.clear()
   }
 }
+
+/** The buffer of `bytes`, to be handed over in place of a copy; none where there is more in it. */
+const wholeBuffer = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []

@@ -1,5 +1,7 @@
 /** How rows lie in the database: large ones as the text of their JSON, which a database takes many times as fast as the objects in it. */
 import { jsonTextOf } from '../../../shared/base/knownText.ts'
+import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { headOf } from '../../../shared/formats/documents/figuresOnDemand.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { rowWithText } from '../../../shared/journal/textRow.ts'
 import type { Row, TableName } from './rows.ts'
@@ -20,9 +22,7 @@ export function laidDown(table: TableName, row: Row): Row | TextRow {
   if (table !== AS_TEXT) return row
   const { value, ...rest } = row
   const text = jsonTextOf(value)
-  if (!isRecord(value)) return { ...rest, text }
-  const { figures: _figures, ...head } = value
-  return { ...rest, text, head }
+  return isRecord(value) ? { ...rest, text, head: { ...headOf(value as unknown as FigureSetFile) } } : { ...rest, text }
 }
 
 /** The heads and texts of rows that were picked up. */

@@ -3,7 +3,7 @@
  * thousands of dials has been read.
  */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import { rememberText } from '../../../shared/base/knownText.ts'
+import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figuresOnDemand.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import { partsOf } from './asText.ts'
 import { PARSERS } from './contents.ts'
@@ -27,13 +27,7 @@ export function setOnDemand(row: Row): FigureSetFile | null {
     read = parsed.ok ? { figures: parsed.value.figures, problems: [] } : { figures: [], problems: parsed.problems }
     return read
   }
-  const set = {
-    ...(head as Omit<FigureSetFile, 'figures'>),
-    get figures() {
-      return reading().figures
-    }
-  }
-  rememberText(set, text)
+  const set = figuresOnDemand(head as unknown as SetHead, text, () => reading().figures)
   problems.set(set, () => reading().problems)
   return set
 }

@@ -1,4 +1,5 @@
 /** How two versions of one document differ, as data: the screens put it into words. */
+import { knownTextOf } from '../../base/knownText.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
 import type { HexMapFile } from './hexMapFile.ts'
@@ -37,6 +38,8 @@ export interface FigureField {
 export function sameDocument(mine: unknown, theirs: unknown): boolean {
   if (mine === theirs) return true
   if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return false
+  const text = knownTextOf(mine)
+  if (text !== undefined && text === knownTextOf(theirs)) return true
   if (Array.isArray(mine) !== Array.isArray(theirs)) return false
   const [a, b] = [mine as Record<string, unknown>, theirs as Record<string, unknown>]
   const keys = Object.keys(a).filter((key) => a[key] !== undefined)

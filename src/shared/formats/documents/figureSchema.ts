@@ -80,9 +80,12 @@ export const figureSchema = v.looseObject({
   )
 }) satisfies v.BaseSchema<unknown, FigureEntry, v.BaseIssue<unknown>>
 
+/** Figures of one set. */
+export const MOST_FIGURES = 5000
+
 /** The figures of one set, each id only once. */
 export const figuresSchema = v.pipe(
-  listOf(figureSchema, 5000),
+  listOf(figureSchema, MOST_FIGURES),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const firstAt = new Map<string, number>()

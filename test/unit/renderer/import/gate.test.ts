@@ -1,5 +1,9 @@
 /** The gate around the worker: an answer in every case, and never a worker left behind. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isCheckedText } from '../../../../src/shared/base/knownText.ts'
+import { bytesOf } from '../../../../src/shared/json/utf8.ts'
+import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
+import { manyFigures } from '../../../bench/figures.ts'
 import { readThroughGate, type GateWorker } from '../../../../src/renderer/import/gate.ts'
 import type { Reading } from '../../../../src/shared/formats/incoming.ts'
 
@@ -76,5 +80,41 @@ describe('the gate', () => {
     expect(await reading).toBeNull()
     expect(worker.ended).toBe(1)
     expect(await readThroughGate(files, { makeWorker: () => worker, signal: stop.signal })).toBeNull()
+  })
+
+  describe('for figure sets of our own', () => {
+    const sets = manyFigures(150)
+    const filesOf = (...documents: readonly unknown[]) =>
+      documents.map((one, at) => ({ name: `${at}.json`, bytes: bytesOf(JSON.stringify(one)) }))
+
+    it('says what the worker would say, without one', async () => {
+      vi.useRealTimers()
+      const read = await readThroughGate(filesOf(...sets), {
+        makeWorker: () => {
+          throw new Error('no')
+        }
+      })
+      expect(read).toEqual(readIncoming(filesOf(...sets)))
+      expect(read?.ok && read.documents.every(({ document }) => isCheckedText(document))).toBe(true)
+    })
+
+    it.each([
+      ['one is broken', [sets[0], { ...sets[1], name: 7 }]],
+      ['two have one id', [sets[0], { ...sets[1], id: sets[0]!.id }]],
+      ['one is of another version', [sets[0], { ...sets[1], format: 'linejudge-figures/1' }]],
+      ['another file is among them', [sets[0], { format: 'linejudge-map/1' }]]
+    ])('asks the worker where %s', async (_what, documents) => {
+      vi.useRealTimers()
+      const worker = new FakeWorker()
+      const asked = new Promise<void>((resolve) => {
+        worker.postMessage = () => {
+          resolve()
+        }
+      })
+      const reading = readThroughGate(filesOf(...documents), { makeWorker: () => worker })
+      await asked
+      worker.say({ ok: false, broken: [] })
+      expect(await reading).toEqual({ ok: false, broken: [] })
+    })
   })
 })

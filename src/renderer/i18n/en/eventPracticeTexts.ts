@@ -10,7 +10,8 @@ export const eventPracticeTexts = {
     speeds: { step: 'By hand', slow: 'Every 3 seconds', fast: 'As fast as it can be watched' },
     over: 'The day is over: look at the standings, the report, the log.',
     judge: 'Rule on a call',
-    judgeText: 'Say what stands before the engine does: a position nobody has built, a line of fire, three answers.',
+    judgeText:
+      'Say what stands before the engine does: positions that nobody has built, on lines of fire, attacks, movement and knock back.',
     take: (table: number) => `Take the call of table ${table}`,
     ask: 'Give me a question',
     another: 'Another one',
@@ -20,6 +21,26 @@ export const eventPracticeTexts = {
     note: (table: number, said: string, verdict: string) =>
       `Trainee judge${table > 0 ? `, table ${table}` : ''}: said ${said}; the ruling is ${verdict}.`,
     wasRight: 'Right.',
-    wasWrong: (said: string) => `You said: ${said}.`
+    wasWrong: (said: string) => `You said: ${said}.`,
+    trainee: 'Trainee',
+    goesOn: 'The day goes on while you look at the floor, the standings or the log; "Stop the day" stands at the top.',
+    stop: 'Stop the day',
+    kinds: {
+      'line-of-fire': 'Line of fire',
+      needed: 'Roll that is needed',
+      odds: 'Chance to hit',
+      move: 'Movement',
+      'knock-back': 'Knock back'
+    },
+    table: { kind: 'Questions', right: 'Answers', time: 'Mean time', all: 'All' },
+    roll: (roll: number) => `${roll} or more`,
+    needed: (from: string, to: string) => `${from} makes a ranged attack against ${to}. What must the roll come to?`,
+    chance: (from: string, to: string) => `${from} makes a ranged attack against ${to}. How likely is a hit?`,
+    combat: (from: string, attack: number, range: number, to: string, defense: number) =>
+      `${from}: attack ${attack}, range ${range} · ${to}: defense ${defense}`,
+    mayMove: (name: string, path: string) => `May ${name} move along ${path}?`,
+    speedOf: (name: string, speed: number) => `${name}: speed ${speed}`,
+    knockBack: (from: string, to: string, damage: number, at: string) =>
+      `${from} hits ${to} in ${at} with doubles; ${to} takes ${damage} damage. Where does ${to} end?`
   }
 }

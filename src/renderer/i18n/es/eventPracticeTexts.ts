@@ -12,7 +12,7 @@ export const eventPracticeTexts: Translation<typeof english> = {
     speeds: { step: 'A mano', slow: 'Cada 3 segundos', fast: 'Tan rápido como se pueda seguir' },
     over: 'El día ha terminado: mire la clasificación, el informe y el registro.',
     judge: 'Decidir una llamada',
-    judgeText: 'Diga qué vale antes que el motor: una posición que nadie ha puesto, una línea de fuego, tres respuestas.',
+    judgeText: 'Diga qué vale antes que el motor: posiciones que nadie ha puesto, sobre líneas de fuego, ataques, movimiento y retroceso.',
     take: (table) => `Atender la llamada de la mesa ${table}`,
     ask: 'Hágame una pregunta',
     another: 'Otra',
@@ -21,6 +21,24 @@ export const eventPracticeTexts: Translation<typeof english> = {
     yours: 'Su dictamen',
     note: (table, said, verdict) => `Juez en prácticas${table > 0 ? `, mesa ${table}` : ''}: dijo ${said}; el dictamen es ${verdict}.`,
     wasRight: 'Correcto.',
-    wasWrong: (said) => `Usted dijo: ${said}.`
+    wasWrong: (said) => `Usted dijo: ${said}.`,
+    trainee: 'En prácticas',
+    goesOn: 'El día sigue mientras usted mira las mesas, la clasificación o el registro; "Parar el día" está arriba.',
+    stop: 'Parar el día',
+    kinds: {
+      'line-of-fire': 'Línea de fuego',
+      needed: 'Tirada necesaria',
+      odds: 'Probabilidad de impactar',
+      move: 'Movimiento',
+      'knock-back': 'Retroceso'
+    },
+    table: { kind: 'Preguntas', right: 'Respuestas', time: 'Tiempo medio', all: 'Todas' },
+    roll: (roll) => `${roll} o más`,
+    needed: (from, to) => `${from} hace un ataque a distancia contra ${to}. ¿Qué debe sumar la tirada?`,
+    chance: (from, to) => `${from} hace un ataque a distancia contra ${to}. ¿Qué probabilidad hay de impactar?`,
+    combat: (from, attack, range, to, defense) => `${from}: ataque ${attack}, alcance ${range} · ${to}: defensa ${defense}`,
+    mayMove: (name, path) => `¿Puede ${name} moverse por ${path}?`,
+    speedOf: (name, speed) => `${name}: velocidad ${speed}`,
+    knockBack: (from, to, damage, at) => `${from} impacta a ${to} en ${at} con dobles; ${to} sufre ${damage} de daño. ¿Dónde acaba ${to}?`
   }
 }

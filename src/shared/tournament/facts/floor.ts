@@ -232,11 +232,15 @@ const note = factKind({
   schema: v.looseObject({
     text: words,
     /** Of a call for practice: what a trainee has said, and what the engine says. */
-    trainee: v.optional(v.looseObject({ said: text(80), verdict: text(80) }))
+    trainee: v.optional(
+      v.looseObject({ said: text(80), verdict: text(80), kind: v.optional(text(80)), seconds: v.optional(whole(0, 86_400)) })
+    )
   }),
   take(state, fact) {
     state.notes.push(fact.text)
-    if (fact.trainee) state.trained.push({ said: fact.trainee.said, verdict: fact.trainee.verdict })
+    if (!fact.trainee) return
+    const { said, verdict, kind, seconds } = fact.trainee
+    state.trained.push({ said, verdict, ...(kind !== undefined && { kind }), ...(seconds !== undefined && { seconds }) })
   }
 })
 

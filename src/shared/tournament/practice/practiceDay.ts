@@ -69,7 +69,12 @@ export function practiceNext(state: EventState, practice: Practice, step: number
     return [fact, ...(state.settings.checkIn ? [{ do: 'check-in', player: fact.player }] : [])]
   }
   const current = state.rounds.at(-1)
-  const open = current ? [...current.tables.values()].filter(({ result }) => result === null) : []
+  const unfinished = current ? [...current.tables.values()].filter(({ result }) => result === null) : []
+  // Where a judge has sat down, whoever practises, nothing happens by itself.
+  const judged = [...state.calls.values()].filter(
+    ({ round, taken, closed }) => round === current?.round && taken !== null && closed === null
+  )
+  const open = unfinished.filter(({ table }) => !judged.some((call) => call.table === table))
   if (current && open.length > 0) {
     if (!state.clocks.has(current.round)) return [{ do: 'clock', round: current.round, action: 'start' }]
     const at = open[chance() % open.length]!

@@ -167,8 +167,8 @@ export interface EventState {
   readonly rulings: EventRuling[]
   readonly prizes: { readonly player: string; readonly prize: string }[]
   readonly notes: string[]
-  /** What trainee judges have said to practice calls, beside what the engine says. */
-  readonly trained: { readonly said: string; readonly verdict: string }[]
+  /** What trainee judges have said to practice calls, beside what the engine says: of which kind of question, and in how many seconds. */
+  readonly trained: { readonly said: string; readonly verdict: string; readonly kind?: string; readonly seconds?: number }[]
   /** Which map lies on which table; it stays there from round to round. */
   readonly maps: Map<number, string>
   /** Who leads the log since when. */

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { practiceCall, PRACTICE_VERDICTS } from '../../../../../src/renderer/model/event/practiceCall.ts'
+import { practiceCall, PRACTICE_KINDS } from '../../../../../src/renderer/model/event/practiceCall.ts'
 import { PageHost } from '../../../../../src/renderer/model/event/eventHost.ts'
+import { trainedRows } from '../../../../../src/renderer/model/event/trained.ts'
 import { nextStep, roundsOf } from '../../../../../src/renderer/model/event/nextStep.ts'
 import { settingsAgain } from '../../../../../src/renderer/model/event/newEvent.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -68,14 +69,62 @@ describe('a call for a trainee', () => {
       return file.ok ? [file.value] : []
     })
 
-  it('has each answer about as often, is ruled on without anything left out, and is the same by the same seed', () => {
-    const verdicts = Array.from({ length: 30 }, (_, seed) => practiceCall(maps, 'heroclix-2012', seed)!)
-    for (const { ruling } of verdicts) expect(ruling.notConsidered).toEqual([])
-    for (const verdict of PRACTICE_VERDICTS) expect(verdicts.filter((one) => one.verdict === verdict).length, verdict).toBeGreaterThan(4)
-    expect(practiceCall(maps, 'heroclix-2012', 3)).toEqual(verdicts[3])
+  it.each(PRACTICE_KINDS)('%s: has several answers with the right one among them, and is ruled on without anything left out', (kind) => {
+    const calls = Array.from({ length: 12 }, (_, seed) => practiceCall(maps, 'heroclix-2012', seed, kind)!)
+    for (const { ruling, answers, right, question } of calls) {
+      expect(ruling.notConsidered).toEqual([])
+      expect(answers.length).toBeGreaterThan(1)
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length)
+      expect(answers.map(({ id }) => id)).toContain(right)
+      expect(question).toMatch(/\?$/)
+    }
+    // No place among the answers is always the right one.
+    expect(new Set(calls.map(({ answers, right }) => answers.findIndex(({ id }) => id === right))).size).toBeGreaterThan(1)
+    expect(practiceCall(maps, 'heroclix-2012', 3, kind)).toEqual(calls[3])
+  })
+
+  it('is of every kind in its turn', () => {
+    const kinds = Array.from({ length: 30 }, (_, seed) => practiceCall(maps, 'heroclix-2012', seed)!.kind)
+    expect(new Set(kinds)).toEqual(new Set(PRACTICE_KINDS))
   })
 
   it('is none where there is no map', () => {
     expect(practiceCall([], 'heroclix-2012', 1)).toBeNull()
+  })
+})
+
+describe('a call that a trainee has taken', () => {
+  it('is left alone by the day, which goes on at the other tables and after it', async () => {
+    const practice = { seed: 5, players: 8 }
+    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: { practice }, device: 'd', now: () => 0 })
+    const step = async () => {
+      const facts = practiceNext(host.state, practice, host.entries.length, 3)
+      if (facts.length > 0) expect(await host.append(facts)).toEqual({ ok: true })
+      return facts.length > 0
+    }
+    while (host.state.clocks.size === 0) await step()
+    await host.append([{ do: 'call', call: 'own', round: 1, table: 2 }])
+    await host.append([{ do: 'take-call', call: 'own', judge: 'Trainee' }])
+    while (await step()) {
+      // Until nothing happens by itself any more.
+    }
+    expect([...host.state.rounds[0]!.tables.values()].filter(({ result }) => result === null).map(({ table }) => table)).toEqual([2])
+    expect(host.state.calls.get('own')!.closed).toBeNull()
+    await host.append([{ do: 'close-call', call: 'own' }])
+    expect(await step()).toBe(true)
+  })
+
+  it('is counted by its kind, with the time that it took', () => {
+    const trained = [
+      { said: 'clear', verdict: 'blocked' },
+      { said: '7', verdict: '7', kind: 'needed', seconds: 20 },
+      { said: '8', verdict: '7', kind: 'needed', seconds: 11 }
+    ]
+    expect(trainedRows({ trained })).toEqual([
+      { kind: 'line-of-fire', right: 0, all: 1, seconds: null },
+      { kind: 'needed', right: 1, all: 2, seconds: 15 },
+      { kind: null, right: 1, all: 3, seconds: 15 }
+    ])
+    expect(trainedRows({ trained: [] })).toEqual([])
   })
 })

@@ -102,6 +102,7 @@ export const eventFloorTexts = {
     out: (name: string) => `${name} will be out of the event for good.`,
     ruling: 'Ruling',
     noRuling: 'No ruling',
+    duringCall: (judge: string) => (judge === '' ? 'during a call' : `during a call, judge: ${judge}`),
     toCome: 'The ruling that is saved for this call',
     none: 'No penalties.',
     round: (round: number) => `round ${round}`,

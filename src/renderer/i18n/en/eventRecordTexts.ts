@@ -6,6 +6,7 @@ export const eventRecordTexts = {
   rulings: {
     none: 'No ruling of this event is kept yet. Take a call on the floor and save the ruling: it stands here.',
     place: (round: string, table: string) => `round ${round}, table ${table}`,
+    without: 'Calls without a ruling',
     gone: 'A ruling that is not on this device',
     open: 'Open',
     waited: (time: string) => `the call waited ${time}`,

@@ -98,6 +98,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     out: (name) => `${name} quedará fuera del torneo definitivamente.`,
     ruling: 'Dictamen',
     noRuling: 'Ningún dictamen',
+    duringCall: (judge) => (judge === '' ? 'durante una llamada' : `durante una llamada, juez: ${judge}`),
     toCome: 'El dictamen que se guarde para esta llamada',
     none: 'No hay sanciones.',
     round: (round) => `ronda ${round}`,

@@ -7,6 +7,7 @@ export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
     none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en la sala y guarde el dictamen: quedará aquí.',
     place: (round, table) => `ronda ${round}, mesa ${table}`,
+    without: 'Llamadas sin decisión',
     gone: 'Un dictamen que no está en este dispositivo',
     open: 'Abrir',
     waited: (time) => `la llamada esperó ${time}`,

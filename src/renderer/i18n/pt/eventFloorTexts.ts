@@ -98,6 +98,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     out: (name) => `${name} ficará fora do torneio de vez.`,
     ruling: 'Decisão',
     noRuling: 'Nenhuma decisão',
+    duringCall: (judge) => (judge === '' ? 'durante uma chamada' : `durante uma chamada, juiz: ${judge}`),
     toCome: 'A decisão que for salva para esta chamada',
     none: 'Não há penalidades.',
     round: (round) => `rodada ${round}`,

@@ -106,11 +106,15 @@ const penalty = factKind({
     level: text(80),
     infraction: text(200),
     score: v.nullish(points),
-    ruling
+    ruling,
+    /** The call for a judge during which it was given: it stays with it where no ruling comes of the call. */
+    call: v.nullish(call)
   }),
   players: (fact) => [fact.player],
-  refuse: (_, { level }) =>
-    PENALTY_LEVELS.some((one) => one === level) ? null : refuse('unknown-level', { level, expected: PENALTY_LEVELS.join(', ') }),
+  refuse(state, { level, call: during }) {
+    if (!PENALTY_LEVELS.some((one) => one === level)) return refuse('unknown-level', { level, expected: PENALTY_LEVELS.join(', ') })
+    return typeof during === 'string' && !state.calls.has(during) ? refuse('unknown-call', { call: during }) : null
+  },
   take(state, fact) {
     const level = PENALTY_LEVELS.find((one) => one === fact.level)!
     state.penalties.push({
@@ -120,7 +124,8 @@ const penalty = factKind({
       level,
       infraction: fact.infraction,
       score: fact.score ?? 0,
-      ruling: fact.ruling ?? null
+      ruling: fact.ruling ?? null,
+      call: fact.call ?? null
     })
     if (level !== 'disqualification') return
     const found = playerOf(state, fact.player)

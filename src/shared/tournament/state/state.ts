@@ -137,6 +137,8 @@ export interface Penalty {
   readonly infraction: string
   readonly score: number
   readonly ruling: string | null
+  /** The call for a judge during which it was given, if any. */
+  readonly call: string | null
 }
 
 export const PENALTY_LEVELS = ['caution', 'warning', 'game-loss', 'disqualification'] as const

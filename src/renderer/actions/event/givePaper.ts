@@ -1,14 +1,13 @@
 /** A paper of an event, shown before it is given away, printed, saved. */
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
-import { rulingWithout } from '../../model/event/forgetting.ts'
 import { minorsNumbered } from '../../model/event/publicNames.ts'
+import { rulingOnSheet, type SheetRuling } from '../../model/event/rulingOnSheet.ts'
 import type { Paper } from '../../sheet/layout.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import type { App } from '../app.ts'
-import type { SavedRuling } from '../../storage/interface/storage.ts'
 import { givePages } from './givePages.ts'
 import { EVENT_PAPERS } from './papers.ts'
 
@@ -25,7 +24,7 @@ export interface AskedPaper {
   /** Only what has changed since then; left out: all of it. */
   readonly since?: { readonly state: EventState; readonly time: string }
   /** The sheet of a ruling as pages. */
-  readonly sheetOf: (saved: SavedRuling, paper: Paper, measure: Measure) => readonly Drawing[]
+  readonly sheetOf: (saved: SheetRuling, paper: Paper, measure: Measure) => readonly Drawing[]
 }
 
 type Needs = Pick<App, 'library'>
@@ -39,11 +38,9 @@ async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: A
     withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : kind?.record ? minorsNumbered(state) : state
   const state = shown(asked.state)
   const rulings = (): readonly Drawing[] =>
-    state.rulings.flatMap(({ ruling }, index) => {
+    state.rulings.flatMap(({ ruling }) => {
       const saved = app.library.rulings.find(({ id }) => id === ruling)
-      if (!saved) return []
-      const named = withoutNames ? nameless(saved, eventTexts.paper.rulingOf(index + 1)) : withoutMinors(saved, asked.state)
-      return sheetOf(named, asked.paper, measure)
+      return saved ? sheetOf(rulingOnSheet(saved, { name: asked.event, state: asked.state }, !withoutNames), asked.paper, measure) : []
     })
   return (
     kind?.pages({
@@ -54,22 +51,6 @@ async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: A
       ...(since && { since: { ...since, state: shown(since.state) } })
     }) ?? []
   )
-}
-
-/** A ruling with a number in place of the name of a minor. */
-function withoutMinors(saved: SavedRuling, { players }: EventState): SavedRuling {
-  return [...players.values()]
-    .filter(({ minor }) => minor)
-    .reduce(
-      (ruling, { name, members, number }) =>
-        rulingWithout(ruling, { event: saved.event ?? '', names: [name, ...members], instead: eventTexts.paper.numbered(number) }),
-      saved
-    )
-}
-
-/** A ruling without what somebody may have written into it about people. */
-function nameless({ players: _players, note: _note, override, ...saved }: SavedRuling, title: string): SavedRuling {
-  return { ...saved, title, ...(override && { override: { ...override, author: '–' } }) }
 }
 
 /** The pages as they will be. Rejects where they cannot be drawn. */

@@ -24,25 +24,26 @@ import { legendName } from '../../model/board/legendName.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { spokenSentence } from '../../model/ruling/spoken.ts'
 import { decidingReason, factsOf, reasonText } from '../../model/ruling/readRuling.ts'
+import type { SheetRuling } from '../../model/event/rulingOnSheet.ts'
 import { profileOf } from '../../model/board/profile.ts'
 import { lookOfSaved } from '../games/activeTable.ts'
-import { sentenceFor, type Kept } from '../savedRulings/saveRuling.ts'
+import { sentenceFor } from '../savedRulings/saveRuling.ts'
 import { placeText, timeText } from '../../model/savedRulings/savedList.ts'
 
 const t = rulingTexts.sheet
 const MARKS = { open: 'open', half: 'half', bar: 'bar' } as const
 
-const isClix = (saved: Kept): saved is Kept & { readonly case: ClixCase; readonly ruling: Ruling } =>
+const isClix = (saved: SheetRuling): saved is SheetRuling & { readonly case: ClixCase; readonly ruling: Ruling } =>
   !isGameCase(saved.case) && !isNoBoardCase(saved.case)
 
 /** The board of a ruling as it is printed; null for questions that have none, and for other games. */
-function sceneOf(saved: Kept): BoardScene | null {
+function sceneOf(saved: SheetRuling): BoardScene | null {
   if (!isClix(saved) || !saved.case.map) return null
   return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
 }
 
 /** Everything that a sheet says. */
-function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | null): SheetText {
+function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
   const deciding = decidingReason(saved.ruling)
   const { ruling, override } = saved
@@ -50,7 +51,7 @@ function sheetText(app: Pick<App, 'games'>, saved: Kept, scene: BoardScene | nul
   const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : (reason.text ?? reason.rule))
   return {
     title: saved.title,
-    about: [...placeText(saved), timeText(saved.savedAt)].join(' · '),
+    about: [...(saved.eventName === undefined ? [] : [saved.eventName]), ...placeText(saved), timeText(saved.savedAt)].join(' · '),
     edition: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
     verdict: look.word,
     tone: look.tone,
@@ -98,7 +99,7 @@ export interface OnPaper {
 /** The pages of a ruling's sheet; the fonts of the page are there. */
 export function rulingPages(
   app: Pick<App, 'games'>,
-  saved: Kept,
+  saved: SheetRuling,
   paper: Paper,
   measure: Measure,
   lie: Lie = 'upright'
@@ -108,7 +109,7 @@ export function rulingPages(
 }
 
 /** The question large, the map small, and the heights where they matter. */
-function boardsOf(saved: Kept, scene: BoardScene): SheetBoards {
+function boardsOf(saved: SheetRuling, scene: BoardScene): SheetBoards {
   const profile = isClix(saved) ? profileOf(saved.case, saved.ruling, undefined) : null
   return {
     question: questionDrawing(scene),
@@ -120,7 +121,7 @@ function boardsOf(saved: Kept, scene: BoardScene): SheetBoards {
 /** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
 async function rowsOf(
   app: Pick<App, 'games'>,
-  saved: Kept,
+  saved: SheetRuling,
   { kind, paper, lie, inches }: OnPaper,
   page: Document
 ): Promise<readonly (readonly Drawing[])[]> {
@@ -132,7 +133,7 @@ async function rowsOf(
 }
 
 /** The sheet as plain text, for a chat or a mail. */
-function plainSheet(app: Pick<App, 'games'>, saved: Kept): string {
+function plainSheet(app: Pick<App, 'games'>, saved: SheetRuling): string {
   const text = sheetText(app, saved, null)
   const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map((line) => `  ${line}`)] : [])
   return [
@@ -166,18 +167,18 @@ async function save(app: Pick<App, 'session' | 'platform'>, name: string, kind: 
 }
 
 /** Is the question about a part of the map only? Then that part can be printed by itself. */
-export function hasPart(saved: Kept): boolean {
+export function hasPart(saved: SheetRuling): boolean {
   const scene = sceneOf(saved)
   return scene !== null && questionWindow(scene) !== null
 }
 
 /** Has this ruling a board that can be given by itself? */
-export const hasBoard = (saved: Kept): boolean => sceneOf(saved) !== null
+export const hasBoard = (saved: SheetRuling): boolean => sceneOf(saved) !== null
 
 /** Gives the sheet away. What goes wrong is told in a notice. */
 export async function giveSheet(
   app: Pick<App, 'games' | 'session' | 'platform'>,
-  saved: Kept,
+  saved: SheetRuling,
   way: SheetWay,
   what: OnPaper,
   page: Document = document
@@ -235,7 +236,7 @@ export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 /** The pages as they are shown before they are given away, in rows. */
 export const showPages = async (
   app: Pick<App, 'games'>,
-  saved: Kept,
+  saved: SheetRuling,
   what: OnPaper,
   page: Document
 ): Promise<readonly (readonly SVGSVGElement[])[]> =>

@@ -60,6 +60,7 @@ export const eventRecordTexts = {
       blank: 'Blank slips'
     },
     rulingOf: (number: number) => `Ruling ${number}`,
+    aRuling: 'Ruling',
     numbered: (number: number) => `Player ${number}`,
     map: 'Map',
     which: 'What of it',

@@ -7,7 +7,7 @@ export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
     none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en la sala y guarde el dictamen: quedará aquí.',
     place: (round, table) => `ronda ${round}, mesa ${table}`,
-    without: 'Llamadas sin decisión',
+    without: 'Llamadas sin dictamen',
     gone: 'Un dictamen que no está en este dispositivo',
     open: 'Abrir',
     waited: (time) => `la llamada esperó ${time}`,
@@ -60,6 +60,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       blank: 'Hojas en blanco'
     },
     rulingOf: (number) => `Dictamen ${number}`,
+    aRuling: 'Dictamen',
     numbered: (number) => `Jugador ${number}`,
     map: 'Mapa',
     which: 'Qué parte',

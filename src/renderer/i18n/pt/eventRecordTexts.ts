@@ -60,6 +60,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       blank: 'Fichas em branco'
     },
     rulingOf: (number) => `Decisão ${number}`,
+    aRuling: 'Decisão',
     numbered: (number) => `Jogador ${number}`,
     map: 'Mapa',
     which: 'Que parte',

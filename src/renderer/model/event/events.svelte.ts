@@ -1,4 +1,6 @@
 /** The events of this device: their list, and the one that is open. */
+import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, numbersIn, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
@@ -202,6 +204,17 @@ export class Events {
       ])
       this.list = newestFirst([...(this.list ?? []), stored])
     }
+  }
+
+  /** What the log of an event has come to, whether it is open or not. */
+  async stateOf(stored: StoredEvent): Promise<EventState> {
+    if (this.open?.id === stored.id) return this.open.host.state
+    const log = new EventLog(headOf(stored).settings)
+    for (const row of await this.facts(stored.id)) {
+      const fact = row.left ? null : readFact(row.fact, '')
+      if (fact?.ok) log.append(fact.value)
+    }
+    return log.state
   }
 
   /** Brings a file in. */

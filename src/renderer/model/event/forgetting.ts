@@ -18,8 +18,12 @@ export interface Forgetting {
 export function rulingWithout(saved: SavedRuling, forgotten: Forgotten): SavedRuling {
   // Another event may have somebody else of that name.
   if (saved.event !== undefined && saved.event !== forgotten.event) return saved
-  const words = withoutName(forgotten, saved.event)
-  const next = valueWithout(saved, withoutName(forgotten, undefined))
+  return savedWith(saved, withoutName(forgotten, saved.event), withoutName(forgotten, undefined))
+}
+
+/** A saved ruling with its texts changed: by `words` what a judge wrote beside it, by `elsewhere` all the rest; the same one where nothing is other. */
+export function savedWith(saved: SavedRuling, words: (text: string) => string, elsewhere: (text: string) => string): SavedRuling {
+  const next = valueWithout(saved, elsewhere)
   const { title, players, note, override } = next
   const all: SavedRuling = {
     ...next,

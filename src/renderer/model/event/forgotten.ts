@@ -25,6 +25,15 @@ export function withoutName({ event: of, names, instead }: Forgotten, event: str
   return (text) => (found === null ? text : text.replaceAll(found, instead))
 }
 
+/** Changes texts in which names stand as a whole, each to what is to stand there, whatever their case. Of equal names the first counts. */
+export function renaming(names: readonly (readonly [name: string, instead: string])[]): (text: string) => string {
+  const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  const called = new Map(names.toReversed().map(([name, instead]) => [plain(name), instead]))
+  called.delete('')
+  const found = nameIn([...called.keys()].toSorted((a, b) => b.length - a.length))
+  return (text) => (found === null ? text : text.replaceAll(found, (name) => called.get(plain(name)) ?? name))
+}
+
 /** Any value without the name; the same value where it does not hold it. */
 export function valueWithout<T>(value: T, change: (text: string) => string): T {
   const next = withTexts(value, change) as T

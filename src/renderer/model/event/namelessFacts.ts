@@ -1,13 +1,12 @@
 /** The facts of an event with a number in place of every player's name, for an event file that leaves the staff. */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { ABOUT_A_PERSON, nameIn, withTexts } from '../../../shared/tournament/facts/namesIn.ts'
+import { ABOUT_A_PERSON, withTexts } from '../../../shared/tournament/facts/namesIn.ts'
 import type { StoredFact } from '../../storage/interface/storage.ts'
 import { calledAfterwards, namesOf } from './forgetting.ts'
+import { renaming } from './forgotten.ts'
 
 /** What a fact is and where it stands in the log: never a text about somebody. */
 const NOT_TEXT: readonly string[] = ['do', 'id', 'at', 'kind', 'level', 'fact']
-
-const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
  * Every fact in its place, so that round for round the same is decided. A name goes wherever it stands as a whole, in notes and
@@ -19,12 +18,9 @@ export function namelessFacts(facts: readonly StoredFact[], numbers: ReadonlyMap
   for (const { fact } of facts)
     if (fact.do === 'register' && typeof fact.player === 'string' && !known.has(fact.player))
       known.set(fact.player, Math.max(0, ...known.values()) + 1)
-  const called = new Map<string, string>()
-  for (const [player, number] of known) {
-    for (const name of namesOf(player, facts)) if (!called.has(plain(name))) called.set(plain(name), calledAfterwards(number))
-  }
-  const found = nameIn([...called.keys()].toSorted((a, b) => b.length - a.length))
-  const change = (text: string): string => (found === null ? text : text.replaceAll(found, (name) => called.get(plain(name)) ?? name))
+  const change = renaming(
+    [...known].flatMap(([player, number]) => namesOf(player, facts).map((name) => [name, calledAfterwards(number)] as const))
+  )
   return facts.map((row) => (row.fact.do === 'settings' ? row : { ...row, fact: nameless(row.fact, change, known) }))
 }
 

@@ -5,10 +5,9 @@ import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEve
 import { LEAGUE_RULES } from '../../../shared/tournament/league/rule.ts'
 import type { LeagueRule } from '../../../shared/tournament/league/ruleFields.ts'
 import { leagueTable, type LeagueTable } from '../../../shared/tournament/league/table.ts'
-import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
-import type { Change, StoredEvent, WatchedStorage } from '../../storage/interface/storage.ts'
-import { arrivalOf, eventFileText, headOf, readEventFile } from '../event/eventFile.ts'
+import type { Change, WatchedStorage } from '../../storage/interface/storage.ts'
+import { arrivalOf, eventFileText, readEventFile } from '../event/eventFile.ts'
 import { dropLines } from '../event/eventLines.ts'
 import type { Events } from '../event/events.svelte.ts'
 
@@ -66,21 +65,9 @@ export class Leagues {
     const parts: { id: string; state: EventState | null }[] = []
     for (const { id } of events) {
       const event = stored.get(id)
-      parts.push({ id, state: event ? await this.#stateOf(event) : null })
+      parts.push({ id, state: event ? await this.#events.stateOf(event) : null })
     }
     return leagueTable(rule, parts, same)
-  }
-
-  async #stateOf(event: StoredEvent): Promise<EventState> {
-    const { open } = this.#events
-    if (open?.id === event.id) return open.host.state
-    const rows = await this.#events.facts(event.id)
-    const log = new EventLog(headOf(event).settings)
-    for (const row of rows) {
-      const fact = row.left ? null : readFact(row.fact, '')
-      if (fact?.ok) log.append(fact.value)
-    }
-    return log.state
   }
 
   /** The league with its events in it, for others. */

@@ -34,6 +34,11 @@ describe('the sheet as text', () => {
     expect(told()).toEqual([['info', expect.stringContaining('Thor')]])
   })
 
+  it('names the event in which it was given before its table', async () => {
+    const named = await bench({ table: '7', eventName: 'Saturday 300' } as Partial<Kept>).lines()
+    expect(named[1]).toMatch(/ · Saturday 300 · .*7/)
+  })
+
   it('lists every reason with its rule, its sources, and what was left out', async () => {
     const { lines, saved } = bench()
     const all = await lines()

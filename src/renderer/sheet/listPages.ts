@@ -21,6 +21,8 @@ export interface ListSheet {
   readonly rows: readonly (readonly string[])[]
   /** Of the letters, in points. */
   readonly size: number
+  /** So many rows one after another stay on one page; left out: each for itself. */
+  readonly together?: number
 }
 
 const MARGIN = 40
@@ -28,7 +30,11 @@ const HEAD = 9
 const GAP = 8
 
 /** The pages of a list; at least one. Long words go on in the next line of their cell. */
-export function listPages({ title, about, big, columns, rows, size }: ListSheet, paper: Paper, measure: Measure): readonly Drawing[] {
+export function listPages(
+  { title, about, big, columns, rows, size, together = 1 }: ListSheet,
+  paper: Paper,
+  measure: Measure
+): readonly Drawing[] {
   const [width, height] = PAPERS[paper]
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const places = columns.map(({ share }, index) => {
@@ -65,10 +71,11 @@ export function listPages({ title, about, big, columns, rows, size }: ListSheet,
   const last = height - MARGIN - 14
   const pages: Shape[][] = [[]]
   let y = first
-  for (const row of rows) {
-    const cells = lined(row, size, false)
+  const made = rows.map((row) => lined(row, size, false))
+  for (const [index, cells] of made.entries()) {
     const high = highest(cells, size)
-    if (y + high > last && y > first) {
+    const group = index % together === 0 ? made.slice(index, index + together) : [cells]
+    if (y + group.reduce((sum, one) => sum + highest(one, size), 0) > last && y > first) {
       pages.push([])
       y = first
     }

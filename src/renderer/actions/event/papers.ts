@@ -4,6 +4,7 @@ import { eventTexts } from '../../i18n/laterTexts.ts'
 import {
   aboutRound,
   bracketList,
+  exactStandings,
   moreTimeList,
   pairingsByName,
   pairingsByTable,
@@ -12,7 +13,8 @@ import {
   resultsList,
   roundsList,
   sittings,
-  standingsList,
+  SUMS_OF_ONE,
+  sumsList,
   type PublicList
 } from '../../model/event/publicLists.ts'
 import { changedRows } from '../../model/event/sincePrinted.ts'
@@ -86,6 +88,12 @@ const listPaper =
     return listPages({ ...made, title: `${event}: ${made.title}`, size }, paper, measure)
   }
 
+/** Whoever looks for one figure finds all three of that player on one page. */
+const sumsPages: EventPaper['pages'] = ({ state, event, round, paper, measure }) => {
+  const made = sumsList(state, round)
+  return listPages({ ...made, title: `${event}: ${made.title}`, size: 9, together: SUMS_OF_ONE }, paper, measure)
+}
+
 /** The fields of a paper that is one list. */
 const asList = (of: NonNullable<EventPaper['list']>, size: number): Pick<EventPaper, 'list' | 'pages'> => ({
   list: of,
@@ -98,8 +106,9 @@ const hasCut = ({ cut }: EventState): boolean => cut !== null
 const REPORT: readonly { readonly fits: (state: EventState) => boolean; readonly pages: EventPaper['pages'] }[] = [
   {
     fits: ({ rounds }) => rounds.length > 0,
-    pages: (needs) => listPaper(standingsList, 11)({ ...needs, round: needs.state.rounds.length })
+    pages: (needs) => listPaper(exactStandings, 11)({ ...needs, round: needs.state.rounds.length })
   },
+  { fits: ({ rounds }) => rounds.length > 0, pages: (needs) => sumsPages({ ...needs, round: needs.state.rounds.length }) },
   { fits: ({ rounds }) => rounds.length > 0, pages: listPaper(roundsList, 11) },
   { fits: hasCut, pages: listPaper(bracketList, 12) },
   {
@@ -128,7 +137,8 @@ export const EVENT_PAPERS: readonly EventPaper[] = [
         needs
       )
   },
-  { id: 'standings', ofRound: true, ...asList(standingsList, 11) },
+  { id: 'standings', ofRound: true, ...asList(exactStandings, 11) },
+  { id: 'sums', ofRound: true, pages: sumsPages },
   { id: 'bracket', ofRound: false, fits: hasCut, ...asList(bracketList, 12) },
   {
     id: 'call-out',

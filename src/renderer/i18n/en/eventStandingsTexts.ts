@@ -23,14 +23,14 @@ export const eventStandingsTexts = {
     score: (score: number) => `Points: ${score}`,
     match: (round: number, against: string, won: boolean, score: number) =>
       `Round ${round}: ${won ? 'won' : 'lost'} against ${against}, ${score}`,
-    pod: (round: number) => `Round ${round}: a pod`,
+    pod: (round: number, place: number, score: number) => `Round ${round}: place ${place} of a pod, ${score}`,
     bye: (round: number, score: number) => `Round ${round}: bye, ${score}`,
     missed: (rounds: number) => `Came in late: ${n(rounds, 'loss', 'losses')}`,
     penalty: (round: number, score: number, infraction: string) => `Round ${round}: penalty ${score} (${infraction})`,
     rate: (fraction: string, percent: string) => `Opponents’ rate: ${fraction} = ${percent}`,
     opponentRate: (name: string, won: number, played: number) => `${name}: ${won} of ${played}`,
     floored: 'the least that counts',
-    opponentsScore: (_fraction: string, mean: string) => `Opponents’ points: mean ${mean}`
+    opponentsScore: (mean: string) => `Opponents’ points: mean ${mean}`
   },
   cut: {
     size: 'How many play on',

@@ -24,14 +24,14 @@ export const eventStandingsTexts: Translation<typeof english> = {
   sums: {
     score: (score) => `Puntos: ${score}`,
     match: (round, against, won, score) => `Ronda ${round}: ${won ? 'ganó' : 'perdió'} contra ${against}, ${score}`,
-    pod: (round) => `Ronda ${round}: un grupo`,
+    pod: (round, place, score) => `Ronda ${round}: puesto ${place} de un grupo, ${score}`,
     bye: (round, score) => `Ronda ${round}: descanso, ${score}`,
     missed: (rounds) => `Llegó tarde: ${n(rounds, 'derrota', 'derrotas')}`,
     penalty: (round, score, infraction) => `Ronda ${round}: sanción ${score} (${infraction})`,
     rate: (fraction, percent) => `Tasa de rivales: ${fraction} = ${percent}`,
     opponentRate: (name, won, played) => `${name}: ${won} de ${played}`,
     floored: 'lo mínimo que cuenta',
-    opponentsScore: (_fraction, mean) => `Puntos de rivales: media ${mean}`
+    opponentsScore: (mean) => `Puntos de rivales: media ${mean}`
   },
   cut: {
     size: 'Cuántos siguen',

@@ -24,14 +24,14 @@ export const eventStandingsTexts: Translation<typeof english> = {
   sums: {
     score: (score) => `Pontos: ${score}`,
     match: (round, against, won, score) => `Rodada ${round}: ${won ? 'venceu' : 'perdeu de'} ${against}, ${score}`,
-    pod: (round) => `Rodada ${round}: um grupo`,
+    pod: (round, place, score) => `Rodada ${round}: lugar ${place} de um grupo, ${score}`,
     bye: (round, score) => `Rodada ${round}: folga, ${score}`,
     missed: (rounds) => `Chegou tarde: ${n(rounds, 'derrota', 'derrotas')}`,
     penalty: (round, score, infraction) => `Rodada ${round}: penalidade ${score} (${infraction})`,
     rate: (fraction, percent) => `Taxa dos adversários: ${fraction} = ${percent}`,
     opponentRate: (name, won, played) => `${name}: ${won} de ${played}`,
     floored: 'o mínimo que conta',
-    opponentsScore: (_fraction, mean) => `Pontos dos adversários: média ${mean}`
+    opponentsScore: (mean) => `Pontos dos adversários: média ${mean}`
   },
   cut: {
     size: 'Quantos seguem',

@@ -10,6 +10,9 @@ export function percent(fraction: string | null): string {
   return `${tenths / 10n}.${tenths % 10n} %`
 }
 
+/** A fraction as it is, whole numbers without the 1 below them. */
+export const exact = (fraction: string | null): string => (fraction === null ? '–' : fraction.replace(/\/1$/, ''))
+
 /** A fraction as a number with at most one digit behind the point, cut off towards 0. */
 export function mean(fraction: string | null): string {
   if (fraction === null) return '–'

@@ -1,12 +1,15 @@
 /** The lists of an event that everybody may read, as data: on a wall and on paper they are the same. */
 import type { EventState, RoundState } from '../../../shared/tournament/state/state.ts'
 import { roundFigures } from '../../../shared/tournament/state/roundFigures.ts'
-import { standingsOf } from '../../../shared/tournament/state/standings.ts'
+import { fractionText } from '../../../shared/tournament/state/fraction.ts'
+import { standingsOf, type Standings } from '../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { bracketView } from './cutPlan.ts'
 import { clockText } from './clockText.ts'
 import { mean, percent, scoreText } from './eventWords.ts'
 import { publicNames } from './publicNames.ts'
+import { sumsOf } from './sums.ts'
+import { meanText, opponentsSum, pointsSum, rateSum, rateText } from './sumWords.ts'
 
 const t = eventTexts.paper
 
@@ -115,12 +118,14 @@ export function pairingsByName(state: EventState, round: number): PublicList {
   }
 }
 
+/** The roll-offs count only where nothing is left out. */
+const standingsUpTo = (state: EventState, round: number): Standings => standingsOf(state, round === state.rounds.length ? undefined : round)
+
 /** The standings after a round. */
 export function standingsList(state: EventState, round: number): PublicList {
   const name = publicNamer(state)
   const s = eventTexts.standings
-  // The roll-offs count only where nothing is left out.
-  const { rows, open } = standingsOf(state, round === state.rounds.length ? undefined : round)
+  const { rows, open } = standingsUpTo(state, round)
   return {
     title: eventTexts.views.standings,
     about: [s.afterRound(round), ...(open.length > 0 ? [s.open(open.length)] : [])].join(' · '),
@@ -140,6 +145,49 @@ export function standingsList(state: EventState, round: number): PublicList {
       percent(row.opponentsWinRate),
       mean(row.opponentsScore)
     ])
+  }
+}
+
+/** The same for paper, where no row opens: every figure as the fraction that it is. */
+export function exactStandings(state: EventState, round: number): PublicList {
+  const list = standingsList(state, round)
+  const { rows } = standingsUpTo(state, round)
+  const shares = [1, 4.4, 2.2, 1.6, 3.4, 3.6]
+  return {
+    ...list,
+    columns: list.columns.map((column, index) => ({ ...column, share: shares[index]! })),
+    rows: list.rows.map((row, index) => [
+      ...row.slice(0, 4),
+      rateText(rows[index]!.opponentsWinRate),
+      meanText(rows[index]!.opponentsScore)
+    ])
+  }
+}
+
+/** How many rows of `sumsList` belong to one player. */
+export const SUMS_OF_ONE = 3
+
+/** The standings after a round with the sum behind each of their figures, three rows a player. */
+export function sumsList(state: EventState, round: number): PublicList {
+  const name = publicNamer(state)
+  const s = eventTexts.standings
+  return {
+    title: t.kinds.sums,
+    about: [s.afterRound(round), t.floor(fractionText(state.settings.floor))].join(' · '),
+    columns: [
+      { label: s.rank, share: 1, bold: true },
+      { label: s.player, share: 3, bold: true },
+      { label: t.figure, share: 3.2 },
+      { label: t.sum, share: 10 }
+    ],
+    rows: standingsUpTo(state, round).rows.flatMap((row) => {
+      const sums = sumsOf(state, row.player, round)
+      return [
+        [String(row.rank), name(row.player), s.score, pointsSum(row, sums, name)],
+        ['', '', s.rate, rateSum(row, sums, name)],
+        ['', '', s.opponentsScore, opponentsSum(row, sums, name)]
+      ]
+    })
   }
 }
 

@@ -1,11 +1,11 @@
 /** Every figure of the standings opened to what it is the sum or the mean of. */
 import { compareFractions, fraction, fractionText } from '../../../shared/tournament/state/fraction.ts'
-import { recordsOf, worthOf } from '../../../shared/tournament/state/standings.ts'
+import { podPoints, recordsOf, worthOf } from '../../../shared/tournament/state/standings.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 
 export type SumPart =
   | { readonly kind: 'match'; readonly round: number; readonly against: string; readonly won: boolean; readonly score: number }
-  | { readonly kind: 'pod'; readonly round: number }
+  | { readonly kind: 'pod'; readonly round: number; readonly place: number; readonly won: boolean; readonly score: number }
   | { readonly kind: 'bye'; readonly round: number; readonly score: number }
   | { readonly kind: 'missed'; readonly rounds: number }
   | { readonly kind: 'penalty'; readonly round: number; readonly score: number; readonly infraction: string }
@@ -39,7 +39,12 @@ export function sumsOf(state: EventState, player: string, after = state.rounds.l
       const against = players[0] === player ? players[1] : players[0]
       parts.push({ kind: 'match', round, against, won: result.winner === player, score: result.score.get(player) ?? 0 })
     }
-    for (const { players, places } of pods.values()) if (places !== null && players.includes(player)) parts.push({ kind: 'pod', round })
+    for (const { places } of pods.values()) {
+      const index = places?.findIndex((shared) => shared.includes(player)) ?? -1
+      if (places === null || index < 0) continue
+      const place = places.slice(0, index).flat().length + 1
+      parts.push({ kind: 'pod', round, place, won: place === 1 && places[index]!.length === 1, score: podPoints(place) })
+    }
   }
   for (const { player: whose, round, score, infraction } of state.penalties)
     if (whose === player && score !== 0 && round <= after) parts.push({ kind: 'penalty', round, score, infraction })

@@ -42,6 +42,9 @@ export interface Record {
 /** Points of a place in a pod: the best four places of the publisher's battle royale. Who shares a place has the points of that place. */
 const POD_POINTS = [6, 4, 2, 1]
 
+/** What a place of a pod is worth. @param place 1 for the first */
+export const podPoints = (place: number): number => POD_POINTS[place - 1] ?? 0
+
 /** What each player has come to after so many rounds, by player. */
 export function recordsOf(state: EventState, after = state.rounds.length): Map<string, Record> {
   const records = new Map<string, Record>()
@@ -75,7 +78,7 @@ export function recordsOf(state: EventState, after = state.rounds.length): Map<s
       for (const shared of places) {
         for (const id of shared) {
           const record = records.get(id)!
-          record.points += POD_POINTS[place] ?? 0
+          record.points += podPoints(place + 1)
           record.played++
           if (place === 0 && shared.length === 1) record.won++
           else record.lost++

@@ -4,7 +4,7 @@ import { EVENT_PAPERS, type PaperNeeds } from '../../../../../src/renderer/actio
 import { draftOf, roundFact } from '../../../../../src/renderer/model/event/pairingDraft.ts'
 import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
 import { minorsNumbered } from '../../../../../src/renderer/model/event/publicNames.ts'
-import { bracketList } from '../../../../../src/renderer/model/event/publicLists.ts'
+import { bracketList, exactStandings, sumsList } from '../../../../../src/renderer/model/event/publicLists.ts'
 import { textsIn, type Drawing } from '../../../../../src/renderer/sheet/shapes.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
@@ -94,6 +94,17 @@ describe('the papers of 201 players', async () => {
     expect(names.toSorted()).toEqual(all.filter((name) => name !== bye(state)).toSorted())
   })
 
+  it('has the sums of everybody, the three of a player on one page', () => {
+    const pages = pagesOf(state, 'sums').map((page) => words([page]))
+    expect(pages.length).toBeGreaterThan(1)
+    const heads = ['Points', 'Opponents’ rate', 'Opponents’ points']
+    for (const texts of pages) {
+      const count = (head: string) => texts.filter((text) => text === head).length
+      expect(heads.map(count)).toEqual(heads.map(() => count('Points')))
+    }
+    expect(pages.flat().filter((text) => text === 'Points')).toHaveLength(201)
+  })
+
   it('has standings with everybody once', () => {
     const found = words(pagesOf(state, 'standings'))
     for (const name of all) expect(found.filter((text) => text === name)).toHaveLength(1)
@@ -164,6 +175,7 @@ describe('the report of a day', () => {
     const titles = pages.map(({ shapes }) => textsIn(shapes)[0]?.text ?? 'a ruling')
     expect(titles).toEqual([
       'Saturday: Standings',
+      'Saturday: Standings with sums',
       'Saturday: The day in numbers',
       'Saturday: Bracket of the cut',
       'Saturday: Results',
@@ -172,6 +184,25 @@ describe('the report of a day', () => {
       'a ruling'
     ])
     expect(words(pages)).toEqual(expect.arrayContaining(['300 : 95', '10 : 120', 'Cy Diaz 20 : 40', 'Slow play', 'Warning', 'Booster']))
+  })
+
+  it('traces every figure of the standings to its sum, in exact fractions', async () => {
+    const state = await day()
+    expect(exactStandings(state, 1).rows.find(([, name]) => name === 'Ada Lo')).toEqual([
+      '3',
+      'Ada Lo',
+      '0–1',
+      '95',
+      '1 = 100.0 %',
+      '300'
+    ])
+    const rows = sumsList(state, 1).rows
+    const at = rows.findIndex(([, name]) => name === 'Cy Diaz')
+    expect(rows.slice(at, at + 3)).toEqual([
+      ['2', 'Cy Diaz', 'Points', 'Round 1: won against Bo Chen, 120 = 120'],
+      ['', '', 'Opponents’ rate', '(Bo Chen 3/10 [0/1]) / 1 = 3/10 = 30.0 %'],
+      ['', '', 'Opponents’ points', '(Bo Chen 5) / 1 = 5']
+    ])
   })
 
   it('says who won each match of the bracket and who is not known yet', async () => {

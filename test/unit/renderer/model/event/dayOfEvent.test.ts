@@ -457,6 +457,18 @@ describe('a figure of the standings', () => {
     ).toEqual([['b', 'c']])
   })
 
+  it('of a pod is the worth of its place, and who shares one has won nothing', async () => {
+    const { host, write } = await eventOf(SIX.slice(0, 4), { play: 'battle-royale' })
+    await write(
+      { do: 'pod', round: 1, table: 1, players: ['p1', 'p2', 'p3', 'p4'] },
+      { do: 'pod-result', round: 1, table: 1, places: [['p2', 'p1'], ['p4'], ['p3']] }
+    )
+    const partsOf = (id: string) => sumsOf(host.state, id).parts
+    expect(partsOf('p1')).toEqual([{ kind: 'pod', round: 1, place: 1, won: false, score: 6 }])
+    expect(partsOf('p4')).toEqual([{ kind: 'pod', round: 1, place: 3, won: false, score: 2 }])
+    expect(partsOf('p3')).toEqual([{ kind: 'pod', round: 1, place: 4, won: false, score: 1 }])
+  })
+
   it('is written cut off, never rounded up', () => {
     expect([percent('2/3'), percent('1/1'), percent(null), percent('999/1000')]).toEqual(['66.6 %', '100.0 %', '–', '99.9 %'])
     expect([mean('2/3'), mean('40/1'), mean(null), mean('-1/2')]).toEqual(['0.6', '40', '–', '-0.5'])

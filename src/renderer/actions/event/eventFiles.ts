@@ -5,6 +5,7 @@ import { unknownInEvent } from '../../../shared/tournament/asks/unknownInEvent.t
 import { eventTexts, venueTexts } from '../../i18n/laterTexts.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { readEventFile, type Arrival } from '../../model/event/eventFile.ts'
+import type { FileNames } from '../../model/event/namelessFacts.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
@@ -54,10 +55,10 @@ export function tellUnknown({ session }: Pick<App, 'session'>, places: readonly 
   if (places.length > 0) session.notify('info', importingTexts.unknownFields(places))
 }
 
-/** Lets the user save the event as a file that can be opened again; with all names as they stand in it, or with a number for everybody. */
-export async function exportEvent(app: Needs, stored: StoredEvent, withNames: boolean): Promise<void> {
+/** Lets the user save the event as a file that can be opened again; with all names as they stand in it, or with numbers for some or all. */
+export async function exportEvent(app: Needs, stored: StoredEvent, names: FileNames): Promise<void> {
   try {
-    const text = await eventsOf(app).fileOf(stored, withNames)
+    const text = await eventsOf(app).fileOf(stored, names)
     const saved = await app.platform.saveFile({ name: `${fileName(stored.name)}.event.json`, text })
     if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {

@@ -4,6 +4,7 @@ import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts
 import type { LeagueTable } from '../../../shared/tournament/league/table.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
+import type { FileNames } from '../../model/event/namelessFacts.ts'
 import { leagueCsv, leagueList } from '../../model/league/leagueLists.ts'
 import { Leagues } from '../../model/league/leagues.svelte.ts'
 import { fileName } from '../../model/table/caseFile.ts'
@@ -49,17 +50,17 @@ export async function removeLeague(app: Needs, league: LeagueFile): Promise<void
 }
 
 /** The file of the league with all of its events. */
-export async function saveLeague(app: Needs, league: LeagueFile): Promise<void> {
+export async function saveLeague(app: Needs, league: LeagueFile, names: FileNames): Promise<void> {
   await tried(app, async () => {
-    const text = await leaguesOf(app).fileOf(league)
+    const text = await leaguesOf(app).fileOf(league, names)
     const saved = await app.platform.saveFile({ name: `${fileName(league.name)}.league.json`, text })
     if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
   })
 }
 
-export async function saveLeagueCsv(app: Needs, league: LeagueFile, table: LeagueTable): Promise<void> {
+export async function saveLeagueCsv(app: Needs, league: LeagueFile, table: LeagueTable, names: FileNames): Promise<void> {
   await tried(app, async () => {
-    const bytes = new TextEncoder().encode(leagueCsv(league, table))
+    const bytes = new TextEncoder().encode(leagueCsv(league, table, names))
     const saved = await app.platform.saveBytes({ name: fileName(league.name), kind: 'csv', bytes })
     if (saved) app.session.notify('info', texts.notices.savedFile(saved.name))
   })
@@ -70,12 +71,13 @@ export async function giveLeague(
   app: Needs,
   league: LeagueFile,
   table: LeagueTable,
+  names: FileNames,
   way: 'pdf' | 'print',
   page: Document = document
 ): Promise<void> {
   const pages = async () => {
     await page.fonts.ready
-    return listPages({ ...leagueList(league, table), size: 11 }, 'a4', measureOn(page))
+    return listPages({ ...leagueList(league, table, names), size: 11 }, 'a4', measureOn(page))
   }
   await givePages(app, { title: league.name, paper: 'a4', pages }, way, page)
 }

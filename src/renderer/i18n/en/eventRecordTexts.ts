@@ -105,7 +105,7 @@ export const eventRecordTexts = {
     file: 'File',
     kinds: { standings: 'Standings', pairings: 'Pairings and results', penalties: 'Penalties', trf: 'Report' },
     names: 'Names in the file',
-    namesOf: { with: 'With names', without: 'Numbers' },
+    namesOf: { with: 'With names', adults: 'Names, minors as numbers', without: 'Numbers' },
     minors: 'Minors are numbers in these files. The event file (Settings) holds every name unless you save it with numbers.',
     save: 'Save the file',
     wins: 'Won',
@@ -162,6 +162,7 @@ export const eventRecordTexts = {
     file: 'Save the event as a file',
     fileNames: {
       with: 'With names the file opens again as this event, with the names of everybody, minors too.',
+      adults: 'Minors are numbers in the file, with their clubs left out; everybody else has the name.',
       without: 'Players are numbers in the file; clubs are left out. What somebody wrote in other words stays.'
     }
   },

@@ -13,6 +13,11 @@ export const leagueTexts = {
   removed: (name: string) => `The league "${name}" is deleted. Its events stay.`,
   file: 'Save as a file',
   csv: 'Save as CSV',
+  names: {
+    with: 'The file has every name, minors too; in CSV and on paper minors are numbers.',
+    adults: 'Minors are numbers, the same one in every event.',
+    without: 'Everybody is a number, the same one in every event. What somebody wrote in other words stays.'
+  },
   came: (name: string, events: number) => `The league "${name}" is here, with ${n(events, 'event', 'events')}.`,
   known: (name: string) => `Everything of the league "${name}" is here already.`,
   events: 'Events',

@@ -109,7 +109,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       trf: 'Informe'
     },
     names: 'Nombres en el archivo',
-    namesOf: { with: 'Con nombres', without: 'Números' },
+    namesOf: { with: 'Con nombres', adults: 'Nombres, menores con número', without: 'Números' },
     minors:
       'Los menores son números en estos archivos. El archivo del torneo (Ajustes) contiene todos los nombres si no se guarda con números.',
     save: 'Guardar el archivo',
@@ -167,6 +167,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     file: 'Guardar el torneo como archivo',
     fileNames: {
       with: 'Con nombres, el archivo se abre de nuevo como este torneo, con los nombres de todos, también de los menores.',
+      adults: 'Los menores son números en el archivo y su club se omite; los demás llevan su nombre.',
       without: 'Los jugadores son números en el archivo; los clubes se omiten. Lo que alguien haya escrito con otras palabras se queda.'
     }
   },

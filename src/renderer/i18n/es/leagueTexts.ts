@@ -15,6 +15,11 @@ export const leagueTexts: Translation<typeof english> = {
   removed: (name) => `La liga "${name}" está borrada. Sus torneos se quedan.`,
   file: 'Guardar como archivo',
   csv: 'Guardar como CSV',
+  names: {
+    with: 'El archivo tiene todos los nombres, también los de menores; en CSV y en papel los menores son números.',
+    adults: 'Los menores son números, el mismo en cada torneo.',
+    without: 'Todos son números, el mismo en cada torneo. Lo que alguien escribió con otras palabras se queda.'
+  },
   came: (name, events) => `La liga "${name}" está aquí, con ${n(events, 'torneo', 'torneos')}.`,
   known: (name) => `Todo lo de la liga "${name}" ya está aquí.`,
   events: 'Torneos',

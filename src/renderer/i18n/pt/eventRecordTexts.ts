@@ -109,7 +109,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       trf: 'Relatório'
     },
     names: 'Nomes no arquivo',
-    namesOf: { with: 'Com nomes', without: 'Números' },
+    namesOf: { with: 'Com nomes', adults: 'Nomes, menores com número', without: 'Números' },
     minors:
       'Menores são números nestes arquivos. O arquivo do torneio (Ajustes) contém todos os nomes, a menos que seja salvo com números.',
     save: 'Salvar o arquivo',
@@ -167,6 +167,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     file: 'Salvar o torneio como arquivo',
     fileNames: {
       with: 'Com nomes, o arquivo abre de novo como este torneio, com os nomes de todos, também dos menores.',
+      adults: 'Menores são números no arquivo e o clube deles fica de fora; os outros têm o nome.',
       without: 'Os jogadores são números no arquivo; os clubes ficam de fora. O que alguém escreveu com outras palavras fica.'
     }
   },

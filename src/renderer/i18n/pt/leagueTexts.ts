@@ -15,6 +15,11 @@ export const leagueTexts: Translation<typeof english> = {
   removed: (name) => `A liga "${name}" foi excluída. Os torneios ficam.`,
   file: 'Salvar como arquivo',
   csv: 'Salvar como CSV',
+  names: {
+    with: 'O arquivo tem todos os nomes, também os de menores; em CSV e no papel menores são números.',
+    adults: 'Menores são números, o mesmo em cada torneio.',
+    without: 'Todos são números, o mesmo em cada torneio. O que alguém escreveu com outras palavras fica.'
+  },
   came: (name, events) => `A liga "${name}" está aqui, com ${n(events, 'torneio', 'torneios')}.`,
   known: (name) => `Tudo da liga "${name}" já está aqui.`,
   events: 'Torneios',

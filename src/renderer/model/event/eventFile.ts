@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../shared/base/result.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { EVENT_FORMAT, readEvent } from '../../../shared/tournament/asks/readEvent.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Refusal } from '../../../shared/tournament/state/refusals.ts'
 import { someSettings, type SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import { checked } from '../../../shared/base/validate.ts'
@@ -63,14 +64,14 @@ export function eventFileText(event: StoredEvent, facts: readonly StoredFact[]):
   return `{\n${[...head, `  "log": [${log.length === 0 ? '' : `\n${log.join(',\n')}\n  `}]`].join(',\n')}\n}\n`
 }
 
-/** The numbers of the players of a stored event, as they were registered. */
-export function numbersIn(event: StoredEvent, facts: readonly StoredFact[]): ReadonlyMap<string, number> {
+/** What the log of a stored event has come to. */
+export function stateIn(event: StoredEvent, facts: readonly StoredFact[]): EventState {
   const log = new EventLog(headOf(event).settings)
-  for (const { fact } of facts) {
-    const read = readFact(fact, '')
-    if (read.ok) log.append(read.value)
+  for (const { fact, left } of facts) {
+    const read = left ? null : readFact(fact, '')
+    if (read?.ok) log.append(read.value)
   }
-  return new Map([...log.state.players.values()].map(({ id, number }) => [id, number]))
+  return log.state
 }
 
 /** What bringing a file in does. */

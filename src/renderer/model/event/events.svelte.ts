@@ -1,12 +1,11 @@
 /** The events of this device: their list, and the one that is open. */
-import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
-import { arrivalOf, eventFileText, headOf, numbersIn, rowOfEvent, type Arrival, type ReadFile } from './eventFile.ts'
+import { arrivalOf, eventFileText, headOf, rowOfEvent, stateIn, type Arrival, type ReadFile } from './eventFile.ts'
 import { dropLines, keepLine, lineOf } from './eventLines.ts'
 import type { HeldName } from './heldNames.ts'
-import { namelessFacts } from './namelessFacts.ts'
+import { asNumbers, namelessFacts, type FileNames } from './namelessFacts.ts'
 import { EVENT_PLACE } from './place.ts'
 import { OpenEvent, type DeskPlace } from './openEvent.svelte.ts'
 import { slipOf } from './slip.ts'
@@ -181,10 +180,10 @@ export class Events {
     return this.#needs.storage.eventFacts(id)
   }
 
-  /** The file of an event. Without names everybody is a number in it. */
-  async fileOf(stored: StoredEvent, withNames = true): Promise<string> {
+  /** The file of an event. Who is not to be named is a number in it. */
+  async fileOf(stored: StoredEvent, names: FileNames = 'with'): Promise<string> {
     const facts = await this.facts(stored.id)
-    return eventFileText(stored, withNames ? facts : namelessFacts(facts, numbersIn(stored, facts)))
+    return eventFileText(stored, names === 'with' ? facts : namelessFacts(facts, asNumbers(facts, stateIn(stored, facts), names)))
   }
 
   /** Takes an event away with all its facts. Returns what brings it back. */
@@ -208,13 +207,7 @@ export class Events {
 
   /** What the log of an event has come to, whether it is open or not. */
   async stateOf(stored: StoredEvent): Promise<EventState> {
-    if (this.open?.id === stored.id) return this.open.host.state
-    const log = new EventLog(headOf(stored).settings)
-    for (const row of await this.facts(stored.id)) {
-      const fact = row.left ? null : readFact(row.fact, '')
-      if (fact?.ok) log.append(fact.value)
-    }
-    return log.state
+    return this.open?.id === stored.id ? this.open.host.state : stateIn(stored, await this.facts(stored.id))
   }
 
   /** Brings a file in. */

@@ -31,7 +31,12 @@ export function renaming(names: readonly (readonly [name: string, instead: strin
   const called = new Map(names.toReversed().map(([name, instead]) => [plain(name), instead]))
   called.delete('')
   const found = nameIn([...called.keys()].toSorted((a, b) => b.length - a.length))
-  return (text) => (found === null ? text : text.replaceAll(found, (name) => called.get(plain(name)) ?? name))
+  const instead = (name: string): string => {
+    const other = called.get(plain(name)) ?? name
+    // A name that stays stays as it was written.
+    return plain(other) === plain(name) ? name : other
+  }
+  return (text) => (found === null ? text : text.replaceAll(found, instead))
 }
 
 /** Any value without the name; the same value where it does not hold it. */

@@ -44,11 +44,13 @@ export function rulingOnSheet(saved: SavedRuling, event: RulingEvent | null, wit
 
 /** How texts are changed for names that are called otherwise: one of this event, and one that may be about anybody, where a single word stays. */
 function inWords({ players }: EventState, called: ReadonlyMap<string, string>): [(text: string) => string, (text: string) => string] {
-  const others = [...players.values()].flatMap(({ id, name, members }) => {
+  const all = [...players.values()].flatMap(({ id, name, members }) => {
     const instead = called.get(id) ?? name
-    return instead === name ? [] : [name, ...members].map((one) => [one, instead] as const)
+    return [name, ...members].map((one) => [one, instead === name ? one : instead] as const)
   })
-  return [renaming(others), renaming(others.filter(([name]) => name.includes(' ')))]
+  // Who keeps a name keeps it whole, also where somebody else's stands in it.
+  const names = all.toSorted(([a, b], [c, d]) => Number(a === b) - Number(c === d))
+  return [renaming(names), renaming(names.filter(([name]) => name.includes(' ')))]
 }
 
 /** Without what somebody may have written into it about people. */

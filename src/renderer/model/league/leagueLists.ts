@@ -5,7 +5,8 @@ import type { Worth } from '../../../shared/tournament/league/ruleFields.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
 import { csv } from '../event/exports.ts'
 import type { PublicList } from '../event/publicLists.ts'
-import { shortName } from '../../../shared/tournament/state/publicNames.ts'
+import { calledAfterwards } from '../event/forgetting.ts'
+import type { FileNames } from '../event/namelessFacts.ts'
 
 const t = leagueTexts
 
@@ -37,8 +38,9 @@ export const eventName = ({ events }: LeagueFile, id: string): string => {
   return event?.name ?? id
 }
 
-/** How somebody is called in public: minors never in full. */
-const publicName = ({ name, minor }: LeagueRow): string => (minor ? shortName(name) : name)
+/** How somebody is called where others read it. A minor is a number there, whatever is asked. */
+const publicName = ({ name, number, minor }: LeagueRow, names: FileNames): string =>
+  minor || names === 'without' ? calledAfterwards(number) : name
 
 /** More columns than these do not fit on a page: then only sums stand there. */
 const MOST_COLUMNS = 8
@@ -48,7 +50,7 @@ const pointsIn = ({ results }: LeagueRow, event: string): string => {
   return found === undefined ? '' : found.counts ? pointsText(found.points) : `(${pointsText(found.points)})`
 }
 
-export function leagueList(league: LeagueFile, { rows, events }: LeagueTable): PublicList {
+export function leagueList(league: LeagueFile, { rows, events }: LeagueTable, names: FileNames): PublicList {
   const columns = events.length <= MOST_COLUMNS ? events : []
   return {
     title: league.name,
@@ -66,7 +68,7 @@ export function leagueList(league: LeagueFile, { rows, events }: LeagueTable): P
     ],
     rows: rows.map((row) => [
       String(row.rank),
-      publicName(row),
+      publicName(row, names),
       ...columns.map(({ id }) => pointsIn(row, id)),
       pointsText(row.points),
       pointsText(row.total)
@@ -74,12 +76,12 @@ export function leagueList(league: LeagueFile, { rows, events }: LeagueTable): P
   }
 }
 
-export const leagueCsv = (league: LeagueFile, { rows, events }: LeagueTable): string =>
+export const leagueCsv = (league: LeagueFile, { rows, events }: LeagueTable, names: FileNames): string =>
   csv(
     [t.rank, t.player, t.points, t.total, t.firsts, t.wins, ...events.map(({ id }) => eventName(league, id))],
     rows.map((row) => [
       row.rank,
-      publicName(row),
+      publicName(row, names),
       pointsText(row.points),
       pointsText(row.total),
       row.firsts,

@@ -7,9 +7,11 @@ import type { LeagueRule } from '../../../shared/tournament/league/ruleFields.ts
 import { leagueTable, type LeagueTable } from '../../../shared/tournament/league/table.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, WatchedStorage } from '../../storage/interface/storage.ts'
-import { arrivalOf, eventFileText, readEventFile } from '../event/eventFile.ts'
+import { arrivalOf, eventFileText, readEventFile, stateIn } from '../event/eventFile.ts'
 import { dropLines } from '../event/eventLines.ts'
 import type { Events } from '../event/events.svelte.ts'
+import type { FileNames } from '../event/namelessFacts.ts'
+import { leagueNameless, sameNames } from './leagueNames.ts'
 
 export class Leagues {
   /** null: not read yet. */
@@ -70,16 +72,21 @@ export class Leagues {
     return leagueTable(rule, parts, same)
   }
 
-  /** The league with its events in it, for others. */
-  async fileOf(league: LeagueFile): Promise<string> {
+  /** The league with its events in it, for others. Who is not to be named is a number in it, the same one in every event. */
+  async fileOf(league: LeagueFile, names: FileNames): Promise<string> {
     const stored = new Map((await this.#storage.events()).map((event) => [event.id, event]))
-    const files: unknown[] = []
-    for (const { id } of league.events) {
-      const event = stored.get(id)
-      const text = event && parseJsonText(eventFileText(event, await this.#events.facts(id)))
-      if (text?.ok) files.push(text.value)
-    }
-    return leagueFileText(league, files)
+    const here = league.events.flatMap(({ id }) => stored.get(id) ?? [])
+    const parts = await Promise.all(
+      here.map(async (event) => {
+        const facts = await this.#events.facts(event.id)
+        return { id: event.id, event, facts, state: stateIn(event, facts) }
+      })
+    )
+    const files = leagueNameless(league, parts, names).flatMap(({ event, facts }) => {
+      const text = parseJsonText(eventFileText(event, facts))
+      return text.ok ? [text.value] : []
+    })
+    return leagueFileText(sameNames(league, parts, names), files)
   }
 
   /** Brings a league in with all of its events, in one commit. Whether anything was new. */

@@ -1,17 +1,11 @@
 /** The standings of a league: what its events come to, worked out of their logs each time, so that a corrected event corrects the league. */
-import { plainName } from '../../base/plainName.ts'
 import { compareFractions, fractionText, plus, ZERO, type Fraction } from '../state/fraction.ts'
 import { finalPlaces } from '../state/finalPlaces.ts'
 import { recordsOf, scoreOf } from '../state/standings.ts'
-import { openTables, type EventState } from '../state/state.ts'
+import { openTables } from '../state/state.ts'
+import { leaguePeople, namesOfPlayer, type LeagueEvent, type LeaguePerson } from './people.ts'
 import { pointsOf } from './rule.ts'
 import type { LeagueRule } from './ruleFields.ts'
-
-/** An event of a league; null: it is not here. */
-export interface LeagueEvent {
-  readonly id: string
-  readonly state: EventState | null
-}
 
 export interface LeagueResult {
   readonly event: string
@@ -30,6 +24,8 @@ export interface LeagueRow {
   readonly rank: number
   /** As the last event has it. */
   readonly name: string
+  /** 1 for the first who was registered in any of the events. */
+  readonly number: number
   readonly minor: boolean
   /** Of the events that count. */
   readonly points: string
@@ -53,7 +49,7 @@ export interface LeagueTable {
 
 interface Person {
   name: string
-  minor: boolean
+  readonly is: LeaguePerson
   readonly results: { readonly event: string; readonly place: number; readonly wins: number; readonly byes: number; readonly score: number; readonly points: Fraction }[] // prettier-ignore
 }
 
@@ -62,8 +58,8 @@ interface Person {
  * @param same names of one person, a list each
  */
 export function leagueTable(rule: LeagueRule, events: readonly LeagueEvent[], same: readonly (readonly string[])[] = []): LeagueTable {
-  const first = new Map(same.flatMap((names) => names.map((name) => [plainName(name), plainName(names[0] ?? name)] as const)))
-  const people = new Map<string, Person>()
+  const everybody = leaguePeople(events, same)
+  const people = new Map<LeaguePerson, Person>()
   const here: LeagueTable['events'][number][] = []
   for (const { id, state } of events) {
     if (state === null) continue
@@ -80,15 +76,12 @@ export function leagueTable(rule: LeagueRule, events: readonly LeagueEvent[], sa
       const figures = { place, wins: record.won, byes: record.byes, score: scoreOf(record) }
       const points = pointsOf(rule, { ...figures, sharing })
       // Who played together has each the whole of it.
-      for (const name of found.members.length > 0 ? found.members : [found.name]) {
-        const plain = plainName(name)
-        // Who was forgotten is nobody else's "Player 7".
-        const key = found.forgotten ? `${id}/${player}` : (first.get(plain) ?? plain)
-        const person = people.get(key) ?? { name, minor: false, results: [] }
+      for (const name of namesOfPlayer(found)) {
+        const is = everybody.of(id, found, name)!
+        const person = people.get(is) ?? { name, is, results: [] }
         person.name = name
-        person.minor ||= found.minor
         person.results.push({ event: id, ...figures, points })
-        people.set(key, person)
+        people.set(is, person)
       }
     }
   }
@@ -100,7 +93,8 @@ export function leagueTable(rule: LeagueRule, events: readonly LeagueEvent[], sa
     return {
       rank,
       name: person.name,
-      minor: person.minor,
+      number: person.is.number,
+      minor: person.is.minor,
       points: fractionText(points),
       total: fractionText(total),
       firsts,

@@ -188,14 +188,7 @@ describe('the report of a day', () => {
 
   it('traces every figure of the standings to its sum, in exact fractions', async () => {
     const state = await day()
-    expect(exactStandings(state, 1).rows.find(([, name]) => name === 'Ada Lo')).toEqual([
-      '3',
-      'Ada Lo',
-      '0–1',
-      '95',
-      '1 = 100.0 %',
-      '300'
-    ])
+    expect(exactStandings(state, 1).rows.find(([, name]) => name === 'Ada Lo')).toEqual(['3', 'Ada Lo', '0–1', '95', '1 = 100.0 %', '300'])
     const rows = sumsList(state, 1).rows
     const at = rows.findIndex(([, name]) => name === 'Cy Diaz')
     expect(rows.slice(at, at + 3)).toEqual([

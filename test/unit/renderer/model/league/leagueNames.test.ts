@@ -1,0 +1,80 @@
+/** The file of a league without names: one person has one number in all of its events, and the standings stay. */
+import { describe, expect, it } from 'vitest'
+import { headOf, readEventFile, rowOfEvent, stateIn } from '../../../../../src/renderer/model/event/eventFile.ts'
+import type { FileNames } from '../../../../../src/renderer/model/event/namelessFacts.ts'
+import { leagueCsv } from '../../../../../src/renderer/model/league/leagueLists.ts'
+import { leagueNameless, sameNames, type LeaguePartRows } from '../../../../../src/renderer/model/league/leagueNames.ts'
+import type { LeagueFile } from '../../../../../src/shared/formats/documents/leagueFile.ts'
+import { leagueTable } from '../../../../../src/shared/tournament/league/table.ts'
+
+const LEAGUE: LeagueFile = {
+  format: 'linejudge-league/1',
+  id: 'l',
+  name: 'Autumn',
+  rule: { places: [6, 4, 2, 1] },
+  events: [{ id: 'one' }, { id: 'two' }],
+  same: [
+    ['Kim Park', 'Kim P.'],
+    ['Ada Lo', 'Ada']
+  ]
+}
+
+/** An evening at which the first of two wins. */
+function evening(id: string, winner: object, loser: object, settings: object = {}): LeaguePartRows {
+  const log = [
+    { do: 'register', player: 'a', ...winner },
+    { do: 'register', player: 'b', ...loser },
+    { do: 'round', round: 1, pairs: [['a', 'b']] },
+    { do: 'result', round: 1, table: 1, winner: 'a', score: { a: 300, b: 10 } },
+    { do: 'note', text: 'Kim Park and ada lo met' }
+  ]
+  const file = readEventFile({ format: 'linejudge-event/1', id, name: id, settings, log })
+  if (!file.ok) throw new Error('no event')
+  const event = rowOfEvent(id, id, file.value.head, '')
+  expect(headOf(event).settings).toEqual(settings)
+  return { id, event, facts: file.value.facts, state: stateIn(event, file.value.facts) }
+}
+const EVENINGS = [
+  evening('one', { name: 'Kim Park' }, { name: 'Ada Lo', minor: true }),
+  evening('two', { name: 'Ada' }, { name: 'Kim P.', club: 'Red' })
+]
+
+const standingsOf = (parts: readonly LeaguePartRows[], { rule, same }: LeagueFile) =>
+  leagueTable(rule, parts.map((part) => ({ ...part, state: stateIn(part.event, part.facts) })), same).rows // prettier-ignore
+const named = (names: FileNames) => {
+  const parts = leagueNameless(LEAGUE, EVENINGS, names)
+  return { text: JSON.stringify([parts.map(({ facts }) => facts), sameNames(LEAGUE, EVENINGS, names)]), rows: standingsOf(parts, sameNames(LEAGUE, EVENINGS, names)) } // prettier-ignore
+}
+
+describe('a league for others', () => {
+  it('has everybody by name where that is asked for', () => {
+    expect(named('with').rows.map(({ name, points }) => [name, points])).toEqual([['Kim P.', '10/1'], ['Ada', '10/1']]) // prettier-ignore
+  })
+
+  it('without names has the same standings, with one number for each in all events and no name anywhere', () => {
+    const { text, rows } = named('without')
+    expect(text).not.toMatch(/kim|ada|red/i)
+    expect(rows.map(({ name, points, rank }) => [rank, name, points])).toEqual([[1, 'Player 1', '10/1'], [1, 'Player 2', '10/1']]) // prettier-ignore
+  })
+
+  it('has a number for somebody who is a minor in one of the events, in all of them', () => {
+    const { text, rows } = named('adults')
+    expect(text).not.toMatch(/ada/i)
+    expect(rows.map(({ name }) => name)).toEqual(['Kim P.', 'Player 2'])
+    expect(sameNames(LEAGUE, EVENINGS, 'adults').same).toEqual([['Kim Park', 'Kim P.']])
+  })
+
+  it('of two at a side has a number for each of them', () => {
+    const pair = { name: 'Kim Park & Bo Chen', members: ['Kim Park', 'Bo Chen'] }
+    const [part] = leagueNameless({ ...LEAGUE, same: [] }, [evening('e', pair, { name: 'Cy Diaz & Di Ek', members: ['Cy Diaz', 'Di Ek'] }, { perSide: 2 })], 'without') // prettier-ignore
+    expect(part!.facts[0]!.fact).toMatchObject({ name: 'Player 1 & Player 2', members: ['Player 1', 'Player 2'] })
+    expect(JSON.stringify(part!.facts)).not.toMatch(/kim|diaz/i)
+  })
+
+  it('as a table has a number for a minor, and for everybody where no names are asked for', () => {
+    const table = leagueTable(LEAGUE.rule, EVENINGS, LEAGUE.same)
+    const names = (which: FileNames) => leagueCsv(LEAGUE, table, which).split('\r\n').slice(1, 3).map((line) => line.split(',')[1]) // prettier-ignore
+    expect(names('with')).toEqual(['Kim P.', 'Player 2'])
+    expect(names('without')).toEqual(['Player 1', 'Player 2'])
+  })
+})

@@ -60,7 +60,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       rulings: 'Dictámenes del día',
       blank: 'Hojas en blanco'
     },
-    floor: (fraction) => `${fraction}: la tasa mínima que cuenta, [entre corchetes] aquella a la que sustituye`,
+    floor: (fraction) => `${fraction}: la tasa mínima que cuenta, [entre corchetes] aquella a la que reemplaza`,
     figure: 'Cifra',
     sum: 'Suma',
     rulingOf: (number) => `Dictamen ${number}`,

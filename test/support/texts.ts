@@ -1,4 +1,6 @@
 /** What a language lacks, or says too much, beside English: for `npm run texts` and the tests. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { plainWords, terms } from '../../src/renderer/i18n/glossary.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
 import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
@@ -11,6 +13,7 @@ import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
+import { mapSentences } from '../../src/renderer/i18n/mapSentences.ts'
 
 const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences, ...noBoardSentences }
 
@@ -61,18 +64,52 @@ export function sentenceFaults(english: Readonly<Record<string, string>>, other:
   ]
 }
 
-const WITH_SENTENCES = ['phrases', 'leftOut', 'problems', 'ruleTexts']
+/** Every sentence of the maps that come with the app, as a language is to say it. */
+function shippedMapTexts(): Readonly<Record<string, string>> {
+  const folder = join(import.meta.dirname, '../../resources/packs')
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.map.json'))
+      .flatMap((name) => {
+        const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ShippedMap
+        const texts = [
+          file.name,
+          file.description,
+          ...(file.labels ?? []).map(({ text }) => text),
+          ...(file.pins ?? []).map(({ title }) => title)
+        ]
+        return texts.flatMap(mapSentences).map(({ key }) => [key, key] as const)
+      })
+  )
+}
+
+/** Sentences of maps that do not say as many numbers as the English ones. */
+const countedFaults = (said: Readonly<Record<string, string>>): string[] =>
+  Object.entries(said)
+    .filter(([english, words]) => english.split('#').length !== words.split('#').length)
+    .map(([english]) => `mapTexts.${english} has another number of #`)
+
+interface ShippedMap {
+  readonly name: string
+  readonly description: string
+  readonly labels?: readonly { readonly text: string }[]
+  readonly pins?: readonly { readonly title: string }[]
+}
+
+const WITH_SENTENCES = ['phrases', 'leftOut', 'mapTexts', 'problems', 'ruleTexts']
 
 /** What is wrong with one language, each with its key. */
 export function languageFaults(english: Texts, other: Language): string[] {
-  const { phrases, leftOut, problems, ruleTexts: rules, ...texts } = other
+  const { phrases, leftOut, mapTexts, problems, ruleTexts: rules, ...texts } = other
   return [
     ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
     ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
     ...sentenceFaults({ ...problemSentences, ...fileSentences }, problems, 'problems'),
-    ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts')
+    ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts'),
+    ...differences(shippedMapTexts(), mapTexts, 'mapTexts'),
+    ...countedFaults(mapTexts)
   ]
 }
 

@@ -4,6 +4,7 @@ import type { Phrase, Told } from '../../shared/base/result.ts'
 import type { NotConsidered } from '../../shared/contract/ruling.ts'
 import { filled, leftOutSource } from '../../shared/explain/leftOut.ts'
 import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
+import { mapWords } from './mapSentences.ts'
 import { language, spoken } from './spoken.ts'
 import type { Texts } from './language/shape.ts'
 
@@ -39,6 +40,12 @@ const own = 'ruleTexts' in all ? all : null
  * judge. It is English in the data; another language says it by its key. null: it came with a file and stays as it is.
  */
 export const ruleText = (key: string | null, english: string): string => (key === null ? null : own?.ruleTexts[key]) ?? english
+
+/**
+ * A name, a description, a label or the title of a pin of a map that comes with the app. They are English in the data; what anybody else
+ * wrote stays as it is.
+ */
+export const mapText = (english: string): string => (own ? mapWords(english, own.mapTexts) : english)
 
 /** A part of a problem in the app's language, as a sentence or a phrase. */
 export const phraseText = (phrase: Phrase): string => inWords(phrase, own?.problems)

@@ -9,7 +9,7 @@ import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { HexRoom } from '../../model/mapRoom/hexRoom.svelte.ts'
-import { texts } from '../../i18n/texts.ts'
+import { mapText, texts } from '../../i18n/texts.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { CheckDesk } from '../../model/mapRoom/checkDesk.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
@@ -83,7 +83,13 @@ export async function duplicateMap(app: App, file: MapFile): Promise<void> {
   const n = freeNumber((one) => one < 2 || library.maps.some(({ id }) => id === `${stem}:${one}`))
   const { verified: _, ...meta } = file.meta ?? {}
   const { id: _id, name: _name, ...map } = file.map
-  await putAndEdit(app, { ...file, map, id: `${stem}:${n}`, name: t.copyName(file.name, n).slice(0, 120), meta: { ...meta, revision: 0 } })
+  await putAndEdit(app, {
+    ...file,
+    map,
+    id: `${stem}:${n}`,
+    name: t.copyName(mapText(file.name), n).slice(0, 120),
+    meta: { ...meta, revision: 0 }
+  })
 }
 
 /** A hex map into the library, and open: a little ground, or what lies on the HeroScape table. Tells what goes wrong. */

@@ -1,5 +1,5 @@
 /** What was found, as lists to show: grouped by kind, the group with the best fit first. */
-import { referenceTexts, texts } from '../../i18n/texts.ts'
+import { mapText, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../window/commands.ts'
 import { useFigure } from '../figures/putOnTable.ts'
@@ -159,10 +159,10 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
             fit,
             hit: () => ({
               key,
-              title: marked(map.name, terms),
+              title: marked(mapText(map.name), terms),
               code: map.map.size.join(' × '),
               place: texts.maps.use,
-              text: excerpt(map.description, terms),
+              text: excerpt(mapText(map.description), terms),
               run: () => {
                 useMap(app, map)
               }

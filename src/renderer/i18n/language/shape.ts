@@ -38,4 +38,6 @@ export interface Language extends Texts {
   readonly problems: Readonly<Record<ProblemSentenceId, string>>
   /** By the keys of `shared/rules/ruleTexts`. */
   readonly ruleTexts: Readonly<Record<string, string>>
+  /** What the maps that come with the app say, by their English sentences; `#` stands for a number or the name of a square. */
+  readonly mapTexts: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/format
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
-import { referenceTexts, texts } from '../../i18n/texts.ts'
+import { mapText, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
 import { powerName } from '../table/powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
@@ -58,9 +58,9 @@ export const noteDocuments = (book: Book, notes: readonly RuleNote[]): readonly 
 export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[] =>
   maps.map(({ id, name, description, map, specialTerrain }) => ({
     id,
-    title: name,
-    names: map.size.join(' x '),
-    text: [description, ...specialTerrain.map((rule) => rule.name)].join(' ')
+    title: mapText(name),
+    names: [map.size.join(' x '), name].join(' '),
+    text: [mapText(description), ...specialTerrain.map((rule) => rule.name)].join(' ')
   }))
 
 /** A figure's place in the lists: sets may hold the same id. */

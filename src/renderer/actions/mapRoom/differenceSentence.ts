@@ -3,16 +3,22 @@ import type { Segment, SquareXY } from '../../../shared/contract/case.ts'
 import { signOf, type ChangeSign } from '../../model/mapRoom/differenceMarks.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
+import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import { mapText, texts } from '../../i18n/texts.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 
 /** So many squares are named. */
 const NAMED = 4
 
-export function differenceSentence(since: string, { same, size, squares, edges, lines, pins }: MapDifference): string {
+/** What the two versions call their special terrain and their pins; the newer one first. */
+type Versions = readonly Pick<MapFile, 'specialTerrain' | 'pins'>[]
+
+/** @param since what the older version is called */
+export function differenceSentence(since: string, difference: MapDifference, versions: Versions): string {
+  const { same, size, squares, edges, lines, pins } = difference
   if (same) return t.versions.same
   const v = t.versions
-  const ground = (kinds: readonly string[]): string => kinds.join(' ') || v.clear
-  const named = squares.slice(0, NAMED).map(({ at, was, is }) => `${formatSquareName(at)}: ${ground(was)} → ${ground(is)}`)
+  const named = squares.slice(0, NAMED).map((one) => squareLine(one, versions))
   const parts = [
     ...(size ? [v.size(size.was.join(' × '), size.is.join(' × '))] : []),
     ...(squares.length > 0 ? [`${v.squares(squares.length)} (${named.join('; ')}${squares.length > NAMED ? ' …' : ''})`] : []),
@@ -20,7 +26,7 @@ export function differenceSentence(since: string, { same, size, squares, edges, 
       ? [v.edges(edges.filter(({ how }) => how === 'gone').length, edges.filter(({ how }) => how === 'new').length)]
       : []),
     v.lines(lines.changed, lines.of),
-    ...(pins.length > 0 ? [v.pins(pins.join(', '))] : [])
+    ...(pins.length > 0 ? [v.pins(pins.map((id) => pinName(id, versions)).join(', '))] : [])
   ]
   return v.since(since, parts.join('; '))
 }
@@ -33,24 +39,31 @@ export interface ChangeLine {
   readonly edges: readonly Segment[]
 }
 
-const kindWords = (kinds: readonly string[]): string => kinds.map(kindWord).join(', ') || t.versions.clear
+const kindWords = (kinds: readonly string[], versions: Versions): string =>
+  kinds.map((kind) => kindWord(kind, versions)).join(', ') || t.versions.clear
+
+const squareLine = ({ at, was, is }: MapDifference['squares'][number], versions: Versions): string =>
+  `${formatSquareName(at)}: ${kindWords(was, versions)} → ${kindWords(is, versions)}`
+
+const pinName = (id: string, versions: Versions): string =>
+  mapText(versions.flatMap(({ pins = [] }) => pins).find((pin) => pin.id === id)?.title ?? id)
 
 /** A kind of ground in the language of the app; a special terrain by its name. */
-function kindWord(kind: string): string {
+function kindWord(kind: string, versions: Versions): string {
   const [name = '', more = ''] = kind.split(':')
   if (name === 'level') return t.levelWord(Number(more))
-  if (name === 'special') return more
+  if (name === 'special') return versions.flatMap(({ specialTerrain }) => specialTerrain).find(({ id }) => id === more)?.name ?? more
   return (name in t.inks ? t.inks[name as keyof typeof t.inks] : kind).toLowerCase()
 }
 
 /** What has come and gone, one after another: squares, edges, starting areas. */
-export function changeLines({ squares, edges, starting }: MapDifference): ChangeLine[] {
+export function changeLines({ squares, edges, starting }: MapDifference, versions: Versions): ChangeLine[] {
   const v = t.versions
   return [
-    ...squares.map(({ at, was, is }): ChangeLine => ({
-      how: signOf(was, is),
-      text: `${formatSquareName(at)}: ${kindWords(was)} → ${kindWords(is)}`,
-      squares: [at],
+    ...squares.map((one): ChangeLine => ({
+      how: signOf(one.was, one.is),
+      text: squareLine(one, versions),
+      squares: [one.at],
       edges: []
     })),
     ...edges.map(({ edge, field, how }): ChangeLine => ({
@@ -61,7 +74,7 @@ export function changeLines({ squares, edges, starting }: MapDifference): Change
     })),
     ...Object.entries(starting).map(([side, { was, is }]): ChangeLine => ({
       how: was.length === 0 ? 'new' : is.length === 0 ? 'gone' : 'other',
-      text: v.starting(side, was.length, is.length),
+      text: v.starting(texts.sides[side] ?? side, was.length, is.length),
       squares: is.length > 0 ? is : was,
       edges: []
     }))

@@ -1,0 +1,27 @@
+/** What has become of a map in words: kinds, special terrain and pins by the names that a person knows. */
+import { expect, it } from 'vitest'
+import { changeLines, differenceSentence } from '../../../../../src/renderer/actions/mapRoom/differenceSentence.ts'
+import type { MapDifference } from '../../../../../src/shared/mapCheck/difference.ts'
+
+const difference: MapDifference = {
+  same: false,
+  squares: [{ at: [2, 6], was: ['hindering', 'level:2'], is: ['special:lava'] }],
+  edges: [],
+  starting: { red: { was: [[0, 0]], is: [] } },
+  meta: {},
+  lines: { of: 10, changed: 2, squares: [] },
+  pins: ['p1', 'p9']
+} as unknown as MapDifference
+const versions = [
+  { specialTerrain: [{ id: 'lava', name: 'Hot lava' }], pins: [{ id: 'p1', title: 'Dock to crane' }] }
+] as unknown as Parameters<typeof differenceSentence>[2]
+
+it('names special terrain and pins as the map does', () => {
+  const words = differenceSentence('revision 6', difference, versions)
+  expect(words).toContain('C7: hindering, level 2 → Hot lava')
+  expect(words).toContain('Dock to crane, p9')
+  expect(changeLines(difference, versions).map(({ text }) => text)).toEqual([
+    'C7: hindering, level 2 → Hot lava',
+    expect.stringContaining('Red')
+  ])
+})

@@ -82,7 +82,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
 /** Whether there is anything that may belong to what is gone: what looks for it is read only then. */
 const hasSteps = async (storage: RowStorage): Promise<boolean> =>
   (await storage.rows('mapRevisions')).length > 0 ||
-  (await storage.rows('sessions')).some(({ id }) => /^(undo )?(map|figure) /.test(id))
+  (await storage.rows('sessions')).some(({ id }) => /^(undo )?(map|hexmap|figure) /.test(id))
 
 /** What is done at every start in the window that saves. Never rejects. */
 async function prepare(storage: RowStorage, packs: StarterPacks, now: () => string): Promise<string[]> {

@@ -5,32 +5,39 @@
 import type { RowStorage } from './rows/rowStorage.ts'
 import type { AnyChange } from './rows/rows.ts'
 
-const UNDO = 'undo map '
-const WAYS = 'map ways '
+/** The rows of the sessions that belong to maps of a table, by what their names begin with. */
+const KINDS = [
+  { table: 'maps', undo: 'undo map ', others: ['map ways '] },
+  { table: 'hexMaps', undo: 'undo hexmap ', others: [] }
+] as const
 
-/** Which map a row of the sessions belongs to; null: to none. Steps have their number behind the id. */
-function mapOf(id: string, isThere: (map: string) => boolean): string | null {
-  if (id.startsWith(WAYS)) return id.slice(WAYS.length)
-  if (!id.startsWith(UNDO)) return null
-  const rest = id.slice(UNDO.length)
+/** Which map a row of the sessions belongs to; null: to none of this kind. Steps have their number behind the id. */
+function mapOf(id: string, { undo, others }: (typeof KINDS)[number], isThere: (map: string) => boolean): string | null {
+  const other = others.find((beginning) => id.startsWith(beginning))
+  if (other !== undefined) return id.slice(other.length)
+  if (!id.startsWith(undo)) return null
+  const rest = id.slice(undo.length)
   return isThere(rest) ? rest : rest.replace(/ \d+$/, '')
 }
 
 /** Deletes revisions and undo of maps that are not there. Rejects with a StorageError. */
 export async function sweepMaps(storage: RowStorage): Promise<void> {
   const [revisions, sessions] = [await storage.rows('mapRevisions'), await storage.rows('sessions')]
-  if (revisions.length === 0 && !sessions.some(({ id }) => id.startsWith(UNDO) || id.startsWith(WAYS))) return
-  const maps = new Set((await storage.rows('maps')).map(({ id }) => id))
+  const belongs = ({ id }: { readonly id: string }): boolean =>
+    KINDS.some(({ undo, others }) => [undo, ...others].some((beginning) => id.startsWith(beginning)))
+  if (revisions.length === 0 && !sessions.some(belongs)) return
   const aside = (await storage.rows('setAside')).map(({ id }) => id)
-  const isThere = (map: string): boolean => maps.has(map) || aside.some((id) => id.startsWith(`maps/${map}@`))
-  const changes: AnyChange[] = [
-    ...revisions.flatMap(({ id }): AnyChange[] =>
-      isThere(id.slice(0, id.lastIndexOf('@'))) ? [] : [{ do: 'delete', table: 'mapRevisions', id }]
-    ),
-    ...sessions.flatMap(({ id }): AnyChange[] => {
-      const map = mapOf(id, isThere)
-      return map === null || isThere(map) ? [] : [{ do: 'delete', table: 'sessions', id }]
-    })
-  ]
+  const changes: AnyChange[] = []
+  for (const kind of KINDS) {
+    const ids = new Set((await storage.rows(kind.table)).map(({ id }) => id))
+    const isThere = (map: string): boolean => ids.has(map) || aside.some((id) => id.startsWith(`${kind.table}/${map}@`))
+    if (kind.table === 'maps')
+      for (const { id } of revisions)
+        if (!isThere(id.slice(0, id.lastIndexOf('@')))) changes.push({ do: 'delete', table: 'mapRevisions', id })
+    for (const { id } of sessions) {
+      const map = mapOf(id, kind, isThere)
+      if (map !== null && !isThere(map)) changes.push({ do: 'delete', table: 'sessions', id })
+    }
+  }
   if (changes.length > 0) await storage.commit(changes)
 }

@@ -135,9 +135,17 @@ export async function openHexRoom(app: App): Promise<HexRoom | null> {
   const document = library.hexMaps.find(({ id }) => id === session.inMapRoom)
   if (!document) return null
   const known = hexRooms.get(session)
-  if (known && known.document.id === document.id && sameDocument(known.document, document)) return known
+  if (known && known.document.id === document.id) {
+    // What is not written yet is newer than the library.
+    if (known.writer.state !== 'saved' || sameDocument(known.document, document)) return known
+  }
   await known?.writer.flush()
   const room = new HexRoom(document, library)
+  try {
+    await room.steps.restore(await library.sessions())
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
   hexRooms.set(session, room)
   saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
   return room

@@ -6,8 +6,9 @@ import { lintHexMap, type HexLintReport } from '../../../shared/mapCheck/lint/he
 import type { Change } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'
 import { mapGroundOf } from '../heroscape/hexEdit.ts'
+import { KeptSteps } from '../restart/keptSteps.svelte.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
-import { Undoable } from '../table/undoable.svelte.ts'
+import type { History } from '../table/history.ts'
 
 export const HEX_TOOLS = ['raise', 'lower', 'level', 'ground', 'grow', 'remove'] as const
 export type HexTool = (typeof HEX_TOOLS)[number]
@@ -76,7 +77,7 @@ interface HexStroke {
 }
 
 export class HexRoom {
-  readonly steps: Undoable<HexMapFile>
+  readonly steps: KeptSteps<HexMapFile>
   readonly document: HexMapFile
   tool = $state<HexTool>('raise')
   level = $state(1)
@@ -93,13 +94,18 @@ export class HexRoom {
 
   constructor(document: HexMapFile, library: Pick<Library, 'commitDocuments'>) {
     this.#library = library
-    this.steps = new Undoable(document)
+    this.steps = new KeptSteps(document, `hexmap ${document.id}`)
     this.document = $derived(this.steps.case)
     this.shown = $derived(this.stroke?.draft ?? this.document)
     this.lint = $derived(lintHexMap(this.document))
     this.writer = new LateWriter(() => {
-      const changes = this.unsaved()
-      return () => this.#library.commitDocuments(changes)
+      const { history } = this.steps
+      return async () => {
+        // What is written before it is known only when its turn comes.
+        const { changes, done } = this.#changes(history)
+        await this.#library.commitDocuments(changes)
+        done()
+      }
     })
   }
 
@@ -157,7 +163,14 @@ export class HexRoom {
     if (this.steps.redo() !== null) this.writer.touch(WRITE_MS)
   }
 
+  /** What is not durable yet. */
   unsaved(): readonly Change[] {
-    return [{ do: 'put', table: 'hexMaps', value: this.document, origin: 'user' }]
+    return this.#changes(this.steps.history).changes
+  }
+
+  /** What brings the map and its undo to `history`; `done` is called when they are durable. */
+  #changes(history: History<HexMapFile>): { readonly changes: readonly Change[]; readonly done: () => void } {
+    const { changes, done } = this.steps.stepChanges(history)
+    return { changes: [{ do: 'put', table: 'hexMaps', value: history.present, origin: 'user' }, ...changes], done }
   }
 }

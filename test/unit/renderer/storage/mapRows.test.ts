@@ -9,7 +9,7 @@ import type { Change } from '../../../../src/renderer/storage/interface/storage.
 import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { AnyChange } from '../../../../src/renderer/storage/rows/rows.ts'
 import { sweepPictures } from '../../../../src/renderer/storage/sweepPictures.ts'
-import { sampleMap } from './rows/samples.ts'
+import { sampleHexMap, sampleMap } from './rows/samples.ts'
 
 const setUp = () => ({ indexedDB: new IDBFactory(), IDBKeyRange, files: {} })
 const revision = (map: string, number: number) =>
@@ -40,6 +40,8 @@ describe('what belongs to a map', () => {
     ['its revisions', { do: 'put', table: 'mapRevisions', value: revision('gone', 1) }],
     ['its undo', session('undo map gone')],
     ['the ways that were not taken', session('map ways gone')],
+    ['the undo of a hex map', session('undo hexmap gone')],
+    ['a step of a hex map', session('undo hexmap gone 3')],
     ['the undo of a figure', session('undo figure gone/f')]
   ])('goes at the next start, also where it is alone: %s', async (_, change) => {
     const options = setUp()
@@ -61,6 +63,8 @@ describe('what belongs to a map', () => {
         session(`undo map ${map} 7`),
         session(`map ways ${map}`)
       ]),
+      { do: 'put', table: 'hexMaps', value: sampleHexMap('hill'), origin: 'user' },
+      session('undo hexmap hill 3'),
       session('undo table 7')
     ])
     await first.commit([{ do: 'delete', table: 'maps', id: 'a' }])
@@ -70,6 +74,7 @@ describe('what belongs to a map', () => {
     expect([await second.mapRevisions('a'), (await second.mapRevisions('own-map:2')).length]).toEqual([[], 1])
     expect((await second.sessions()).map(({ id }) => id).toSorted()).toEqual([
       'map ways own-map:2',
+      'undo hexmap hill 3',
       'undo map own-map:2',
       'undo map own-map:2 7',
       'undo table 7'

@@ -1,4 +1,4 @@
-/** A hex map that is drawn on: each tool, undo, and that the library has it. */
+/** A hex map that is drawn on: each tool, undo, also over a restart, and that the library has it. */
 import { expect, it } from 'vitest'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { HexRoom } from '../../../../../src/renderer/model/mapRoom/hexRoom.svelte.ts'
@@ -67,4 +67,33 @@ it('raises each hex of a stroke once, however often the hand passes it', () => {
   room.draw('end', [1, 0], 'Raise')
   const before = sampleHexMap('hill').map.hexes
   expect(room.document.map.hexes).toEqual(before.map(([q, r, level]) => [q, r, level + 1]))
+})
+
+it('takes back after a restart what was drawn before it, and brings it again', async () => {
+  const storage = memoryStorage()
+  await storage.commit([{ do: 'put', table: 'hexMaps', value: sampleHexMap('hill'), origin: 'user' }])
+  const open = async () => {
+    const library = new Library(storage)
+    await library.load()
+    const room = new HexRoom(library.hexMaps[0]!, library)
+    await room.steps.restore(await library.sessions())
+    return room
+  }
+  const room = await open()
+  room.touch([0, 0], 'Raise')
+  await room.writer.flush()
+  room.tool = 'ground'
+  room.touch([1, 0], 'Water')
+  const end = room.document
+  room.touch([0, 0], 'Water')
+  room.undo()
+  await room.writer.flush()
+  const later = await open()
+  expect(later.steps.history.past.map(({ label }) => label)).toEqual(['Raise', 'Water'])
+  expect(later.document).toEqual(end)
+  later.undo()
+  later.undo()
+  expect(later.document).toEqual(sampleHexMap('hill'))
+  for (const _ of [1, 2, 3]) later.redo()
+  expect(later.document.map.ground).toEqual({ water: [[1, 0], [0, 0]] }) // prettier-ignore
 })

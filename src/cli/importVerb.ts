@@ -19,9 +19,10 @@ import '../shared/base/sayFileSentences.ts'
 
 const FORMAT = 'linejudge-import/1'
 const PICTURE_USAGE = '--size 16x24 --corners "x,y x,y x,y x,y"'
-export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--columns "HEAD=name,…"] [--pictures DIR] [${PICTURE_USAGE} [--inks "hindering=#rrggbb|x,y …"] [--suggest]]`
+export const IMPORT_USAGE = `import FILE … [--objects skip|blocking|hindering|walls] [--tiles "1=hindering,2=special:ID"] [--hidden skip|read] [--level NAME] [--columns "HEAD=name,…"] [--pictures DIR] [${PICTURE_USAGE} [--inks "hindering=#rrggbb|x,y …"] [--suggest]]`
 
 const OBJECTS = ['skip', 'blocking', 'hindering', 'walls'] as const
+const HIDDEN = ['skip', 'read'] as const
 
 /** Runs the verb. Exit status: 0 everything came in, 2 something could not be read; then nothing did. */
 export async function runImport(args: readonly string[], output: Output): Promise<number> {
@@ -143,6 +144,11 @@ const OPTIONS: Readonly<Record<string, (given: Given, value: string) => Given | 
     if (pairs.includes(null)) return null
     return withOptions(given, { tiles: new Map(pairs.map((pair) => [Number(pair![1]), pair![2]!.trim()])) })
   },
+  '--hidden'(given, value) {
+    const hidden = HIDDEN.find((one) => one === value)
+    return hidden ? withOptions(given, { hidden }) : null
+  },
+  '--level': (given, value) => (value === '' ? null : withOptions(given, { level: value })),
   '--inks'(given, value) {
     const inks = inksIn(value)
     return inks && { ...given, inks }

@@ -13,6 +13,7 @@ export const fileSentences = {
   'map-size': 'At {place} the map has {found} squares; expected from 1 to {most} on each side.',
   'older-program': 'This file was written by version {found} of its program; expected {wanted} or later.',
   'no-levels': 'There is no level in this project; expected at least one.',
+  'no-layers': 'At {place} the level "{name}" has no layer; expected an IntGrid layer "Terrain".',
   'too-many-kinds': 'The map has more than {most} sorts of special squares; expected at most so many.',
   'file-not-chosen': 'The file "{file}" belongs to it and was not chosen; choose both together.',
   'tile-count': 'At {place} there are {found} numbers; expected {expected}.',

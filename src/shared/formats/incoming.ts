@@ -50,6 +50,8 @@ export type Incoming = { readonly file: string } & (
       readonly notes?: readonly Note[]
       /** Whose file it was, as `judge import` calls it; left out: ours. */
       readonly program?: string
+      /** The levels of its scene, where one of several was taken; with the first map of the file. */
+      readonly levels?: readonly string[]
       /** The picture as the library keeps it, once the page has named it by its content. */
       readonly stored?: StoredPicture
     }
@@ -137,8 +139,10 @@ function jsonIn({ bytes }: UntrustedFile, columns?: ReadonlyMap<string, string>)
   return text.ok ? parseForeignText(text.value, columns) : text
 }
 
-const optionsOf = ({ objects, tiles = {} }: ImportChoices = {}): ImportOptions => ({
+const optionsOf = ({ objects, hidden, level, tiles = {} }: ImportChoices = {}): ImportOptions => ({
   ...(objects && { objects }),
+  ...(hidden && { hidden }),
+  ...(level !== undefined && { level }),
   tiles: new Map(Object.entries(tiles).map(([tile, meaning]) => [Number(tile), meaning]))
 })
 
@@ -156,7 +160,7 @@ const importerOf = (json: unknown): Importer | null =>
 function foreignDocuments(file: string, json: Json, importer: Importer, options: ImportOptions): Result<OneFile> {
   const read = importer.read(json, file, options)
   if (!read.ok) return read
-  const { documents, notes, pictures } = read.value
+  const { documents, notes, pictures, levels = [] } = read.value
   // Without a document nobody would read what is told beside it.
   if (documents.length === 0 && notes.length > 0) return fail(problem('no-figures', '', 'no-figures', {}))
   return ok({
@@ -164,7 +168,7 @@ function foreignDocuments(file: string, json: Json, importer: Importer, options:
       // What is told of the file is told once, with its first document.
       const told = { file, program: importer.name, ...(index === 0 && { notes }) }
       const picture = pictures?.get(index)
-      if (one.kind === 'map') return [{ ...told, ...one, ...(picture && { picture }) }]
+      if (one.kind === 'map') return [{ ...told, ...one, ...(picture && { picture }), ...(index === 0 && levels.length > 0 && { levels }) }]
       return one.kind === 'figures' ? [{ ...told, ...one }] : one.kind === 'team' ? [{ ...told, ...one }] : []
     })
   })

@@ -46,6 +46,7 @@ export const problems: Language['problems'] = {
   'verb-usage': 'Se esperaba {usage}.',
   'map-size': 'En {place} el mapa tiene {found} casillas; se esperaban de 1 a {most} por lado.',
   'older-program': 'Este archivo se escribió con la versión {found} de su programa; se esperaba {wanted} o posterior.',
+  'no-layers': 'En {place}, el nivel "{name}" no tiene ninguna capa; se esperaba una capa IntGrid "Terrain".',
   'no-levels': 'En este proyecto no hay ningún nivel; se esperaba al menos uno.',
   'too-many-kinds': 'El mapa tiene más de {most} clases de casillas especiales; se esperaban como mucho tantas.',
   'file-not-chosen': 'El archivo "{file}" le pertenece y no se eligió; elija los dos a la vez.',

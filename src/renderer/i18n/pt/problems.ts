@@ -46,6 +46,7 @@ export const problems: Language['problems'] = {
   'verb-usage': 'Esperava-se {usage}.',
   'map-size': 'Em {place} o mapa tem {found} casas; esperavam-se de 1 a {most} por lado.',
   'older-program': 'Este arquivo foi escrito com a versão {found} do seu programa; esperava-se {wanted} ou posterior.',
+  'no-layers': 'Em {place}, o nível "{name}" não tem nenhuma camada; esperava-se uma camada IntGrid "Terrain".',
   'no-levels': 'Não há nenhum nível neste projeto; esperava-se ao menos um.',
   'too-many-kinds': 'O mapa tem mais de {most} tipos de casas especiais; esperavam-se no máximo tantos.',
   'file-not-chosen': 'O arquivo "{file}" faz parte dele e não foi escolhido; escolha os dois juntos.',

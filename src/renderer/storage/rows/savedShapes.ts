@@ -121,7 +121,9 @@ const settings = v.object({
         text(200),
         v.object({
           objects: v.optional(v.picklist(['skip', 'blocking', 'hindering', 'walls'])),
-          tiles: v.optional(recordOf(text(12), text(80), 500))
+          tiles: v.optional(recordOf(text(12), text(80), 500)),
+          hidden: v.optional(v.picklist(['skip', 'read'])),
+          level: v.optional(text(80))
         }),
         20
       )

@@ -4,7 +4,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
 import { MOST_PARTS } from '../../json/limits.ts'
-import type { ImportedMaps, Importer } from './importer.ts'
+import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem, type Point, titleOf } from './mapBuilder.ts'
 import { Notes, together } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
@@ -81,15 +81,19 @@ const scenesIn = (json: Readonly<Record<string, unknown>>): readonly Readonly<Re
 export const foundry: Importer = {
   name: 'foundry-scene',
   recognises: (json) => isScene(json) || scenesIn(json).length > 0,
-  read(json, file) {
-    if (isScene(json)) return readFoundry(json, file)
+  read(json, file, options) {
+    if (isScene(json)) return readFoundry(json, file, options)
     const read: ImportedMaps[] = []
     for (const [index, scene] of scenesIn(json).entries()) {
-      const one = readFoundry(scene, file)
+      const one = readFoundry(scene, file, options)
       if (!one.ok) return fail(...one.problems.map((wrong) => ({ ...wrong, path: `/${index}${wrong.path}` })))
       read.push(one.value)
     }
-    return ok({ documents: apart(read.flatMap(({ documents }) => documents)), notes: together(read.flatMap(({ notes }) => notes)) })
+    return ok({
+      documents: apart(read.flatMap(({ documents }) => documents)),
+      notes: together(read.flatMap(({ notes }) => notes)),
+      levels: [...new Set(read.flatMap(({ levels = [] }) => levels))]
+    })
   }
 }
 
@@ -104,7 +108,7 @@ function apart(documents: ImportedMaps['documents']): ImportedMaps['documents'] 
   })
 }
 
-function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Result<ImportedMaps> {
+function readFoundry(json: Readonly<Record<string, unknown>>, file: string, { level }: ImportOptions): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const scene = outcome.value
@@ -113,8 +117,10 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
     return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/type' : '/gridType', 'no-square-grid', {}))
   const size = grid.size ?? 100
   if (size <= 0) return fail(problem('wrong-grid', typeof scene.grid === 'object' ? '/grid/size' : '/grid', 'no-square-grid', {}))
-  // A scene of several levels is several maps one over the other: the one that it opens on is taken, and what belongs to others is told.
-  const taken = scene.levels?.find(({ _id }) => _id !== undefined && _id === scene.initialLevel) ?? scene.levels?.[0]
+  // A scene of several levels is several maps one over the other: one is taken, and what belongs to others is told.
+  const { levels: all = [] } = scene
+  const chosen = level === undefined ? undefined : all.find((one, index) => levelName(one, index) === level)
+  const taken = chosen ?? all.find(({ _id }) => _id !== undefined && _id === scene.initialLevel) ?? all[0]
   const [columns, rows] = [Math.round(scene.width / size), Math.round(scene.height / size)]
   const wrong = sizeProblem(columns, rows, '/width')
   if (wrong) return wrong
@@ -126,10 +132,12 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
     offset(scene.height, scene.background?.offsetY, scene.shiftY)
   ]
   const at = (x: number, y: number): Point => [(x - left) / size, (y - top) / size]
+  const takenName = taken ? levelName(taken, all.indexOf(taken)) : ''
+  if (level !== undefined && all.length > 1 && !chosen) notes.add('no-such-level', { name: level.slice(0, NAME), taken: takenName })
   const builder = new MapBuilder(columns, rows, notes)
   for (const { c, move, sense, sight, door = 0, ds = 0, levels } of scene.walls ?? []) {
     if (taken?._id && levels && levels.length > 0 && !levels.includes(taken._id)) {
-      notes.add('other-level', { name: (taken.name ?? '').slice(0, 80) })
+      notes.add('other-level', { name: takenName })
       continue
     }
     const [a, b] = [at(c[0], c[1]), at(c[2], c[3])]
@@ -144,5 +152,16 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string): Res
   notes.add('no-terrain-in-format')
   tellUnread(unreadIn(schema, json, USUAL), notes)
   const document = builder.document(scene.name ?? '', titleOf(file))
-  return document.ok ? ok({ documents: [{ kind: 'map', document: document.value }], notes: notes.all }) : document
+  if (!document.ok) return document
+  return ok({
+    documents: [{ kind: 'map', document: document.value }],
+    notes: notes.all,
+    ...(all.length > 1 && { levels: all.map(levelName) })
+  })
 }
+
+const NAME = 80
+
+/** What a level is called; one without a name by its number. */
+const levelName = ({ name }: { readonly name?: string | null | undefined }, index: number): string =>
+  (name ?? '').trim() === '' ? String(index + 1) : name!.trim().slice(0, NAME)

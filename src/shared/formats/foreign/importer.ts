@@ -14,6 +14,10 @@ export interface ImportChoices {
   readonly objects?: 'skip' | 'blocking' | 'hindering' | 'walls' | undefined
   /** By the number of the tile or value. */
   readonly tiles?: Readonly<Record<string, string>> | undefined
+  /** Whether layers and objects that the program does not show are read. */
+  readonly hidden?: 'skip' | 'read' | undefined
+  /** Of a scene of several levels the one that is taken, by its name; left out: the one that it opens on. */
+  readonly level?: string | undefined
 }
 
 export interface ImportOptions {
@@ -21,6 +25,10 @@ export interface ImportOptions {
   readonly objects?: 'skip' | 'blocking' | 'hindering' | 'walls'
   /** What tiles and values without a name are, by number. */
   readonly tiles?: ReadonlyMap<number, string>
+  /** Whether layers and objects that the program does not show are read. */
+  readonly hidden?: 'skip' | 'read'
+  /** Of a scene of several levels the one that is taken, by its name. */
+  readonly level?: string
   /** What the columns of a table hold, by their heads. */
   readonly columns?: ReadonlyMap<string, string>
   /** The other files that were chosen with it, by name. */
@@ -43,6 +51,8 @@ export interface ImportedFile<D extends ForeignDocument = ForeignDocument> {
   readonly skipped?: number | undefined
   /** Which of its own generations the program wrote, where it has some. */
   readonly generation?: number | undefined
+  /** The names of the levels of a scene that has several, of which one was taken. */
+  readonly levels?: readonly string[] | undefined
   /** Pictures that were inside, by the place of their map in `documents`. */
   readonly pictures?: ReadonlyMap<number, PictureInside> | undefined
 }

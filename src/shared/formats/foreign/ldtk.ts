@@ -129,10 +129,11 @@ function withLayers(own: Level, { beside }: ImportOptions): Result<Level> {
 function mapOf(project: Project, { identifier, bgRelPath, layerInstances }: Level, notes: Notes, { tiles }: ImportOptions, path: string) {
   const layers = layerInstances ?? []
   const ground = layers.find((one) => one.__identifier === 'Terrain') ?? layers[0]
-  const [columns, rows] = [ground?.__cWid ?? 0, ground?.__cHei ?? 0]
+  if (ground === undefined) return fail(problem('missing-field', `${path}/layerInstances`, 'no-layers', { name: identifier }))
+  const [columns, rows] = [ground.__cWid, ground.__cHei]
   const wrong = sizeProblem(columns, rows, path)
   if (wrong) return wrong
-  const size = ground!.__gridSize
+  const size = ground.__gridSize
   const builder = new MapBuilder(columns, rows, notes)
   for (const one of layers) {
     const grid = one.intGridCsv ?? []
@@ -228,6 +229,7 @@ const ENTITIES: Readonly<Record<string, (builder: MapBuilder, placed: Placed) =>
     const to = placed.field('to')
     if (isRecord(to) && typeof to.cx === 'number' && typeof to.cy === 'number')
       builder.stairs([Math.floor(placed.x), Math.floor(placed.y)], [to.cx, to.cy])
+    else builder.notes.add('stairs-apart')
   },
   Start(builder, placed) {
     builder.starting(placed.text('side') || 'red', [placed.x, placed.y], placed.w, placed.h)

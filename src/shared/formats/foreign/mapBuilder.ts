@@ -69,7 +69,8 @@ export class MapBuilder {
   }
 
   level(at: SquareXY, level: number): void {
-    if (this.isOn(at) && Number.isInteger(level) && level >= 1 && level <= 9) this.#levels[this.#index(at)] = level
+    if (!Number.isInteger(level) || level < 1 || level > 9) this.notes.add('level-outside', { name: String(level).slice(0, 20) })
+    else if (this.isOn(at)) this.#levels[this.#index(at)] = level
   }
 
   indoors(at: SquareXY): void {
@@ -113,7 +114,10 @@ export class MapBuilder {
   /** A door, window or gate along a line. A closed one is a wall, an open one a gap in one. */
   opening(a: Point, b: Point, kind: Opening['kind'], state: Opening['state']): void {
     const covered = this.#covered(a, b)
-    for (const [key, [from, to]] of covered ?? []) if (to - from >= HALF) this.#openings.set(key, { edge: edgeOf(key), kind, state })
+    if (covered === null) return
+    const edges = [...covered].filter(([, [from, to]]) => to - from >= HALF)
+    for (const [key] of edges) this.#openings.set(key, { edge: edgeOf(key), kind, state })
+    if (edges.length === 0) this.notes.add('opening-left-out')
   }
 
   /** How much of each edge inside of the map a piece covers, from 0 to 1 along it; null where it is left out, which is noted. */

@@ -2,8 +2,10 @@
 
 export const noteSentences = {
   'size-rounded': 'The size {found} is not whole; {count} sides were rounded.',
-  'off-grid-wall': '{count} pieces of wall do not lie on a line of the grid and were left out.',
+  'off-grid-wall': '{count} walls or doors do not lie on a line of the grid and were left out.',
   'wall-too-short': '{count} pieces of wall cover less than half of an edge and were left out.',
+  'opening-left-out':
+    '{count} doors, windows or gates have no two ends, cover less than half of an edge or lie on the border of the map, and were left out.',
   'outside-map': '{count} pieces lie outside of the map and were left out.',
   'objects-skipped': '{count} objects were left out; --objects says what they are to become.',
   'not-held:lights': '{count} lights are kept for the way back and mean nothing here.',
@@ -16,7 +18,11 @@ export const noteSentences = {
   'unmapped-values': '{count} squares have values without a name ({tiles}); --tiles "1=hindering,…" says what they are.',
   'unknown-terrain': '{count} squares have the unknown terrain "{name}" and were left clear.',
   'wall-half': '{count} walls stop only sight or only movement and were left out.',
-  'other-level': 'Of a scene of several levels "{name}" was taken; {count} walls of others were left out.',
+  'other-level': 'Of a scene of several levels "{name}" was taken; {count} walls of others were left out. --level NAME takes another.',
+  'no-such-level': 'There is no level "{name}" in the scene; "{taken}" was taken.',
+  'layer-hidden': 'The layer "{name}" is hidden and was left out; --hidden read takes hidden ones.',
+  'objects-hidden': '{count} hidden objects were left out; --hidden read takes them.',
+  'level-outside': '{count} squares have the level "{name}", which no map has; expected 1 to 9.',
   'layer-offset': 'The layer "{name}" is moved off its tiles; it was read as if it lay on them.',
   'layer-skipped': 'The layer "{name}" was left out.',
   'kept-for-the-way-back': '{count} layers and fields mean nothing here and are kept for the way back.',

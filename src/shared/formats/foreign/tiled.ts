@@ -30,6 +30,7 @@ const object = v.looseObject({
   name: v.optional(v.string()),
   type: v.optional(v.string()),
   class: v.optional(v.string()),
+  visible: v.optional(v.boolean()),
   x: number,
   y: number,
   width: v.optional(number),
@@ -42,6 +43,7 @@ const object = v.looseObject({
 const layerFields = {
   name: v.optional(v.string(), ''),
   type: v.string(),
+  visible: v.optional(v.boolean()),
   x: v.optional(number),
   y: v.optional(number),
   width: v.optional(whole),
@@ -91,12 +93,16 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   if (!outcome.ok) return outcome
   const map = outcome.value
   if ((map.orientation ?? 'orthogonal') !== 'orthogonal') return fail(problem('wrong-grid', '/orientation', 'no-square-grid', {}))
-  const layers = flattened(map.layers, '/layers')
-  if (!layers.ok) return layers
+  const all = flattened(map.layers, '/layers')
+  if (!all.ok) return all
+  // What the program does not show is often a draft or another version: it is taken where somebody says so.
+  const isOut = (visible: boolean | undefined): boolean => visible === false && options.hidden !== 'read'
+  const hidden = all.value.filter(({ layer: { type, visible } }) => (type === 'tilelayer' || type === 'objectgroup') && isOut(visible))
+  const layers = all.value.filter((one) => !hidden.includes(one))
   const tileOf = tilesOf(map, options)
   if (!tileOf.ok) return tileOf
   const grids: { readonly layer: Layer; readonly tiles: ReadonlyMap<string, number> }[] = []
-  for (const { layer: own, path } of layers.value.filter(({ layer: one }) => one.type === 'tilelayer')) {
+  for (const { layer: own, path } of layers.filter(({ layer: one }) => one.type === 'tilelayer')) {
     const found = tilesIn(own, path)
     if (!found.ok) return found
     grids.push({ layer: own, tiles: found.value })
@@ -115,6 +121,10 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   const unmapped = new Map<number, number>()
   // Layers that say nothing of ground: a picture of tiles, objects of a game. They go back as they came.
   const silent: Layer[] = []
+  for (const { layer: own } of hidden) {
+    notes.add('layer-hidden', { name: own.name })
+    if (!own.chunks) silent.push(own.type === 'objectgroup' ? shifted(own, map, area) : own)
+  }
   for (const { layer: own, tiles: placed } of grids) {
     let said = 0
     for (const [key, gid] of placed) {
@@ -126,27 +136,31 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
     }
     if (said === 0 && placed.size > 0 && !own.chunks) silent.push(own)
   }
-  for (const { layer: own } of layers.value)
+  for (const { layer: own } of layers)
     if ((own.type === 'tilelayer' || own.type === 'objectgroup') && (isMoved(own.offsetx) || isMoved(own.offsety)))
       notes.add('layer-offset', { name: own.name })
   const squares = [...unmapped.values()].reduce((sum, one) => sum + one, 0)
   notes.add('unmapped-tiles', { tiles: [...unmapped.keys()].sort((a, b) => a - b).join(', ') }, squares)
   const at = (x: number, y: number): Point => [x / map.tilewidth - area.left, y / map.tileheight - area.top]
-  for (const { layer: own } of layers.value.filter(({ layer: one }) => one.type === 'objectgroup')) {
+  for (const { layer: own } of layers.filter(({ layer: one }) => one.type === 'objectgroup')) {
     const called = own.name.toLowerCase()
     const read = Object.hasOwn(OBJECT_LAYERS, called) ? OBJECT_LAYERS[called] : undefined
     if (read === undefined) {
       notes.add('objects-skipped', {}, own.objects?.length ?? 0)
       silent.push(shifted(own, map, area))
-    } else for (const thing of own.objects ?? []) read(builder, thing, at, notes)
+      continue
+    }
+    for (const thing of own.objects ?? [])
+      if (isOut(thing.visible)) notes.add('objects-hidden')
+      else read(builder, thing, at, notes)
   }
-  for (const { layer: own } of layers.value)
+  for (const { layer: own } of layers)
     if (own.type !== 'tilelayer' && own.type !== 'objectgroup') {
       notes.add('layer-skipped', { name: own.name })
       silent.push(shifted(own, map, area))
     }
   const top: readonly Layer[] = map.layers
-  const inner = layers.value.map(({ layer: one }) => one).filter((one) => !top.includes(one))
+  const inner = all.value.map(({ layer: one }) => one).filter((one) => !top.includes(one))
   tellUnread(unreadIn(schema, { ...json, layers: [...map.layers, ...inner] }, USUAL), notes)
   for (const { source } of map.tilesets ?? [])
     if (source !== undefined) tellUnread(unreadIn(tileset, options.beside?.get(fileOf(source)), USUAL), notes)
@@ -212,17 +226,17 @@ function shifted(own: Layer, { tilewidth, tileheight }: TiledMap, { left, top }:
   return { ...own, offsetx: before('offsetx') - left * tilewidth, offsety: before('offsety') - top * tileheight }
 }
 
-/** Layers inside of groups, too. */
-function flattened(layers: readonly Layer[], path: string): Result<{ readonly layer: Layer; readonly path: string }[]> {
+/** Layers inside of groups, too; what a hidden group holds is hidden with it. */
+function flattened(layers: readonly Layer[], path: string, isHidden = false): Result<{ readonly layer: Layer; readonly path: string }[]> {
   const found: { readonly layer: Layer; readonly path: string }[] = []
   for (const [index, own] of layers.entries()) {
     if (own.type !== 'group') {
-      found.push({ layer: own, path: `${path}/${index}` })
+      found.push({ layer: isHidden ? { ...own, visible: false } : own, path: `${path}/${index}` })
       continue
     }
     const inner = checked(listOf(layer, MOST_LAYERS), own.layers ?? [], `${path}/${index}/layers`)
     if (!inner.ok) return inner
-    const below = flattened(inner.value, `${path}/${index}/layers`)
+    const below = flattened(inner.value, `${path}/${index}/layers`, isHidden || own.visible === false)
     if (!below.ok) return below
     found.push(...below.value)
   }

@@ -66,7 +66,7 @@ function readUniversalVtt(
   for (const { bounds = [], closed = true } of portals) {
     const [a, b] = bounds
     if (a && b) builder.opening(at(a), at(b), 'door', closed ? 'closed' : 'open')
-    else notes.add('wall-too-short')
+    else notes.add('opening-left-out')
   }
   if (objects === 'skip') notes.add('objects-skipped', {}, things.length)
   else if (objects === 'walls') for (const points of things) builder.wall(points.map(at))

@@ -60,6 +60,14 @@ describe('maps of other programs', () => {
       ['b.uvtt', true, []],
       ['c.tmx', false, ['1', '2']]
     ])
+    const scene = { _id: 's', name: 'Hall', width: 2, height: 2, padding: 0, grid: { type: 1, size: 1 }, walls: [], levels: [{ _id: 'a', name: 'Cellar' }, { _id: 'b', name: 'Attic' }] } // prettier-ignore
+    const hiding = TMX.replace(' source="a.tsx"', ' name="a"').replace('name="ground"', 'name="ground" visible="0"')
+    const asked = readIncoming([file('scene.json', scene), file('d.tmx', hiding)], { 'scene.json': { level: 'Attic' } })
+    if (!asked.ok) throw new Error('not read')
+    expect(openQuestions({ ...rows(asked), choices: {} }).map(({ file: name, levels, hidden }) => [name, levels, hidden])).toEqual([
+      ['scene.json', ['Cellar', 'Attic'], false],
+      ['d.tmx', [], true]
+    ])
     // What was chosen stays in the list: it can be taken back.
     const choices = { 'a.tmx': { tiles: { 1: 'water' } }, 'b.uvtt': { objects: 'blocking' } } as const
     expect(openQuestions({ ...rows(chosen), choices }).map(({ file: name, objects, tiles }) => [name, objects, tiles])).toEqual([

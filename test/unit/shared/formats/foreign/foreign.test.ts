@@ -22,6 +22,7 @@ function imported(json: Json, options: ImportOptions = {}) {
     name: importer.name,
     map: documents[0]!,
     documents,
+    levels: result.value.levels,
     notes: Object.fromEntries(result.value.notes.map(({ code, count }) => [code, count]))
   }
 }
@@ -69,6 +70,14 @@ describe('Universal VTT', () => {
       { edge: [[1, 0], [1, 1]], kind: 'door', state: 'closed' },
       { edge: [[2, 0], [2, 1]], kind: 'door', state: 'open' }
     ]) // prettier-ignore
+  })
+
+  it('tells of doors that lie on no edge: without ends, too short, on the border, beside the lines', () => {
+    const portals = [{ closed: true }, { bounds: line([11, 21], [11.3, 21]) }, { bounds: line([11, 20], [12, 20]) }, { bounds: line([11, 21], [12, 22]) }] // prettier-ignore
+    const { map, notes } = imported(file({ portals }))
+    expect(map!.openings).toBeUndefined()
+    expect(notes).toMatchObject({ 'opening-left-out': 3, 'off-grid-wall': 1 })
+    expect(notes!['wall-too-short']).toBeUndefined()
   })
 
   it('asks what objects are to be', () => {
@@ -136,6 +145,32 @@ describe('Tiled', () => {
     const data = btoa(String.fromCharCode(...pack(bytes)))
     const { map } = imported(file({ layers: [layerOf(data, { encoding: 'base64', ...(compression && { compression }) })] }))
     expect(map!.map.terrain).toEqual(['.hA', '...'])
+  })
+
+  it('leaves hidden layers, groups and objects out, tells of them, keeps them for the way back, and takes them where that is chosen', () => {
+    const thing = (x: number, more: Json = {}) => ({ x, y: 0, polyline: line([0, 0], [0, 20]), ...more })
+    const layers = [
+      layerOf([1, 0, 0, 0, 0, 0]),
+      layerOf([0, 1, 0, 0, 0, 0], { name: 'draft', visible: false }),
+      { name: 'old', type: 'group', visible: false, layers: [layerOf([0, 0, 1, 0, 0, 0], { name: 'older', visible: true })] },
+      { name: 'walls', type: 'objectgroup', objects: [thing(10), thing(20, { visible: false })] }
+    ]
+    const { map, notes } = imported(file({ layers }))
+    expect([map!.map.terrain, wallsOf(map!)]).toEqual([['h..', '...'], ['0,0|1,0']])
+    expect(notes).toMatchObject({ 'layer-hidden': 1, 'objects-hidden': 1 })
+    expect(map!.foreign?.tiled).toMatchObject({ layers: [{ name: 'draft' }, { name: 'older' }] })
+    const read = imported(file({ layers }), { hidden: 'read' })
+    expect([read.map!.map.terrain, wallsOf(read.map!)]).toEqual([
+      ['hhh', '...'],
+      ['0,0|1,0', '1,0|2,0']
+    ])
+    expect([read.notes!['layer-hidden'], read.notes!['objects-hidden']]).toEqual([undefined, undefined])
+  })
+
+  it('tells of levels that no map has', () => {
+    const tilesets = [{ firstgid: 1, tiles: [tile(0, 'level', 12), tile(1, 'level', 'high'), tile(2, 'level', 9)] }]
+    const { map, notes } = imported(file({ tilesets, layers: [layerOf([1, 2, 3, 0, 0, 0], { name: 'level' })] }))
+    expect([map!.map.level, notes!['level-outside']]).toEqual([['119', '111'], 1])
   })
 
   it('refuses packings that it does not know, too few tiles, other grids and files that are not there', () => {
@@ -267,6 +302,7 @@ describe('LDtk', () => {
     expect(imported(outside).problems).toEqual([['missing-file', '']])
     expect(imported(outside, { beside: new Map([['A.ldtkl', level]]) }).map!.map.terrain![1]).toBe('..w')
     expect(imported(file([layer('Terrain', [1])])).problems![0]![0]).toBe('wrong-value')
+    expect(imported(file([])).problems).toEqual([['missing-field', '/levels/0/layerInstances']])
     expect(imported(file([], { jsonVersion: '0.7.2' })).problems).toEqual([['older-version', '/jsonVersion']])
     expect(imported(file([], { levels: [] })).problems).toEqual([['missing-field', '/levels']])
   })
@@ -319,6 +355,19 @@ describe('Foundry', () => {
     expect(hall.notes).toMatchObject({ 'other-level': 1, 'picture-elsewhere': 1 })
     // None is said to be the first: the first of the list.
     expect(wallsOf(imported(scene({ levels, walls })).map!)).toEqual(['0,1|1,1', '1,0|1,1'])
+  })
+
+  it('takes the level that is chosen, and tells where there is none of that name', () => {
+    const levels = [
+      { _id: 'a', name: 'Cellar' },
+      { _id: 'b', name: '' }
+    ]
+    const walls = [wall([200, 100, 200, 200], { levels: ['b'] }), wall([200, 200, 300, 200], { levels: ['a'] })]
+    const second = imported(scene({ levels, walls }), { level: '2' })
+    expect([wallsOf(second.map!), second.levels]).toEqual([['0,0|1,0'], ['Cellar', '2']])
+    const none = imported(scene({ levels, walls }), { level: 'Attic' })
+    expect([wallsOf(none.map!), none.notes!['no-such-level']]).toEqual([['1,0|1,1'], 1])
+    expect(imported(scene({ levels: levels.slice(0, 1), walls }), { level: 'Attic' })).toMatchObject({ levels: undefined, notes: { 'other-level': 1 } }) // prettier-ignore
   })
 
   it('refuses grids of hexes, of none, and without a size', () => {

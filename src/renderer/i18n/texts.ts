@@ -4,7 +4,6 @@ import type { Phrase, Told } from '../../shared/base/result.ts'
 import type { NotConsidered } from '../../shared/contract/ruling.ts'
 import { filled, leftOutSource } from '../../shared/explain/leftOut.ts'
 import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
-import { mapWords } from './mapSentences.ts'
 import { language, spoken } from './spoken.ts'
 import type { Texts } from './language/shape.ts'
 
@@ -35,6 +34,9 @@ export const phrases: Phrasebook = 'phrases' in all ? all.phrases : ENGLISH
 
 const own = 'ruleTexts' in all ? all : null
 
+/** Where English is spoken nobody needs it. */
+const inOther = own ? await import('./mapSentences.ts') : null
+
 /**
  * A text that comes with the rules and not with the app: a title or a summary of a rule or a power, what is left to the
  * judge. It is English in the data; another language says it by its key. null: it came with a file and stays as it is.
@@ -45,7 +47,7 @@ export const ruleText = (key: string | null, english: string): string => (key ==
  * A name, a description, a label or the title of a pin of a map that comes with the app. They are English in the data; what anybody else
  * wrote stays as it is.
  */
-export const mapText = (english: string): string => (own ? mapWords(english, own.mapTexts) : english)
+export const mapText = (english: string): string => (own && inOther ? inOther.mapWords(english, own.mapTexts) : english)
 
 /** A part of a problem in the app's language, as a sentence or a phrase. */
 export const phraseText = (phrase: Phrase): string => inWords(phrase, own?.problems)

@@ -23,7 +23,6 @@ import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/asks.ts'
 import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, VENUE_PLACE } from './model/event/place.ts'
-import { firstTable } from './actions/table/examples.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/restorable.ts'
@@ -35,6 +34,7 @@ import { checkedChanges } from './storage/rows/leftChanges.ts'
 import type { WatchedStorage } from './storage/interface/storage.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
 import { whenIdle } from './model/search/whenIdle.ts'
+import { unrestorable } from './model/table/restorable.ts'
 import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { sameCase } from './model/savedRulings/sameCase.ts'
@@ -118,7 +118,10 @@ async function start(target: HTMLElement): Promise<void> {
       })
     }
   }
-  tell(work.restore(settings.current, await sessions, firstTable(library.maps)))
+  const kept = settings.current.table
+  const isKept = kept !== null && unrestorable(kept) === null
+  const first = isKept ? null : await later(() => import('./actions/table/moreExamples.ts')).then((made) => made.firstTable(library))
+  tell(work.restore(settings.current, await sessions, first))
   // A start that did not get past its question is not to be followed by another one.
   if (mark.found() && !waits) table.hold()
   const taken = /^#port-(\d+)-taken$/.exec(location.hash)?.[1]

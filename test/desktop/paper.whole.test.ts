@@ -26,7 +26,7 @@ it('a ruling is a sheet as PDF and PNG, and its sentence is on the clipboard', a
   await verdictIs(app.page, 'blocked')
   const { page } = app
   await page.getByRole('button', { name: 'Copy', exact: false }).first().click()
-  await expect.poll(() => app.evaluate(async ({ clipboard }) => await clipboard.readText())).toContain('Frost Giant')
+  await expect.poll(() => app.evaluate(async ({ clipboard }) => await clipboard.readText())).toContain('Hill Giant Orrin')
   await page.getByRole('button', { name: /sheet/i }).first().click()
   const dialog = page.getByRole('dialog')
   for (const [button, name, start] of [

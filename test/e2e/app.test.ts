@@ -86,7 +86,7 @@ describe('asking', () => {
     await page.getByRole('button', { name: 'Attacker: A1' }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await page.keyboard.type('nobody > thor')
+    await page.keyboard.type('nobody > merrow')
     await page.keyboard.press('Enter')
     await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor()
     await verdictIs(page, 'blocked')
@@ -112,13 +112,13 @@ describe('asking', () => {
   it('works by keyboard alone: cursor, Enter, Enter, and a figure moved with Shift', async () => {
     const { page } = await openExample()
     const board = page.getByTestId('board')
-    await page.getByTestId('tray').getByRole('button', { name: 'Thor' }).first().click()
+    await page.getByTestId('tray').getByRole('button', { name: 'Captain Merrow' }).first().click()
     await board.focus()
     // The map lies on its side: its columns go upwards, its rows to the right.
     await page.keyboard.press('Shift+ArrowDown')
     await page.getByTestId('tray').getByText('C20').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Target: C21' }).waitFor()
@@ -135,8 +135,8 @@ describe('asking', () => {
       await verdict(page).waitFor()
       await shot(page, `kind-${kind.replace(/\W+/g, '-').toLowerCase()}`)
     }
-    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
-    await page.getByRole('button', { name: 'Target: Loki' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Target: Brine' }).waitFor()
   })
 })
 
@@ -148,7 +148,7 @@ describe('hands on the board', () => {
     await tray.getByText('K22').waitFor()
     await verdict(page).waitFor()
     await drag(page, 'K22', 'C17')
-    await page.getByText('Heimdall already stands on C17.').waitFor()
+    await page.getByText('Lamplighter already stands on C17.').waitFor()
     expect(await tray.getByText('K22').isVisible()).toBe(true)
   })
 })
@@ -182,8 +182,11 @@ describe('an attack', () => {
 describe('figures', () => {
   it('take values and powers, and the ruling says what is counted without being known', async () => {
     const { page } = await openExample()
-    await page.keyboard.type('thor attacks loki')
-    await page.keyboard.press('Enter')
+    for (const line of ['+ Thor D22', 'thor attacks brine']) {
+      await page.locator('#ask-field').fill(line)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.locator('#ask-field').inputValue()).toBe('')
+    }
     // The numbers stand beside the verdict, and are filled in there.
     const chip = page.getByTestId('assumed')
     const before = Number.parseInt(await chip.innerText())
@@ -278,7 +281,7 @@ describe('files', () => {
     })
     // What says that it was opened goes by itself; what it holds stays.
     await expect.poll(() => verdict(page).innerText()).toBe(word)
-    await page.getByRole('button', { name: 'Attacker: Thor' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
   })
 })
 
@@ -286,16 +289,16 @@ describe('what is kept', () => {
   it('is all there after the browser was closed: the table and the saved ruling', async () => {
     const device = await newDevice()
     const first = await open(device)
-    await first.page.keyboard.type('heimdall > loki')
+    await first.page.keyboard.type('lamplighter > brine')
     await first.page.keyboard.press('Enter')
-    await first.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
+    await first.page.getByRole('button', { name: 'Attacker: Lamplighter' }).waitFor()
     const word = await verdict(first.page).innerText()
     await first.page.keyboard.press('Escape')
     await first.page.keyboard.press('Escape')
     await first.page.keyboard.press('Control+s')
-    await first.page.getByRole('dialog').getByLabel('Title').fill('Heimdall at the gantry')
+    await first.page.getByRole('dialog').getByLabel('Title').fill('Lamplighter at the gantry')
     await first.page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
-    await first.page.getByText('Saved “Heimdall at the gantry”.').waitFor()
+    await first.page.getByText('Saved “Lamplighter at the gantry”.').waitFor()
     // Right after the last change: to another address and back, and then the whole browser is quit.
     await first.page.keyboard.type('C1 C9')
     await first.page.keyboard.press('Enter')
@@ -328,7 +331,7 @@ describe('what is kept', () => {
     await goTo(second.page, 'Rulings')
     await shot(second.page, 'rulings')
     await row.getByRole('button', { name: 'Open on the table' }).click()
-    await second.page.getByRole('button', { name: 'Attacker: Heimdall' }).waitFor()
+    await second.page.getByRole('button', { name: 'Attacker: Lamplighter' }).waitFor()
     expect(await verdict(second.page).innerText()).toBe(word)
     await goTo(second.page, 'Rulings')
     await row.getByRole('button', { name: /^Delete/ }).click()
@@ -489,7 +492,7 @@ describe('narrow screens and touch', () => {
       await shot(page, `tablet-${width}-sheet`)
     }
     await page.getByRole('button', { name: 'Show the figures' }).click()
-    await page.getByRole('button', { name: 'Edit Thor' }).click()
+    await page.getByRole('button', { name: 'Edit Captain Merrow' }).click()
     await page.waitForTimeout(300)
     await shot(page, `tablet-${width}-tray`)
     const small = await page.evaluate(() =>

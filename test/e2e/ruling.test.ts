@@ -47,7 +47,7 @@ describe('what would change it, and other rules', () => {
       .evaluate((title: HTMLElement) => {
         title.click()
       })
-    const gone = page.getByRole('button', { name: 'If Frost Giant were not there' })
+    const gone = page.getByRole('button', { name: 'If Hill Giant Orrin were not there' })
     await gone.waitFor()
     await expect
       .poll(() =>
@@ -113,13 +113,13 @@ describe('rulings that are kept', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(
-        '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09). ' +
+        '2012 rules: Captain Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09). ' +
           'Judge Marta overrules: Clear. Both players agreed that it stood in F18 (LOF-09).'
       )
 
     await page.keyboard.press('Alt+5')
     await page.getByTestId('saved-ruling').waitFor()
-    await page.getByLabel('Search rulings').fill('bruno thor')
+    await page.getByLabel('Search rulings').fill('bruno merrow')
     expect(await page.getByTestId('saved-ruling').count()).toBe(1)
     await page.getByLabel('Search rulings').fill('nobody')
     await page.getByText('No ruling matches').waitFor()
@@ -211,14 +211,14 @@ describe('the sheet of a ruling', () => {
     await page.getByTestId('sheet').locator('svg').first().waitFor()
     await shoot(page, 'sheet')
     const words = await page.getByTestId('sheet').textContent()
-    for (const part of ['Blocked', 'Frost Giant stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked'])
+    for (const part of ['Blocked', 'Hill Giant Orrin stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked'])
       expect(words).toContain(part)
     const png = await take(page, 'Picture (PNG)')
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
     // A4 at three pixels a point, on its side: the question is larger so.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2526, 1786])
     expect((await take(page, 'Plain text')).toString('utf8')).toContain(
-      '2012 rules: Thor’s line of fire to Loki is blocked: Frost Giant stands in the way in F17 (LOF-09).'
+      '2012 rules: Captain Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09).'
     )
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
     expect(pdf.getPages().map((one) => one.getSize())).toEqual(

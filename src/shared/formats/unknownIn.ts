@@ -2,7 +2,7 @@
 import { unknownFields, type Shape } from '../base/unknownFields.ts'
 import { caseSchema } from '../cases/parse/caseSchema.ts'
 import { figureSetSchema } from './documents/figureSetFile.ts'
-import { isAllNamed } from './documents/figuresOnDemand.ts'
+import { isAllNamed } from './documents/setFacts.ts'
 import { hexMapFileSchema } from './documents/hexMapFile.ts'
 import type { MapFile } from './documents/documents.ts'
 import { mapFileSchema } from './documents/mapDocument.ts'

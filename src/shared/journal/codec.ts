@@ -50,10 +50,10 @@ function bytesOfPieces(pieces: readonly string[], front: number): Uint8Array {
   let at = front
   for (const piece of pieces) {
     const { read, written } = encoder.encodeInto(piece, bytes.subarray(at))
-    if (read < piece.length) return joinedBytes([new Uint8Array(front), encoder.encode(pieces.join(''))])
     at += written
+    if (read < piece.length) return joinedBytes([new Uint8Array(front), encoder.encode(pieces.join(''))])
   }
-  return at === bytes.length ? bytes : joinedBytes([new Uint8Array(front), encoder.encode(pieces.join(''))])
+  return bytes
 }
 
 /** The entry in `body`, or null where it is none of ours. Of large rows the value is read when it is asked for. */

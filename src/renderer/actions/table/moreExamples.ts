@@ -1,13 +1,34 @@
-/** Three questions to try on the first days, asked of the training figures with their dials. */
+/** The question of the first start, and three more to try on the first days, asked of the training figures with their dials. */
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
-import { figureFromEntry } from '../../model/table/caseEdit.ts'
 import type { Library } from '../../model/library/library.svelte.ts'
 import { firstPick } from '../../model/table/asks.ts'
+import { figureFromEntry } from '../../model/table/caseEdit.ts'
+import { emptyTable } from '../../model/table/table.svelte.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
-import { question, type Example } from './examples.ts'
+import type { Example } from './examples.ts'
+
+const on = (maps: readonly MapFile[], id: string): Pick<ClixCase, 'map' | 'specialTerrain'> | null => {
+  const file = maps.find((map) => map.id === id)
+  if (!file) return null
+  return {
+    map: { ...file.map, id: file.id, name: file.name },
+    specialTerrain: file.specialTerrain.length ? file.specialTerrain : undefined
+  }
+}
+
+const question = (
+  maps: readonly MapFile[],
+  map: string,
+  figures: readonly CaseFigure[],
+  ask: ClixCase['ask'],
+  more: Partial<ClixCase> = {}
+): ClixCase | null => {
+  const ground = on(maps, map)
+  return ground && { ...emptyTable('heroclix-2012'), ...ground, figures, ask, ...more }
+}
 
 /** The training figures, with their dials: of our own invention, and shipped. */
 const LARKHAVEN = 'larkhaven'
@@ -26,6 +47,19 @@ function trained(
   const { keywords: _keywords, ...figure } = figureFromEntry(entry, side)
   return { ...figure, id, ...place }
 }
+
+export const firstTable = ({ maps, figureSets: sets }: Pick<Library, 'maps' | 'figureSets'>): ClixCase | null =>
+  question(
+    maps,
+    'helicarrier-training',
+    [
+      trained(sets, 'merrow', 'Captain Merrow', 'red', { at: [3, 19] }),
+      trained(sets, 'brine', 'Brine', 'blue', { at: [8, 13] }),
+      trained(sets, 'orrin', 'Hill Giant Orrin', 'blue', { squares: [[4, 15], [5, 15], [4, 16], [5, 16]] }), // prettier-ignore
+      trained(sets, 'lamplighter', 'Lamplighter', 'red', { at: [2, 16] })
+    ],
+    { kind: 'line-of-fire', from: 'merrow', to: 'brine' }
+  )
 
 const MADE: Readonly<Record<Example['id'], (maps: readonly MapFile[], sets: readonly FigureSetFile[]) => ClixCase | null>> = {
   deepSpace: (maps, sets) =>

@@ -52,7 +52,7 @@ export const setupTexts = {
   changedMap: (name: string) => `${name} (changed here)`,
   empty: {
     title: 'An empty table',
-    text: 'Tap squares to place figures, or type: + Thor B4.',
+    text: 'Tap squares to place figures, or type: + Merrow B4.',
     sizes: 'Size of the map',
     size: (columns: number, rows: number) => `${columns} × ${rows}`,
     lastMaps: 'Maps used last'

@@ -186,7 +186,7 @@ export const texts = {
     placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies. Esc ends it.`,
     placing: (name: string) => `Tap the square where ${name} stands.`,
     field: 'Ask by typing',
-    fieldPlaceholder: 'thor > surtur  or  B4 G7'
+    fieldPlaceholder: 'merrow > brine  or  B4 G7'
   },
   titles: {
     line: (from: string, to: string) => `${from} draws a line of fire to ${to}`,

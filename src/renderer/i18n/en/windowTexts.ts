@@ -80,7 +80,7 @@ export const windowTexts = {
       save: 'Save the ruling',
       open: 'Open a file',
       next: 'To the next control; the board is one of them',
-      ask: 'Ask by typing: thor > surtur, B4 G7',
+      ask: 'Ask by typing: merrow > brine, B4 G7',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       zoomFit: 'The whole map',

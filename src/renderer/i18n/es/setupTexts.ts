@@ -53,7 +53,7 @@ export const setupTexts: Translation<typeof english> = {
   changedMap: (name) => `${name} (cambiado aquí)`,
   empty: {
     title: 'Una mesa vacía',
-    text: 'Toque casillas para poner figuras o escriba: + Thor B4.',
+    text: 'Toque casillas para poner figuras o escriba: + Merrow B4.',
     sizes: 'Tamaño del mapa',
     size: (columns, rows) => `${columns} × ${rows}`,
     lastMaps: 'Últimos mapas usados'

@@ -187,7 +187,7 @@ export const texts: Translation<typeof english> = {
     placingObject: (name) => `Toque cada casilla donde va: ${name.toLowerCase()}. Esc termina.`,
     placing: (name) => `Toque la casilla donde va ${name}.`,
     field: 'Preguntar por escrito',
-    fieldPlaceholder: 'thor > surtur  o  B4 G7'
+    fieldPlaceholder: 'merrow > brine  o  B4 G7'
   },
   titles: {
     line: (from, to) => `${from} traza una línea de fuego hasta ${to}`,

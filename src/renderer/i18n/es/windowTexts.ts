@@ -82,7 +82,7 @@ export const windowTexts: Translation<typeof english> = {
       save: 'Guardar el dictamen',
       open: 'Abrir un archivo',
       next: 'Al control siguiente. El tablero es uno de ellos',
-      ask: 'Preguntar por escrito: thor > surtur, B4 G7',
+      ask: 'Preguntar por escrito: merrow > brine, B4 G7',
       zoomIn: 'Acercar',
       zoomOut: 'Alejar',
       zoomFit: 'El mapa entero',

@@ -53,7 +53,7 @@ export const setupTexts: Translation<typeof english> = {
   changedMap: (name: string) => `${name} (mudado aqui)`,
   empty: {
     title: 'Uma mesa vazia',
-    text: 'Toque nas casas para pôr figuras, ou digite: + Thor B4.',
+    text: 'Toque nas casas para pôr figuras, ou digite: + Merrow B4.',
     sizes: 'Tamanho do mapa',
     size: (columns: number, rows: number) => `${columns} × ${rows}`,
     lastMaps: 'Últimos mapas usados'

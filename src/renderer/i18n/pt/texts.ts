@@ -189,7 +189,7 @@ export const texts: Translation<typeof english> = {
     placingObject: (name: string) => `Toque em cada casa para: ${name.toLowerCase()}. Esc encerra.`,
     placing: (name: string) => `Toque na casa em que ${name} fica.`,
     field: 'Pergunte digitando',
-    fieldPlaceholder: 'thor > surtur  ou  B4 G7'
+    fieldPlaceholder: 'merrow > brine  ou  B4 G7'
   },
   titles: {
     line: (from: string, to: string) => `${from} traça uma linha de tiro até ${to}`,

@@ -82,7 +82,7 @@ export const windowTexts: Translation<typeof english> = {
       save: 'Salvar a decisão',
       open: 'Abrir um arquivo',
       next: 'Ir ao próximo controle. O tabuleiro é um deles',
-      ask: 'Perguntar digitando: thor > surtur, B4 G7',
+      ask: 'Perguntar digitando: merrow > brine, B4 G7',
       zoomIn: 'Aproximar',
       zoomOut: 'Afastar',
       zoomFit: 'O mapa inteiro',

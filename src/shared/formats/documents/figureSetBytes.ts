@@ -7,7 +7,8 @@ import { textOf } from '../../json/utf8.ts'
 import type { FigureEntry, FigureSetFile } from './documents.ts'
 import { figureSchema, MOST_FIGURES } from './figureSchema.ts'
 import { figureSetSchema } from './figureSetFile.ts'
-import { figuresOnDemand, rememberFacts, type SetHead } from './figuresOnDemand.ts'
+import { figuresOnDemand, type SetHead } from './figuresOnDemand.ts'
+import { rememberFacts } from './setFacts.ts'
 
 /** What was met on the last walk: the ids, where the list of figures lies, how many fields no schema names. */
 const met = { ids: new Set<string>(), from: 0, to: 0, unnamed: 0 }

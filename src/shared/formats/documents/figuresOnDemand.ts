@@ -9,7 +9,6 @@ import type { FigureEntry, FigureSetFile } from './documents.ts'
 export type SetHead = Omit<FigureSetFile, 'figures'>
 
 const heads = new WeakMap<object, SetHead>()
-const facts = new WeakMap<object, SetFacts>()
 
 /**
  * A set with its figures on demand.
@@ -35,20 +34,3 @@ export function headOf(set: FigureSetFile): SetHead {
   const { figures: _, ...head } = set
   return head
 }
-
-/** What is known of a set without its figures being read. */
-export interface SetFacts {
-  /** How many figures it has. */
-  readonly count: number
-  /** Whether its format names all fields in it. */
-  readonly named: boolean
-}
-
-/** Notes what was found out about a set on the way in. */
-export const rememberFacts = (set: FigureSetFile, about: SetFacts): void => void facts.set(set, about)
-
-/** Whether it is known that the format of the set names all fields in it. */
-export const isAllNamed = (set: FigureSetFile): boolean => facts.get(set)?.named === true
-
-/** How many figures a set has; they are not read for it where they were counted on the way in. */
-export const figureCount = (set: FigureSetFile): number => facts.get(set)?.count ?? set.figures.length

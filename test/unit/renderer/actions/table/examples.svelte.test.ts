@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EXAMPLES } from '../../../../../src/renderer/actions/table/examples.ts'
-import { exampleTable } from '../../../../../src/renderer/actions/table/moreExamples.ts'
+import { exampleTable, firstTable } from '../../../../../src/renderer/actions/table/moreExamples.ts'
 import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import type { FigureSetFile, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
@@ -34,4 +34,14 @@ it('without the training set they are figures by name', () => {
     side: 'red',
     at: [7, 4]
   })
+})
+
+it('the first table stands on the training figures, and leaves nothing unsaid', () => {
+  const made = firstTable({ maps, figureSets: sets })
+  const value = parseCase(JSON.parse(JSON.stringify(made)))
+  if (!value.ok) throw new Error(JSON.stringify(value.problems))
+  expect(value.value.figures?.map(({ dial }) => (dial ?? []).length > 5)).toEqual([true, true, true, true])
+  const ruling = answerCase(value.value)
+  expect([ruling.verdict, ruling.notConsidered]).toEqual(['blocked', []])
+  expect(ruling.because.find(({ weight }) => weight === 'decides')?.rule).toBe('LOF-09')
 })

@@ -208,7 +208,12 @@ describe('the help below the field', () => {
   it('shows a line for everything, each of which is understood', () => {
     const named: ClixCase = {
       ...peopled,
-      figures: [...(peopled.figures ?? []), { id: 'skrull', name: 'Skrull', at: [9, 9] }]
+      figures: [
+        ...(peopled.figures ?? []),
+        { id: 'skrull', name: 'Skrull', at: [9, 9] },
+        { id: 'merrow', name: 'Captain Merrow', side: 'red', at: [2, 1], powers: ['charge'] },
+        { id: 'brine', name: 'Brine', side: 'blue', at: [6, 1] }
+      ]
     }
     for (const { form } of typedTexts.help) expect(refused(form, named)).toMatch(/^understood: Enter/)
   })

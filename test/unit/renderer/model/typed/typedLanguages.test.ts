@@ -14,6 +14,8 @@ const value: ClixCase = {
     { id: 'thor', name: 'Thor', side: 'red', at: [1, 1], powers: ['charge'] },
     { id: 'loki', name: 'Loki', side: 'blue', at: [5, 1] },
     { id: 'skrull', name: 'Skrull', side: 'blue', at: [9, 9] },
+    { id: 'merrow', name: 'Captain Merrow', side: 'red', at: [2, 1], powers: ['charge'] },
+    { id: 'brine', name: 'Brine', side: 'blue', at: [6, 1] },
     { id: 'surtur', name: 'Surtur', side: 'blue', at: [5, 5] },
     { id: 'a', name: 'A', side: 'red', at: [3, 9] },
     { id: 'o', name: 'O', side: 'blue', at: [4, 9] }

@@ -61,25 +61,35 @@ function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, dx
   const wallY = SOUTH << (up & NORTH_OF_SOUTH)
   const alongX = Math.abs(dx) << 1
   const alongY = Math.abs(dy) << 1
+  const alongBoth = alongX + alongY
+  const turned = stepX ^ stepY
+  const turnedWall = wallX ^ wallY
   let ahead = (alongY - alongX) >> 1
   let worst = 0
   let at = from
-  let here = cells[at]!
+  // Where the line begins nothing is entered.
+  let here = cells[at]! & ~(STOPS | ASK_WHOSE | HINDERS)
   for (;;) {
-    if (ahead < 0) {
-      if ((here & (wallX | ASK_EDGES)) !== 0 && ((here & wallX) !== 0 || edgeStops(field, line, at, at + stepX, edgeInRow(at, at + stepX))))
-        return BLOCKED
-      at += stepX
-      ahead += alongY
-    } else if (ahead > 0) {
-      if (
-        (here & (wallY | ASK_EDGES)) !== 0 &&
-        ((here & wallY) !== 0 || edgeStops(field, line, at, at + stepY, edgeInColumn(at, at + stepY)))
-      )
-        return BLOCKED
-      at += stepY
-      ahead -= alongX
+    if (ahead !== 0) {
+      // Along the row where it is below 0, else along the column: chosen without a branch, which would be guessed wrong too often.
+      const along = ahead >> 31
+      const next = at + (stepY ^ (turned & along))
+      const wall = wallY ^ (turnedWall & along)
+      // What is entered and what is left is asked at once: on most steps there is neither.
+      if ((here & (wall | STOPS | ASK_WHOSE | ASK_EDGES)) !== 0) {
+        here = entered(field, line, at, here)
+        if ((here & (wall | STOPS)) !== 0) return BLOCKED
+        if ((here & ASK_EDGES) !== 0 && edgeStops(field, line, at, next, edgeBetween(at, next, along))) return BLOCKED
+      }
+      worst |= here & HINDERS
+      at = next
+      ahead += (alongBoth & along) - alongX
     } else {
+      if ((here & (STOPS | ASK_WHOSE)) !== 0) {
+        here = entered(field, line, at, here)
+        if ((here & STOPS) !== 0) return BLOCKED
+      }
+      worst |= here & HINDERS
       const flankX = cells[at + stepX]!
       const flankY = cells[at + stepY]!
       if (((here & ASK_EDGES) | ((flankX | flankY) & (ASK_EDGES | ASK_WHOSE))) !== 0) {
@@ -97,17 +107,14 @@ function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, dx
     }
     if (at === to) return worst === 0 ? atTarget(field, line) : HINDERED
     here = cells[at]!
-    if ((here & (STOPS | ASK_WHOSE)) !== 0) {
-      if ((here & ASK_WHOSE) !== 0 && isOfAnEnd(field, line, at)) {
-        const state = crossing(field, line, at)
-        if (state === BLOCKED) return BLOCKED
-        if (state === HINDERED) worst = HINDERS
-        continue
-      }
-      if ((here & STOPS) !== 0) return BLOCKED
-    }
-    worst |= here & HINDERS
   }
+}
+
+/** The cell of a square that a line enters; where a figure at an end of the line stands in it, it does to this line what the rules say. */
+function entered(field: LineField, line: LineQuestion, square: Square, cell: number): number {
+  if ((cell & ASK_WHOSE) === 0 || !isOfAnEnd(field, line, square)) return cell
+  const state = crossing(field, line, square)
+  return (cell & ~(STOPS | HINDERS)) | (state === BLOCKED ? STOPS : state === HINDERED ? HINDERS : 0)
 }
 
 /** The target's own square hinders, the attacker's does not (LOF-12, ELV-06). */
@@ -125,6 +132,9 @@ const crossing = (field: LineField, line: LineQuestion, square: Square): LineSta
 
 const edgeStops = (field: LineField, line: LineQuestion, from: Square, to: Square, edge: Edge): boolean =>
   wallBlocks(field, line, edge, from, to, lowOf(line))
+
+/** The edge between two squares of a row, where `along` is not 0, or of a column. */
+const edgeBetween = (from: Square, to: Square, along: number): Edge => (along !== 0 ? edgeInRow(from, to) : edgeInColumn(from, to))
 
 /** The better of the two ways around a corner. */
 function cornerState(field: LineField, line: LineQuestion, at: Square, stepX: number, stepY: number): LineState {

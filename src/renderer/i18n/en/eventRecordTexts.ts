@@ -114,6 +114,17 @@ export const eventRecordTexts = {
     result: 'Result'
   },
   log: {
+    roles: { head: 'head judge', scorekeeper: 'scorekeeper', judge: 'judge', player: 'player', display: 'display' },
+    device: (id: string) => `device ${id}`,
+    asItWas: (when: string) => (when === '' ? 'As it was' : `As it was at ${when}`),
+    look: 'As it was then',
+    after: (entry: string) => `After: ${entry}`,
+    toNow: 'Back to now',
+    change: (label: string, was: string, is: string) => `${label}: ${was} → ${is}`,
+    floor: 'Least rate of an opponent',
+    sets: 'Sets that are admitted',
+    yes: 'yes',
+    no: 'no',
     refused: 'Entries of the file that were not taken',
     entry: (at: number) => `Entry ${at}`,
     kind: 'Kind',

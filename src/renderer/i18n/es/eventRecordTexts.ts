@@ -119,6 +119,17 @@ export const eventRecordTexts: Translation<typeof english> = {
     result: 'Resultado'
   },
   log: {
+    roles: { head: 'juez principal', scorekeeper: 'anotador', judge: 'juez', player: 'jugador', display: 'pantalla' },
+    device: (id) => `dispositivo ${id}`,
+    asItWas: (when) => (when === '' ? 'Como estaba' : `Como estaba a las ${when}`),
+    look: 'Como estaba entonces',
+    after: (entry) => `Después de: ${entry}`,
+    toNow: 'Volver a ahora',
+    change: (label, was, is) => `${label}: ${was} → ${is}`,
+    floor: 'Tasa mínima de un rival',
+    sets: 'Colecciones que se admiten',
+    yes: 'sí',
+    no: 'no',
     refused: 'Anotaciones del archivo que no se aceptaron',
     entry: (at) => `Anotación ${at}`,
     kind: 'Tipo',

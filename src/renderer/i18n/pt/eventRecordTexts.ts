@@ -119,6 +119,17 @@ export const eventRecordTexts: Translation<typeof english> = {
     result: 'Resultado'
   },
   log: {
+    roles: { head: 'juiz principal', scorekeeper: 'anotador', judge: 'juiz', player: 'jogador', display: 'tela' },
+    device: (id) => `aparelho ${id}`,
+    asItWas: (when) => (when === '' ? 'Como estava' : `Como estava às ${when}`),
+    look: 'Como estava então',
+    after: (entry) => `Depois de: ${entry}`,
+    toNow: 'Voltar a agora',
+    change: (label, was, is) => `${label}: ${was} → ${is}`,
+    floor: 'Taxa mínima de um adversário',
+    sets: 'Coleções admitidas',
+    yes: 'sim',
+    no: 'não',
     refused: 'Anotações do arquivo que não foram aceitas',
     entry: (at) => `Anotação ${at}`,
     kind: 'Tipo',

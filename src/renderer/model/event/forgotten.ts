@@ -25,20 +25,6 @@ export function withoutName({ event: of, names, instead }: Forgotten, event: str
   return (text) => (found === null ? text : text.replaceAll(found, instead))
 }
 
-/** Changes texts in which names stand as a whole, each to what is to stand there, whatever their case. Of equal names the first counts. */
-export function renaming(names: readonly (readonly [name: string, instead: string])[]): (text: string) => string {
-  const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-  const called = new Map(names.toReversed().map(([name, instead]) => [plain(name), instead]))
-  called.delete('')
-  const found = nameIn([...called.keys()].toSorted((a, b) => b.length - a.length))
-  const instead = (name: string): string => {
-    const other = called.get(plain(name)) ?? name
-    // A name that stays stays as it was written.
-    return plain(other) === plain(name) ? name : other
-  }
-  return (text) => (found === null ? text : text.replaceAll(found, instead))
-}
-
 /** Any value without the name; the same value where it does not hold it. */
 export function valueWithout<T>(value: T, change: (text: string) => string): T {
   const next = withTexts(value, change) as T

@@ -4,7 +4,7 @@ import { ABOUT_A_PERSON, withTexts } from '../../../shared/tournament/facts/name
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { StoredFact } from '../../storage/interface/storage.ts'
 import { calledAfterwards, namesOf } from './forgetting.ts'
-import { renaming } from './forgotten.ts'
+import { renaming } from './renaming.ts'
 
 /** Which names a file for others has: everybody's, everybody's but those of minors, nobody's. */
 export const FILE_NAMES = ['with', 'adults', 'without'] as const

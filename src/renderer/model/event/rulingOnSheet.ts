@@ -5,7 +5,7 @@
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
-import { renaming } from './forgotten.ts'
+import { renaming } from './renaming.ts'
 import { minorsNumbered, publicNames } from './publicNames.ts'
 import { savedWith } from './forgetting.ts'
 

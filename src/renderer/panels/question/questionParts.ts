@@ -1,5 +1,5 @@
 /** Parts of a question that few of them have: read when one does. */
-import type { CaseTarget, Choices, ClixCase, OddsAsk } from '../../../shared/contract/case.ts'
+import type { CaseTarget, Choices, ClixCase, KnockBackAsk, MoveAsk, OddsAsk } from '../../../shared/contract/case.ts'
 import { lazily } from '../parts/lazily.ts'
 
 export const GRENADE_CHOICES = lazily<{
@@ -10,3 +10,5 @@ export const GRENADE_CHOICES = lazily<{
   onchange: (choices: Choices | undefined) => void
 }>(() => import('./GrenadeChoices.svelte'))
 export const ODDS_DETAILS = lazily<{ ask: OddsAsk }>(() => import('./OddsDetails.svelte'))
+export const HITS = lazily<{ ask: KnockBackAsk }>(() => import('./Hits.svelte'))
+export const MOVE_DETAILS = lazily<{ ask: MoveAsk }>(() => import('./MoveDetails.svelte'))

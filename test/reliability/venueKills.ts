@@ -4,10 +4,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { WebSocket } from 'ws'
 import type { LineNews } from '../../src/device/wire.ts'
 import { ensureBuilt } from '../../scripts/lib.mjs'
 import { isRecord } from '../../src/shared/base/validate.ts'
+import { QuietSocket } from '../../src/host/follow/quietSocket.ts'
 import { journalStore } from '../../src/host/log/journalStore.ts'
 import { createVenueWire } from '../../src/device/venueWire.ts'
 import { hexOf, proofOf } from '../../src/shared/venue/mac.ts'
@@ -34,14 +34,6 @@ process.stdin.destroy()
 `
   )
   return script
-}
-
-/** One that is closed before it was open says so as an error, which nobody waits for. */
-class QuietSocket extends WebSocket {
-  constructor(address: string) {
-    super(address)
-    this.on('error', () => undefined)
-  }
 }
 
 const DEAF: LineNews = {

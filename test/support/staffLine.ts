@@ -1,10 +1,10 @@
 /** A device of the staff for tests: it can put anything into its outbox, which a real one (`src/device`) cannot. */
 import { randomBytes } from 'node:crypto'
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
-import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 import { askToComeIn } from '../../src/device/comeIn.ts'
 import { createVenueWire } from '../../src/device/venueWire.ts'
+import { QuietSocket } from '../../src/host/follow/quietSocket.ts'
 import type { Result } from '../../src/shared/base/result.ts'
 import { checked } from '../../src/shared/base/validate.ts'
 import { PROTOCOL } from '../../src/shared/venue/limits.ts'
@@ -59,7 +59,7 @@ export const helloOf = async (origin: string, patience?: number): Promise<Hello>
 
 /** Asks to be let in and waits for it, as a device does. Rejects with RefusedByHost. */
 export async function joinHost(origin: string, code: string, name: string): Promise<Credentials> {
-  const asked = await askToComeIn(createVenueWire(origin, fetch, WebSocket), code, name, new Uint8Array(randomBytes(32)))
+  const asked = await askToComeIn(createVenueWire(origin, fetch, QuietSocket), code, name, new Uint8Array(randomBytes(32)))
   if (!asked.ok) throw new RefusedByHost(asked.refusal)
   const joined = await asked.value.wait()
   if (!joined.ok) throw new RefusedByHost(joined.refusal)
@@ -102,7 +102,7 @@ export class StaffLine {
     const { device } = needs.credentials
     this.#socket = new HocuspocusProviderWebsocket({
       url: `${needs.origin.replace(/^http/, 'ws')}/staff`,
-      WebSocketPolyfill: WebSocket,
+      WebSocketPolyfill: QuietSocket,
       delay: 200,
       minDelay: 200,
       maxDelay: 5000

@@ -3,10 +3,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { resolve } from 'node:path'
-import { WebSocket } from 'ws'
 import { askHello, askToComeIn, type JoinedVenue } from '../../src/device/comeIn.ts'
 import { createVenueWire } from '../../src/device/venueWire.ts'
 import type { StaffLine, VenueWire } from '../../src/device/wire.ts'
+import { QuietSocket } from '../../src/host/follow/quietSocket.ts'
 import { keyOfToken } from '../../src/shared/venue/keys.ts'
 import { bytesOfHex, proofOf } from '../../src/shared/venue/mac.ts'
 import { factId, type Entry, type LogLine } from '../../src/shared/venue/messages.ts'
@@ -50,10 +50,9 @@ export class HostProcess {
 
 /** Bytes that came over the sockets of the staff. */
 export const received = { bytes: 0 }
-class CountingSocket extends WebSocket {
+class CountingSocket extends QuietSocket {
   constructor(address: string) {
     super(address)
-    this.on('error', () => undefined)
     this.on('message', (data: Buffer | ArrayBuffer) => {
       received.bytes += data.byteLength
     })

@@ -5,7 +5,6 @@
  */
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { WebSocket } from 'ws'
 import { askHello, askToComeIn } from '../../device/comeIn.ts'
 import { findHost } from '../../device/findHost.ts'
 import { createVenueWire } from '../../device/venueWire.ts'
@@ -31,6 +30,7 @@ import { keptKey, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
 import { Copy, type CopyNeeds, type HandingOver } from './copy.ts'
 import { followingOf, followingRow, handedOf, handedRow, type Following, type Handed } from './following.ts'
+import { QuietSocket } from './quietSocket.ts'
 
 /** Why nothing can be followed, as a sentence; as a refusal where it was refused. */
 export class CannotFollow extends Error {
@@ -78,18 +78,10 @@ const AT_ONCE = 100
 /** Of what an old host hands over: above whatever it has written itself, and above what it has handed over before. */
 const firstNumber = (now: number): number => Math.floor(now / 1000) - 1_700_000_000
 
-/** One that is closed before it was open says so as an error, which nobody waits for. */
-class Socket extends WebSocket {
-  constructor(address: string) {
-    super(address)
-    this.on('error', () => undefined)
-  }
-}
-
 /** The address of a host on a machine's address and port. */
 export const originOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 
-const wireTo = (origin: string): VenueWire => createVenueWire(origin, fetch, Socket)
+const wireTo = (origin: string): VenueWire => createVenueWire(origin, fetch, QuietSocket)
 
 /** Asks for the key of the event and who is let in. Rejects with CannotFollow. */
 async function follow(origin: string, { device, key }: Pick<Following, 'device' | 'key'>, url: string | null): Promise<FollowedHost> {

@@ -1,6 +1,5 @@
 /** The device of the app at the real host, over its sockets: let in by code, cut off and back, shut out. */
 import { afterEach, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { Outbox } from '../../../src/renderer/model/venue/outbox.ts'
 import { askToComeIn } from '../../../src/device/comeIn.ts'
 import { RemoteHost } from '../../../src/renderer/model/venue/remoteHost.ts'
@@ -8,6 +7,7 @@ import { createVenueWire } from '../../../src/device/venueWire.ts'
 import { memoryStorage } from '../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { StaffRole } from '../../../src/shared/venue/rights.ts'
 import type { RunningHost } from '../../../src/host/startHost.ts'
+import { QuietSocket } from '../../../src/host/follow/quietSocket.ts'
 import { until } from '../../support/until.ts'
 import { openRoom } from '../../support/venue.ts'
 
@@ -25,7 +25,7 @@ const result = (table: number, winner: string, loser: string) => ({
 })
 
 async function comeIn(host: RunningHost, name: string, role: StaffRole, fetching: typeof fetch = fetch): Promise<RemoteHost> {
-  const wire = createVenueWire(host.origin, fetching, WebSocket)
+  const wire = createVenueWire(host.origin, fetching, QuietSocket)
   const asked = await askToComeIn(wire, host.openJoining().code.toLowerCase(), name, crypto.getRandomValues(new Uint8Array(32)))
   if (!asked.ok) throw new Error(asked.refusal.code)
   const { request, letters } = host.asking[0]!

@@ -7,6 +7,7 @@ import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 import { askToComeIn } from '../../../src/device/comeIn.ts'
 import { createVenueWire } from '../../../src/device/venueWire.ts'
+import { QuietSocket } from '../../../src/host/follow/quietSocket.ts'
 import type { RunningHost } from '../../../src/host/startHost.ts'
 import { keyOfDevice, tokenOfPlayer } from '../../../src/shared/venue/keys.ts'
 import { bytesOfHex, proofOf } from '../../../src/shared/venue/mac.ts'
@@ -34,7 +35,7 @@ const device = async (...args: Parameters<typeof joined>): Promise<Seen> => {
 
 /** A document opened by hand, to write whatever somebody likes into it. */
 async function openByHand(host: RunningHost, name: string, { device: id, key }: Seen['credentials']): Promise<Y.Doc> {
-  const socket = new HocuspocusProviderWebsocket({ url: `${host.origin.replace(/^http/, 'ws')}/staff`, WebSocketPolyfill: WebSocket })
+  const socket = new HocuspocusProviderWebsocket({ url: `${host.origin.replace(/^http/, 'ws')}/staff`, WebSocketPolyfill: QuietSocket })
   const document = new Y.Doc()
   const provider = new HocuspocusProvider({
     name,
@@ -117,10 +118,9 @@ it('no secret goes over the wire: not the code, no key of a device or of the eve
   const hear = (data: unknown): void => {
     heard.push(typeof data === 'string' ? Buffer.from(data) : Buffer.from(data as Uint8Array))
   }
-  class Overheard extends WebSocket {
+  class Overheard extends QuietSocket {
     constructor(address: string) {
       super(address)
-      this.on('error', () => undefined)
       this.on('message', hear)
     }
     override send(data: Uint8Array): void {

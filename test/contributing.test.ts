@@ -1,5 +1,5 @@
 /** CONTRIBUTING.md and docs/architecture.md say what is so: links lead somewhere, commands are there, the example is a golden case. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rulingOn } from './support/askEngine.ts'
@@ -10,8 +10,8 @@ const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8')
 const contributing = read('CONTRIBUTING.md')
 const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
 
-/** The kind of question that CONTRIBUTING.md makes up to show how one is added. */
-const MADE_UP = /\/distance\.ts$/
+/** What the texts make up: the kind of question that shows how one is added, and the source whose test is looked for. */
+const MADE_UP = /\/distance\.ts$|^(?:test\/unit\/)?x\/y\./
 
 interface LookUp {
   readonly what: string
@@ -22,6 +22,12 @@ interface LookUp {
 const lookUps = [...contributing.split('## Where is …?')[1]!.matchAll(/^- (.+): \[([^\]]+)\]\(([^)]+)\) \(`(\w+)`\)$/gm)].map(
   ([, what, text, file, name]): LookUp & { readonly text: string } => ({ what: what!, text: text!, file: file!, name: name! })
 )
+
+/** Whether a path that a text names is there. A text leaves out the folders before it that are clear. */
+const below = ['src', 'test'].flatMap((folder) =>
+  readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `/${path.replaceAll('\\', '/')}`)
+)
+const isThere = (path: string): boolean => existsSync(resolve(ROOT, path)) || below.some((one) => one.endsWith(`/${path}`))
 
 /** What is not so about a look-up, or null. */
 function lost({ file, name }: LookUp): string | null {
@@ -60,8 +66,8 @@ describe.each(['CONTRIBUTING.md', 'README.md', 'docs/architecture.md', 'docs/sec
   })
 
   it('names folders and files of the sources that are there', () => {
-    const named = [...text.matchAll(/`(src\/[\w./-]+)`/g)].map(([, path]) => path!)
-    expect(named.filter((path) => !MADE_UP.test(path) && !existsSync(resolve(ROOT, path)))).toEqual([])
+    const named = [...text.matchAll(/`(src\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)+\.(?:ts|mjs|svelte|json))`/g)].map(([, path]) => path!)
+    expect(named.filter((path) => !MADE_UP.test(path) && !isThere(path))).toEqual([])
   })
 })
 

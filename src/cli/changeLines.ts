@@ -1,6 +1,5 @@
 /** What would change a ruling, in lines for a person and as data for a program (docs/case-format.md). */
 import { isUnfinished, wordsOf } from '../shared/cases/answerWith.ts'
-import { situationIn } from '../shared/cases/common/checkedCase.ts'
 import type { Change, ChangeKind } from '../shared/cases/change/change.ts'
 import { canSearch, whatWouldChange, type Proposal, type WhatWouldChange } from '../shared/cases/change/whatWouldChange.ts'
 import type { AnyRuling } from '../shared/cases/answerQuestion.ts'
@@ -118,8 +117,7 @@ const either = (gaps: readonly string[]): string =>
 /** Lines without indentation. */
 export function changeLines(question: CheckedQuestion, found: FoundChanges): readonly string[] {
   if (found === null || isGameCase(question) || isNoBoardCase(question)) return ['Questions of this kind are not searched.']
-  const { situation, terrain } = situationIn(question)
-  const words = wordsOf(situation, terrain)
+  const words = wordsOf(question)
   const groups = new Map<string, { readonly before: string; readonly gaps: string[]; readonly rest: string }>()
   for (const { changes, effect, leftOpen, outcome } of found.proposals) {
     const [first, ...others] = changes.map((change) => told(change, words))

@@ -21,16 +21,19 @@ import { choiceOfNobody, remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own, TableQuestion } from './common/questionKind.ts'
+import { isUnstated } from './common/statedValue.ts'
 import { caseSchema } from './parse/caseSchema.ts'
 import { tableQuestion } from './questions/onTable.ts'
 
-/** What things are called in the sentences about a situation. */
-export function wordsOf(situation: Situation, terrain: Terrain): Words {
+/** What things are called in the sentences about a case. */
+export function wordsOf(input: CheckedCase): Words {
+  const { situation, terrain } = situationIn(input)
   const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
   return {
     figure: (id) => names.get(id),
     effect: (id) => situation.ruleset.effects.get(id)?.name ?? (terrain.get(id) ?? terrain.get(id.replace(/-\d+$/, '')))?.name,
-    square: plainSquare
+    square: plainSquare,
+    unstated: (id, value) => isUnstated(input, id, value)
   }
 }
 
@@ -103,8 +106,8 @@ export function answerWith(answers: Answers, input: CheckedCase, steps: number, 
   const { ask, ruleset } = input
   const question = answers(ask)
   if (!isAnswered(question)) return null
-  const { situation, terrain } = situationIn(input)
-  const words = wordsOf(situation, terrain)
+  const { situation } = situationIn(input)
+  const words = wordsOf(input)
   const { done, taken } = withSteps(steps, () => question.answer(situation, ask, { words, played }))
   if (done) return { answer: told(input, done, words), taken }
   // These two tell how far they came.

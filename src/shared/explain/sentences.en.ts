@@ -407,6 +407,7 @@ export const sentences = {
   'choice.not-open': 'That choice ({choice}) is not open to the player.',
   // Values
   'value.result': "{figure}'s {value} is {result} (printed {printed}).",
+  'value.assumed': "{figure}'s {value} is {result}: it is not known, {printed} is assumed.",
   'value.halve': '{source} halves the value: {from} becomes {to}.',
   'value.set': '{source} replaces the value by {to}.',
   'value.modify': '{source} modifies the value by {amount}: {to}.',

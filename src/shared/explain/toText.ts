@@ -29,6 +29,8 @@ export interface Words {
   /** A power's or terrain's printed name from its id, or undefined. */
   readonly effect: (id: string) => string | undefined
   readonly square: (xy: SquareXY) => string
+  /** Whether nobody has stated this value of the figure (`speed`): what is counted is then called assumed, never printed. Left out: all are stated. */
+  readonly unstated?: (figure: string, value: string) => boolean
   /** English sentences beside those that every question knows: of a neighbouring game. */
   readonly also?: Readonly<Partial<Record<SentenceId, string>>>
 }
@@ -121,10 +123,17 @@ function fill({ name, one, many }: Exclude<Part, string>, reason: Reason, words:
   return say(name, Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null, words)
 }
 
+/** The id of the sentence that says a reason: a value that nobody has stated has one of its own. */
+function sentenceIdOf({ say, facts: { figure, value } }: Reason, { unstated }: Words): string {
+  const assumed = say === 'value.result' && typeof figure === 'string' && typeof value === 'string' && unstated?.(figure, value)
+  return assumed ? ('value.assumed' satisfies SentenceId) : say
+}
+
 /** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
 export function sentenceOf(reason: Reason, words: Words): string {
   let text = ''
-  for (const part of partsOf(reason.say, reason.rule, words)) text += typeof part === 'string' ? part : fill(part, reason, words)
+  for (const part of partsOf(sentenceIdOf(reason, words), reason.rule, words))
+    text += typeof part === 'string' ? part : fill(part, reason, words)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -57,10 +57,11 @@ export function editOnTable(app: Pick<App, 'session'>, id: string): void {
   session.screen = 'table'
 }
 
-/** Opens the tray at the object. */
+/** Opens the tray at the object; a brush is put down for it. */
 export function showObject(app: Pick<App, 'session'>, id: string): void {
   const { session } = app
   session.selectedObject = id
   session.editing = false
+  session.putDown()
   session.openTray()
 }

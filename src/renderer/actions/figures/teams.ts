@@ -1,4 +1,5 @@
 /** Teams of the library: made, changed, deleted and taken back, put on paper, handed on as a file. */
+import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { bytesOf } from '../../../shared/json/utf8.ts'
 import { formatTeamFile, type StoredTeam, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
@@ -39,8 +40,7 @@ export async function newTeam(app: App): Promise<void> {
 
 /** The team with something changed; its sum follows. */
 export async function changeTeam(app: App, { id, team }: StoredTeam, change: Partial<TeamFile>): Promise<void> {
-  const next = { ...team, ...change }
-  const told = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as TeamFile
+  const told = withoutUndefined({ ...team, ...change })
   await put(app, t.team.step(team.name), { id, team: withMembers(told, told.members, app.library.figureSets) })
 }
 

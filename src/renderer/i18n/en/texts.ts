@@ -277,8 +277,6 @@ export const texts = {
     nothingLeftOut: 'Nothing was left out.',
     assumedChip: (n: number) => (n === 1 ? '1 value assumed' : `${n} values assumed`),
     assumedTitle: 'Not known, so assumed: fill in what is printed.',
-    countedValue: (figure: string, value: string, result: number, counted: number) =>
-      `${figure}’s ${value} is ${result}: it is not known, ${counted} is assumed.`,
     openRule: (id: string) => `Read rule ${id}`,
     blocker: (n: number) => `Number ${n} on the board`,
     save: 'Save ruling',

@@ -494,6 +494,7 @@ export const sentences: Phrasebook['sentences'] = {
   'choice.not-open': 'El jugador no tiene esa elección ({choice}).',
   // Values
   'value.result': 'El valor de {value} de {figure} es {result} (impreso: {printed}).',
+  'value.assumed': 'El valor de {value} de {figure} es {result}: no se conoce, se supone {printed}.',
   'value.halve': '{source} divide el valor a la mitad: {from} pasa a {to}.',
   'value.set': '{source} reemplaza el valor por {to}.',
   'value.modify': '{source} modifica el valor en {amount}: {to}.',

@@ -276,7 +276,6 @@ export const texts: Translation<typeof english> = {
     nothingLeftOut: 'No se dejó nada fuera.',
     assumedChip: (n) => (n === 1 ? '1 valor supuesto' : `${n} valores supuestos`),
     assumedTitle: 'No se conocen, así que se suponen: completa lo impreso.',
-    countedValue: (figure, value, result, counted) => `${figure}: ${value} ${result}. No se conoce: se supone ${counted}.`,
     openRule: (id) => `Leer la regla ${id}`,
     blocker: (n) => `Número ${n} en el tablero`,
     save: 'Guardar dictamen',

@@ -492,6 +492,7 @@ export const sentences: Phrasebook['sentences'] = {
   'choice.not-open': 'Essa escolha ({choice}) não está aberta ao jogador.',
   // Values
   'value.result': '{figure} tem {result} de {value} (impresso: {printed}).',
+  'value.assumed': '{figure} tem {result} de {value}: não se conhece, supõe-se {printed}.',
   'value.halve': '{source} divide o valor pela metade: {from} passa a {to}.',
   'value.set': '{source} substitui o valor por {to}.',
   'value.modify': '{source} modifica o valor em {amount}: {to}.',

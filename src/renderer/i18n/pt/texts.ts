@@ -278,8 +278,6 @@ export const texts: Translation<typeof english> = {
     nothingLeftOut: 'Nada ficou de fora.',
     assumedChip: (n: number) => (n === 1 ? '1 valor suposto' : `${n} valores supostos`),
     assumedTitle: 'Não se conhecem, por isso se supõem: preencha o que está impresso.',
-    countedValue: (figure: string, value: string, result: number, counted: number) =>
-      `${figure}: ${value} ${result}. Não se conhece: supõe-se ${counted}.`,
     openRule: (id: string) => `Ler a regra ${id}`,
     blocker: (n: number) => `Número ${n} no tabuleiro`,
     save: 'Salvar decisão',

@@ -1,4 +1,5 @@
 /** Team lists of an event: as they are handed in (typed, pasted, out of the library), and what the check of forces says of each. */
+import { withoutUndefined } from '../../../shared/base/fields.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import type { TeamMember } from '../../../shared/formats/documents/teamFile.ts'
 import { forceOf, memberIn, type TeamBeside } from '../../../shared/figures/team/teamForce.ts'
@@ -129,14 +130,11 @@ export function listFact(
     }
   })
   return {
-    fact: { do: 'list', player, figures: listed, ...told(kept), ...beside, ...told({ opened }) },
+    fact: { do: 'list', player, figures: listed, ...withoutUndefined(kept), ...beside, ...withoutUndefined({ opened }) },
     unknown: figures.flatMap(({ name, id }, index) => (members[index]!.figure === null ? [name ?? id] : []))
   }
 }
 
 /** What was bought for a figure, which no card says. */
 const carried = (figure: ListedFigure | undefined): Partial<ListedFigure> =>
-  told({ line: figure?.line, feats: figure?.feats, equipment: figure?.equipment })
-
-const told = <T extends object>(some: T): Partial<T> =>
-  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<T>
+  withoutUndefined({ line: figure?.line, feats: figure?.feats, equipment: figure?.equipment })

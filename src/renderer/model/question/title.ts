@@ -1,7 +1,6 @@
 /** The question in a few words, as a title for lists and files; and how things are called on a table. */
-import { statedValue } from '../../../shared/cases/change/unstated.ts'
-import type { ClixCase, ValueName } from '../../../shared/contract/case.ts'
-import type { Reason } from '../../../shared/contract/ruling.ts'
+import { isUnstated } from '../../../shared/cases/common/statedValue.ts'
+import type { ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { namedSquare, sentenceOf } from '../../../shared/explain/toText.ts'
 import { rulesetOf } from '../../../shared/rules/catalog.ts'
@@ -23,17 +22,6 @@ export function endName(value: ClixCase, end: End): string {
 export const actionName = (action: string | undefined): string =>
   action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action)
 
-const isValue = (id: unknown): id is ValueName => typeof id === 'string' && id in texts.values
-
-/** The reason for a value that nobody has stated: what is counted is assumed, and never called printed. */
-function assumedValue(value: ClixCase, { say, facts }: Reason): string | null {
-  const { figure: id, value: which, printed, result } = facts
-  if (say !== 'value.result' || typeof id !== 'string' || !isValue(which)) return null
-  const figure = figureById(value, id)
-  if (!figure || statedValue(figure, which) !== undefined) return null
-  return texts.ruling.countedValue(figureName(figure), texts.values[which], Number(result), Number(printed))
-}
-
 /** How things are called on this table. */
 export const namesOn = (value: ClixCase): Names => ({
   end: (end) => endName(value, end),
@@ -41,7 +29,6 @@ export const namesOn = (value: ClixCase): Names => ({
   means: (id) => texts.ask.means(id) ?? powerName(id),
   action: actionName,
   reason: (reason) =>
-    assumedValue(value, reason) ??
     curly(
       sentenceOf(reason, {
         phrases,
@@ -50,7 +37,8 @@ export const namesOn = (value: ClixCase): Names => ({
           return figure && figureName(figure)
         },
         effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
-        square: namedSquare
+        square: namedSquare,
+        unstated: (id, which) => isUnstated(value, id, which)
       })
     )
 })

@@ -1,7 +1,7 @@
 /** What a judge reads aloud of a ruling: one sentence that answers the question, with what decided it where that is not said yet. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import { statedValue } from '../../../shared/cases/change/unstated.ts'
+import { statedValue } from '../../../shared/cases/common/statedValue.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { endNames, namesOn } from '../question/title.ts'

@@ -1,5 +1,6 @@
 /** Values that the question needs and nobody has stated: the format then counts a default, and the judge must know. */
-import { statedValue as stated, unstatedValues, type Unstated } from '../../../shared/cases/change/unstated.ts'
+import { unstatedValues, type Unstated } from '../../../shared/cases/change/unstated.ts'
+import { statedValue as stated } from '../../../shared/cases/common/statedValue.ts'
 import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../../shared/contract/case.ts'
 
 export const DEFAULTS = COUNTED

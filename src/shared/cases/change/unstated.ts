@@ -1,17 +1,12 @@
 /** Combat values that a question needs and nobody has stated: the case format then counts a default. */
-import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../contract/case.ts'
+import { COUNTED, type ClixCase, type ValueName } from '../../contract/case.ts'
+import { statedValue } from '../common/statedValue.ts'
 import { tableQuestion } from '../questions/onTable.ts'
 
 export interface Unstated {
   readonly figure: string
   readonly value: ValueName
   readonly counted: number
-}
-
-/** The value that the figure or its dial's present click states. */
-export function statedValue(figure: CaseFigure, value: ValueName): number | undefined {
-  const click = figure.dial?.[(figure.click ?? 1) - 1]
-  return (value === 'range' ? undefined : click?.[value]) ?? figure[value]
 }
 
 /** Which unstated values the question of a case rests on, in the order in which it needs them. */

@@ -2,6 +2,7 @@
  * What is wrong with the team list of a player (TRN-04, TRN-08). A list is brought into the shape of a force and checked as one;
  * nothing else checks a force.
  */
+import { withoutUndefined } from '../../base/fields.ts'
 import { checkForce } from '../force/check.ts'
 import type { ForceCode, ForceList, ForceOpen, ForcePoint, ForceRules } from '../force/list.ts'
 import type { EventState, HandedList, PlayerState } from './state.ts'
@@ -27,7 +28,7 @@ const RULES: ForceRules = { alternateByKeyword: true, namedOnly: true, objectsLi
 export function listAsForce({ settings }: EventState, { total, ...list }: HandedList): ForceList {
   const { age, house, sets, play, buildTotal } = settings
   return {
-    ...told(list),
+    ...withoutUndefined(list),
     buildTotal,
     play,
     ...(total === null ? {} : { total }),
@@ -36,9 +37,6 @@ export function listAsForce({ settings }: EventState, { total, ...list }: Handed
     ...(house && { banned: house.banned, errata: house.errata })
   }
 }
-
-/** The list without what it does not say. */
-const told = <T extends object>(list: T): T => Object.fromEntries(Object.entries(list).filter(([, value]) => value !== undefined)) as T
 
 const codesOf = <C extends string>(points: readonly ForcePoint<C>[]): readonly C[] => [...new Set(points.map(({ code }) => code))].sort()
 

@@ -141,6 +141,13 @@ describe('the brush', () => {
     expect([session.selected, session.editing, session.tool]).toEqual(['thor', true, null])
   })
 
+  it('opens an object so, too', () => {
+    const { app, session, tap } = benchOf({ ...duel, objects: [{ id: 'crate', kind: 'heavy', at: [4, 2] }] })
+    takeBrush(app, 'water')
+    tap([4, 2], { secondary: true })
+    expect([session.selectedObject, session.editing, session.tool]).toEqual(['crate', false, null])
+  })
+
   it('leaves W with Escape first, then the hand', () => {
     const { app, session, key } = benchOf()
     session.cursor = [2, 2]

@@ -34,6 +34,7 @@ async function withEvent(at: Home): Promise<Desktop> {
   await goTo(app.page, 'Event')
   await app.answer(file)
   await app.page.getByRole('button', { name: 'From a file' }).click()
+  await app.page.getByRole('button', { name: 'Import', exact: true }).click()
   await app.page.getByTestId('event-desk').waitFor()
   await view(app.page, 'Venue')
   return app
@@ -278,6 +279,7 @@ it('one screen shows the clocks of all events of the day', async () => {
   writeFileSync(other, JSON.stringify({ ...(eventFile(4, 'sealed') as object), name: 'Sealed league' }))
   await app.answer(other)
   await page.getByRole('button', { name: 'From a file' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByTestId('event-desk').waitFor()
   await view(page, 'Display')
   await page.getByRole('switch', { name: 'With the clock, the clocks of the other events of the day' }).click()

@@ -539,6 +539,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     try {
       await other.page.getByTestId('board').waitFor()
       await dropFile(other.page, 'saturday.event.json', text)
+      const dialog = other.page.getByRole('dialog', { name: 'Import this event?' })
+      await dialog.getByText(/12 players · 3 rounds · \d+ entries/).waitFor()
+      await shot(other.page, '8-arriving')
+      await expect.poll(() => focused(other.page)).toBe('arriving-take')
+      await other.page.keyboard.press('Enter')
       await other.page.getByTestId('event-desk').waitFor()
       expect(await save(other.page)).toBe(text)
       expect(other.faults).toEqual([])
@@ -686,6 +691,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     try {
       await other.page.getByTestId('board').waitFor()
       await dropFile(other.page, 'autumn.league.json', await readFile(await download.path(), 'utf8'))
+      await other.page.getByRole('dialog').getByRole('button', { name: 'Import the league' }).click()
       const there = other.page.getByTestId('league')
       await there.getByRole('button', { name: 'Kim Park', exact: true }).click()
       expect(await there.getByRole('table').textContent()).toBe(standings)

@@ -1,10 +1,9 @@
 /** Events from files and into files. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { parseJsonText } from '../../../shared/json/jsonText.ts'
-import { unknownInEvent } from '../../../shared/tournament/asks/unknownInEvent.ts'
 import { eventTexts, venueTexts } from '../../i18n/laterTexts.ts'
-import { importingTexts, texts } from '../../i18n/texts.ts'
-import { readEventFile, type Arrival } from '../../model/event/eventFile.ts'
+import { texts } from '../../i18n/texts.ts'
+import { arrivingEvent, type ArrivingEvent } from '../../model/event/arriving.ts'
+import type { Arrival, ReadFile } from '../../model/event/eventFile.ts'
 import type { FileNames } from '../../model/event/namelessFacts.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
@@ -12,34 +11,40 @@ import { eventsOf } from './events.ts'
 
 type Needs = Pick<App, 'session' | 'platform' | 'storage'>
 
-/** What a file brings into the list of events; the event is opened. */
-export async function takeEventFile(app: Needs, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
+/** What event files would bring, nothing of it stored. null: one of the events is hosted here and belongs to the devices of the room; that is told. */
+export async function lookAtFiles(app: Needs, files: readonly ReadFile[]): Promise<readonly ArrivingEvent[] | null> {
+  const events = eventsOf(app)
+  if (files.some(({ id }) => events.hostedOf(id))) {
+    app.session.notify('error', venueTexts.hosting.first)
+    return null
+  }
+  return Promise.all(files.map(async (file) => arrivingEvent(file, await events.look(file))))
+}
+
+/** Brings events in that were looked at. One alone is opened, several stand in the list. Whether all of them came in. */
+export async function takeFiles(app: Needs, files: readonly ReadFile[]): Promise<boolean> {
   const { session } = app
-  const json = parseJsonText(text)
-  const file = json.ok ? readEventFile(json.value) : json
-  if (!file.ok) {
-    session.broken = { name, problems: file.problems }
-    return
-  }
-  if (eventsOf(app).hostedOf(file.value.id)) {
+  const events = eventsOf(app)
+  if (files.some(({ id }) => events.hostedOf(id))) {
     session.notify('error', venueTexts.hosting.first)
-    return
+    return false
   }
-  let arrival: Arrival
   try {
-    arrival = await eventsOf(app).take(file.value)
+    if (files.length > 1) await events.close()
+    for (const file of files) tellArrival(app, file, await events.take(file, files.length === 1))
   } catch (error) {
     session.notify('error', eventTexts.notWritten(messageOf(error)))
-    return
+    return false
   }
   session.screen = 'event'
-  const { length } = file.value.refused
-  session.notify(
-    'info',
-    eventTexts.files.came[arrival.kind](file.value.name, arrival.kind === 'longer' ? arrival.more : file.value.facts.length)
-  )
-  if (length > 0)
-    session.notify('error', eventTexts.files.refused(length), {
+  return true
+}
+
+function tellArrival(app: Needs, { name, facts, refused }: ReadFile, arrival: Arrival): void {
+  const { session } = app
+  session.notify('info', eventTexts.files.came[arrival.kind](name, arrival.kind === 'longer' ? arrival.more : facts.length))
+  if (refused.length > 0)
+    session.notify('error', eventTexts.files.refused(refused.length), {
       label: eventTexts.files.look,
       run: () => {
         const { open } = eventsOf(app)
@@ -47,12 +52,6 @@ export async function takeEventFile(app: Needs, { name, text }: { readonly name:
         session.screen = 'event'
       }
     })
-  tellUnknown(app, json.ok ? unknownInEvent(json.value) : [])
-}
-
-/** Tells of fields of a file that nobody knows. */
-export function tellUnknown({ session }: Pick<App, 'session'>, places: readonly string[]): void {
-  if (places.length > 0) session.notify('info', importingTexts.unknownFields(places))
 }
 
 /** Lets the user save the event as a file that can be opened again; with all names as they stand in it, or with numbers for some or all. */

@@ -1,6 +1,7 @@
 /** Writing facts into the open event, and saying in words why one cannot be. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { refusalText, type Refusal } from '../../../shared/tournament/state/refusals.ts'
+import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { problemText, texts } from '../../i18n/texts.ts'
 import type { Appended, NewFact } from '../../model/event/eventHost.ts'
@@ -27,11 +28,14 @@ export function showEntry({ session }: Teller, event: OpenEvent, { fact: { do: n
 }
 
 /** A refusal as a sentence with names in it. */
-export const refusalSentence = (event: OpenEvent, refusal: Refusal): string =>
-  refusalText(named(event, refusal), eventTexts.refusals, (id) => nameOf(event.host.state, id))
+export const refusalSentence = (event: OpenEvent, refusal: Refusal): string => refusalIn(event.host.state, refusal)
+
+/** The same of what is not open: a file that is looked at. */
+export const refusalIn = (state: EventState, refusal: Refusal): string =>
+  refusalText(named(state, refusal), eventTexts.refusals, (id) => nameOf(state, id))
 
 /** Ids of players in lists of them are names as well. */
-function named(event: OpenEvent, { code, facts }: Refusal): Refusal {
+function named(state: EventState, { code, facts }: Refusal): Refusal {
   const { players, later } = facts
   if (typeof players === 'string')
     return {
@@ -40,7 +44,7 @@ function named(event: OpenEvent, { code, facts }: Refusal): Refusal {
         ...facts,
         players: players
           .split(', ')
-          .map((id) => nameOf(event.host.state, id))
+          .map((id) => nameOf(state, id))
           .join(', ')
       }
     }

@@ -55,7 +55,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file.bytes))) {
     const text = textOf(file.bytes)
     if (!text.ok) showBroken(app, [{ name: file.name, problems: text.problems }])
-    else if (isEvent(file.bytes)) await takeEvent(app, { name: file.name, text: text.value })
+    else if (isEvent(file.bytes)) await showEvent(app, { name: file.name, text: text.value })
     // A whole backup goes another way: it is looked at, and brings everything back.
     else if (isBackup(file.bytes)) await offerImport(app, { name: file.name, text: text.value })
     // Notes on rules go beside the library: they are looked at rule by rule.
@@ -145,11 +145,11 @@ export async function nameColumns(app: App, said: TableColumns): Promise<void> {
 const isEvent = (bytes: Uint8Array): boolean =>
   /"format"\s*:\s*"linejudge-(event|league)\//.test(String.fromCharCode(...bytes.subarray(0, 2000)))
 
-/** An event or a league comes into the list of events, and is opened. */
-async function takeEvent(app: App, file: { readonly name: string; readonly text: string }): Promise<void> {
+/** What the file of an event or a league holds is shown where the events are; it comes in from there. */
+async function showEvent(app: App, file: { readonly name: string; readonly text: string }): Promise<void> {
   try {
-    const { takeEventOrLeague } = await later(() => import('../league/leagueFiles.ts'))
-    await takeEventOrLeague(app, file)
+    const { lookAtEventOrLeague } = await later(() => import('../league/leagueFiles.ts'))
+    await lookAtEventOrLeague(app, file)
   } catch (error) {
     app.session.notify('error', messageOf(error))
   }

@@ -1,40 +1,72 @@
-/** Files of leagues, and of events, on their way in. */
+/** Files of leagues, and of events, on their way in: looked at first, stored when the user says so. */
+import { ok } from '../../../shared/base/result.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { readLeague, unknownInLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
+import { unknownInEvent } from '../../../shared/tournament/asks/unknownInEvent.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
-import { takeEventFile, tellUnknown } from '../event/eventFiles.ts'
+import type { Arriving } from '../../model/event/arriving.ts'
+import { readEventFile } from '../../model/event/eventFile.ts'
+import { lookAtFiles, takeFiles } from '../event/eventFiles.ts'
+import { eventsOf } from '../event/events.ts'
 import { leaguesOf, tried } from './leagues.ts'
 
-type Needs = Parameters<typeof takeEventFile>[0]
+type Needs = Parameters<typeof takeFiles>[0]
+interface PickedText {
+  readonly name: string
+  readonly text: string
+}
 
-/** Lets the user pick the file of an event or of a league and brings it in. */
+/** Lets the user pick the file of an event or of a league, and shows what it holds. */
 export async function importEventOrLeague(app: Needs): Promise<void> {
   await tried(app, async () => {
     const picked = await app.platform.openFile()
-    if (picked) await takeEventOrLeague(app, picked)
+    if (picked) await lookAtEventOrLeague(app, picked)
   })
 }
 
-/** Brings a file in, whichever of the two it says that it is. */
-export async function takeEventOrLeague(app: Needs, file: { readonly name: string; readonly text: string }): Promise<void> {
-  const json = parseJsonText(file.text)
-  const league = json.ok && isRecord(json.value) && String(json.value.format).startsWith('linejudge-league/')
-  await (league ? takeLeagueFile(app, file) : takeEventFile(app, file))
-}
-
-/** What the file of a league brings: all of its events and the league, or nothing. It is opened. */
-async function takeLeagueFile(app: Needs, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
+/** Shows what a file holds, whichever of the two it says that it is. One that is broken is told with its places. */
+export async function lookAtEventOrLeague(app: Needs, { name, text }: PickedText): Promise<void> {
   const { session } = app
   const json = parseJsonText(text)
-  const read = json.ok ? readLeague(json.value) : json
+  const read = json.ok ? readAny(json.value) : json
   if (!read.ok) {
     session.broken = { name, problems: read.problems }
     return
   }
-  const { league } = read.value
-  const fresh = await leaguesOf(app).take(read.value, new Date().toISOString())
+  const { league, unknown } = read.value
+  const events = await lookAtFiles(app, read.value.files)
+  if (!events) return
+  eventsOf(app).arriving = { name, events, league, unknown }
   session.screen = 'event'
-  session.notify('info', fresh ? leagueTexts.came(league.name, league.events.length) : leagueTexts.known(league.name))
-  tellUnknown(app, unknownInLeague(read.value))
+}
+
+function readAny(json: unknown) {
+  if (!isRecord(json) || !String(json.format).startsWith('linejudge-league/')) {
+    const file = readEventFile(json)
+    return file.ok ? ok({ files: [file.value], league: null, unknown: unknownInEvent(json) }) : file
+  }
+  const league = readLeague(json)
+  if (!league.ok) return league
+  const files = league.value.files.flatMap((one) => {
+    const file = readEventFile(one.json)
+    return file.ok ? [file.value] : []
+  })
+  return ok({ files, league: league.value, unknown: unknownInLeague(league.value) })
+}
+
+/** Brings in what was looked at. @param chosen ids of its events; of a league all come in, or nothing does */
+export async function takeArriving(app: Needs, { events, league }: Arriving, chosen: ReadonlySet<string>): Promise<void> {
+  const done = league
+    ? await tried(app, async () => {
+        const { name, events } = league.league
+        const fresh = await leaguesOf(app).take(league, new Date().toISOString())
+        await eventsOf(app).close()
+        app.session.notify('info', fresh ? leagueTexts.came(name, events.length) : leagueTexts.known(name))
+      })
+    : await takeFiles(
+        app,
+        events.map(({ file }) => file).filter(({ id }) => chosen.has(id))
+      )
+  if (done) eventsOf(app).arriving = null
 }

@@ -68,6 +68,30 @@ export const eventTexts = {
     refused: (count: number) =>
       `${n(count, 'entry', 'entries')} of the file cannot be taken. They are kept in their place and change nothing.`
   },
+  arriving: {
+    title: (league: string | null, events: number) =>
+      league === null ? (events === 1 ? 'Import this event?' : `Import events (${events})?`) : `Import the league "${league}"?`,
+    from: (file: string) => `From ${file}. Nothing is stored until you say so.`,
+    noDate: 'no date',
+    rounds: (count: number) => n(count, 'round', 'rounds'),
+    entries: (count: number) => n(count, 'entry', 'entries'),
+    does: {
+      new: (_more: number) => 'Not on this device yet: it comes in as a new event.',
+      longer: (more: number) => `On this device already: ${n(more, 'entry is', 'entries are')} added to it.`,
+      known: (_more: number) => 'On this device already, with all that the file holds: nothing changes.',
+      beside: (_more: number) =>
+        'On this device already, and it has gone another way there. The file comes in beside it as an event of its own; the one that is here stays as it is.'
+    },
+    refused: 'Entries that cannot be taken: kept in their place, they change nothing',
+    take: {
+      new: (_more: number) => 'Import',
+      longer: (more: number) => `Add ${n(more, 'entry', 'entries')}`,
+      known: (_more: number) => 'Open it',
+      beside: (_more: number) => 'Import beside it'
+    },
+    takeLeague: 'Import the league',
+    takeSeveral: (count: number) => `Import ${n(count, 'event', 'events')}`
+  },
   make: {
     title: 'New event',
     name: 'Name',

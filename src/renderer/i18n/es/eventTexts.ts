@@ -65,6 +65,30 @@ export const eventTexts: Translation<typeof english> = {
     refused: (count) =>
       `${n(count, 'anotación del archivo no se puede aceptar', 'anotaciones del archivo no se pueden aceptar')}. Se conservan en su sitio y no cambian nada.`
   },
+  arriving: {
+    title: (league, events) =>
+      league === null ? (events === 1 ? '¿Importar este torneo?' : `¿Importar torneos (${events})?`) : `¿Importar la liga "${league}"?`,
+    from: (file) => `De ${file}. No se guarda nada hasta que lo digas.`,
+    noDate: 'sin fecha',
+    rounds: (count) => n(count, 'ronda', 'rondas'),
+    entries: (count) => n(count, 'anotación', 'anotaciones'),
+    does: {
+      new: () => 'Aún no está en este dispositivo: entra como torneo nuevo.',
+      longer: (more) => `Ya está en este dispositivo: se le ${more === 1 ? 'añade 1 anotación' : `añaden ${more} anotaciones`}.`,
+      known: () => 'Ya está en este dispositivo con todo lo que tiene el archivo: nada cambia.',
+      beside: () =>
+        'Ya está en este dispositivo y allí ha seguido otro camino. El archivo entra a su lado como torneo propio; el que está aquí queda como está.'
+    },
+    refused: 'Anotaciones que no se pueden aceptar: se conservan en su sitio y no cambian nada',
+    take: {
+      new: () => 'Importar',
+      longer: (more) => `Añadir ${n(more, 'anotación', 'anotaciones')}`,
+      known: () => 'Abrirlo',
+      beside: () => 'Importar al lado'
+    },
+    takeLeague: 'Importar la liga',
+    takeSeveral: (count) => `Importar ${n(count, 'torneo', 'torneos')}`
+  },
   make: {
     title: 'Torneo nuevo',
     name: 'Nombre',

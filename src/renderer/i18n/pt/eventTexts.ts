@@ -64,6 +64,31 @@ export const eventTexts: Translation<typeof english> = {
     refused: (count) =>
       `${n(count, 'anotação do arquivo não pode ser aceita', 'anotações do arquivo não podem ser aceitas')}. Ficam no seu lugar e não mudam nada.`
   },
+  arriving: {
+    title: (league, events) =>
+      league === null ? (events === 1 ? 'Importar este torneio?' : `Importar torneios (${events})?`) : `Importar a liga "${league}"?`,
+    from: (file) => `De ${file}. Nada é guardado até você dizer.`,
+    noDate: 'sem data',
+    rounds: (count) => n(count, 'rodada', 'rodadas'),
+    entries: (count) => n(count, 'anotação', 'anotações'),
+    does: {
+      new: () => 'Ainda não está neste dispositivo: entra como torneio novo.',
+      longer: (more) =>
+        `Já está neste dispositivo: ${more === 1 ? '1 anotação é acrescentada' : `${more} anotações são acrescentadas`} a ele.`,
+      known: () => 'Já está neste dispositivo com tudo o que o arquivo contém: nada muda.',
+      beside: () =>
+        'Já está neste dispositivo e lá seguiu outro caminho. O arquivo entra ao lado dele como torneio próprio; o que está aqui fica como está.'
+    },
+    refused: 'Anotações que não podem ser aceitas: ficam no seu lugar e não mudam nada',
+    take: {
+      new: () => 'Importar',
+      longer: (more) => `Acrescentar ${n(more, 'anotação', 'anotações')}`,
+      known: () => 'Abrir',
+      beside: () => 'Importar ao lado'
+    },
+    takeLeague: 'Importar a liga',
+    takeSeveral: (count) => `Importar ${n(count, 'torneio', 'torneios')}`
+  },
   make: {
     title: 'Novo torneio',
     name: 'Nome',

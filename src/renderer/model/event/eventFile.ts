@@ -36,6 +36,8 @@ export interface ReadFile {
   readonly facts: readonly StoredFact[]
   /** What was not taken, each with why; it is kept in its place. */
   readonly refused: readonly { readonly at: number; readonly refusal: Refusal }[]
+  /** What the facts that were taken have come to. */
+  readonly state: EventState
 }
 
 /** Reads an event file and decides on its facts. */
@@ -53,7 +55,7 @@ export function readEventFile(json: unknown): Result<ReadFile> {
     if (decision.refusal) refused.push({ at: index + 1, refusal: decision.refusal })
     return { ...row, left: decision.refusal ? 'refused' : 'repeated' }
   })
-  return ok({ id, name: typeof name === 'string' ? name : id, head, facts: rows, refused })
+  return ok({ id, name: typeof name === 'string' ? name : id, head, facts: rows, refused, state: log.state })
 }
 
 /** The file of an event, in one form: the same event gives the same bytes. A fact a line, so that two files can be compared. */

@@ -3,6 +3,7 @@ import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, rowOfEvent, stateIn, type Arrival, type ReadFile } from './eventFile.ts'
+import type { Arriving } from './arriving.ts'
 import { dropLines, keepLine, lineOf } from './eventLines.ts'
 import type { HeldName } from './heldNames.ts'
 import { asNumbers, namelessFacts, type FileNames } from './namelessFacts.ts'
@@ -39,6 +40,8 @@ export class Events {
   open = $state.raw<OpenEvent | null>(null)
   /** A list of players from a file that was dropped, until the door has shown it. */
   listed = $state.raw<string | null>(null)
+  /** What a file holds, as long as it is looked at and nothing of it is stored. */
+  arriving = $state.raw<Arriving | null>(null)
   /** What still holds the name of whoever was forgotten last, as long as it is asked about. */
   held = $state.raw<HeldName | null>(null)
   #hosted: HostedEvent | null = null
@@ -210,16 +213,22 @@ export class Events {
     return this.open?.id === stored.id ? this.open.host.state : stateIn(stored, await this.facts(stored.id))
   }
 
-  /** Brings a file in. */
-  async take(file: ReadFile): Promise<Arrival> {
+  /** What bringing a file in would do, as things stand now. */
+  async look(file: ReadFile): Promise<Arrival> {
     const { storage, now } = this.#needs
     const list = await storage.events()
     const event = list.find(({ id }) => id === file.id)
     const here = event ? { event, facts: await this.facts(event.id) } : null
-    const arrival = arrivalOf(file, here, new Set(list.map(({ id }) => id)), new Date(now()).toISOString())
+    return arrivalOf(file, here, new Set(list.map(({ id }) => id)), new Date(now()).toISOString())
+  }
+
+  /** Brings a file in. @param opens whether the event is opened; otherwise it is in the list */
+  async take(file: ReadFile, opens = true): Promise<Arrival> {
+    const { storage } = this.#needs
+    const arrival = await this.look(file)
     if (arrival.kind !== 'known') await storage.commit([...arrival.changes, ...(await dropLines(storage, file.id))])
-    this.list = newestFirst(await storage.events())
-    await this.openEvent(arrival.kind === 'beside' ? arrival.id : file.id)
+    await this.readList()
+    if (opens) await this.openEvent(arrival.kind === 'beside' ? arrival.id : file.id)
     return arrival
   }
 }

@@ -184,7 +184,9 @@ export class Session {
 
   notify(kind: Notice['kind'], text: string, action: Notice['action'] = null): void {
     const id = this.#nextNotice++
-    this.notices = [...this.notices.slice(-2), { id, kind, text, action }]
+    // The same said again takes the place of what was said before.
+    const others = this.notices.filter((notice) => notice.kind !== kind || notice.text !== text)
+    this.notices = [...others.slice(-2), { id, kind, text, action }]
     if (kind === 'info')
       setTimeout(
         () => {

@@ -1,0 +1,29 @@
+/** What a file with events holds, told before anything of it is stored. */
+import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
+import type { Arrival, ReadFile } from './eventFile.ts'
+
+export interface ArrivingEvent {
+  readonly file: ReadFile
+  /** What bringing it in would do as things stood when the file was read. */
+  readonly arrival: Arrival
+  /** When its first fact was written: milliseconds; null: none says when. */
+  readonly began: number | null
+}
+
+export interface Arriving {
+  /** Of the file. */
+  readonly name: string
+  readonly events: readonly ArrivingEvent[]
+  /** The league that the events belong to: all of them come in with it, or nothing does. */
+  readonly league: ReadLeague | null
+  /** Fields that no format names, with their places; they are kept. */
+  readonly unknown: readonly string[]
+}
+
+export const arrivingEvent = (file: ReadFile, arrival: Arrival): ArrivingEvent => {
+  const times = file.facts.flatMap(({ fact }) => {
+    const at = typeof fact.at === 'string' ? Date.parse(fact.at) : NaN
+    return Number.isNaN(at) ? [] : [at]
+  })
+  return { file, arrival, began: times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b)) }
+}

@@ -75,7 +75,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   typed: ['actions/typed/runTyped.ts', 'model/typed/typedHelp.ts'],
   games: ['panels/gameTables.ts'],
   search: ['panels/search/SearchBox.svelte', 'actions/search/searchOf.ts'],
-  popup: ['panels/parts/ChoicePopup.svelte']
+  popup: ['panels/parts/popups/ChoicePopup.svelte']
 }
 
 interface Modules {
@@ -108,7 +108,7 @@ export default defineConfig({
       license,
       externalizeDeps: false,
       rolldownOptions: {
-        input: { index: resolve(root, 'src/main/index.ts'), hostProcess: resolve(root, 'src/main/hostProcess.ts') },
+        input: { index: resolve(root, 'src/main/index.ts'), hostProcess: resolve(root, 'src/main/hosting/hostProcess.ts') },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' }
       }
     }

@@ -186,6 +186,10 @@ describe('the check itself finds', () => {
     const pile = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`shared/grid/a${n}.ts`, 'export const a = 1']))
     expect(violations(tree(pile))).toEqual([])
     expect(violations(tree({ ...pile, 'shared/grid/line/b.ts': 'export const b = 1' })).join()).toContain('13 files beside its folders')
+    const flat = (folder: string): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`${folder}/a${n}.ts`, 'export const a = 1']))
+    expect(violations(tree(flat('shared/grid'))).join()).toContain('25 files and no folders')
+    expect(violations(tree(flat('shared/cases/questions')))).toEqual([])
   })
 
   it('the folder of a file by the longest one that it lies in', () => {

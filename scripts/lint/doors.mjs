@@ -28,7 +28,7 @@ const EVERYWHERE = [
 /** @type {Door} */
 const BARE_IPC = [
   'MemberExpression[object.name=/^(ipcMain|ipcRenderer)$/]',
-  'The one registrar (src/main/ipc.ts) and the preload alone touch IPC.'
+  'The one registrar (src/main/requests/ipc.ts) and the preload alone touch IPC.'
 ]
 
 /** @type {Door} */

@@ -17,26 +17,26 @@ const RULES = 'test/security/rules.test.ts'
 const CONTRACT = 'test/security/contract.test.ts'
 const PACKING = 'test/security/packing.test.ts'
 const SUPPLY = 'test/security/supplyChain.test.ts'
-const GUARD = 'test/unit/main/guard.test.ts'
+const GUARD = 'test/unit/main/guard/guard.test.ts'
 const SHELL = 'test/unit/main/shell.test.ts'
-const PROTOCOL = 'test/unit/main/protocol.test.ts'
+const PROTOCOL = 'test/unit/main/guard/protocol.test.ts'
 const PRELOAD = 'test/unit/main/preload.test.ts'
 const SERVER = 'test/unit/cli/server.test.ts'
 const DURABILITY = 'test/unit/main/durability.test.ts'
 const JOURNAL = 'test/unit/disk/journalFiles.test.ts'
-const HANDOVER = 'test/unit/main/handover.test.ts'
-const CRASHES = 'test/unit/main/crashes.test.ts'
+const HANDOVER = 'test/unit/main/files/handover.test.ts'
+const CRASHES = 'test/unit/main/window/crashes.test.ts'
 const PLATFORM = 'test/unit/renderer/platform/createPlatform.test.ts'
 
 /** @param {string} item @param {string} name @param {string} file @param {string} find @param {string} put @param {string[]} checks @returns {Seed} */
 const seed = (item, name, file, find, put, ...checks) => ({ item, name, file, find, put, checks })
 
-const guard = 'src/main/guard.ts'
+const guard = 'src/main/guard/guard.ts'
 const shell = 'src/main/shell.ts'
-const ipc = 'src/main/ipc.ts'
+const ipc = 'src/main/requests/ipc.ts'
 const preload = 'src/main/preload.ts'
 const serving = 'src/shared/shell/serving.ts'
-const protocol = 'src/main/protocol.ts'
+const protocol = 'src/main/guard/protocol.ts'
 const packing = 'electron-builder.yml'
 const lock = 'package-lock.json'
 
@@ -130,7 +130,7 @@ export const SEEDS = [
   seed(
     '7',
     'eval in the shell',
-    'src/main/crashes.ts',
+    'src/main/window/crashes.ts',
     "export const isCrash = (reason: string): boolean => reason !== 'clean-exit'",
     "export const isCrash = (reason: string): boolean => eval('true') && reason !== 'clean-exit'",
     RULES
@@ -160,7 +160,7 @@ export const SEEDS = [
   seed(
     '13',
     'our page is told by how its address begins',
-    'src/main/origin.ts',
+    'src/main/guard/origin.ts',
     'url.host === HOST',
     'url.host.startsWith(HOST)',
     GUARD,
@@ -171,7 +171,7 @@ export const SEEDS = [
   seed(
     '14',
     'a window without the preferences',
-    'src/main/window.ts',
+    'src/main/window/window.ts',
     'webPreferences: pagePreferences(preload, devTools)',
     'webPreferences: { preload }',
     RULES,
@@ -180,7 +180,7 @@ export const SEEDS = [
   seed(
     '15',
     'openExternal without a list',
-    'src/main/paper.ts',
+    'src/main/files/paper.ts',
     '  if (contents === null) throw',
     '  void (contents as unknown as { openExternal(url: string): void } | null)?.openExternal(name)\n  if (contents === null) throw',
     RULES
@@ -248,7 +248,7 @@ export const SEEDS = [
   seed(
     '18',
     'a page from a file',
-    'src/main/window.ts',
+    'src/main/window/window.ts',
     'window.loadURL(START_PAGE).catch(',
     "window.loadURL('file:///index.html').catch(",
     RULES,
@@ -257,7 +257,7 @@ export const SEEDS = [
   seed(
     '18',
     'a page from elsewhere',
-    'src/main/window.ts',
+    'src/main/window/window.ts',
     'window.loadURL(START_PAGE).catch(',
     `window.loadURL('${ELSEWHERE}').catch(`,
     RULES,
@@ -335,7 +335,7 @@ export const SEEDS = [
   seed(
     '+',
     'a save takes any ending',
-    'src/main/documents.ts',
+    'src/main/files/documents.ts',
     'bytes, (path) => withEnding(path, kind))',
     'bytes, (path) => path)',
     SHELL
@@ -385,7 +385,7 @@ export const SEEDS = [
   ),
   seed('1', 'background networking', guard, "  app.commandLine.appendSwitch('disable-background-networking')\n", '', SHELL),
   seed('1', 'component update', guard, "  app.commandLine.appendSwitch('disable-component-update')\n", '', SHELL),
-  seed('1', 'a file on another computer is asked for', 'src/main/handover.ts', '  if (isElsewhere(path))', '  if (false)', HANDOVER),
+  seed('1', 'a file on another computer is asked for', 'src/main/files/handover.ts', '  if (isElsewhere(path))', '  if (false)', HANDOVER),
   seed('7', 'policy: markup from text', serving, `  ['require-trusted-types-for', "'script'"],\n`, '', RULES, PROTOCOL),
   seed(
     '17',
@@ -395,17 +395,17 @@ export const SEEDS = [
     'FILE_NAME = /(journal',
     CONTRACT
   ),
-  seed('19', 'debugging from the command line', 'src/main/refused.ts', "  'remote-debugging-port',\n", '', SHELL),
+  seed('19', 'debugging from the command line', 'src/main/guard/refused.ts', "  'remote-debugging-port',\n", '', SHELL),
   seed('+', 'a record that is not flushed', 'src/disk/journalFiles.ts', '          await handle.sync()\n', '', DURABILITY),
   seed('+', 'a file that is not flushed', 'src/disk/replaceFile.ts', '      await file.sync()\n', '', DURABILITY),
   seed('+', 'files that everybody reads', 'src/disk/replaceFile.ts', 'OWN_FILE = 0o600', 'OWN_FILE = 0o666', DURABILITY, JOURNAL),
-  seed('+', 'files that everybody may run', 'src/main/files.ts', 'mode = 0o666', 'mode = 0o777', DURABILITY),
-  seed('+', 'a pipe that is waited for', 'src/main/files.ts', ' | (constants.O_NONBLOCK ?? 0)', '', DURABILITY),
-  seed('+', 'words saved as a program', 'src/main/documents.ts', '`${path}.clixcase`)', 'path)', SHELL),
+  seed('+', 'files that everybody may run', 'src/main/files/files.ts', 'mode = 0o666', 'mode = 0o777', DURABILITY),
+  seed('+', 'a pipe that is waited for', 'src/main/files/files.ts', ' | (constants.O_NONBLOCK ?? 0)', '', DURABILITY),
+  seed('+', 'words saved as a program', 'src/main/files/documents.ts', '`${path}.clixcase`)', 'path)', SHELL),
   seed(
     '+',
     'a page that was killed stays dead',
-    'src/main/crashes.ts',
+    'src/main/window/crashes.ts',
     "reason !== 'clean-exit'",
     "reason !== 'clean-exit' && reason !== 'killed'",
     CRASHES

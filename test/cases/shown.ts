@@ -25,7 +25,14 @@ import { oneSentence } from '../../src/renderer/model/ruling/oneSentence.ts'
 import { blockerNumber, decidingReason, factsOf, optionWords, reasonText, verdictLook } from '../../src/renderer/model/ruling/readRuling.ts'
 import { mirrored } from '../../src/renderer/model/setup/mirror.ts'
 import { sideAfter, quickName } from '../../src/renderer/model/setup/quickFigure.ts'
-import { applyAfter, duplicateFigure, editFigure, moveFigure, putFigure, removeFigure } from '../../src/renderer/model/table/caseEdit.ts'
+import {
+  applyAfter,
+  duplicateFigure,
+  editFigure,
+  moveFigure,
+  putFigure,
+  removeFigure
+} from '../../src/renderer/model/table/position/caseEdit.ts'
 import {
   askParts,
   canSwap,
@@ -36,10 +43,10 @@ import {
   swapped,
   withKind,
   withParts
-} from '../../src/renderer/model/table/asks.ts'
-import { assumptions } from '../../src/renderer/model/table/assumptions.ts'
+} from '../../src/renderer/model/table/ask/asks.ts'
+import { assumptions } from '../../src/renderer/model/table/ask/assumptions.ts'
 import { playTable, type Played } from '../../src/renderer/model/table/playing.ts'
-import { ownRolls, withFittingDice } from '../../src/renderer/model/table/separateDice.ts'
+import { ownRolls, withFittingDice } from '../../src/renderer/model/table/ask/separateDice.ts'
 import {
   actionChoices as actionsOfEvent,
   counterChoices,

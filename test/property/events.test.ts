@@ -1,7 +1,7 @@
 /** What holds for every event: names mean nothing, another event means nothing, the same log and seed are the same bytes, nobody is left out. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PageHost } from '../../src/renderer/model/event/eventHost.ts'
+import { PageHost } from '../../src/renderer/model/event/log/eventHost.ts'
 import { memoryStorage } from '../../src/renderer/storage/rows/memoryStorage.ts'
 import { EventLog, readFact } from '../../src/shared/tournament/log/eventLog.ts'
 import { pairNext } from '../../src/shared/tournament/pairing/pair.ts'

@@ -1,7 +1,7 @@
 /** Every channel of the contract, those included that are added later: who asks, what is asked and what is answered. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ShownError } from '../../src/main/shownError.ts'
+import { ShownError } from '../../src/main/text/shownError.ts'
 import { CHANNELS } from '../../src/shared/shell/channels.ts'
 import { REQUESTS } from '../../src/shared/shell/ipc.ts'
 import { at, hostileMessages, isSentence, NAMES, pathsOf, put, register, sample, strangersAsk } from './hostile.ts'

@@ -1,7 +1,7 @@
 /** Hostile messages to every channel of the IPC contract: strangers who ask, and arguments that were changed on the way. */
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { registerHandlers, type Handlers } from '../../src/main/ipc.ts'
+import { registerHandlers, type Handlers } from '../../src/main/requests/ipc.ts'
 import { CHANNELS } from '../../src/shared/shell/channels.ts'
 import { REQUESTS, type RequestName } from '../../src/shared/shell/ipc.ts'
 import { OUR_FRAME, StubFrame } from '../support/electronStub.ts'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { caseFilesIn } from '../../src/main/handover.ts'
+import { caseFilesIn } from '../../src/main/files/handover.ts'
 import { FILE_KINDS } from '../../src/shared/shell/fileKinds.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

@@ -44,20 +44,20 @@ const NEVER: Readonly<Record<string, string>> = {
 }
 /** The one place where some of them are said: switched the safe way, which the tests of the guard read value by value. */
 const SAID_IN: Readonly<Record<string, readonly string[]>> = {
-  nodeIntegration: ['main/guard.ts'],
-  nodeIntegrationInWorker: ['main/guard.ts'],
-  nodeIntegrationInSubFrames: ['main/guard.ts'],
-  contextIsolation: ['main/guard.ts'],
-  sandbox: ['main/guard.ts'],
-  webviewTag: ['main/guard.ts'],
+  nodeIntegration: ['main/guard/guard.ts'],
+  nodeIntegrationInWorker: ['main/guard/guard.ts'],
+  nodeIntegrationInSubFrames: ['main/guard/guard.ts'],
+  contextIsolation: ['main/guard/guard.ts'],
+  sandbox: ['main/guard/guard.ts'],
+  webviewTag: ['main/guard/guard.ts'],
   // Handed to the shell, which starts the process of the host with it and no other.
   utilityProcess: ['main/index.ts', 'main/shell.ts']
 }
 const NODE_PARTS = ['node:path', 'node:url', 'node:fs', 'node:fs/promises', 'node:crypto', 'node:os']
 /** Parts of Node that one file alone may use. */
-const NODE_PARTS_OF: Readonly<Record<string, readonly string[]>> = { 'main/startInstaller.ts': ['node:child_process'] }
+const NODE_PARTS_OF: Readonly<Record<string, readonly string[]>> = { 'main/updates/startInstaller.ts': ['node:child_process'] }
 /** Asks another computer; everything else that is fetched is a file of the app. */
-const ASKS_ELSEWHERE = 'main/askAddress.ts'
+const ASKS_ELSEWHERE = 'main/updates/askAddress.ts'
 const SWITCHES = ['host-resolver-rules', 'disable-background-networking', 'disable-component-update', 'enable-features']
 /** Electron's parts by the file that imports their values. */
 const ELECTRON_PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -135,7 +135,7 @@ function inMain(path: string, node: ts.Node, tell: Tell): void {
   if (
     ts.isPropertyAccessExpression(node) &&
     /^(ipc|ipcMain)$/.test(node.expression.getText()) &&
-    (path !== 'main/ipc.ts' || node.name.text !== 'handle')
+    (path !== 'main/requests/ipc.ts' || node.name.text !== 'handle')
   ) {
     tell(node, '17', `registers with ${node.getText()}`)
   }
@@ -197,7 +197,7 @@ function checkImport(path: string, node: ts.ImportDeclaration | ts.ExportDeclara
 
 /** Every window is made in one place, with the preferences of the guard and nothing beside them. */
 function checkWindow(path: string, node: ts.NewExpression, tell: Tell): void {
-  if (path !== 'main/window.ts') tell(node, '14', 'makes a window beside window.ts')
+  if (path !== 'main/window/window.ts') tell(node, '14', 'makes a window beside window.ts')
   const options = node.arguments?.[0]
   const preferences =
     options && ts.isObjectLiteralExpression(options)

@@ -447,13 +447,23 @@ export function folderCycles(files: readonly SourceFile[]): readonly (readonly s
 /** How many files may lie beside the folders of a folder: more is a pile that wants folders of its own. */
 const MOST_BESIDE_FOLDERS = 12
 
+/** How many files may lie in a folder that has no folders. */
+const MOST_WITHOUT_FOLDERS = 24
+
+/** Folders that are lists, a file an entry: however many there are, each is found by its name. */
+const LISTS = ['shared/rules/', 'shared/cases/questions', 'renderer/i18n/', 'renderer/model/question/kinds']
+
 function crowded(files: readonly SourceFile[]): readonly string[] {
   const folders = new Set(files.map((file) => folderOfFile(file.path)))
   return [...folders].flatMap((folder) => {
-    const beside = files.filter((file) => folderOfFile(file.path) === folder).length
-    const hasFolders = [...folders].some((other) => other.startsWith(`${folder}/`))
-    return hasFolders && beside > MOST_BESIDE_FOLDERS
-      ? [`${folder} has ${beside} files beside its folders, at most ${MOST_BESIDE_FOLDERS} are meant to lie there`]
+    const here = files.filter((file) => folderOfFile(file.path) === folder).length
+    if ([...folders].some((other) => other.startsWith(`${folder}/`))) {
+      return here > MOST_BESIDE_FOLDERS
+        ? [`${folder} has ${here} files beside its folders, at most ${MOST_BESIDE_FOLDERS} are meant to lie there`]
+        : []
+    }
+    return here > MOST_WITHOUT_FOLDERS && !LISTS.some((list) => folder.startsWith(list))
+      ? [`${folder} has ${here} files and no folders, at most ${MOST_WITHOUT_FOLDERS} are meant to lie there`]
       : []
   })
 }

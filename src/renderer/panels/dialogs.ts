@@ -1,6 +1,6 @@
 /** The dialogs over whatever screen is shown, one entry each. A dialog is read when it is first opened, and stays. */
 import type { Session } from '../model/window/session.svelte.ts'
-import { atHand, lazily, type Lazily } from './parts/lazily.ts'
+import { atHand, lazily, type Lazily } from './parts/later/lazily.ts'
 import Palette from './window/Palette.svelte'
 
 export interface DialogEntry {

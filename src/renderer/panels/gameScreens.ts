@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { GameRuleset } from '../../shared/games/common/game.ts'
 import type { GameTable } from '../model/games/gameTable.svelte.ts'
-import { lazily, type Lazily } from './parts/lazily.ts'
+import { lazily, type Lazily } from './parts/later/lazily.ts'
 
 /** Shown in place of the HeroClix table; `table` is the one of its game. */
 type Part = Lazily<{ table: GameTable }>

@@ -1,6 +1,6 @@
 /** The screens of the app, one entry each. The table is there from the start, the others are read when they are opened. */
 import type { Screen } from '../model/window/session.svelte.ts'
-import { atHand, lazily, type Lazily } from './parts/lazily.ts'
+import { atHand, lazily, type Lazily } from './parts/later/lazily.ts'
 import TableScreen from './table/TableScreen.svelte'
 
 interface ScreenEntry {

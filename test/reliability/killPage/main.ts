@@ -7,7 +7,7 @@
 // As the app does before anything else: without it no worker starts, and so no journal.
 import '../../../src/renderer/trusted.ts'
 import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
-import { PageHost, type NewFact } from '../../../src/renderer/model/event/eventHost.ts'
+import { PageHost, type NewFact } from '../../../src/renderer/model/event/log/eventHost.ts'
 import { Library } from '../../../src/renderer/model/library/library.svelte.ts'
 import { MapRoom } from '../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
 import type { MapFile } from '../../../src/shared/formats/documents/documents.ts'

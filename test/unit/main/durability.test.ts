@@ -6,8 +6,8 @@ import { closeSync, constants, openSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBackups } from '../../../src/main/backups.ts'
-import { readRawFile, writeWholeFile } from '../../../src/main/files.ts'
+import { createBackups } from '../../../src/main/files/backups.ts'
+import { readRawFile, writeWholeFile } from '../../../src/main/files/files.ts'
 import { journalFiles } from '../../../src/disk/journalFiles.ts'
 
 vi.mock('node:fs/promises', async (original) => {

@@ -2,12 +2,12 @@
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
-import { figureById, figureName, moveFigure } from '../../model/table/caseEdit.ts'
-import { withFittingCombat } from '../../model/table/combat.ts'
-import { figureOn } from '../../model/table/footprints.ts'
-import { moveObject, objectById, objectOn } from '../../model/table/objects.ts'
+import { figureById, figureName, moveFigure } from '../../model/table/position/caseEdit.ts'
+import { withFittingCombat } from '../../model/table/ask/combat.ts'
+import { figureOn } from '../../model/table/figures/footprints.ts'
+import { moveObject, objectById, objectOn } from '../../model/table/position/objects.ts'
 import type { App } from '../app.ts'
-import { objectName } from '../../model/table/objectName.ts'
+import { objectName } from '../../model/table/position/objectName.ts'
 
 /** The object that a tap here means is the selected one; none where a figure was tapped. */
 export function selectObjectAt(

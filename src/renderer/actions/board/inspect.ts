@@ -5,13 +5,13 @@ import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
-import { figureName, sideOf } from '../../model/table/caseEdit.ts'
+import { figureName, sideOf } from '../../model/table/position/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { boardSize } from '../../model/table/footprints.ts'
+import { boardSize } from '../../model/table/figures/footprints.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { endName } from '../../model/question/title.ts'
 import { linesEnd, noteOn, surveyOf, type SquareNote } from './boardSurvey.ts'
-import { objectName } from '../../model/table/objectName.ts'
+import { objectName } from '../../model/table/position/objectName.ts'
 
 export interface Inspected {
   readonly square: string

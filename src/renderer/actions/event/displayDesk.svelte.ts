@@ -1,7 +1,7 @@
 /** What the display in the room shows, whatever screen is open here: told after every fact, and kept for the next start. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
-import { headOf } from '../../model/event/eventFile.ts'
+import { headOf } from '../../model/event/log/eventFile.ts'
 import {
   displayChoice,
   displayOf,

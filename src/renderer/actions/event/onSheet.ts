@@ -1,5 +1,5 @@
 /** A kept ruling as its sheet says it: read with the event in which it was given. */
-import { rulingOnSheet, type RulingEvent, type SheetRuling } from '../../model/event/rulingOnSheet.ts'
+import { rulingOnSheet, type RulingEvent, type SheetRuling } from '../../model/event/record/rulingOnSheet.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'

@@ -4,12 +4,12 @@ import { refusalText, type Refusal } from '../../../shared/tournament/state/refu
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { problemText, texts } from '../../i18n/texts.ts'
-import type { Appended, NewFact } from '../../model/event/eventHost.ts'
+import type { Appended, NewFact } from '../../model/event/log/eventHost.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
-import { nameOf } from '../../model/event/people.ts'
-import { placeTyped } from '../../model/event/slip.ts'
-import { lastDone, lastUndone, undoOf } from '../../model/event/undo.ts'
-import type { LogEntry } from '../../model/event/eventHost.ts'
+import { nameOf } from '../../model/event/words/people.ts'
+import { placeTyped } from '../../model/event/rounds/slip.ts'
+import { lastDone, lastUndone, undoOf } from '../../model/event/log/undo.ts'
+import type { LogEntry } from '../../model/event/log/eventHost.ts'
 import type { App } from '../app.ts'
 
 type Teller = Pick<App, 'session'>

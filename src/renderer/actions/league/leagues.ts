@@ -4,7 +4,7 @@ import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts
 import type { LeagueTable } from '../../../shared/tournament/league/table.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
-import type { FileNames } from '../../model/event/namelessFacts.ts'
+import type { FileNames } from '../../model/event/forgetting/namelessFacts.ts'
 import { leagueCsv, leagueList } from '../../model/league/leagueLists.ts'
 import { Leagues } from '../../model/league/leagues.svelte.ts'
 import { fileName } from '../../model/table/caseFile.ts'
@@ -12,7 +12,7 @@ import { listPages } from '../../sheet/listPages.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from '../event/events.ts'
-import { givePages } from '../event/givePages.ts'
+import { givePages } from '../event/record/givePages.ts'
 
 const made = new WeakMap<App['storage'], Leagues>()
 

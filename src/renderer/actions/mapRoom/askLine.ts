@@ -9,7 +9,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { toScene } from '../../model/question/toScene.ts'
-import { answerAtOnce } from '../../model/table/derive.ts'
+import { answerAtOnce } from '../../model/table/answer/derive.ts'
 
 export interface AskedLine {
   readonly case: ClixCase

@@ -6,9 +6,9 @@ import { undoOfLast } from '../table/undo.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { activeTable, showCase, withGames } from '../games/activeTable.ts'
-import { applyAfter, applyDestroyed, applyMove } from '../../model/table/caseEdit.ts'
+import { applyAfter, applyDestroyed, applyMove } from '../../model/table/position/caseEdit.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
-import { terrainTargetOf } from '../../model/table/terrainTarget.ts'
+import { terrainTargetOf } from '../../model/table/position/terrainTarget.ts'
 
 export async function deleteRuling(app: Pick<App, 'library' | 'session'>, saved: SavedRuling): Promise<void> {
   const { library, session } = app

@@ -9,7 +9,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
-import { powerName } from '../../model/table/powerNames.ts'
+import { powerName } from '../../model/table/figures/powerNames.ts'
 import { verdictLook } from '../../model/ruling/readRuling.ts'
 import type { VerdictLook } from '../../model/question/entry/askKind.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
@@ -18,7 +18,7 @@ import { undoOfLast } from '../table/undo.ts'
 import { withRuleset } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
 import { inSlicesOnce } from '../../model/ruling/slices.ts'
-import { objectName } from '../../model/table/objectName.ts'
+import { objectName } from '../../model/table/position/objectName.ts'
 
 const t = rulingTexts.change
 

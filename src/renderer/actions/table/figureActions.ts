@@ -2,11 +2,11 @@
 import type { FigureEntry, MapFile } from '../../../shared/formats/documents/documents.ts'
 import type { App, AtTable } from '../app.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
-import { askParts, isMovement } from '../../model/table/asks.ts'
+import { askParts, isMovement } from '../../model/table/ask/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
-import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/caseEdit.ts'
+import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/position/caseEdit.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
-import { objectById, removeObject } from '../../model/table/objects.ts'
+import { objectById, removeObject } from '../../model/table/position/objects.ts'
 import { rememberMap } from './newTable.ts'
 import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
@@ -14,7 +14,7 @@ import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
 import { mapText, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
-import { objectName } from '../../model/table/objectName.ts'
+import { objectName } from '../../model/table/position/objectName.ts'
 
 /** Puts it on at once, near where the judge is looking; from there it is dragged. */
 export function addFigure(app: Pick<App, 'table' | 'session'>, placing: Placing): void {

@@ -2,7 +2,7 @@
 import type { AskKind } from '../../../shared/contract/case.ts'
 import type { BoardHint, BoardIntent, BoardTool } from '../../../shared/scene/scene.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
-import { figureOn } from '../../model/table/footprints.ts'
+import { figureOn } from '../../model/table/figures/footprints.ts'
 import { squareHint } from '../../model/tools/toolInHand.ts'
 import { carryHint } from '../setup/carry.ts'
 import { copyTo } from '../setup/putOn.ts'

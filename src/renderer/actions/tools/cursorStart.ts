@@ -1,9 +1,9 @@
 /** Where the keyboard begins on a board. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { askParts } from '../../model/table/asks.ts'
-import { figureById } from '../../model/table/caseEdit.ts'
-import { boardSize } from '../../model/table/footprints.ts'
+import { askParts } from '../../model/table/ask/asks.ts'
+import { figureById } from '../../model/table/position/caseEdit.ts'
+import { boardSize } from '../../model/table/figures/footprints.ts'
 import type { App } from '../app.ts'
 
 /** The square of the selected figure, else of who the question is about, else the middle of the map: never away from what is looked at. */

@@ -1,8 +1,8 @@
 /** While the question is a move that has its figure, every tap is a step of its path. */
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { texts } from '../../i18n/texts.ts'
-import { figureById } from '../../model/table/caseEdit.ts'
-import { withoutLastStep, withTap } from '../../model/table/path.ts'
+import { figureById } from '../../model/table/position/caseEdit.ts'
+import { withoutLastStep, withTap } from '../../model/table/position/path.ts'
 import type { App } from '../app.ts'
 import { selectObjectAt } from '../board/boardActions.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'

@@ -1,9 +1,9 @@
 /** While the question is a timeline, taps fill the open part of the event that is put together. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { Point } from '../../../shared/scene/scene.ts'
-import { figureOn } from '../../model/table/footprints.ts'
-import { objectOn } from '../../model/table/objects.ts'
-import { terrainTargetAt } from '../../model/table/terrainTarget.ts'
+import { figureOn } from '../../model/table/figures/footprints.ts'
+import { objectOn } from '../../model/table/position/objects.ts'
+import { terrainTargetAt } from '../../model/table/position/terrainTarget.ts'
 import { fillSlot, onlyLast, type Filling } from '../../model/timeline/drafts.ts'
 import { timelineHint } from '../../model/timeline/hint.ts'
 import type { App } from '../app.ts'

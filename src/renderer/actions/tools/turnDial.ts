@@ -1,7 +1,7 @@
 /** Where a figure stands on its dial, and its action tokens: each change is one step of the history. */
 import { boardTexts } from '../../i18n/texts.ts'
-import { editFigure, figureById, figureName } from '../../model/table/caseEdit.ts'
-import { lastClick, MOST_TOKENS } from '../../model/table/dialPlace.ts'
+import { editFigure, figureById, figureName } from '../../model/table/position/caseEdit.ts'
+import { lastClick, MOST_TOKENS } from '../../model/table/figures/dialPlace.ts'
 import type { App } from '../app.ts'
 import { isLater } from '../timeline/timelineActions.ts'
 

@@ -1,6 +1,6 @@
 /** The slips for players' phones: each with the code of its player, under the name that is public. */
 import { venueTexts } from '../../i18n/laterTexts.ts'
-import { publicNames } from '../../model/event/publicNames.ts'
+import { publicNames } from '../../model/event/words/publicNames.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { runsOf, squaresOf } from '../../model/venue/qr.ts'
 import type { Paper } from '../../sheet/layout.ts'
@@ -9,7 +9,7 @@ import type { Drawing } from '../../sheet/shapes.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import type { App } from '../app.ts'
-import { givePages } from '../event/givePages.ts'
+import { givePages } from '../event/record/givePages.ts'
 import { hostingOf } from './hostingDesk.svelte.ts'
 
 const t = venueTexts.hosting.players

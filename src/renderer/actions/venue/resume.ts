@@ -2,14 +2,14 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import { venueTexts } from '../../i18n/laterTexts.ts'
 import type { App } from '../app.ts'
-import { clockWatch } from '../event/clockWatch.svelte.ts'
+import { clockWatch } from '../event/clock/clockWatch.svelte.ts'
 import { displayDesk } from '../event/displayDesk.svelte.ts'
 import { hostingOf } from './hostingDesk.svelte.ts'
 import { venueOf } from './venueDesk.svelte.ts'
 import { eventsOf } from '../event/events.ts'
 
 /** Read with this, so that the first script names no file more. */
-export { hearForgotten } from '../event/forgetHere.ts'
+export { hearForgotten } from '../event/forgetting/forgetHere.ts'
 
 type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
 

@@ -1,7 +1,7 @@
 /** Sharing with the other judges of a venue, and taking over what they have shared: with who wrote it, and only by a tap. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { venueTexts } from '../../i18n/laterTexts.ts'
-import type { Away, Shared } from '../../model/event/away.ts'
+import type { Away, Shared } from '../../model/event/log/away.ts'
 import { materialOf, withdrawn, type Piece } from '../../model/venue/material.ts'
 import type { App } from '../app.ts'
 

@@ -4,11 +4,11 @@ import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts, mapText, texts } from '../../i18n/texts.ts'
 import { sideInside } from './legendName.ts'
-import { askParts } from '../table/asks.ts'
-import { figureName, sideOf } from '../table/caseEdit.ts'
+import { askParts } from '../table/ask/asks.ts'
+import { figureName, sideOf } from '../table/position/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { powerName } from '../table/powerNames.ts'
-import { objectName } from '../table/objectName.ts'
+import { powerName } from '../table/figures/powerNames.ts'
+import { objectName } from '../table/position/objectName.ts'
 
 const t = boardTexts.inWords
 

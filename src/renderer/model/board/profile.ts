@@ -3,7 +3,7 @@ import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import type { LineOfFireRuling, Ruling } from '../../../shared/contract/ruling.ts'
 import { heightsMatter, lineProfile, type LineProfile } from '../../../shared/scene/lineProfile.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { answerAtOnce } from '../table/derive.ts'
+import { answerAtOnce } from '../table/answer/derive.ts'
 
 /** The ruling on the line behind the question: the ruling itself, or the same line asked alone where it rests on one. */
 function lineRuling(value: ClixCase, ruling: Ruling | null): LineOfFireRuling | null {

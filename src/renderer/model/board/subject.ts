@@ -5,7 +5,7 @@ import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { questionPoints } from '../../../shared/scene/questionPoints.ts'
 import type { BoardScene, Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { figureById } from '../table/caseEdit.ts'
+import { figureById } from '../table/position/caseEdit.ts'
 
 export interface Subject {
   /** All that the question is about, in squares; none: nothing is asked yet. */

@@ -3,7 +3,7 @@ import type { CaseTeam, ClixCase, OwnText } from '../../../shared/contract/case.
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import { asText } from '../../../shared/contract/ownText.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
-import { plainText, withThing, type ThingChange } from '../table/things.ts'
+import { plainText, withThing, type ThingChange } from '../table/position/things.ts'
 import { CLAUSE_FORMS, blankClause, type LooseClause } from '../../../shared/rules/terrain/clauseForms.ts'
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/rules/terrain/clauseForms.ts'
 import { clausesTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 
 /** Where a clause holds: on squares of a map, or with whoever or whatever has it. */
 export type ClausePlace = 'squares' | 'own'

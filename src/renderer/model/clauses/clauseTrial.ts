@@ -8,7 +8,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { LooseClause } from '../../../shared/rules/terrain/clauseForms.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { endNames, namesOn } from '../question/title.ts'
-import { answerTable } from '../table/answerTable.ts'
+import { answerTable } from '../table/answer/answerTable.ts'
 import type { ClausePlace } from './clauseSentence.ts'
 
 /** One question, ruled on without the clause and with it. */

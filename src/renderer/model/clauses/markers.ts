@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../../shared/base/fields.ts'
 import type { CaseObject, ClixCase, PutBy, RulesetId, StillToCome } from '../../../shared/contract/case.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
 import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
-import type { PowerName } from '../table/powerNames.ts'
+import type { PowerName } from '../table/figures/powerNames.ts'
 import { sidesWithFigures } from './beside.ts'
 
 const powersThat = (ruleset: RulesetId, does: (clause: Clause) => boolean): readonly PowerName[] =>

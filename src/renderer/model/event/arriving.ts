@@ -1,6 +1,6 @@
 /** What a file with events holds, told before anything of it is stored. */
 import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
-import type { Arrival, ReadFile } from './eventFile.ts'
+import type { Arrival, ReadFile } from './log/eventFile.ts'
 
 export interface ArrivingEvent {
   readonly file: ReadFile

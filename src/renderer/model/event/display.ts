@@ -6,9 +6,9 @@ import { isRecord } from '../../../shared/base/validate.ts'
 import { moreTime, secondsGone } from '../../../shared/tournament/state/clock.ts'
 import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
 import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
-import { DISPLAY } from './place.ts'
+import { DISPLAY } from './log/place.ts'
 import { nextStep } from './nextStep.ts'
-import { bracketList, pairingsByName, pairingsByTable, standingsList, type PublicList } from './publicLists.ts'
+import { bracketList, pairingsByName, pairingsByTable, standingsList, type PublicList } from './record/publicLists.ts'
 
 /** The row of `sessions` that says what it shows. */
 export const DISPLAY_PLACE = 'event-display'

@@ -8,8 +8,8 @@ import { openTables, type ClockChange, type EventState } from '../../../shared/t
 import { standingsOf } from '../../../shared/tournament/state/standings.ts'
 import type { Change, Storage } from '../../storage/interface/storage.ts'
 import { nextStep, roundsOf } from './nextStep.ts'
-import { nameOf } from './people.ts'
-import { EVENT_LINES } from './place.ts'
+import { nameOf } from './words/people.ts'
+import { EVENT_LINES } from './log/place.ts'
 
 export interface EventLine {
   readonly players: number

@@ -2,14 +2,14 @@
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
-import { arrivalOf, eventFileText, headOf, rowOfEvent, stateIn, type Arrival, type ReadFile } from './eventFile.ts'
+import { arrivalOf, eventFileText, headOf, rowOfEvent, stateIn, type Arrival, type ReadFile } from './log/eventFile.ts'
 import type { Arriving } from './arriving.ts'
 import { dropLines, keepLine, lineOf } from './eventLines.ts'
-import type { HeldName } from './heldNames.ts'
-import { asNumbers, namelessFacts, type FileNames } from './namelessFacts.ts'
-import { EVENT_PLACE } from './place.ts'
+import type { HeldName } from './forgetting/heldNames.ts'
+import { asNumbers, namelessFacts, type FileNames } from './forgetting/namelessFacts.ts'
+import { EVENT_PLACE } from './log/place.ts'
 import { OpenEvent, type DeskPlace } from './openEvent.svelte.ts'
-import { slipOf } from './slip.ts'
+import { slipOf } from './rounds/slip.ts'
 
 /** An event of the list. */
 export type ListedEvent = StoredEvent

@@ -1,6 +1,6 @@
 /** What the organiser does next: the one button that the desk always offers. */
 import { activePlayers, openTables, type EventState } from '../../../shared/tournament/state/state.ts'
-import { neededRounds } from './people.ts'
+import { neededRounds } from './words/people.ts'
 
 export type NextStep =
   /** Too few players to pair. */

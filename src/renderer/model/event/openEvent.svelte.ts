@@ -2,10 +2,10 @@
 import { SvelteSet } from 'svelte/reactivity'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts'
-import { headOf } from './eventFile.ts'
-import type { Away } from './away.ts'
-import { EMPTY_SLIP, type HalfSlip } from './slip.ts'
-import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact, type RefusedRow } from './eventHost.ts'
+import { headOf } from './log/eventFile.ts'
+import type { Away } from './log/away.ts'
+import { EMPTY_SLIP, type HalfSlip } from './rounds/slip.ts'
+import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact, type RefusedRow } from './log/eventHost.ts'
 
 /** Where the screen stands: comes back after a restart. */
 export interface DeskPlace {

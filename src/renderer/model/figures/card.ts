@@ -6,7 +6,7 @@ import { colourIn, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures
 import { DIAL_SLOTS, type DialColour, type DialSlot } from '../../../shared/rules/dialColours.ts'
 import { rulesetOf } from '../../../shared/rules/catalog.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 
 export interface CardCell {
   readonly slot: DialSlot

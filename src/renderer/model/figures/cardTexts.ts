@@ -1,7 +1,7 @@
 /** Texts of a card as they are typed in: a new one, and the powers that its words name. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { FigureText } from '../../../shared/formats/documents/documents.ts'
-import { effectsOfKind } from '../table/powerNames.ts'
+import { effectsOfKind } from '../table/figures/powerNames.ts'
 
 /** A text of which nothing is known yet, with an id that no other has. */
 export function freshText(others: readonly FigureText[]): FigureText {

@@ -3,7 +3,7 @@ import { correctionsOf, valueAt } from '../../../shared/formats/documents/correc
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 
 export interface CorrectionWords {
   readonly at: string

@@ -5,8 +5,8 @@ import { rowsOf } from '../../../shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS } from '../../../shared/rules/dialColours.ts'
 import { lettersOnTokens } from '../../../shared/scene/sceneTokens.ts'
 import { sideIndexOf } from '../question/askChoices.ts'
-import { figureName } from '../table/caseEdit.ts'
-import { isKo } from '../table/dialPlace.ts'
+import { figureName } from '../table/position/caseEdit.ts'
+import { isKo } from '../table/figures/dialPlace.ts'
 import { cellOf, type CardCell } from './card.ts'
 
 /** So many clicks are shown behind the one that it is on. */

@@ -5,7 +5,7 @@
 import { gameOf, isGameCase } from '../../../shared/games/all.ts'
 import type { GameCase, GameRuleset } from '../../../shared/games/common/game.ts'
 import type { SavedRuling, Settings } from '../../storage/interface/storage.ts'
-import type { Unreadable } from '../table/restorable.ts'
+import type { Unreadable } from '../table/ask/restorable.ts'
 import { later } from '../window/later.ts'
 import type { GameTable } from './gameTable.svelte.ts'
 

@@ -9,7 +9,7 @@ import {
   type HexObject,
   type MapGround
 } from '../../../shared/games/heroscape/case.ts'
-import { freeId } from '../table/caseEdit.ts'
+import { freeId } from '../table/position/caseEdit.ts'
 
 export const figureById = (value: HeroscapeCase, id: string): HexFigure | undefined => value.figures.find((figure) => figure.id === id)
 export const hexFigureName = (figure: HexFigure): string => figure.name?.trim() || figure.id

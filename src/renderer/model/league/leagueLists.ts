@@ -3,10 +3,10 @@ import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts
 import type { LeagueRow, LeagueTable } from '../../../shared/tournament/league/table.ts'
 import type { Worth } from '../../../shared/tournament/league/ruleFields.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
-import { csv } from '../event/exports.ts'
-import type { PublicList } from '../event/publicLists.ts'
-import { calledAfterwards } from '../event/forgetting.ts'
-import type { FileNames } from '../event/namelessFacts.ts'
+import { csv } from '../event/record/exports.ts'
+import type { PublicList } from '../event/record/publicLists.ts'
+import { calledAfterwards } from '../event/forgetting/forgetting.ts'
+import type { FileNames } from '../event/forgetting/namelessFacts.ts'
 
 const t = leagueTexts
 

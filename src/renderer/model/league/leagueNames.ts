@@ -3,8 +3,8 @@ import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts
 import { leaguePeople, namesOfPlayer, type LeaguePeople } from '../../../shared/tournament/league/people.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts'
-import { calledAfterwards } from '../event/forgetting.ts'
-import { asNumbers, minorIn, namelessFacts, type Called, type FileNames } from '../event/namelessFacts.ts'
+import { calledAfterwards } from '../event/forgetting/forgetting.ts'
+import { asNumbers, minorIn, namelessFacts, type Called, type FileNames } from '../event/forgetting/namelessFacts.ts'
 
 /** An event of a league with its log and what that has come to. */
 export interface LeaguePartRows {

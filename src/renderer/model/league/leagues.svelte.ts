@@ -7,10 +7,10 @@ import type { LeagueRule } from '../../../shared/tournament/league/ruleFields.ts
 import { leagueTable, type LeagueTable } from '../../../shared/tournament/league/table.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, WatchedStorage } from '../../storage/interface/storage.ts'
-import { arrivalOf, eventFileText, readEventFile, stateIn } from '../event/eventFile.ts'
+import { arrivalOf, eventFileText, readEventFile, stateIn } from '../event/log/eventFile.ts'
 import { dropLines } from '../event/eventLines.ts'
 import type { Events } from '../event/events.svelte.ts'
-import type { FileNames } from '../event/namelessFacts.ts'
+import type { FileNames } from '../event/forgetting/namelessFacts.ts'
 import { leagueNameless, sameNames } from './leagueNames.ts'
 
 export class Leagues {

@@ -3,7 +3,7 @@ import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { effectsOf } from '../../../shared/rules/catalog.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'
 
 export type NoBoardKind = NoBoardAsk['kind']

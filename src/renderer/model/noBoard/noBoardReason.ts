@@ -5,7 +5,7 @@ import { noBoardSentences } from '../../../shared/explain/noBoardSentences.en.ts
 import { namedSquare, sentenceOf } from '../../../shared/explain/toText.ts'
 import { phrases } from '../../i18n/texts.ts'
 import { figureIn } from './force.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 
 /** A reason as a sentence, with the figures of the question by their names. */
 export function noBoardReason({ ask }: NoBoardCase, reason: Reason): string {

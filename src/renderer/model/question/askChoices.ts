@@ -5,14 +5,14 @@ import type { Ask, CaseFigure, ClixCase } from '../../../shared/contract/case.ts
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import { sideIndexes } from '../../../shared/scene/sideIndex.ts'
-import { figureName, sideOf } from '../table/caseEdit.ts'
+import { figureName, sideOf } from '../table/position/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { grantedBy, textsOf } from '../../../shared/contract/ownText.ts'
 import type { Clause, Effect } from '../../../shared/rules/vocabulary/vocabulary.ts'
-import { actionsOf, clausesOf, effectOf, powerName } from '../table/powerNames.ts'
+import { actionsOf, clausesOf, effectOf, powerName } from '../table/figures/powerNames.ts'
 import { entryOf } from './kinds/all.ts'
 import { texts } from '../../i18n/texts.ts'
-import { objectName } from '../table/objectName.ts'
+import { objectName } from '../table/position/objectName.ts'
 
 export interface PartChoice {
   readonly id: string

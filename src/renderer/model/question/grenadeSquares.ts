@@ -2,8 +2,8 @@
 import type { CaseTarget, Choices, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { isOnMap, kindsAt, sameSquare } from '../../../shared/contract/caseSquares.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { clausesOf } from '../table/powerNames.ts'
-import { terrainTargetName } from '../table/terrainTarget.ts'
+import { clausesOf } from '../table/figures/powerNames.ts'
+import { terrainTargetName } from '../table/position/terrainTarget.ts'
 
 type Destroyed = NonNullable<Choices['destroy']>[number]
 

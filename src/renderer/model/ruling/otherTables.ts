@@ -2,7 +2,7 @@
 import { tableQuestion } from '../../../shared/cases/questions/onTable.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import { answerOf } from '../table/answers.svelte.ts'
+import { answerOf } from '../table/answer/answers.svelte.ts'
 
 /** Whether this kind of question is searched: the others have no verdict to change, or take too long to ask again. */
 export const canSearch = ({ ask }: ClixCase): boolean => tableQuestion(ask).searched

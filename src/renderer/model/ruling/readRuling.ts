@@ -5,7 +5,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.ts'
 import { entryOf, entryOfKind } from '../question/kinds/all.ts'
 import { endName, namesOn } from '../question/title.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 import { texts } from '../../i18n/texts.ts'
 
 const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {

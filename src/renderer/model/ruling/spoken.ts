@@ -5,7 +5,7 @@ import { statedValue } from '../../../shared/cases/common/statedValue.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { endNames, namesOn } from '../question/title.ts'
-import { figureById } from '../table/caseEdit.ts'
+import { figureById } from '../table/position/caseEdit.ts'
 import { decidingReason, reasonText } from './readRuling.ts'
 
 /** Verdicts whose sentence says all that is to be said; of the others the reason belongs to the answer. */

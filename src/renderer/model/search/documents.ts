@@ -5,7 +5,7 @@ import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
 import { mapText, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
 
 export const KINDS = ['rule', 'power', 'terrain', 'map', 'figure', 'ruling', 'note'] as const

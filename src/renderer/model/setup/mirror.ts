@@ -1,8 +1,8 @@
 /** The question turned round: what B would be told about A, beside what A is told about B. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { swapped } from '../table/asks.ts'
-import { answerAtOnce } from '../table/derive.ts'
+import { swapped } from '../table/ask/asks.ts'
+import { answerAtOnce } from '../table/answer/derive.ts'
 import { verdictLook } from '../ruling/readRuling.ts'
 import type { VerdictLook } from '../question/entry/askKind.ts'
 

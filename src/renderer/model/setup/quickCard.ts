@@ -2,7 +2,7 @@
 import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import { levelAt } from '../../../shared/contract/caseSquares.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { effectsOfKind } from '../table/powerNames.ts'
+import { effectsOfKind } from '../table/figures/powerNames.ts'
 
 /** Which list of a figure holds which kind of effect. */
 export const QUICK_LISTS = [

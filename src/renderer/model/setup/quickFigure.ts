@@ -2,8 +2,8 @@
 import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import { formatColumn } from '../../../shared/grid/squareName.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { askParts, hasTarget, isMovement, withParts } from '../table/asks.ts'
-import { figureName, sideOf } from '../table/caseEdit.ts'
+import { askParts, hasTarget, isMovement, withParts } from '../table/ask/asks.ts'
+import { figureName, sideOf } from '../table/position/caseEdit.ts'
 
 /** The question with a figure in the first place that waits for one: the first two on an empty table are the obvious question. */
 export function askWith(ask: Ask, id: string): Ask {

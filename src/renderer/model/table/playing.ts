@@ -8,8 +8,8 @@ import { checkedCase, situationIn } from '../../../shared/cases/common/checkedCa
 import { firstMoment, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import { MOST_STEPS } from '../../../shared/cases/answerWith.ts'
 import { withSteps } from '../../../shared/engine/budget/budget.ts'
-import { samePosition } from './samePosition.ts'
-import { brokenIn, type Broken } from './broken.ts'
+import { samePosition } from './position/samePosition.ts'
+import { brokenIn, type Broken } from './ask/broken.ts'
 
 export interface Step {
   readonly event: TimelineEvent

@@ -1,11 +1,11 @@
 /** The judge's table: one case with its history of changes, and what follows from it. */
 import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import { askParts } from './asks.ts'
+import { askParts } from './ask/asks.ts'
 import type { AskParts } from '../question/entry/askKind.ts'
-import { answerOf, giveUp } from './answers.svelte.ts'
-import type { Answer } from './derive.ts'
-import { withFittingCombat } from './combat.ts'
+import { answerOf, giveUp } from './answer/answers.svelte.ts'
+import type { Answer } from './answer/derive.ts'
+import { withFittingCombat } from './ask/combat.ts'
 import { playTable, wholeOf, type Played } from './playing.ts'
 import { Undoable } from './undoable.svelte.ts'
 

@@ -1,7 +1,7 @@
 /** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
 import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import type { Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
-import { answerAtOnce } from '../table/derive.ts'
+import { answerAtOnce } from '../table/answer/derive.ts'
 
 const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack',

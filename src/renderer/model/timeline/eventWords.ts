@@ -1,8 +1,8 @@
 /** Events in plain sentences, with figures by name and squares as the board names them. */
 import type { AttackEvent, CaseTarget, ClixCase, Moving, TimelineEvent } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { powerName } from '../table/powerNames.ts'
-import { terrainTargetName } from '../table/terrainTarget.ts'
+import { powerName } from '../table/figures/powerNames.ts'
+import { terrainTargetName } from '../table/position/terrainTarget.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { endName } from '../question/title.ts'
 import type { Change } from './changes.ts'

@@ -1,9 +1,9 @@
 /** What stands in a part of an event, as the form shows it. */
 import type { AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { objectById } from '../table/objects.ts'
-import { terrainTargetName } from '../table/terrainTarget.ts'
-import { objectName } from '../table/objectName.ts'
+import { objectById } from '../table/position/objects.ts'
+import { terrainTargetName } from '../table/position/terrainTarget.ts'
+import { objectName } from '../table/position/objectName.ts'
 
 export interface SlotValue {
   /** The figure chosen; `''`: none. */

@@ -4,7 +4,7 @@ import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Reason, TimelineState } from '../../../shared/contract/ruling.ts'
 import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import type { Lasting } from '../../../shared/engine/situation/situation.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { sideName } from './eventWords.ts'
 

@@ -2,7 +2,7 @@
 import type { CaseFigure, RulesetId, Size, ValueName } from '../../../shared/contract/case.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { typedTexts } from '../../i18n/texts.ts'
-import { effectsOfKind } from '../table/powerNames.ts'
+import { effectsOfKind } from '../table/figures/powerNames.ts'
 import { QUICK_LISTS } from '../setup/quickCard.ts'
 import { fold, nearest } from '../../text/near.ts'
 import { isSquares, problem } from './places.ts'

@@ -2,9 +2,9 @@
 import type { CaseFigure, CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts, variantsTexts } from '../../i18n/texts.ts'
-import { figureName } from '../table/caseEdit.ts'
+import { figureName } from '../table/position/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { powerName } from '../table/powerNames.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 import { caseTitle } from '../question/title.ts'
 
 const t = variantsTexts.difference

@@ -3,8 +3,8 @@
  * were left. The first is the position as it stands.
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { answerOf } from '../table/answers.svelte.ts'
-import type { Answer } from '../table/derive.ts'
+import { answerOf } from '../table/answer/answers.svelte.ts'
+import type { Answer } from '../table/answer/derive.ts'
 import { startHistory, type History } from '../table/history.ts'
 import type { Table } from '../table/table.svelte.ts'
 

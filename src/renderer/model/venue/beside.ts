@@ -1,6 +1,6 @@
 /** What stands beside the log of a venue, as a device of the staff reads it: disputes, what judges share, what could not be adopted. */
 import type { BesideLine } from '../../../shared/venue/messages.ts'
-import type { Away, Shared } from '../event/away.ts'
+import type { Away, Shared } from '../event/log/away.ts'
 
 type Line<K extends BesideLine['is']> = Extract<BesideLine, { is: K }>
 

@@ -12,8 +12,17 @@ import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { deskLinesShape, type DeskAsk, type DeskPicture } from '../../../shared/venue/desk.ts'
 import { receiptShape, type BesideLine, type LogLine, type Material, type Receipt } from '../../../shared/venue/messages.ts'
 import type { Change, Storage, StoredFact } from '../../storage/interface/storage.ts'
-import type { Away, Reached } from '../event/away.ts'
-import { DecidingHost, plain, tryFacts, type Appended, type DeskHost, type LogEntry, type NewFact, type Tried } from '../event/eventHost.ts'
+import type { Away, Reached } from '../event/log/away.ts'
+import {
+  DecidingHost,
+  plain,
+  tryFacts,
+  type Appended,
+  type DeskHost,
+  type LogEntry,
+  type NewFact,
+  type Tried
+} from '../event/log/eventHost.ts'
 import { Beside } from './beside.ts'
 
 export interface HostedNeeds {

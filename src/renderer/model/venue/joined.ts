@@ -1,7 +1,7 @@
 /** The event of another device that this one has been let into: kept until it leaves, so that a restart comes back to it. */
 import { checked } from '../../../shared/base/validate.ts'
 import { joinedVenueShape, type JoinedVenue } from '../../../device/comeIn.ts'
-import { VENUE_PLACE } from '../event/place.ts'
+import { VENUE_PLACE } from '../event/log/place.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 
 /** null: this device has joined nobody. */

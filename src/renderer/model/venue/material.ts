@@ -5,7 +5,7 @@ import type { SpecialTerrainFile } from '../../../shared/formats/documents/docum
 import { LIMITS } from '../../../shared/venue/limits.ts'
 import type { Material } from '../../../shared/venue/messages.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
-import type { Shared } from '../event/away.ts'
+import type { Shared } from '../event/log/away.ts'
 
 /** Something of this device that can be shared, or of another one, as what it is. */
 export type Piece =

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { joinedVenueShape, type JoinedVenue } from '../../../device/comeIn.ts'
 import { checked, listOf } from '../../../shared/base/validate.ts'
 import { entryShape, hostAddress, receiptShape } from '../../../shared/venue/messages.ts'
-import { GO_ON } from '../event/place.ts'
+import { GO_ON } from '../event/log/place.ts'
 import { isAnswered, type OutboxEntry } from './outbox.ts'
 
 /** Letters that an address may have everywhere. */

@@ -22,7 +22,7 @@ import {
 import { mayShare, maySettle, mayWriteFact, STAFF_ROLES, type StaffRole } from '../../../shared/venue/rights.ts'
 import { entryContent } from '../../../shared/venue/signed.ts'
 import type { HostedHead, LineNews, Link, StaffLine, VenueWire } from '../../../device/wire.ts'
-import type { Away, Reached } from '../event/away.ts'
+import type { Away, Reached } from '../event/log/away.ts'
 import {
   copyOf,
   DecidingHost,
@@ -33,7 +33,7 @@ import {
   type LogEntry,
   type NewFact,
   type Tried
-} from '../event/eventHost.ts'
+} from '../event/log/eventHost.ts'
 import { Beside } from './beside.ts'
 import type { JoinedVenue } from '../../../device/comeIn.ts'
 import { isAnswered, numbersOf, type Outbox, type OutboxEntry } from './outbox.ts'

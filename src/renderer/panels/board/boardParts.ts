@@ -1,5 +1,5 @@
 /** Parts of the board that are read by themselves, where they are opened. */
-import { lazily } from '../parts/lazily.ts'
+import { lazily } from '../parts/later/lazily.ts'
 
 export const CALIBRATION = lazily(() => import('./Calibration.svelte'))
 export const FULL_BOARD = lazily(() => import('./FullBoard.svelte'))

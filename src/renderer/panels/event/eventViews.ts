@@ -21,8 +21,8 @@ import Trophy from '@lucide/svelte/icons/trophy'
 import { openTables, type EventState } from '../../../shared/tournament/state/state.ts'
 import type { eventTexts } from '../../i18n/en/eventTexts.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
-import { openCalls } from '../../model/event/tables.ts'
-import { lazily, type Lazily } from '../parts/lazily.ts'
+import { openCalls } from '../../model/event/rounds/tables.ts'
+import { lazily, type Lazily } from '../parts/later/lazily.ts'
 
 export interface EventView {
   readonly id: keyof typeof eventTexts.views

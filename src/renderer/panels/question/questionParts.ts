@@ -1,6 +1,6 @@
 /** Parts of a question that few of them have: read when one does. */
 import type { CaseTarget, Choices, ClixCase, KnockBackAsk, MoveAsk, OddsAsk } from '../../../shared/contract/case.ts'
-import { lazily } from '../parts/lazily.ts'
+import { lazily } from '../parts/later/lazily.ts'
 
 export const GRENADE_CHOICES = lazily<{
   value: ClixCase

@@ -1,5 +1,5 @@
 /** Parts of the table that are read by themselves: the board while the verdict is shown already, the timeline and the figures' data where they are asked for. */
-import { lazily } from '../parts/lazily.ts'
+import { lazily } from '../parts/later/lazily.ts'
 
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
 export const BOARD_TEXT = lazily(() => import('../board/BoardText.svelte'))

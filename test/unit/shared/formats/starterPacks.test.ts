@@ -1,5 +1,5 @@
 /** The starter packs that come with the app: valid, in our own form, and maps on which both sides have the same game. */
-import { figureFromEntry } from '../../../../src/renderer/model/table/caseEdit.ts'
+import { figureFromEntry } from '../../../../src/renderer/model/table/position/caseEdit.ts'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
 import type { CaseFigure } from '../../../../src/shared/contract/case.ts'

@@ -1,7 +1,7 @@
 /** The training set: our own figures with full dials, which together show what a card can hold. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { figureFromEntry } from '../../../../src/renderer/model/table/caseEdit.ts'
+import { figureFromEntry } from '../../../../src/renderer/model/table/position/caseEdit.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
 import { SIZES } from '../../../../src/shared/contract/case.ts'
 import { coverageOf } from '../../../../src/shared/figureCheck/coverage.ts'

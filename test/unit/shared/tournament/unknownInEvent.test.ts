@@ -1,6 +1,6 @@
 /** Nothing vanishes in events and leagues: a field that nobody knows is kept and told with its place, or the file or the fact is refused. */
 import { describe, expect, it } from 'vitest'
-import { eventFileText, readEventFile, rowOfEvent } from '../../../../src/renderer/model/event/eventFile.ts'
+import { eventFileText, readEventFile, rowOfEvent } from '../../../../src/renderer/model/event/log/eventFile.ts'
 import { readLeague, unknownInLeague } from '../../../../src/shared/formats/documents/leagueWithEvents.ts'
 import { leagueFileText } from '../../../../src/shared/formats/documents/leagueFile.ts'
 import { answerEvent } from '../../../../src/shared/tournament/asks/answerEvent.ts'

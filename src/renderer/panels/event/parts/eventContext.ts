@@ -1,6 +1,6 @@
 /** The open event, for every view of its desk. */
 import { createContext } from 'svelte'
-import type { Dispute } from '../../../model/event/away.ts'
+import type { Dispute } from '../../../model/event/log/away.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 
 export const [useEvent, provideEvent] = createContext<OpenEvent>()

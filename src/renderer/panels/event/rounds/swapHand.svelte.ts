@@ -1,5 +1,5 @@
 /** Two players who change places: chosen one after the other, or one dragged onto the other. */
-import type { Swap } from '../../../model/event/pairingDraft.ts'
+import type { Swap } from '../../../model/event/rounds/pairingDraft.ts'
 
 export class SwapHand {
   /** Who was chosen first; null: nobody yet. */

@@ -22,7 +22,7 @@ import { stepBackOnPath } from '../../../../../src/renderer/actions/tools/pathTo
 import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/tools/rulerTool.ts'
 import { stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
 import { BRUSHES } from '../../../../../src/renderer/model/setup/setup.svelte.ts'
-import { missingPart } from '../../../../../src/renderer/model/table/asks.ts'
+import { missingPart } from '../../../../../src/renderer/model/table/ask/asks.ts'
 import { brushInHand, rulerInHand, type ToolInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { kindsAt } from '../../../../../src/shared/contract/caseSquares.ts'

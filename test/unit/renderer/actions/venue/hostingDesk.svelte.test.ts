@@ -1,6 +1,6 @@
 /** Hosting on this computer: what the host writes is the app's as well, however the host, the page or the app ended. */
 import { describe, expect, it, vi } from 'vitest'
-import { forgetPlayer } from '../../../../../src/renderer/actions/event/forgetPlayer.ts'
+import { forgetPlayer } from '../../../../../src/renderer/actions/event/forgetting/forgetPlayer.ts'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { hostingOf } from '../../../../../src/renderer/actions/venue/hostingDesk.svelte.ts'
 import type { Begun, Hosting, HostPlaces, Looked } from '../../../../../src/renderer/platform/interface/hosting.ts'

@@ -1,7 +1,7 @@
 /** Markers and grenades still to burst: entered, changed and taken out, in forms that the case format takes. */
 import { describe, expect, it } from 'vitest'
 import { grenadesToCome, powersThatPut, withOneToCome, withPutBy, withToCome } from '../../../../../src/renderer/model/clauses/markers.ts'
-import { removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
+import { removeFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 

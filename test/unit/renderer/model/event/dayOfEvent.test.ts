@@ -1,18 +1,25 @@
 /** What the screens of an event ask of its state: lists from outside, the draft of a pairing, slips, corrections, tables, the cut. */
 import { describe, expect, it } from 'vitest'
-import { differing, otherPairs } from '../../../../../src/renderer/model/event/correction.ts'
-import { bracketView, cutPlan, finalOrder } from '../../../../../src/renderer/model/event/cutPlan.ts'
-import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
-import { mean, percent } from '../../../../../src/renderer/model/event/eventWords.ts'
-import { proposedPenalty } from '../../../../../src/renderer/model/event/ladder.ts'
+import { differing, otherPairs } from '../../../../../src/renderer/model/event/rounds/correction.ts'
+import { bracketView, cutPlan, finalOrder } from '../../../../../src/renderer/model/event/standings/cutPlan.ts'
+import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/log/eventHost.ts'
+import { mean, percent } from '../../../../../src/renderer/model/event/words/eventWords.ts'
+import { proposedPenalty } from '../../../../../src/renderer/model/event/floor/ladder.ts'
 import { nextStep } from '../../../../../src/renderer/model/event/nextStep.ts'
 import { planOf, settingsAgain, USUAL } from '../../../../../src/renderer/model/event/newEvent.ts'
-import { draftOf, rePairFact, roundFact } from '../../../../../src/renderer/model/event/pairingDraft.ts'
-import { byName, foundPlayers, neededRounds, newPlayerId, sameAs, standingOf } from '../../../../../src/renderer/model/event/people.ts'
-import { judgedRows, readList, registrations } from '../../../../../src/renderer/model/event/playerList.ts'
-import { cutMatchAt, matchAt, placeTyped, slipFacts, unlikely, type Slip } from '../../../../../src/renderer/model/event/slip.ts'
-import { moreTimeList } from '../../../../../src/renderer/model/event/publicLists.ts'
-import { sumsOf, ties } from '../../../../../src/renderer/model/event/sums.ts'
+import { draftOf, rePairFact, roundFact } from '../../../../../src/renderer/model/event/rounds/pairingDraft.ts'
+import {
+  byName,
+  foundPlayers,
+  neededRounds,
+  newPlayerId,
+  sameAs,
+  standingOf
+} from '../../../../../src/renderer/model/event/words/people.ts'
+import { judgedRows, readList, registrations } from '../../../../../src/renderer/model/event/door/playerList.ts'
+import { cutMatchAt, matchAt, placeTyped, slipFacts, unlikely, type Slip } from '../../../../../src/renderer/model/event/rounds/slip.ts'
+import { moreTimeList } from '../../../../../src/renderer/model/event/record/publicLists.ts'
+import { sumsOf, ties } from '../../../../../src/renderer/model/event/standings/sums.ts'
 import {
   FLOOR_FILTERS,
   floorOf,
@@ -22,7 +29,7 @@ import {
   TABLE_STATES,
   waitedFor,
   type FloorFilter
-} from '../../../../../src/renderer/model/event/tables.ts'
+} from '../../../../../src/renderer/model/event/rounds/tables.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { bestPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
 import type { Field } from '../../../../../src/shared/tournament/pairing/cost.ts'

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { clockOfLine, dropLines, keepLine, keptLine, lineOf } from '../../../../../src/renderer/model/event/eventLines.ts'
 import { lineFor, lineText } from '../../../../../src/renderer/actions/event/summary.ts'
-import { rowOfEvent } from '../../../../../src/renderer/model/event/eventFile.ts'
-import { PageHost } from '../../../../../src/renderer/model/event/eventHost.ts'
-import { EVENT_LINES } from '../../../../../src/renderer/model/event/place.ts'
+import { rowOfEvent } from '../../../../../src/renderer/model/event/log/eventFile.ts'
+import { PageHost } from '../../../../../src/renderer/model/event/log/eventHost.ts'
+import { EVENT_LINES } from '../../../../../src/renderer/model/event/log/place.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 
 async function day() {

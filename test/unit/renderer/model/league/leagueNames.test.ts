@@ -1,7 +1,7 @@
 /** The file of a league without names: one person has one number in all of its events, and the standings stay. */
 import { describe, expect, it } from 'vitest'
-import { headOf, readEventFile, rowOfEvent, stateIn } from '../../../../../src/renderer/model/event/eventFile.ts'
-import type { FileNames } from '../../../../../src/renderer/model/event/namelessFacts.ts'
+import { headOf, readEventFile, rowOfEvent, stateIn } from '../../../../../src/renderer/model/event/log/eventFile.ts'
+import type { FileNames } from '../../../../../src/renderer/model/event/forgetting/namelessFacts.ts'
 import { leagueCsv } from '../../../../../src/renderer/model/league/leagueLists.ts'
 import { leagueNameless, sameNames, type LeaguePartRows } from '../../../../../src/renderer/model/league/leagueNames.ts'
 import type { LeagueFile } from '../../../../../src/shared/formats/documents/leagueFile.ts'

@@ -9,7 +9,7 @@ import {
   restoreHistory,
   type Written
 } from '../../../../../src/renderer/model/restart/undoRows.ts'
-import { duplicateFigure, editFigure, moveFigure, removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
+import { duplicateFigure, editFigure, moveFigure, removeFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { table } from '../../../../support/tablePosition.ts'

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AttackAsk, ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { actionChoices, meansChoices, rollsNeeded } from '../../../../../src/renderer/model/question/askChoices.ts'
-import { moveFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
-import { isFree } from '../../../../../src/renderer/model/table/footprints.ts'
-import { knowsFlight, knowsHiding, powerName } from '../../../../../src/renderer/model/table/powerNames.ts'
-import { diceAgainst, ownRolls, withFittingDice } from '../../../../../src/renderer/model/table/separateDice.ts'
+import { moveFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
+import { isFree } from '../../../../../src/renderer/model/table/figures/footprints.ts'
+import { knowsFlight, knowsHiding, powerName } from '../../../../../src/renderer/model/table/figures/powerNames.ts'
+import { diceAgainst, ownRolls, withFittingDice } from '../../../../../src/renderer/model/table/ask/separateDice.ts'
 import { sceneTokens } from '../../../../../src/shared/scene/sceneTokens.ts'
 
 const attack: AttackAsk = { kind: 'attack', from: 'a', targets: ['t', 'u'], attack: 'ranged', dice: [4, 3] }

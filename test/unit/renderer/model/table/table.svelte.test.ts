@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
-import { removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
-import { withKind, withParts } from '../../../../../src/renderer/model/table/asks.ts'
+import { removeFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
+import { withKind, withParts } from '../../../../../src/renderer/model/table/ask/asks.ts'
 import { table as position } from '../../../../support/tablePosition.ts'
 
 function started() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editFigure, moveFigure, putFigure, removeFigure } from '../../../../../src/renderer/model/table/caseEdit.ts'
+import { editFigure, moveFigure, putFigure, removeFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import { differencesOf } from '../../../../../src/renderer/model/variants/differences.ts'
 import { table } from '../../../../support/tablePosition.ts'
 

@@ -1,6 +1,6 @@
 /** A device goes to another host with what it is and what it has not sent: everything that waits comes along, whatever else fits. */
 import { expect, it } from 'vitest'
-import { GO_ON } from '../../../../../src/renderer/model/event/place.ts'
+import { GO_ON } from '../../../../../src/renderer/model/event/log/place.ts'
 import { addressWith, readAddress, readMoved } from '../../../../../src/renderer/model/venue/moving.ts'
 import type { OutboxEntry } from '../../../../../src/renderer/model/venue/outbox.ts'
 

@@ -1,7 +1,7 @@
 /** A device of the staff at a host: what it writes is here, then saved; cut off it goes on; nothing is lost, nothing comes twice. */
 import { describe, expect, it, vi } from 'vitest'
 import { MemoryHost } from '../../../../support/memoryVenue.ts'
-import { lastDone, undoOf } from '../../../../../src/renderer/model/event/undo.ts'
+import { lastDone, undoOf } from '../../../../../src/renderer/model/event/log/undo.ts'
 import { openTables } from '../../../../../src/shared/tournament/state/state.ts'
 import { bytesOfHex, isProof } from '../../../../../src/shared/venue/mac.ts'
 import { entryContent } from '../../../../../src/shared/venue/signed.ts'

@@ -1,9 +1,9 @@
 /** Pods: everybody sits once, tables are as even as they can be, neighbours sit together, and a seed seats the same. */
 import { describe, expect, it } from 'vitest'
-import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/eventHost.ts'
-import { playsPods, podDraftOf, podFacts } from '../../../../../src/renderer/model/event/podDraft.ts'
+import { PageHost, type NewFact } from '../../../../../src/renderer/model/event/log/eventHost.ts'
+import { playsPods, podDraftOf, podFacts } from '../../../../../src/renderer/model/event/rounds/podDraft.ts'
 import { nextStep } from '../../../../../src/renderer/model/event/nextStep.ts'
-import { floorOf } from '../../../../../src/renderer/model/event/tables.ts'
+import { floorOf } from '../../../../../src/renderer/model/event/rounds/tables.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { podSizes, podsNext } from '../../../../../src/shared/tournament/pairing/pods.ts'
 import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EVENT_EXPORTS, exportText } from '../../../../../src/renderer/model/event/exports.ts'
+import { EVENT_EXPORTS, exportText } from '../../../../../src/renderer/model/event/record/exports.ts'
 import { compareCosts, type Cost } from '../../../../../src/shared/tournament/pairing/cost.ts'
 import { checkPairing } from '../../../../../src/shared/tournament/pairing/pair.ts'
 import { randomEvent } from '../../../../support/randomEvents.ts'

@@ -1,0 +1,139 @@
+/** Watches the clocks of the events of this device, whatever screen is shown: says the calls in words and by sound, with the event that they are of. */
+import { clockAt, type ClockReading } from '../../../../shared/tournament/state/clock.ts'
+import { openTables } from '../../../../shared/tournament/state/state.ts'
+import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { clockOfLine, type EventLine } from '../../../model/event/eventLines.ts'
+import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
+import type { StoredEvent } from '../../../storage/interface/storage.ts'
+import type { App } from '../../app.ts'
+import { eventsOf } from '../events.ts'
+import { ring } from './sound.ts'
+import { lineFor } from '../summary.ts'
+
+const EVERY_MS = 250
+/** A clock that was started so long ago belongs to another day: a round never takes as long. */
+const DAY_MS = 12 * 3600 * 1000
+/** So long after an event was opened the others are looked at: opening a large one does not wait for it. */
+const AFTER_MS = 300
+
+type Needs = Pick<App, 'session' | 'storage'>
+
+/** An event of this device that is not open, and whose clock goes. */
+export interface OtherEvent {
+  readonly stored: StoredEvent
+  readonly line: EventLine
+  /** What has been called out already. */
+  readonly said: Set<string>
+}
+
+class ClockWatch {
+  /** Milliseconds; goes on by itself while a clock is watched. */
+  now = $state(Date.now())
+  /** The events beside the open one whose clocks go. */
+  others = $state.raw<readonly OtherEvent[]>([])
+  #event: OpenEvent | null | undefined
+  #timer: ReturnType<typeof setInterval> | null = null
+
+  /** From now on this event is watched, and beside it those whose clocks go; null: only those. What has been called out before is not called again. */
+  watch(app: Needs, event: OpenEvent | null): void {
+    if (this.#event === event) return
+    this.#event = event
+    this.others = []
+    if (event) for (const one of saidOf(event)) event.said.add(one)
+    this.#tick(app)
+    setTimeout(() => {
+      void this.#readOthers(app, event)
+    }, AFTER_MS)
+  }
+
+  /** Nothing is watched any more. */
+  stop(): void {
+    this.#event = undefined
+    this.others = []
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+  }
+
+  async #readOthers(app: Needs, event: OpenEvent | null): Promise<void> {
+    try {
+      const others: OtherEvent[] = []
+      for (const stored of await app.storage.events()) {
+        if (this.#event !== event) return
+        if (stored.id === event?.id) continue
+        const line = await lineFor(app, stored)
+        const clock = clockOfLine(line, Date.now())
+        const last = line.clock?.changes.at(-1)
+        if (clock && last && line.open > 0 && last.action !== 'stop' && Date.now() - last.at < DAY_MS)
+          others.push({ stored, line, said: new Set(clock.said) })
+      }
+      if (this.#event !== event) return
+      this.others = others
+      this.#tick(app)
+    } catch {
+      // The storage tells of itself; the clock of the open event goes on.
+    }
+  }
+
+  #tick(app: Needs): void {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+    if (!this.#event && this.others.length === 0) return
+    this.#timer = setInterval(() => {
+      this.now = Date.now()
+      if (this.#event) this.#callOpen(app, this.#event)
+      for (const one of this.others) this.#callOther(app, one)
+    }, EVERY_MS)
+  }
+
+  #callOpen(app: Needs, event: OpenEvent): void {
+    for (const one of saidOf(event)) {
+      if (event.said.has(one)) continue
+      event.said.add(one)
+      // Nobody calls the time out to a room in which nobody plays any more.
+      if (openTables(event.host.state).length === 0) continue
+      const call = one.slice(one.indexOf(' ') + 1)
+      const words = eventTexts.clock.called(call)
+      app.session.notify('info', this.others.length > 0 ? eventTexts.clock.calledIn(event.stored.name, words) : words)
+      ring(call === 'end' ? 3 : 1)
+    }
+  }
+
+  #callOther(app: Needs, { stored, line, said }: OtherEvent): void {
+    for (const call of clockOfLine(line, this.now)?.said ?? []) {
+      if (said.has(call)) continue
+      said.add(call)
+      app.session.notify('info', eventTexts.clock.calledIn(stored.name, eventTexts.clock.called(call)), {
+        label: eventTexts.clock.toEvent,
+        run: () => {
+          app.session.screen = 'event'
+          void openOther(app, stored.id)
+        }
+      })
+      ring(call === 'end' ? 3 : 1)
+    }
+  }
+}
+
+/** Opens an event of this device in place of the one that is open, which is watched from then on. */
+export async function openOther(app: Needs, id: string): Promise<void> {
+  const events = eventsOf(app)
+  if (events.open?.id === id) return
+  await events.load()
+  await events.close()
+  await events.openEvent(id)
+}
+
+/** What has been called out in the round that is played, as "round call". */
+function saidOf(event: OpenEvent): string[] {
+  const { state } = event.host
+  const round = state.rounds.length
+  return round === 0 ? [] : clockAt(state, round, event.now()).said.map((call) => `${round} ${call}`)
+}
+
+export const clockWatch = new ClockWatch()
+
+/** What the clock of the last round shows right now, or null before the first round. */
+export function clockNow(event: OpenEvent): ClockReading | null {
+  const { now } = clockWatch
+  return event.read((state) => (state.rounds.length === 0 ? null : clockAt(state, state.rounds.length, event.now(now))))
+}

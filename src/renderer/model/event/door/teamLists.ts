@@ -1,0 +1,140 @@
+/** Team lists of an event: as they are handed in (typed, pasted, out of the library), and what the check of forces says of each. */
+import { withoutUndefined } from '../../../../shared/base/fields.ts'
+import type { FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
+import type { TeamMember } from '../../../../shared/formats/documents/teamFile.ts'
+import { forceOf, memberIn, type TeamBeside } from '../../../../shared/figures/team/teamForce.ts'
+import { plain } from '../../../../shared/figures/find/typedFilters.ts'
+import { countOf } from '../../../../shared/tournament/force/list.ts'
+import { checkList, listAsForce } from '../../../../shared/tournament/state/lists.ts'
+import { rulesetOf } from '../../../../shared/rules/catalog.ts'
+import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../../shared/tournament/state/state.ts'
+import { forceCase } from '../../noBoard/force.ts'
+import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.ts'
+import { eventRuleset } from '../log/eventRuleset.ts'
+import type { NewFact } from '../log/eventHost.ts'
+import { byName } from '../words/people.ts'
+
+/** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
+export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
+
+export interface ListRow {
+  readonly player: PlayerState
+  readonly state: ListState
+  /** Points as they add up; null without a list. */
+  readonly total: number | null
+  readonly figures: number
+  /** Names of figures of which nobody knows the card. */
+  readonly unknown: readonly string[]
+}
+
+/** What a typed line says of a figure, and what was bought for it; anything else was on its card. */
+const WITHOUT_CARD: readonly string[] = ['id', 'name', 'count', 'points', 'set', 'line', 'feats', 'equipment']
+
+/** Tells whether the card of a figure is known: it came with the list, or exactly one of the library is called so. */
+function figuresKnown(sets: readonly FigureSetFile[]): (figure: ListedFigure) => boolean {
+  let times: Map<string, number> | null = null
+  const counted = (): Map<string, number> => {
+    const counts = new Map<string, number>()
+    for (const { figures } of sets) for (const { name } of figures) counts.set(plain(name), (counts.get(plain(name)) ?? 0) + 1)
+    return counts
+  }
+  return (figure) =>
+    Object.keys(figure).some((field) => !WITHOUT_CARD.includes(field)) || (times ??= counted()).get(plain(figure.name)) === 1
+}
+
+/**
+ * Everybody with the list that they have handed in, by name.
+ * @param sets what is known of figures
+ */
+export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
+  const know = figuresKnown(sets)
+  const rules = rulesetOf(eventRuleset(state))?.params.force
+  return byName(state).map((player): ListRow => {
+    const { total, ok, problems } = checkList(state, player, rules)
+    const said = player.listCheck
+    const unknown = (player.list?.figures ?? []).filter((figure) => !know(figure)).map(({ name }) => name)
+    const checked = problems.includes('no-list') ? 'none' : !ok ? 'wrong' : unknown.length > 0 ? 'unknown' : 'fits'
+    const stands: ListState = said ? (said.ok ? 'accepted' : 'rejected') : checked
+    return { player, state: stands, total, figures: player.list?.figures.reduce((sum, figure) => sum + countOf(figure), 0) ?? 0, unknown }
+  })
+}
+
+/** What the check of forces says of a list, rule by rule; null without one. */
+export function listAnswer(state: EventState, { list }: PlayerState): NoBoardAnswer | null {
+  if (list === null) return null
+  return noBoardAnswer(forceCase(eventRuleset(state), listAsForce(state, list)))
+}
+
+export interface TypedList {
+  readonly members: readonly TeamMember[]
+  /** Numbers of lines, from 1 on, that say no figure with its points. */
+  readonly unread: readonly number[]
+}
+
+/** "2 x Rook 75", "Wren; 50; LRK", "Jay 100": a figure a line, with how often and its points. */
+const LINE = /^(?:(\d{1,2})\s*[x×]\s+)?(.+?)\s*[;,\t ]\s*(\d{1,4})(?:\s*[;,\t]\s*([^;,\t]{1,40}))?$/u
+
+/** A list as somebody types or pastes it. */
+export function typedList(text: string): TypedList {
+  const members: TeamMember[] = []
+  const unread: number[] = []
+  text.split(/\r?\n/).forEach((line, index) => {
+    if (line.trim() === '') return
+    const [, count = '1', name = '', points = '', set = ''] = LINE.exec(line.trim()) ?? []
+    if (name === '' || Number(count) === 0) unread.push(index + 1)
+    else members.push({ name: name.trim(), points: Number(points), count: Number(count), ...(set.trim() !== '' && { set: set.trim() }) })
+  })
+  return { members, unread }
+}
+
+/** A list as it is typed again, a figure a line. */
+export const listText = ({ list }: PlayerState): string =>
+  (list?.figures ?? [])
+    .map((figure) =>
+      [
+        `${countOf(figure) > 1 ? `${countOf(figure)} x ` : ''}${figure.name}`,
+        figure.points,
+        ...(figure.set === undefined ? [] : [figure.set])
+      ].join('; ')
+    )
+    .join('\n')
+
+/** What is handed in: a team of the library, or members that were typed. */
+export type HandedTeam = TeamBeside & {
+  readonly members: readonly TeamMember[]
+  /** What came out of the boosters, in sealed play. */
+  readonly opened?: readonly string[] | undefined
+}
+
+/**
+ * The fact that hands in a team, with what the library knows of its figures; and who of them it does not know.
+ * @param before the list as it was: what the typed lines cannot say stays with figures of the same name and points, and beside them
+ */
+export function listFact(
+  player: string,
+  { opened, ...team }: HandedTeam,
+  sets: readonly FigureSetFile[],
+  before: HandedList | null = null
+): { readonly fact: NewFact; readonly unknown: readonly string[] } {
+  const members = team.members.map((member) => memberIn(sets, member))
+  const { figures = [], buildTotal: _ofTheEvent, ...beside } = forceOf(team, members)
+  const { figures: earlier = [], total: _typedAnew, ...kept } = before ?? {}
+  const listed = figures.map((figure, index) => {
+    const same = earlier.find(({ name, points }) => name === figure.name && points === (figure.points ?? 0))
+    return {
+      ...(members[index]!.figure ? {} : same),
+      ...carried(same),
+      ...figure,
+      name: figure.name ?? figure.id,
+      points: figure.points ?? 0
+    }
+  })
+  return {
+    fact: { do: 'list', player, figures: listed, ...withoutUndefined(kept), ...beside, ...withoutUndefined({ opened }) },
+    unknown: figures.flatMap(({ name, id }, index) => (members[index]!.figure === null ? [name ?? id] : []))
+  }
+}
+
+/** What was bought for a figure, which no card says. */
+const carried = (figure: ListedFigure | undefined): Partial<ListedFigure> =>
+  withoutUndefined({ line: figure?.line, feats: figure?.feats, equipment: figure?.equipment })

@@ -1,0 +1,99 @@
+/** The facts of an event with other names in place of those of some players, for a file that leaves the staff. */
+import { isRecord } from '../../../../shared/base/validate.ts'
+import { ABOUT_A_PERSON, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
+import type { EventState } from '../../../../shared/tournament/state/state.ts'
+import type { StoredFact } from '../../../storage/interface/storage.ts'
+import { calledAfterwards, namesOf } from './forgetting.ts'
+import { renaming } from './renaming.ts'
+
+/** Which names a file for others has: everybody's, everybody's but those of minors, nobody's. */
+export const FILE_NAMES = ['with', 'adults', 'without'] as const
+export type FileNames = (typeof FILE_NAMES)[number]
+
+/** What a fact is and where it stands in the log: never a text about somebody. */
+const NOT_TEXT: readonly string[] = ['do', 'id', 'at', 'kind', 'level', 'fact']
+
+/** How somebody is called in place of their name. */
+export interface Called {
+  readonly name: string
+  /** For each of those who play together; empty: they are left out. */
+  readonly members: readonly string[]
+}
+
+const about = ({ fact }: Pick<StoredFact, 'fact'>): boolean => fact.do === 'register' || fact.do === 'edit-player'
+
+/** The ids of everybody who is named in the log, also by facts that were not taken: those of the state first, in the order of their numbers. */
+export function playersIn(facts: readonly StoredFact[], { players }: EventState): ReadonlyMap<string, number> {
+  const numbers = new Map([...players.values()].map(({ id, number }) => [id, number]))
+  for (const row of facts) {
+    const { player } = row.fact
+    if (about(row) && typeof player === 'string' && !numbers.has(player)) numbers.set(player, Math.max(0, ...numbers.values()) + 1)
+  }
+  return numbers
+}
+
+/** Whether somebody is a minor, or was called one by any entry. */
+export const minorIn = (facts: readonly StoredFact[], { players }: EventState, player: string): boolean =>
+  (players.get(player)?.minor ?? false) || facts.some((row) => about(row) && row.fact.player === player && row.fact.minor === true)
+
+/** Players as numbers, as they were registered. @param which `adults`: minors only */
+export const asNumbers = (
+  facts: readonly StoredFact[],
+  state: EventState,
+  which: Exclude<FileNames, 'with'>
+): ReadonlyMap<string, Called> =>
+  new Map(
+    [...playersIn(facts, state)]
+      .filter(([player]) => which === 'without' || minorIn(facts, state, player))
+      .map(([player, number]) => [player, { name: calledAfterwards(number), members: [] }])
+  )
+
+/**
+ * Every fact in its place, so that round for round the same is decided. A name goes wherever it stands as a whole, in notes and
+ * reasons too; the club goes with it. Ids of players stay, unless they are a name.
+ * @param called by player; who is not in it keeps the name @param beside other names with what stands in their place
+ */
+export function namelessFacts(
+  facts: readonly StoredFact[],
+  called: ReadonlyMap<string, Called>,
+  beside: readonly (readonly [name: string, instead: string])[] = []
+): StoredFact[] {
+  // Who keeps a name keeps it whole, also where somebody else's stands in it.
+  const others = [...new Set(facts.flatMap(({ fact }) => (typeof fact.player === 'string' && !called.has(fact.player) ? fact.player : [])))]
+  const change = renaming([
+    ...[...called].flatMap(([player, { name, members }]) => renamed(player, name, members, facts)),
+    ...others.flatMap((player) => namesOf(player, facts).map((name) => [name, name] as const)),
+    ...beside
+  ])
+  return facts.map((row) => (row.fact.do === 'settings' ? row : { ...row, fact: nameless(row, change, called) }))
+}
+
+/** Each name that somebody has had with what stands in its place: of those who play together each with their own. */
+function renamed(player: string, name: string, members: readonly string[], facts: readonly StoredFact[]): (readonly [string, string])[] {
+  const own = facts.flatMap(({ fact }) =>
+    fact.player === player && Array.isArray(fact.members)
+      ? fact.members.flatMap((member: unknown, index) => (typeof member === 'string' ? [[member, members[index] ?? name] as const] : []))
+      : []
+  )
+  return [...own, ...namesOf(player, facts).map((one) => [one, name] as const)]
+}
+
+function nameless(row: StoredFact, change: (text: string) => string, called: ReadonlyMap<string, Called>): StoredFact['fact'] {
+  const { fact } = row
+  const own = about(row) && typeof fact.player === 'string' ? called.get(fact.player) : undefined
+  const kept = about(row) && !own ? ['name', 'members'] : []
+  return Object.fromEntries(
+    Object.entries(fact).flatMap(([field, value]): [string, unknown][] => {
+      if (own && ABOUT_A_PERSON.includes(field)) return []
+      if (own && field === 'members') return own.members.length === 0 ? [] : [[field, own.members]]
+      if (own && field === 'name') return [[field, own.name]]
+      return [[field, [...NOT_TEXT, ...kept].includes(field) ? value : field === 'by' ? writer(value, change) : withTexts(value, change)]]
+    })
+  )
+}
+
+/** The role of who wrote stays as it is. */
+function writer(by: unknown, change: (text: string) => string): unknown {
+  if (!isRecord(by)) return by
+  return Object.fromEntries(Object.entries(by).map(([field, value]) => [field, field === 'role' ? value : withTexts(value, change)]))
+}

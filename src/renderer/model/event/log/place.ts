@@ -1,0 +1,11 @@
+/** The row of `sessions` that says which event is open and where its screen stands. */
+export const EVENT_PLACE = 'event'
+/** The row of `sessions` that holds a line of each event, and whether the clock of one of them runs. */
+export const EVENT_LINES = 'event-lines'
+/** The address of the display in the room is the app's own with this behind it. */
+export const DISPLAY = '#display'
+/** The row of `sessions` that says which event of another device this one has been let into. */
+export const VENUE_PLACE = 'venue'
+export { GO_ON_PLACE as GO_ON, JOIN_PLACE as JOIN } from '../../../../shared/venue/codes.ts'
+/** By this name windows of one browser tell each other of somebody who is forgotten. */
+export const FORGOTTEN = 'linejudge-forgotten'

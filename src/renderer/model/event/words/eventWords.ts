@@ -1,0 +1,31 @@
+/** How figures of an event are written. */
+import type { CallState, MatchResult } from '../../../../shared/tournament/state/state.ts'
+import { eventTexts } from '../../../i18n/laterTexts.ts'
+
+/** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. */
+export function percent(fraction: string | null): string {
+  if (fraction === null) return '–'
+  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
+  const tenths = (over * 1000n) / under
+  return `${tenths / 10n}.${tenths % 10n} %`
+}
+
+/** A fraction as it is, whole numbers without the 1 below them. */
+export const exact = (fraction: string | null): string => (fraction === null ? '–' : fraction.replace(/\/1$/, ''))
+
+/** A fraction as a number with at most one digit behind the point, cut off towards 0. */
+export function mean(fraction: string | null): string {
+  if (fraction === null) return '–'
+  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
+  const tenths = ((over < 0n ? -over : over) * 10n) / under
+  const digits = tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}.${tenths % 10n}`
+  return over < 0n && tenths > 0n ? `-${digits}` : digits
+}
+
+/** The points of a result in the order of its players: "300 : 95". */
+export const scoreText = ({ score }: MatchResult, [a, b]: readonly [string, string]): string =>
+  `${score.get(a) ?? 0} : ${score.get(b) ?? 0}`
+
+/** How far a call is: nobody has taken it yet, or who is there. */
+export const callWords = ({ taken }: Pick<CallState, 'taken'>): string =>
+  taken === null ? eventTexts.floor.states.called : eventTexts.floor.isThere(taken.judge)

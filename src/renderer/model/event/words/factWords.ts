@@ -1,0 +1,90 @@
+/** A fact as a sentence of the log. */
+import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
+import type { EventState } from '../../../../shared/tournament/state/state.ts'
+import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { nameOf } from './people.ts'
+
+type Say = (field: (name: string) => string, json: Readonly<Record<string, unknown>>, names: (value: unknown) => string) => string
+
+const t = eventTexts.facts
+
+/** "300 : 95", in the order in which the points are written. */
+const scores = (value: unknown, names: (value: unknown) => string): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([player, points]) => `${names(player)} ${String(points)}`)
+        .join(', ')
+    : ''
+
+const place = (json: Readonly<Record<string, unknown>>): string =>
+  typeof json.match === 'string' ? t.match(json.match) : t.place(Number(json.round ?? 0), Number(json.table ?? 0))
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** Who stands where in a pod, the first place first; "=" between those who share one. */
+const placesText = (places: unknown, names: (id: unknown) => string): string =>
+  list(places)
+    .map((tied) => list(tied).map(names).join(' = '))
+    .join(', ')
+
+/** Who was swapped with whom by hand; nothing where it was told in another form. */
+const swapsText = (hand: unknown, names: (id: unknown) => string): string[] =>
+  list(hand).flatMap((swap) => {
+    const [a, b] = list(swap)
+    return typeof a === 'string' && typeof b === 'string' ? eventTexts.pairings.handSwap(names(a), names(b)) : []
+  })
+
+const SAYS: Readonly<Record<string, Say>> = {
+  register: (field, { waiting }) => t.register(field('name'), waiting === true),
+  'edit-player': (_, json, names) => t.edit(names(json.player)),
+  'check-in': (_, json, names) => t.checkIn(names(json.player)),
+  admit: (_, json, names) => t.admit(names(json.player)),
+  fee: (_, json, names) => t.fee(names(json.player), json.paid === true),
+  drop: (_, json, names) => t.drop(names(json.player)),
+  return: (_, json, names) => t.return(names(json.player)),
+  round: (_, json, names) => t.round(Number(json.round), list(json.pairs).length, json.hand !== undefined, swapsText(json.hand, names)),
+  're-pair': (_, json, names) => t.rePair(Number(json.round), list(json.tables).join(', '), swapsText(json.hand, names)),
+  'late-pair': (_, json, names) => t.latePair(Number(json.round), Array.isArray(json.players) ? json.players.map(names).join(' – ') : ''),
+  printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
+  result: (_, json, names) => t.result(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
+  correct: (field, json, names) =>
+    json.places === undefined
+      ? t.correct(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names), field('reason'))
+      : t.correct(place(json), '', placesText(json.places, names), field('reason')),
+  penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
+  clock: (_, json) => t.clock(Number(json.round), actionName(json.action)),
+  extend: (field, json) =>
+    t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason') || (json.ruling === undefined ? '' : t.forRuling)),
+  call: (_, json) => t.call(place(json)),
+  'take-call': (field) => t.takeCall(field('judge')),
+  'close-call': () => t.closeCall,
+  ruling: (_, json) => t.ruling(place(json)),
+  appeal: (field, json) => t.appeal(json.upheld === true, field('reason')),
+  'roll-off': (_, json, names) => t.rollOff(Array.isArray(json.order) ? json.order.map(names).join(', ') : ''),
+  cut: (field) => t.cut(field('size')),
+  prize: (field, json, names) => t.prize(names(json.player), field('prize')),
+  list: (_, json, names) => t.list(names(json.player)),
+  'list-checked': (field, json, names) => t.listChecked(names(json.player), json.ok === true, field('reason')),
+  claim: (_, json, names) => t.claim(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
+  'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
+  pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', '), swapsText(json.hand, names)),
+  'pod-result': (_, json, names) => t.podResult(place(json), placesText(json.places, names)),
+  forget: (_, json, names) => t.forget(names(json.player)),
+  host: (field) => t.host(field('device')),
+  note: (field) => t.note(field('text')),
+  settings: (_, json) => t.settings(typeof json.changes === 'object' && json.changes !== null ? Object.keys(json.changes).join(', ') : ''),
+  undo: () => t.undo
+}
+
+const paperName = (paper: unknown): string => (eventTexts.paper.kinds as Readonly<Record<string, string>>)[String(paper)] ?? String(paper)
+const levelName = (level: unknown): string =>
+  (eventTexts.penalties.levels as Readonly<Record<string, string>>)[String(level)] ?? String(level)
+const actionName = (action: unknown): string =>
+  (eventTexts.clock.actions as Readonly<Record<string, string>>)[String(action)] ?? String(action)
+
+export function factWords(state: EventState, { do: name, json }: ReadFact): string {
+  const say = SAYS[name]
+  const kind = eventTexts.kinds[name] ?? name
+  if (!say) return kind
+  const field = (one: string): string => (typeof json[one] === 'string' || typeof json[one] === 'number' ? String(json[one]) : '')
+  return say(field, json, (id) => nameOf(state, String(id)))
+}

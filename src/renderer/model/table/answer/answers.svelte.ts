@@ -1,0 +1,86 @@
+/**
+ * Answers on tables: at once where a moment is enough, else worked on beside the page while the page goes on. Every table
+ * is asked once; whoever reads an answer that is still worked on is told when it is there.
+ */
+import type { ClixCase } from '../../../../shared/contract/case.ts'
+import type { Moment } from '../../../../shared/engine/timeline/timeline.ts'
+import { texts } from '../../../i18n/texts.ts'
+import { answerAtOnce, type Answer } from './derive.ts'
+import type { RulingDesk } from './rulingDesk.ts'
+
+const WORKING: Answer = { state: 'working' }
+
+const known = new WeakMap<ClixCase, Answer>()
+/** Counts the answers that came late: whoever shows one that is not there yet looks again with each. */
+let came = $state(0)
+/** Waiting, the oldest first; the first is worked on. */
+let waiting: readonly ClixCase[] = []
+let desk: Promise<RulingDesk | null> | null = null
+
+/** Where there is no worker to be had the page does it itself, in a moment of its own. */
+const openDesk = (): Promise<RulingDesk | null> =>
+  import('./rulingDesk.ts').then(
+    ({ openRulingDesk }) => openRulingDesk(),
+    () => null
+  )
+
+let watch = (): void => undefined
+
+/** Called before each question that the page asks itself: whoever watches can tell later that it did not get past it. */
+export function watchAsking(begin: () => void): void {
+  watch = begin
+}
+
+/** The answer on a table. `played`: its timeline, where it has been played; `atOnce`: no, where that is known to take longer. */
+export function answerOf(value: ClixCase, played: readonly Moment[] | null = null, atOnce = true): Answer {
+  const before = known.get(value)
+  if (before && before.state !== 'working') return before
+  if (!before) watch()
+  const answer = before ?? (atOnce ? answerAtOnce(value, played) : WORKING)
+  known.set(value, answer)
+  // Read, so that it is looked at again.
+  if (answer.state === 'working' && came >= 0 && !waiting.includes(value)) ask(value)
+  return answer
+}
+
+/** Nobody waits for this answer any more: what is worked on it is given up. */
+export function giveUp(value: ClixCase): void {
+  if (known.get(value)?.state !== 'working') return
+  known.delete(value)
+  const first = waiting[0] === value
+  waiting = waiting.filter((one) => one !== value)
+  if (!first || !desk) return
+  void desk.then((open) => {
+    open?.giveUp()
+  })
+}
+
+function ask(value: ClixCase): void {
+  waiting = [...waiting, value]
+  if (waiting.length === 1) void work()
+}
+
+async function work(): Promise<void> {
+  desk ??= openDesk()
+  const open = await desk
+  for (let value = waiting[0]; value; value = waiting[0]) {
+    const answer = await solve(open, value)
+    // Given up meanwhile: the next one is first already.
+    if (waiting[0] !== value) continue
+    waiting = waiting.slice(1)
+    known.set(value, answer)
+    came++
+  }
+}
+
+async function solve(open: RulingDesk | null, value: ClixCase): Promise<Answer> {
+  const answer = await open?.solve(value)
+  if (answer) return answer
+  await new Promise((resolve) => setTimeout(resolve))
+  try {
+    const { answerTable } = await import('./answerTable.ts')
+    return waiting[0] === value ? answerTable(value) : WORKING
+  } catch {
+    return { state: 'failed', message: texts.start.notLoaded }
+  }
+}

@@ -1,0 +1,65 @@
+/** The worker that rules on what takes longer than a moment, as the page uses it: one question at a time, given up by ending it. */
+import { isUnfinished } from '../../../../shared/cases/answerWith.ts'
+import { unfinishedProblem } from '../../../../shared/cases/common/unfinished.ts'
+import type { ClixCase } from '../../../../shared/contract/case.ts'
+import { problemText } from '../../../i18n/texts.ts'
+import type { Answer } from './derive.ts'
+import type { Solved } from './rulingWorker.ts'
+
+/** What the desk needs of a worker. */
+export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+
+const makeOwnWorker = (): DeskWorker => new Worker(new URL('./rulingWorker.ts', import.meta.url), { type: 'module', name: 'ruling' })
+
+export class RulingDesk {
+  readonly #make: () => DeskWorker
+  #worker: DeskWorker | null
+  #end: (answer: Answer | null) => void = () => undefined
+
+  constructor(make: () => DeskWorker) {
+    this.#make = make
+    this.#worker = make()
+  }
+
+  /** The answer; null: given up, or there is no worker any more. Never rejects. */
+  solve(value: ClixCase): Promise<Answer | null> {
+    return new Promise((resolve) => {
+      this.#end = resolve
+      try {
+        const worker = (this.#worker ??= this.#make())
+        worker.onmessage = (event: MessageEvent<Solved>) => {
+          resolve(answerOf(event.data))
+        }
+        worker.onerror = (event) => {
+          event.preventDefault()
+          this.giveUp()
+        }
+        worker.postMessage(value)
+      } catch {
+        resolve(null)
+      }
+    })
+  }
+
+  /** Ends what is worked on. */
+  giveUp(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#end(null)
+  }
+}
+
+function answerOf(solved: Solved): Answer {
+  if ('failed' in solved) return { state: 'failed', message: solved.failed }
+  const { ruling } = solved
+  return isUnfinished(ruling) ? { state: 'unruled', message: problemText(unfinishedProblem(ruling)) } : { state: 'ruled', ruling }
+}
+
+/** null where no worker is to be had. */
+export function openRulingDesk(make: () => DeskWorker = makeOwnWorker): RulingDesk | null {
+  try {
+    return new RulingDesk(make)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+/** Attack rolls on the table: one for all targets, or one for each where the ruleset rolls so (CC-18). */
+import type { AttackAsk, ClixCase } from '../../../../shared/contract/case.ts'
+import { rulesetOf } from '../../../../shared/rules/catalog.ts'
+import { clausesOf } from '../figures/powerNames.ts'
+
+export type Pair = readonly [number, number]
+
+/** The targets with a roll of their own, in order; empty where one roll is for all. */
+export function ownRolls(value: ClixCase, ask: AttackAsk): readonly string[] {
+  const targets = ask.targets.filter((target) => typeof target === 'string')
+  if (targets.length < 2 || rulesetOf(value.ruleset)?.params.attack.severalTargets !== 'roll-each-full') return []
+  const area = [ask.action, ...(ask.powers ?? [])].some(
+    (id) =>
+      id !== undefined &&
+      clausesOf(value.ruleset, id).some(
+        (clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets')
+      )
+  )
+  return area ? [] : targets
+}
+
+const isPair = (dice: NonNullable<AttackAsk['dice']>): dice is Pair => Array.isArray(dice)
+
+/** The dice against this target; null where none are told. */
+export function diceAgainst(ask: AttackAsk, target: string | undefined): Pair | null {
+  if (!ask.dice) return null
+  return isPair(ask.dice) ? ask.dice : ((target === undefined ? undefined : ask.dice[target]) ?? Object.values(ask.dice)[0] ?? null)
+}
+
+/** The question with its dice as its targets and the ruleset want them; the same value where they are so already. */
+export function withFittingDice(value: ClixCase, ask: AttackAsk): AttackAsk {
+  if (!ask.dice) return ask
+  const own = ownRolls(value, ask)
+  if (own.length === 0) return isPair(ask.dice) ? ask : { ...ask, dice: diceAgainst(ask, String(ask.targets[0])) ?? [1, 1] }
+  if (!isPair(ask.dice) && Object.keys(ask.dice).length === own.length && own.every((id) => Object.hasOwn(ask.dice!, id))) return ask
+  return { ...ask, dice: Object.fromEntries(own.map((id) => [id, diceAgainst(ask, id) ?? [1, 1]])) }
+}

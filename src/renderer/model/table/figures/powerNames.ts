@@ -1,0 +1,71 @@
+/** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
+import type { RulesetId } from '../../../../shared/contract/case.ts'
+import { effectsOf, rulesetOf } from '../../../../shared/rules/catalog.ts'
+import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
+
+export interface PowerName {
+  readonly id: string
+  readonly label: string
+}
+
+/** "Leap/Climb" is `leap-climb`. */
+export const kebab = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9:]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** What a figure may be given under this ruleset, by name. */
+export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonly PowerName[] =>
+  effectsOf(ruleset)
+    .filter((effect) => effect.kind === kind)
+    .map(({ id, name }) => ({ id, label: name }))
+
+const known = new Map<string, ReadonlyMap<string, Effect>>()
+function effectMap(ruleset: RulesetId): ReadonlyMap<string, Effect> {
+  const there = known.get(ruleset)
+  if (there) return there
+  const made = new Map(effectsOf(ruleset).map((effect) => [effect.id, effect]))
+  known.set(ruleset, made)
+  return made
+}
+
+export const effectOf = (ruleset: RulesetId, id: string): Effect | undefined => effectMap(ruleset).get(id)
+
+export const clausesOf = (ruleset: RulesetId, id: string): readonly Clause[] => effectOf(ruleset, id)?.clauses ?? []
+
+/** Whether hovering and soaring are told apart under this ruleset (CC-02). */
+export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'hovering')?.kind === 'state'
+
+/** Whether hidden figures can be found under this ruleset (CC-23). */
+export const knowsHiding = (ruleset: RulesetId): boolean =>
+  effectsOf(ruleset).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
+
+/** What everyone may do under this ruleset, and what a power lets its user do besides. */
+export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readonly Effect[] => {
+  const given = powers.flatMap((id) =>
+    clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
+  )
+  return effectsOf(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || rulesetOf(ruleset)?.everyone.includes(id)))
+}
+
+/** The newest ruleset knows the most powers: names are the same in all. House rules have some of their own. */
+const NAMING: readonly RulesetId[] = ['heroclix-2013', 'clix-campaign']
+
+/** The id of what the rules know by this name; null: nothing. */
+export function idOfPower(name: string): string | null {
+  const id = kebab(name)
+  return NAMING.some((ruleset) => effectOf(ruleset, id)) ? id : null
+}
+
+/** The printed name where the rules know it, else the id with spaces and capitals. */
+export function powerName(id: string): string {
+  for (const ruleset of NAMING) {
+    const effect = effectOf(ruleset, id)
+    if (effect) return effect.name
+  }
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

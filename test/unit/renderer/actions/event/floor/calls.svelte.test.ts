@@ -1,0 +1,183 @@
+/** A call that is ruled on: the judge's table opens under the rules of the event. */
+import { describe, expect, it, vi } from 'vitest'
+import { callJudge, ruleAt, ruleOn } from '../../../../../../src/renderer/actions/event/floor/calls.ts'
+import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
+import { saveRuling, wordsOf } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
+import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
+import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
+import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
+import { deskOf } from '../../../../../support/desk.ts'
+
+/** The table of a judge who has taken a call of an event with this ruleset. */
+async function tableAfterCall(settings: Record<string, unknown>) {
+  const { app } = deskOf()
+  const events = eventsOf(app)
+  await events.make('Day', settings)
+  const event = events.open!
+  for (const player of ['a', 'b']) await event.host.append([{ do: 'register', player, name: player }])
+  expect(await event.host.append([{ do: 'round', round: 1, pairs: [['a', 'b']], tables: [1], bye: null }])).toEqual({ ok: true })
+  await callJudge(app, event, 1, 1)
+  const [call] = event.host.state.calls.keys()
+  await ruleOn(app, event, call!, 'Jo')
+  return app
+}
+
+describe('a call that is ruled on', () => {
+  it('opens the table under the rules of the event', async () => {
+    const app = await tableAfterCall({ ruleset: 'heroclix-2010' })
+    expect(app.session.screen).toBe('table')
+    expect(app.session.answered).toMatchObject({ round: 1, table: 1, players: 'a – b' })
+    expect(app.table.case.ruleset).toBe('heroclix-2010')
+  })
+
+  it('leaves the table as it stands where the event says nothing, or another game', async () => {
+    const before = deskOf().app.table.case.ruleset
+    for (const settings of [{}, { ruleset: '' }, { ruleset: 'heroscape-knockback' }, { ruleset: 'unknown' }])
+      expect((await tableAfterCall(settings)).table.case.ruleset).toBe(before)
+  })
+})
+
+/** Two matches are played, and the call of table 1 is ruled on and kept. */
+async function dayWithRuling() {
+  const { app } = deskOf()
+  const events = eventsOf(app)
+  await events.make('Day', {})
+  const event = events.open!
+  for (const player of ['a', 'b', 'c', 'd']) await event.host.append([{ do: 'register', player, name: player }])
+  const pairs = [
+    ['a', 'b'],
+    ['c', 'd']
+  ]
+  expect(await event.host.append([{ do: 'round', round: 1, pairs, tables: [1, 2], bye: null }])).toEqual({ ok: true })
+  /** Somebody calls, and a judge sits down at the judge's table. */
+  const called = async (table: number) => {
+    await callJudge(app, event, 1, table)
+    const call = [...event.host.state.calls.keys()].at(-1)!
+    await ruleOn(app, event, call, 'Jo')
+    return call
+  }
+  /** As the dialog does it: changes what is kept on the table, or keeps it anew. */
+  const keep = () => {
+    const saved = savedOnTable(app)
+    return saveRuling(app, wordsOf(saved, 'Cover', app.session.answered), saved)
+  }
+  const first = await called(1)
+  expect(await keep()).toBe(true)
+  await vi.waitFor(() => {
+    expect(app.session.answered).toBeNull()
+  })
+  return { app, event, called, keep, first }
+}
+
+describe('the ruling of a call', () => {
+  it('is a record of its own where the same position was ruled on at another table before', async () => {
+    const { app, event, called, keep, first } = await dayWithRuling()
+    const earlier = app.library.rulings[0]!
+    expect(savedOnTable(app)).toBe(earlier)
+    const second = await called(2)
+    expect(savedOnTable(app)).toBeNull()
+    expect(rulingNow(app)).toMatchObject({ id: '', ruling: earlier.ruling })
+    expect(await keep()).toBe(true)
+    await vi.waitFor(() => {
+      expect(app.session.answered).toBeNull()
+    })
+    const later = app.library.rulings.find(({ id }) => id !== earlier.id)!
+    expect(later).toMatchObject({ table: '2', round: '1', players: 'c – d', call: second, event: event.id })
+    expect(app.library.rulings).toContainEqual(earlier)
+    expect(event.host.state.rulings.map(({ ruling, call, table }) => [ruling, call, table])).toEqual([
+      [earlier.id, first, 1],
+      [later.id, second, 2]
+    ])
+    expect(event.host.state.calls.get(second)!.closed?.ruling).toBe(later.id)
+  })
+
+  it('stands with its call, the penalty that was given meanwhile, and the extra time', async () => {
+    const { app, event, called, keep } = await dayWithRuling()
+    const call = await called(2)
+    // What the view of penalties writes while the call is answered.
+    const { ruling } = app.session.answered!
+    expect(
+      await event.host.append([{ do: 'penalty', player: 'c', round: 1, table: 2, level: 'warning', infraction: 'Slow play', ruling }])
+    ).toEqual({
+      ok: true
+    })
+    await keep()
+    await vi.waitFor(() => {
+      expect(app.session.answered).toBeNull()
+    })
+    app.session.notices.at(-1)?.action?.run()
+    const { state } = event.host
+    await vi.waitFor(() => {
+      expect(state.rounds[0]!.tables.get(2)!.extensions).toHaveLength(1)
+    })
+    const [first, second] = state.rulings.map((one) => rulingRecord(state, one))
+    expect(second).toMatchObject({ penalties: [{ player: 'c', table: 2, infraction: 'Slow play' }], more: 60 })
+    expect(first).toMatchObject({ penalties: [], more: 0 })
+    for (const one of [first, second]) expect(one!.waited).toBeGreaterThanOrEqual(0)
+    // A ruling that only the end of the call names has the call as well.
+    expect(rulingRecord(state, { ...state.rulings[1]!, call: null }).waited).not.toBeNull()
+    expect(rulingRecord(state, { ...state.rulings[1]!, ruling: 'other', call: null })).toEqual({ waited: null, penalties: [], more: 0 })
+    expect(state.calls.get(call)!.closed?.ruling).toBe(ruling)
+  })
+
+  it('is of a table where nobody has called as well, each a record of its own', async () => {
+    const { app, event, keep } = await dayWithRuling()
+    for (const table of [2, 1]) {
+      ruleAt(app, event, 1, table)
+      expect(app.session.answered).toMatchObject({ round: 1, table })
+      expect(savedOnTable(app)).toBeNull()
+      expect(await keep()).toBe(true)
+      await vi.waitFor(() => {
+        expect(app.session.answered).toBeNull()
+      })
+    }
+    expect(event.host.state.rulings.slice(1)).toMatchObject([
+      { table: 2, players: ['c', 'd'], call: null },
+      { table: 1, players: ['a', 'b'], call: null }
+    ])
+    expect(new Set(app.library.rulings.map(({ id }) => id)).size).toBe(3)
+    expect(app.library.rulings.filter(({ call }) => call === undefined).map(({ event: of }) => of)).toEqual([event.id, event.id])
+    expect(event.host.state.calls.size).toBe(1)
+  })
+
+  it('names all players of a pod, on the table, beside the ruling and in the log', async () => {
+    const { app } = deskOf()
+    const events = eventsOf(app)
+    await events.make('Royale', {})
+    const event = events.open!
+    const players = ['a', 'b', 'c', 'd']
+    for (const player of players) await event.host.append([{ do: 'register', player, name: player }])
+    expect(await event.host.append([{ do: 'pod', round: 1, table: 3, players }])).toEqual({ ok: true })
+    await callJudge(app, event, 1, 3)
+    await ruleOn(app, event, [...event.host.state.calls.keys()][0]!, 'Jo')
+    expect(app.session.answered?.players).toBe('a – b – c – d')
+    expect(await saveRuling(app, wordsOf(null, 'Cover', app.session.answered), null)).toBe(true)
+    await vi.waitFor(() => {
+      expect(event.host.state.rulings).toMatchObject([{ round: 1, table: 3, players }])
+    })
+    expect(app.library.rulings[0]).toMatchObject({ table: '3', players: 'a – b – c – d' })
+    // What is offered then: the time that it took.
+    app.session.notices.at(-1)?.action?.run()
+    await vi.waitFor(() => {
+      expect(event.host.state.rounds[0]!.pods.get(3)!.extensions).toMatchObject([{ seconds: 60 }])
+    })
+    const round = event.host.state.rounds[0]!
+    expect(floorOf(event.host.state, round, () => 600)).toMatchObject([{ state: 'extended', table: { pod: true, players } }])
+  })
+
+  it('kept but not yet joined is joined when it is kept again, and stays one record', async () => {
+    const { app, event, called, keep } = await dayWithRuling()
+    const call = await called(2)
+    const append = vi.spyOn(event, 'append').mockRejectedValueOnce(new Error('The disk is full.'))
+    await keep()
+    await vi.waitFor(() => {
+      expect(append).toHaveBeenCalledTimes(1)
+    })
+    expect(app.session.answered?.call).toBe(call)
+    await keep()
+    await vi.waitFor(() => {
+      expect(event.host.state.calls.get(call)!.closed?.ruling).toBe(savedOnTable(app)!.id)
+    })
+    expect(app.library.rulings).toHaveLength(2)
+  })
+})

@@ -1,0 +1,93 @@
+/** Files of events and leagues on their way into the app: what they hold is shown, and nothing is stored before somebody says so. */
+import { describe, expect, it } from 'vitest'
+import { lookAtEventOrLeague, takeArriving } from '../../../../../../src/renderer/actions/league/leagueFiles.ts'
+import { leaguesOf } from '../../../../../../src/renderer/actions/league/leagues.ts'
+import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
+import { deskOf } from '../../../../../support/desk.ts'
+
+const KIM = { do: 'register', player: 'a', name: 'Kim', at: '2026-03-07T10:00:00Z' }
+const ADA = { do: 'register', player: 'b', name: 'Ada', at: '2026-03-07T09:00:00Z' }
+const ROUND = { do: 'round', round: 1, pairs: [['a', 'b']] }
+const EVENT = { format: 'linejudge-event/1', id: 'one', name: 'One', settings: {}, log: [KIM, ADA, ROUND] }
+const LEAGUE = { format: 'linejudge-league/1', id: 'l', name: 'L', rule: { win: 1 }, events: [{ id: 'one' }], files: [EVENT], tune: 2 }
+
+/** A desk to which files are shown, and what it makes of them. */
+function desk() {
+  const { app, session } = deskOf()
+  const events = eventsOf(app)
+  const look = async (file: object) => {
+    await lookAtEventOrLeague(app, { name: 'a.json', text: JSON.stringify(file) })
+    return events.arriving!
+  }
+  const take = async (file: object) => {
+    const arriving = await look(file)
+    await takeArriving(app, arriving, new Set(arriving.events.map((one) => one.file.id)))
+  }
+  return { app, session, events, look, take }
+}
+
+describe('the file of an event', () => {
+  it('shows who is in it, when it began and what it would do; nothing is stored', async () => {
+    const { app, events, look } = desk()
+    const [one] = (await look(EVENT)).events
+    expect([one!.file.name, one!.file.state.players.size, one!.file.state.rounds.length, one!.file.facts.length]).toEqual(['One', 2, 1, 3])
+    expect([one!.began, one!.arrival.kind]).toEqual([Date.parse(ADA.at), 'new'])
+    expect(await app.storage.events()).toEqual([])
+    expect(events.open).toBeNull()
+  })
+
+  it('is told from what is here already: known, longer, gone another way', async () => {
+    const { app, events, look, take } = desk()
+    await take({ ...EVENT, log: [KIM] })
+    expect([events.arriving, events.open?.id]).toEqual([null, 'one'])
+    const kinds: string[] = []
+    for (const log of [[KIM], [KIM, ADA, ROUND], [ADA]]) kinds.push((await look({ ...EVENT, log })).events[0]!.arrival.kind)
+    expect(kinds).toEqual(['known', 'longer', 'beside'])
+    expect(await app.storage.eventFacts('one')).toHaveLength(1)
+    await take(EVENT)
+    expect(await app.storage.eventFacts('one')).toHaveLength(3)
+  })
+
+  it('says where it is broken, and shows nothing', async () => {
+    const { session, events, look } = desk()
+    await look({ ...EVENT, log: [KIM, { do: 'register', player: 7, name: 'Bo' }] })
+    expect(session.broken?.problems.map(({ path }) => path)).toEqual(['/log/1/player'])
+    expect(events.arriving).toBeNull()
+  })
+
+  it('with a field that nobody knows shows it with its place', async () => {
+    const { look } = desk()
+    expect((await look({ ...EVENT, settings: { fog: 1 } })).unknown).toEqual(['/settings/fog'])
+    expect((await look(EVENT)).unknown).toEqual([])
+  })
+})
+
+describe('the file of a league', () => {
+  it('shows its events, and brings all of them in with it', async () => {
+    const { app, look, take } = desk()
+    const arriving = await look({ ...LEAGUE, files: [{ ...EVENT, settings: { fog: 1 } }] })
+    expect(arriving.events.map(({ file, arrival }) => [file.name, arrival.kind])).toEqual([['One', 'new']])
+    expect(arriving.unknown).toEqual(['/tune', '/files/0/settings/fog'])
+    expect([await app.storage.events(), await app.storage.leagues()]).toEqual([[], []])
+    await take(LEAGUE)
+    expect([(await app.storage.events()).length, leaguesOf(app).opened?.name]).toEqual([1, 'L'])
+  })
+})
+
+describe('a file with entries that cannot be taken', () => {
+  it('shows each with its place and why, and is taken; the notice leads to the log, where they stand again', async () => {
+    const { session, events, look, take } = desk()
+    const file = { ...EVENT, log: [KIM, { do: 'juggle' }, { do: 'check-in', player: 'b' }] }
+    expect((await look(file)).events[0]!.file.refused.map(({ at, refusal }) => [at, refusal.code])).toEqual([
+      [2, 'unknown-do'],
+      [3, 'unknown-player']
+    ])
+    await take(file)
+    session.notices.find(({ text }) => text.includes('cannot be taken'))?.action?.run()
+    expect(events.open?.view).toBe('log')
+    expect(events.open?.refused.map(({ row, refusal }) => [row.at, row.fact.do, refusal?.code])).toEqual([
+      [2, 'juggle', 'unknown-do'],
+      [3, 'check-in', 'unknown-player']
+    ])
+  })
+})

@@ -1,0 +1,213 @@
+/** The papers of an event: everybody once, nothing split, the bye last, minors never in full. */
+import { describe, expect, it } from 'vitest'
+import { EVENT_PAPERS, type PaperNeeds } from '../../../../../../src/renderer/actions/event/record/papers.ts'
+import { draftOf, roundFact } from '../../../../../../src/renderer/model/event/rounds/pairingDraft.ts'
+import { PageHost, type NewFact } from '../../../../../../src/renderer/model/event/log/eventHost.ts'
+import { minorsNumbered } from '../../../../../../src/renderer/model/event/words/publicNames.ts'
+import { bracketList, exactStandings, sumsList } from '../../../../../../src/renderer/model/event/record/publicLists.ts'
+import { textsIn, type Drawing } from '../../../../../../src/renderer/sheet/shapes.ts'
+import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
+
+async function published(players: number, settings: SomeSettings = {}) {
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', now: () => 0 })
+  const facts = Array.from({ length: players }, (_, index) => ({
+    do: 'register',
+    player: `p${index + 1}`,
+    name: `Player${String(index + 1).padStart(3, '0')} Surname`,
+    ...(index === 0 && { minor: true })
+  }))
+  expect(await host.append(facts)).toEqual({ ok: true })
+  const drafted = draftOf(host.state, 1, [])
+  if (!drafted.ok) throw new Error(drafted.code)
+  expect(await host.append([roundFact(drafted.draft)])).toEqual({ ok: true })
+  return host.state
+}
+type State = PaperNeeds['state']
+
+function pagesOf(state: State, id: string): readonly Drawing[] {
+  const paper = EVENT_PAPERS.find((one) => one.id === id)!
+  return paper.pages({
+    state,
+    event: 'Saturday',
+    round: 1,
+    paper: 'a4',
+    measure: (text, size) => text.length * size * 0.55,
+    rulings: () => []
+  })
+}
+const words = (pages: readonly Drawing[]): string[] => pages.flatMap(({ shapes }) => textsIn(shapes).map(({ text }) => text))
+const lists = ['by-table', 'by-name', 'call-out'] as const
+
+describe('the report of the day', () => {
+  it.each([{}, { names: 'first' } as const])('has a number for a minor, with names %o', async (settings) => {
+    const state = minorsNumbered(await published(12, settings))
+    const found = words(pagesOf(state, 'report')).join('\n')
+    expect(found).toContain('Player 1')
+    expect(found).not.toContain('Player001')
+    expect(found).toContain('Player012')
+  })
+})
+
+describe('the papers of 201 players', async () => {
+  const state = await published(201)
+  const all = [...state.players.values()].map(({ name, minor }) => (minor ? 'Player001 S.' : name))
+
+  it.each(lists)('%s: everybody once in their own column, on several numbered pages', (id) => {
+    const pages = pagesOf(state, id)
+    expect(pages.length).toBeGreaterThan(3)
+    expect(words(pages)).toContain(`${pages.length} / ${pages.length}`)
+    const found = words(pages).filter((text) => text.startsWith('Player0') || text.startsWith('Player1') || text.startsWith('Player2'))
+    // By name everybody stands once as the player and, but for the bye, once as the opponent.
+    const times = id === 'by-name' ? 2 : 1
+    for (const name of all) expect(found.filter((one) => one === name).length, name).toBe(name === bye(state) ? 1 : times)
+  })
+
+  it.each([...lists, 'standings', 'slips'])('%s: nothing goes beyond its page', (id) => {
+    for (const { width, height, shapes } of pagesOf(state, id))
+      for (const { x, y, size } of textsIn(shapes)) {
+        expect(y - size).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(height - 20)
+        expect(x).toBeLessThanOrEqual(width)
+      }
+  })
+
+  it.each(['by-table', 'call-out'])('%s: a table and both of its players are on one page', (id) => {
+    const pages = pagesOf(state, id).map((page) => words([page]))
+    for (const { players } of state.rounds[0]!.tables.values()) {
+      const names = players.map((player) => (player === 'p1' ? 'Player001 S.' : state.players.get(player)!.name))
+      expect(pages.filter((texts) => names.every((name) => texts.includes(name)))).toHaveLength(1)
+    }
+  })
+
+  it.each(lists)('%s: the bye stands last', (id) => {
+    const last = words(pagesOf(state, id)).slice(-5)
+    expect(last).toContain('Bye')
+    expect(last).toContain(bye(state))
+  })
+
+  it('has a slip for each pair, four to a page', () => {
+    const pages = pagesOf(state, 'slips')
+    expect(pages).toHaveLength(25)
+    expect(words(pages).filter((text) => text === 'Winner (1 or 2)')).toHaveLength(100)
+    const names = words(pages).filter((text) => text.startsWith('Player'))
+    expect(names.toSorted()).toEqual(all.filter((name) => name !== bye(state)).toSorted())
+  })
+
+  it('has the sums of everybody, the three of a player on one page', () => {
+    const pages = pagesOf(state, 'sums').map((page) => words([page]))
+    expect(pages.length).toBeGreaterThan(1)
+    const heads = ['Points', 'Opponents’ rate', 'Opponents’ points']
+    for (const texts of pages) {
+      const count = (head: string) => texts.filter((text) => text === head).length
+      expect(heads.map(count)).toEqual(heads.map(() => count('Points')))
+    }
+    expect(pages.flat().filter((text) => text === 'Points')).toHaveLength(201)
+  })
+
+  it('has standings with everybody once', () => {
+    const found = words(pagesOf(state, 'standings'))
+    for (const name of all) expect(found.filter((text) => text === name)).toHaveLength(1)
+  })
+})
+
+function bye(state: State): string {
+  const player = state.players.get(state.rounds[0]!.bye!)!
+  return player.minor ? 'Player001 S.' : player.name
+}
+
+describe('names on paper', () => {
+  it('are numbers where the event says so, on every paper', async () => {
+    const state = await published(9, { names: 'number' })
+    for (const { id } of EVENT_PAPERS) expect(words(pagesOf(state, id)).join(' '), id).not.toContain('Surname')
+    expect(words(pagesOf(state, 'by-table'))).toContain('Player 3')
+  })
+
+  it('have a number beside them where two would be called the same, and are gone where they were taken out', async () => {
+    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: { names: 'first' }, device: 'd', now: () => 0 })
+    await host.append(['Kim Park', 'Kim Pool', 'Ada Lo', 'Bo Chen'].map((name, index) => ({ do: 'register', player: `p${index}`, name })))
+    await host.append([{ do: 'forget', player: 'p3' }])
+    const drafted = draftOf(host.state, 1, [])
+    if (!drafted.ok) throw new Error(drafted.code)
+    await host.append([roundFact(drafted.draft)])
+    expect(words(pagesOf(host.state, 'standings'))).toEqual(expect.arrayContaining(['Kim P. (1)', 'Kim P. (2)', 'Ada L.', 'Player 4']))
+  })
+
+  it('are not asked on blank slips', async () => {
+    const pages = pagesOf(await published(2), 'blank')
+    expect(pages).toHaveLength(1)
+    expect(words(pages).filter((text) => text === 'Table')).toHaveLength(4)
+  })
+})
+
+describe('the report of a day', () => {
+  async function day() {
+    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+    const write = async (...facts: readonly NewFact[]) => {
+      for (const fact of facts) expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
+    }
+    await write(...['Kim Park', 'Ada Lo', 'Bo Chen', 'Cy Diaz'].map((name, index) => ({ do: 'register', player: `p${index + 1}`, name })))
+    await write({ do: 'round', round: 1, pairs: [['p1', 'p2'], ['p3', 'p4']], bye: null }) // prettier-ignore
+    await write(
+      { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 } },
+      { do: 'result', round: 1, table: 2, winner: 'p4', score: { p3: 10, p4: 120 } },
+      { do: 'penalty', player: 'p3', round: 1, level: 'warning', infraction: 'Slow play', score: -5 },
+      { do: 'ruling', ruling: 'r1', round: 1, table: 1, players: ['p1', 'p2'] },
+      { do: 'cut', size: 2 },
+      { do: 'result', match: 'cut-1-1', winner: 'p4', score: { p1: 20, p4: 40 } },
+      { do: 'prize', player: 'p4', prize: 'Booster' }
+    )
+    return host.state
+  }
+  const sheet: Drawing = { width: 100, height: 100, shapes: [] }
+  const made = (state: State, id: string): readonly Drawing[] =>
+    EVENT_PAPERS.find((one) => one.id === id)!.pages({
+      state,
+      event: 'Saturday',
+      round: 1,
+      paper: 'a4',
+      measure: (text, size) => text.length * size * 0.55,
+      rulings: () => [sheet]
+    })
+
+  it('has standings, bracket, results, penalties, prizes and then the rulings', async () => {
+    const pages = made(await day(), 'report')
+    const titles = pages.map(({ shapes }) => textsIn(shapes)[0]?.text ?? 'a ruling')
+    expect(titles).toEqual([
+      'Saturday: Standings',
+      'Saturday: Standings with sums',
+      'Saturday: The day in numbers',
+      'Saturday: Bracket of the cut',
+      'Saturday: Results',
+      'Saturday: Penalties',
+      'Saturday: Prizes',
+      'a ruling'
+    ])
+    expect(words(pages)).toEqual(expect.arrayContaining(['300 : 95', '10 : 120', 'Cy Diaz 20 : 40', 'Slow play', 'Warning', 'Booster']))
+  })
+
+  it('traces every figure of the standings to its sum, in exact fractions', async () => {
+    const state = await day()
+    expect(exactStandings(state, 1).rows.find(([, name]) => name === 'Ada Lo')).toEqual(['3', 'Ada Lo', '0–1', '95', '1 = 100.0 %', '300'])
+    const rows = sumsList(state, 1).rows
+    const at = rows.findIndex(([, name]) => name === 'Cy Diaz')
+    expect(rows.slice(at, at + 3)).toEqual([
+      ['2', 'Cy Diaz', 'Points', 'Round 1: won against Bo Chen, 120 = 120'],
+      ['', '', 'Opponents’ rate', '(Bo Chen 3/10 [0/1]) / 1 = 3/10 = 30.0 %'],
+      ['', '', 'Opponents’ points', '(Bo Chen 5) / 1 = 5']
+    ])
+  })
+
+  it('says who won each match of the bracket and who is not known yet', async () => {
+    const state = await day()
+    expect(bracketList(state).rows).toEqual([['Final', '1. Kim Park', '2. Cy Diaz', 'Cy Diaz 20 : 40']])
+  })
+
+  it('is not offered, and no bracket, before there is one', async () => {
+    const state = await published(4)
+    const offered = EVENT_PAPERS.filter(({ fits }) => fits?.(state) ?? true).map(({ id }) => id)
+    expect(offered).toContain('report')
+    expect(offered).not.toContain('bracket')
+    expect(offered).not.toContain('rulings')
+  })
+})

@@ -1,0 +1,60 @@
+/** An event file without names: nobody's name is in it, and it comes to the same standings. */
+import { describe, expect, it } from 'vitest'
+import { eventFileText, readEventFile, rowOfEvent, stateIn } from '../../../../../../src/renderer/model/event/log/eventFile.ts'
+import { asNumbers, namelessFacts, type FileNames } from '../../../../../../src/renderer/model/event/forgetting/namelessFacts.ts'
+import { EventLog, readFact } from '../../../../../../src/shared/tournament/log/eventLog.ts'
+import { standingsOf } from '../../../../../../src/shared/tournament/state/standings.ts'
+import { parseJsonText } from '../../../../../../src/shared/json/jsonText.ts'
+
+const LOG = [
+  { do: 'register', id: 'f1', player: 'a', name: 'Kim Park', club: 'Kim Park Club' },
+  { do: 'register', id: 'f2', player: 'gone', name: 'Gone Again' },
+  { do: 'undo', id: 'f3', fact: 'f2' },
+  { do: 'register', id: 'f4', player: 'b', name: 'Ada Lo', minor: true, members: ['Ada Lo', 'Round'] },
+  { do: 'register', id: 'f5', player: 'b', name: 'Refused Twin' },
+  { do: 'edit-player', id: 'f6', player: 'a', name: 'Kim Q. Park' },
+  { do: 'round', id: 'f7', round: 1, pairs: [['a', 'b']] },
+  { do: 'result', id: 'f8', round: 1, table: 1, winner: 'a', score: { a: 300, b: 95 }, first: 'b' },
+  { do: 'note', id: 'f9', text: 'ada  lo came late, kim park waited' }
+]
+
+function saved(names: FileNames, log: readonly object[] = LOG): string {
+  const file = readEventFile({ format: 'linejudge-event/1', id: 'e', name: 'Saturday', settings: {}, log })
+  if (!file.ok) throw new Error('no event')
+  const { id, name, head, facts } = file.value
+  const stored = rowOfEvent(id, name, head, '')
+  return eventFileText(stored, names === 'with' ? facts : namelessFacts(facts, asNumbers(facts, stateIn(stored, facts), names)))
+}
+
+function stateOf(text: string) {
+  const json = parseJsonText(text)
+  const log = new EventLog({})
+  for (const fact of (json.ok ? (json.value as { log: unknown[] }) : { log: [] }).log) {
+    const read = readFact(fact, '')
+    if (read.ok) log.append(read.value)
+  }
+  return log.state
+}
+
+describe('an event file', () => {
+  it('has every name as it stands in the event', () => {
+    for (const name of ['Kim Park', 'Ada Lo', 'Refused Twin']) expect(saved('with')).toContain(name)
+  })
+
+  it('without names has numbers for players, wherever a name stood, and decides the same', () => {
+    const text = saved('without')
+    expect(text).not.toMatch(/kim|ada|twin|gone again|club/i)
+    expect(text).toContain('"Player 2 came late, Player 1 waited"')
+    const [before, after] = [stateOf(saved('with')), stateOf(text)]
+    expect([...after.players.values()].map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
+    expect(standingsOf(after)).toEqual(standingsOf(before))
+    expect(text.match(/"do":"[a-z-]+"/g)).toEqual(LOG.map((fact) => `"do":"${fact.do}"`))
+    expect(text).toContain('"round":1')
+  })
+  it('without the names of minors has numbers for them, and everybody else as they are called', () => {
+    const text = saved('adults', [...LOG, { do: 'register', id: 'f10', player: 'c', name: 'Ada Lo Junior', club: 'Blue' }])
+    expect(text).toContain('"Player 2 came late, kim park waited"')
+    for (const kept of ['Kim Park Club', 'Ada Lo Junior', '"Blue"']) expect(text).toContain(kept)
+    expect(text).not.toMatch(/"Ada Lo"|members/)
+  })
+})

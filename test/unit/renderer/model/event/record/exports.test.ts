@@ -1,0 +1,73 @@
+/** An event as files for others: what stands in them, and who does not by name. */
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { PageHost } from '../../../../../../src/renderer/model/event/log/eventHost.ts'
+import { EVENT_EXPORTS, exportText } from '../../../../../../src/renderer/model/event/record/exports.ts'
+import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
+
+async function played() {
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+  const facts = [
+    { do: 'register', player: 'a', name: '=1+1 "Kim", Park' },
+    { do: 'register', player: 'b', name: 'Ada Lo', minor: true },
+    { do: 'register', player: 'c', name: 'Bo\nChen' },
+    { do: 'round', round: 1, pairs: [['a', 'b']], bye: 'c' },
+    { do: 'result', round: 1, table: 1, winner: 'a', score: { a: 300, b: 95 }, first: 'b' },
+    { do: 'penalty', player: 'b', round: 1, level: 'warning', infraction: '@slow', score: -100 }
+  ]
+  for (const fact of facts) expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
+  return host.state
+}
+const state = await played()
+const fileOf = (id: string, withNames = true) =>
+  exportText(
+    EVENT_EXPORTS.find((one) => one.id === id)!,
+    state,
+    'Saturday',
+    withNames
+  )
+const rowsOf = (text: string) => Papa.parse<string[]>(text.replace('\uFEFF', '').trimEnd()).data
+
+describe('the files of an event', () => {
+  it('have the standings as on the screen, with numbers as numbers', () => {
+    expect(rowsOf(fileOf('standings')).slice(1)).toEqual([
+      ['1', '\'=1+1 "Kim", Park', '1', '0', '0', '300', '30.0 %', '-5'],
+      ['2', 'Bo\nChen', '1', '0', '1', '150', '–', '–'],
+      ['3', 'Player 2', '0', '1', '0', '-5', '100.0 %', '300']
+    ])
+  })
+
+  it('have every pair and bye, and every penalty, with nothing that a spreadsheet would run', () => {
+    expect(rowsOf(fileOf('pairings')).slice(1)).toEqual([
+      ['1', '1', '\'=1+1 "Kim", Park', 'Player 2', '\'=1+1 "Kim", Park', '300', '95', 'Player 2', 'Played'],
+      ['1', '', 'Bo\nChen', '', 'Bo\nChen', '150', '', '', 'Bye']
+    ])
+    expect(rowsOf(fileOf('penalties')).slice(1)).toEqual([['1', '', 'Player 2', 'Warning', "'@slow", '-100']])
+  })
+
+  it('have a report in the columns of a TRF', () => {
+    const lines = fileOf('trf').split('\r\n')
+    expect(lines.slice(0, 4)).toEqual(['012 Saturday', '062 3', '092 Individual: Swiss-System', 'XXR 1'])
+    const [kim, ada, bo] = lines.slice(4) as [string, string, string]
+    // Columns are counted from 1: number 5-8, name 15-47, points 81-84, rank 86-89, the first round from 92 on.
+    for (const line of [kim, ada, bo]) expect([line.slice(0, 3), line.length]).toEqual(['001', 99])
+    expect([kim.slice(4, 8), kim.slice(14, 47).trim(), kim.slice(80, 84), kim.slice(85, 89), kim.slice(91)]).toEqual([
+      '   1',
+      '=1+1 "Kim", Park',
+      ' 1.0',
+      '   1',
+      '   2 b 1'
+    ])
+    expect([ada.slice(14, 47).trim(), ada.slice(91), bo.slice(14, 47).trim(), bo.slice(91)]).toEqual([
+      'Player 2',
+      '   1 w 0',
+      'Bo Chen',
+      '0000 - U'
+    ])
+  })
+
+  it.each(EVENT_EXPORTS.map(({ id }) => id))('%s: no minor by name, and nobody where names are left out', (id) => {
+    expect(fileOf(id)).not.toContain('Ada')
+    expect(fileOf(id, false)).not.toMatch(/Ada|Kim|Chen/)
+  })
+})

@@ -1,0 +1,160 @@
+/** Answers: at once where a moment is enough, else beside the page; who reads one that is worked on hears of it. */
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import { answerOf, giveUp } from '../../../../../../src/renderer/model/table/answer/answers.svelte.ts'
+import { Table } from '../../../../../../src/renderer/model/table/table.svelte.ts'
+import { RulingDesk, openRulingDesk, type DeskWorker } from '../../../../../../src/renderer/model/table/answer/rulingDesk.ts'
+import { playTable, wholeOf } from '../../../../../../src/renderer/model/table/playing.ts'
+import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
+import { HEAVY } from '../../../../../support/heavyCases.ts'
+
+const plain: ClixCase = {
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [5, 1], terrain: ['.....'] },
+  figures: [
+    { id: 'a', at: [0, 0] },
+    { id: 'b', at: [4, 0] }
+  ],
+  ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+}
+
+/** Reads the answer as a panel does; what it has read so far is in the list. */
+function watch(table: Table): { readonly seen: string[]; readonly stop: () => void } {
+  const seen: string[] = []
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const { answer } = table
+      seen.push(answer.state === 'ruled' ? answer.ruling.verdict : answer.state)
+    })
+  })
+  flushSync()
+  return { seen, stop }
+}
+
+describe('the answer on a table', () => {
+  it('is there at once where a moment is enough', () => {
+    const table = new Table()
+    table.start(plain)
+    const { seen, stop } = watch(table)
+    expect(seen).toEqual(['clear'])
+    stop()
+  })
+
+  it('comes later where it is not, while the table stands', async () => {
+    const table = new Table()
+    table.start(HEAVY.reach!)
+    const { seen, stop } = watch(table)
+    expect(seen).toEqual(['working'])
+    await vi.waitFor(() => {
+      flushSync()
+      expect(seen).toEqual(['working', 'unruled'])
+    }, 20_000)
+    // It is known from then on.
+    expect(answerOf(table.case)).toBe(table.answer)
+    stop()
+  })
+
+  it('of a table that is no more is given up; the one that stands is answered', async () => {
+    const table = new Table()
+    table.start({ ...HEAVY.reach!, title: 'another' })
+    const { seen, stop } = watch(table)
+    table.change('simple', plain)
+    flushSync()
+    expect(seen).toEqual(['working', 'clear'])
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    flushSync()
+    expect(seen).toEqual(['working', 'clear'])
+    // Undone, it is asked again.
+    table.undo()
+    flushSync()
+    expect(seen).toEqual(['working', 'clear', 'working'])
+    giveUp(table.case)
+    stop()
+  })
+
+  it('is not asked for while it is held, and nothing is played', () => {
+    const table = new Table()
+    table.start(HEAVY.timeline!)
+    table.hold()
+    expect([table.answer.state, table.ruling, table.played]).toEqual(['held', null, null])
+    table.change('simple', plain)
+    expect(table.answer.state).toBe('ruled')
+    table.hold()
+    expect(table.answer.state).toBe('held')
+    table.askHeld()
+    expect(table.answer.state).toBe('ruled')
+  })
+})
+
+describe('a long timeline', () => {
+  it('is played in goes, none of which is long, and no further than a question may take', () => {
+    const heal = (count: number): ClixCase => ({
+      ...HEAVY.timeline!,
+      figures: HEAVY.timeline!.figures!.slice(0, 60),
+      ask: { kind: 'timeline', events: Array.from({ length: count }, (_, n) => ({ do: 'damage', to: `f${n}`, amount: 1 })) }
+    })
+    const whole = playTable(heal(50), null)!
+    expect([whole.count, whole.goesOn]).toEqual([50, false])
+    let played = playTable(heal(50), null, 50)!
+    let goes = 1
+    while (played.goesOn) {
+      expect(wholeOf(played)).toBeNull()
+      const { count } = played
+      played = playTable(played.value, played, 50)!
+      expect(played.count).toBeGreaterThan(count)
+      goes++
+    }
+    expect(goes).toBeGreaterThan(1)
+    expect([played.count, JSON.stringify(wholeOf(played)?.map(({ because }) => because))]).toEqual([
+      50,
+      JSON.stringify(wholeOf(whole)?.map(({ because }) => because))
+    ])
+  })
+})
+
+describe('the desk', () => {
+  const value = plain
+  const worker = (): DeskWorker & { readonly sent: unknown[]; ended: number } => ({
+    sent: [],
+    ended: 0,
+    onmessage: null,
+    onerror: null,
+    postMessage(one: unknown) {
+      this.sent.push(one)
+    },
+    terminate() {
+      this.ended++
+    }
+  })
+
+  it('asks its worker and says what came of it', async () => {
+    const own = worker()
+    const desk = new RulingDesk(() => own)
+    const answer = desk.solve(value)
+    own.onmessage?.call(own as unknown as Worker, { data: { failed: 'a bug' } } as MessageEvent)
+    expect([await answer, own.sent]).toEqual([{ state: 'failed', message: 'a bug' }, [value]])
+  })
+
+  it('gives up by ending the worker, and makes another for the next question', async () => {
+    const made: ReturnType<typeof worker>[] = []
+    const desk = new RulingDesk(() => {
+      const own = worker()
+      made.push(own)
+      return own
+    })
+    const first = desk.solve(value)
+    desk.giveUp()
+    const second = desk.solve(value)
+    made[1]?.onmessage?.call(made[1] as unknown as Worker, { data: { failed: 'late' } } as MessageEvent)
+    expect([await first, await second, made.map(({ ended }) => ended)]).toEqual([null, { state: 'failed', message: 'late' }, [1, 0]])
+  })
+
+  it('is not there where no worker can be made', () => {
+    expect(
+      openRulingDesk(() => {
+        throw new Error('no worker')
+      })
+    ).toBeNull()
+  })
+})

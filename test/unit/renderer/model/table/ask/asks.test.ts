@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { askParts, missingPart, swapped, withKind, withParts } from '../../../../../../src/renderer/model/table/ask/asks.ts'
+import { ASK_KINDS } from '../../../../../../src/renderer/model/question/kinds/all.ts'
+import { moveChoices, withChoice } from '../../../../../../src/renderer/model/question/askChoices.ts'
+import { answerTable } from '../../../../../../src/renderer/model/table/answer/answerTable.ts'
+import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
+import { parseCase } from '../../../../../../src/shared/cases/parse/parseCase.ts'
+import { table } from '../../../../../support/tablePosition.ts'
+
+describe('changing a part of the question', () => {
+  it('keeps both figures through every kind and back', () => {
+    const kept = askParts(table.ask)
+    for (const kind of ASK_KINDS) {
+      const there = withKind(table.ask, kind)
+      expect(there.kind).toBe(kind)
+      expect(askParts(withKind(there, 'line-of-fire', kept))).toEqual(kept)
+    }
+  })
+
+  it('makes a question of every kind that the format takes', () => {
+    for (const kind of ASK_KINDS) {
+      const ask = withKind(table.ask, kind)
+      const value = { ...table, ask: ask.kind === 'move' ? { ...ask, path: [[2, 2]] as const } : ask }
+      expect(missingPart(value), kind).toBeNull()
+      const parsed = parseCase(JSON.parse(JSON.stringify(value)))
+      expect(parsed.ok ? [] : parsed.problems, kind).toEqual([])
+    }
+  })
+
+  it('turns round', () => {
+    expect(askParts(swapped(table.ask))).toEqual({ from: 'iron-man', to: 'thor' })
+  })
+
+  it('drops choices made for another target', () => {
+    const ask = { kind: 'attack', from: 'thor', targets: ['iron-man'], choices: { direction: { 'iron-man': [1, 0] } } } as const
+    expect(withParts(ask, { to: 'iron-fist' })).not.toHaveProperty('choices.direction')
+  })
+
+  it('adds a choice to those made before', () => {
+    const ask = { kind: 'attack', from: 'thor', targets: ['iron-man'], choices: { knockBack: { 'iron-man': true } } } as const
+    expect(withChoice(ask, { choices: { direction: { 'iron-man': [1, 0] } } })).toMatchObject({
+      choices: { knockBack: { 'iron-man': true }, direction: { 'iron-man': [1, 0] } }
+    })
+  })
+})
+
+describe('questions about a move', () => {
+  it('keep the action among themselves and begin it anew for another figure', () => {
+    const reach = withKind({ kind: 'move', figure: 'thor', action: 'charge', path: [[2, 1]] }, 'reach')
+    expect(reach).toEqual({ kind: 'reach', figure: 'thor', action: 'charge' })
+    expect(withParts(reach, { from: 'iron-man' })).toEqual({ kind: 'reach', figure: 'iron-man', action: 'move' })
+  })
+
+  it('offer a move action and what the figure moves by', () => {
+    const figure = { id: 'a', powers: ['charge', 'toughness', 'sidestep', 'mind-control'], abilities: ['flight', 'ram'] }
+    const offered = (ruleset: ClixCase['ruleset']) => moveChoices({ ...table, ruleset }, figure, undefined).map(({ id }) => id)
+    expect(offered('heroclix-2012')).toEqual(['move', 'charge', 'ram'])
+    expect(offered('heroclix-2013')).toEqual(['move', 'charge', 'sidestep', 'ram'])
+  })
+
+  it('carry a wall as the target from one kind to the other', () => {
+    const to = {
+      wall: [
+        [1, 1],
+        [2, 1]
+      ]
+    } as const
+    expect(withKind({ kind: 'can-target', from: 'thor', to, with: 'ranged-attack' }, 'attack')).toMatchObject({ targets: [to] })
+  })
+
+  it('are ruled on for larger bases, too', () => {
+    expect(answerTable({ ...table, ask: { kind: 'reach', figure: 'giganto', action: 'move' } })).toMatchObject({
+      state: 'ruled',
+      ruling: { kind: 'reach' }
+    })
+  })
+})
+
+describe('what is still to be chosen', () => {
+  it('names the missing part', () => {
+    expect(missingPart({ ...table, ask: { kind: 'line-of-fire', from: '', to: '' } })).toBe('attacker')
+    expect(missingPart({ ...table, ask: { kind: 'line-of-fire', from: 'thor', to: '' } })).toBe('target')
+    expect(missingPart({ ...table, ask: { kind: 'attack', from: 'thor', targets: ['thor'] } })).toBe('other-target')
+    expect(missingPart({ ...table, ask: { kind: 'targets', from: 'thor', with: 'outwit' } })).toBeNull()
+    expect(missingPart({ ...table, ask: { kind: 'reach', figure: '' } })).toBe('mover')
+    expect(missingPart({ ...table, ask: { kind: 'move', figure: 'thor', path: [] } })).toBe('path')
+    expect(missingPart({ ...table, ask: { kind: 'damage', to: 'thor', amount: 2 } })).toBeNull()
+  })
+})

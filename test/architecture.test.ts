@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cycles, featureTable, folderCycles, folderOf, folderTable, unusedFeatures, violations } from './support/architecture.ts'
+import {
+  cycles,
+  featureTable,
+  folderCycles,
+  folderOf,
+  folderTable,
+  tableCycles,
+  unusedFeatures,
+  violations
+} from './support/architecture.ts'
 import { readSources, sourceFile } from './support/sourceGraph.ts'
 
 const SRC = resolve(import.meta.dirname, '../src')
@@ -20,6 +29,12 @@ describe('the source tree', () => {
 
   it('keeps to the one-way table, has no cycle among files or folders, and its engine is exact and knows no ruleset by name', () => {
     expect(violations(files)).toEqual([])
+  })
+
+  it('has a table that itself allows no cycle', () => {
+    expect(tableCycles()).toEqual([])
+    const both = { a: { what: '', uses: ['b'] }, b: { what: '', uses: [], typesOf: ['a'] } }
+    expect(tableCycles(both)).toEqual([['a', 'b', 'a']])
   })
 
   it('has something about every feature of the list', () => {
@@ -180,6 +195,17 @@ describe('the check itself finds', () => {
     expect(cycles(files)).toEqual([])
     expect(folderCycles(files)).toEqual([['shared/engine', 'shared/engine/line', 'shared/engine']])
     expect(violations(files)).toEqual(['folders import each other: shared/engine → shared/engine/line → shared/engine'])
+  })
+
+  it('features that import each other, though none of their folders do', () => {
+    const files = tree({
+      'renderer/model/question/title.ts': 'import { b } from "../table/edit/b.ts"\nexport const a = b',
+      'renderer/model/table/edit/b.ts': 'export const b = 1',
+      'renderer/model/table/ask/c.ts': 'import { d } from "../../question/kinds/d.ts"\nexport const c = d',
+      'renderer/model/question/kinds/d.ts': 'export const d = 1'
+    })
+    expect(folderCycles(files)).toEqual([])
+    expect(violations(files)).toEqual(['parts import each other: renderer/model/question → renderer/model/table → renderer/model/question'])
   })
 
   it('a pile of files beside folders', () => {

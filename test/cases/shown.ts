@@ -18,8 +18,8 @@ import {
   rollsNeeded,
   usedInAttack,
   withChoice
-} from '../../src/renderer/model/question/askChoices.ts'
-import { caseTitle, namesOn } from '../../src/renderer/model/question/title.ts'
+} from '../../src/renderer/model/table/sentence/askChoices.ts'
+import { caseTitle, namesOn } from '../../src/renderer/model/table/sentence/title.ts'
 import { toScene } from '../../src/renderer/model/question/toScene.ts'
 import { oneSentence } from '../../src/renderer/model/ruling/oneSentence.ts'
 import { blockerNumber, decidingReason, factsOf, optionWords, reasonText, verdictLook } from '../../src/renderer/model/ruling/readRuling.ts'

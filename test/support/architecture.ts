@@ -247,6 +247,8 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'renderer/panels/ui',
       'renderer/panels/parts',
       'renderer/panels/board',
+      'renderer/panels/games',
+      'renderer/panels/mapPicture',
       'renderer/panels/heroscape',
       'renderer/panels/descent',
       'renderer/panels/mapRoom'
@@ -259,19 +261,37 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/board'],
     packages: WIDGETS
   },
+  'renderer/panels/games': {
+    what: 'the frame of a neighbouring game: its bar, its ruling',
+    uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts'],
+    packages: WIDGETS
+  },
+  'renderer/panels/mapPicture': {
+    what: 'a map out of a picture',
+    uses: [...SHOWN, 'renderer/panels/ui', 'renderer/panels/parts'],
+    typesOf: ['shared/mapPicture'],
+    packages: WIDGETS
+  },
   'renderer/panels/heroscape': {
     what: 'the HeroScape table',
-    uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
+    uses: [...SHOWN, 'renderer/panels/games', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
     packages: WIDGETS
   },
   'renderer/panels/mapRoom': {
     what: 'the map room',
-    uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
+    uses: [
+      ...SHOWN,
+      'renderer/panels/mapPicture',
+      'renderer/panels/ui',
+      'renderer/panels/parts',
+      'renderer/panels/board',
+      'renderer/board'
+    ],
     packages: WIDGETS
   },
   'renderer/panels/descent': {
     what: 'the Descent table',
-    uses: [...SHOWN, 'renderer/panels', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
+    uses: [...SHOWN, 'renderer/panels/games', 'renderer/panels/ui', 'renderer/panels/parts', 'renderer/panels/board', 'renderer/board'],
     packages: WIDGETS
   },
   renderer: {
@@ -353,6 +373,7 @@ export function violations(files: readonly SourceFile[]): readonly string[] {
     ...files.filter((file) => file.barrel).map((file) => `${file.path} only passes exports on: import from the file itself`),
     ...files.flatMap(wordViolations),
     ...folderCycles(files).map((cycle) => `folders import each other: ${cycle.join(' → ')}`),
+    ...knots(files).map((cycle) => `parts import each other: ${cycle.join(' → ')}`),
     ...crowded(files),
     ...featureViolations(files),
     ...textViolations(files),
@@ -444,6 +465,38 @@ export function folderCycles(files: readonly SourceFile[]): readonly (readonly s
   return cyclesOf(next)
 }
 
+/**
+ * The same among the folders right below a folder of the table, each with all that lies in it: two features of the model that need each
+ * other, though none of their folders do.
+ */
+export function knots(files: readonly SourceFile[]): readonly (readonly string[])[] {
+  const next = new Map<string, Set<string>>()
+  for (const { path, imports } of files) {
+    const from = partOf(path)
+    if (from === null) continue
+    const known = next.get(from) ?? new Set<string>()
+    next.set(from, known)
+    for (const { file } of imports) {
+      const to = file === null ? null : partOf(file)
+      if (to !== null && to !== from) known.add(to)
+    }
+  }
+  return cyclesOf(new Map([...next].map(([from, to]) => [from, [...to]])))
+}
+
+/** The folder right below that of the table which a file lies in, or null for a file that lies beside them. */
+function partOf(path: string): string | null {
+  const folder = folderOf(path)
+  const end = folder === null ? -1 : path.indexOf('/', folder.length + 1)
+  return end < 0 ? null : path.slice(0, end)
+}
+
+/** Cycles of what the table itself allows, types included: the arrows that may be drawn run one way, whoever draws them. */
+export const tableCycles = (folders: Readonly<Record<string, Folder>> = FOLDERS): readonly (readonly string[])[] =>
+  cyclesOf(
+    new Map(Object.entries(folders).map(([name, { uses, typesOf = [] }]) => [name, [...uses, ...typesOf].filter((to) => to !== name)]))
+  )
+
 /** How many files may lie beside the folders of a folder: more is a pile that wants folders of its own. */
 const MOST_BESIDE_FOLDERS = 12
 
@@ -532,9 +585,10 @@ export const featureTable = (): string =>
 /** The table of folders as Markdown, as it stands in `docs/architecture.md`. */
 export function folderTable(): string {
   const short = (folder: string): string => folder.replace(/^(shared|renderer)\//, '')
-  const rows = Object.entries(FOLDERS).map(
-    ([folder, { what, uses, packages = [] }]) =>
-      `| \`src/${folder}\` | ${what} | ${[...uses.map(short), ...packages.map((name) => `*${name}*`)].join(', ') || 'nothing'} |`
-  )
-  return ['| folder | what | may import |', '|---|---|---|', ...rows].join('\n')
+  const rows = Object.entries(FOLDERS).map(([folder, { what, uses, typesOf = [], packages = [] }]) => {
+    const types = typesOf.filter((one) => one !== folder && !uses.includes(one)).map(short)
+    const all = [...uses.map(short), ...packages.map((name) => `*${name}*`)]
+    return `| \`src/${folder}\` | ${what} | ${all.join(', ') || 'nothing'} | ${types.join(', ')} |`
+  })
+  return ['| folder | what | may import | and types of |', '|---|---|---|---|', ...rows].join('\n')
 }

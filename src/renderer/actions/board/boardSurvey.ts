@@ -13,7 +13,7 @@ import { figureById } from '../../model/table/position/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
 import { samePosition } from '../../model/table/position/samePosition.ts'
-import { endName } from '../../model/question/title.ts'
+import { endName } from '../../model/table/sentence/title.ts'
 
 let known: { readonly value: ClixCase; readonly survey: Survey | null } | null = null
 

@@ -9,7 +9,7 @@ import { figureName, sideOf } from '../../model/table/position/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { boardSize } from '../../model/table/figures/footprints.ts'
 import { decidingReason, reasonText } from '../../model/ruling/readRuling.ts'
-import { endName } from '../../model/question/title.ts'
+import { endName } from '../../model/table/sentence/title.ts'
 import { linesEnd, noteOn, surveyOf, type SquareNote } from './boardSurvey.ts'
 import { objectName } from '../../model/table/position/objectName.ts'
 

@@ -12,7 +12,7 @@ import { verdictLook } from '../../model/ruling/readRuling.ts'
 import type { VerdictLook } from '../../model/question/entry/askKind.ts'
 import { withFittingDice } from '../../model/table/ask/separateDice.ts'
 import { texts } from '../../i18n/texts.ts'
-import { caseTitle } from '../../model/question/title.ts'
+import { caseTitle } from '../../model/table/sentence/title.ts'
 import type { GameTable } from '../../model/games/gameTable.svelte.ts'
 
 /** The neighbouring game's table that is shown, or undefined for HeroClix. */

@@ -12,7 +12,7 @@ import { blankEvent, fillSlot, nextSlot } from '../../model/timeline/drafts.ts'
 import { needsOf, usersOf } from '../../model/timeline/draftChoices.ts'
 import { eventWords } from '../../model/timeline/eventWords.ts'
 import { lastingWords } from '../../model/timeline/standing.ts'
-import { endName } from '../../model/question/title.ts'
+import { endName } from '../../model/table/sentence/title.ts'
 
 function setEvents(
   app: Pick<App, 'table' | 'session'>,

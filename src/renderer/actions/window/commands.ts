@@ -2,7 +2,7 @@
 import { startTour } from '../help/tour.ts'
 import { canSwap, firstPick, swapped, withKind } from '../../model/table/ask/asks.ts'
 import { ASK_KINDS } from '../../model/question/kinds/all.ts'
-import { RULESET_CHOICES } from '../../model/question/askChoices.ts'
+import { RULESET_CHOICES } from '../../model/table/sentence/askChoices.ts'
 import type { App, AtTable } from '../app.ts'
 import { editOnTable } from '../board/boardActions.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'

@@ -6,7 +6,7 @@ import { eventWords } from '../timeline/eventWords.ts'
 import { squaresIn } from '../timeline/trace.ts'
 import type { BareStep } from '../question/entry/askKind.ts'
 import { plainSteps, stepsAlong } from '../question/entry/walks.ts'
-import { namesOn } from '../question/title.ts'
+import { namesOn } from '../table/sentence/title.ts'
 import { walkFrom, type Walk } from './pathSteps.ts'
 
 const wayOf = ({ path, to }: Moving): readonly SquareXY[] => (path?.length ? path : to ? [to] : [])

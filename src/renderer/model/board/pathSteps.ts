@@ -6,7 +6,7 @@ import { boardTexts } from '../../i18n/texts.ts'
 import type { BareStep } from '../question/entry/askKind.ts'
 import { squareOf } from '../question/entry/walks.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { endName, namesOn } from '../question/title.ts'
+import { endName, namesOn } from '../table/sentence/title.ts'
 
 export interface PathStep extends BareStep {
   readonly title: string

@@ -7,7 +7,7 @@ import { parseQuestion } from '../../../shared/cases/parseQuestion.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { LooseClause } from '../../../shared/rules/terrain/clauseForms.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { endNames, namesOn } from '../question/title.ts'
+import { endNames, namesOn } from '../table/sentence/title.ts'
 import { answerTable } from '../table/answer/answerTable.ts'
 import type { ClausePlace } from './clauseSentence.ts'
 

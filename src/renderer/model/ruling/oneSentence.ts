@@ -6,7 +6,7 @@ import { isGameCase } from '../../../shared/games/all.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { caseTitle, endNames, namesOn } from '../question/title.ts'
+import { caseTitle, endNames, namesOn } from '../table/sentence/title.ts'
 import { decidingReason, reasonText } from './readRuling.ts'
 
 const t = rulingTexts.sentence

@@ -4,7 +4,7 @@ import type { KnockBackOutcome, Reason, Ruling, RulingOption } from '../../../sh
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.ts'
 import { entryOf, entryOfKind } from '../question/kinds/all.ts'
-import { endName, namesOn } from '../question/title.ts'
+import { endName, namesOn } from '../table/sentence/title.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { texts } from '../../i18n/texts.ts'
 

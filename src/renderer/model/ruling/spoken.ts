@@ -4,7 +4,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { statedValue } from '../../../shared/cases/common/statedValue.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
-import { endNames, namesOn } from '../question/title.ts'
+import { endNames, namesOn } from '../table/sentence/title.ts'
 import { figureById } from '../table/position/caseEdit.ts'
 import { decidingReason, reasonText } from './readRuling.ts'
 

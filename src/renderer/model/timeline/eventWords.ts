@@ -4,7 +4,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { terrainTargetName } from '../table/position/terrainTarget.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
-import { endName } from '../question/title.ts'
+import { endName } from '../table/sentence/title.ts'
 import type { Change } from './changes.ts'
 
 const t = timelineTexts.event

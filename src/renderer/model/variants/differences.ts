@@ -5,7 +5,7 @@ import { texts, variantsTexts } from '../../i18n/texts.ts'
 import { figureName } from '../table/position/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { powerName } from '../table/figures/powerNames.ts'
-import { caseTitle } from '../question/title.ts'
+import { caseTitle } from '../table/sentence/title.ts'
 
 const t = variantsTexts.difference
 

@@ -132,7 +132,7 @@ describe('a language that nobody speaks', () => {
     expect(item).toEqual({ kind: 'trait', figure: 'thor', id: 'x', text: 'Thor has the trait "x", which Linejudge does not know.' })
     expect(spoken.leftOutText(item)).toBe('«Thor has the trait "x", which Linejudge does not know.»')
     expect(spoken.leftOutText({ ...item })).toBe(item.text)
-    const { caseTitle } = await import('../../../../src/renderer/model/question/title.ts')
+    const { caseTitle } = await import('../../../../src/renderer/model/table/sentence/title.ts')
     const title = caseTitle({
       format: 'clixcase/1',
       ruleset: 'heroclix-2012',

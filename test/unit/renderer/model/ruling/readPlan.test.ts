@@ -1,7 +1,7 @@
 /** Prepared attacks in words, as the panel shows them. */
 import { describe, expect, it } from 'vitest'
 import { stepWords } from '../../../../../src/renderer/model/question/entry/plan.ts'
-import { namesOn } from '../../../../../src/renderer/model/question/title.ts'
+import { namesOn } from '../../../../../src/renderer/model/table/sentence/title.ts'
 import { bestFor } from '../../../../../src/renderer/model/ruling/readPlan.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'

@@ -1,7 +1,7 @@
 /** Clix Campaign at the table: dice for each target, squares that fliers share, what can be chosen. */
 import { describe, expect, it } from 'vitest'
 import type { AttackAsk, ClixCase } from '../../../../../src/shared/contract/case.ts'
-import { actionChoices, meansChoices, rollsNeeded } from '../../../../../src/renderer/model/question/askChoices.ts'
+import { actionChoices, meansChoices, rollsNeeded } from '../../../../../src/renderer/model/table/sentence/askChoices.ts'
 import { moveFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import { isFree } from '../../../../../src/renderer/model/table/figures/footprints.ts'
 import { knowsFlight, knowsHiding, powerName } from '../../../../../src/renderer/model/table/figures/powerNames.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askParts, missingPart, swapped, withKind, withParts } from '../../../../../../src/renderer/model/table/ask/asks.ts'
 import { ASK_KINDS } from '../../../../../../src/renderer/model/question/kinds/all.ts'
-import { moveChoices, withChoice } from '../../../../../../src/renderer/model/question/askChoices.ts'
+import { moveChoices, withChoice } from '../../../../../../src/renderer/model/table/sentence/askChoices.ts'
 import { answerTable } from '../../../../../../src/renderer/model/table/answer/answerTable.ts'
 import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
 import { parseCase } from '../../../../../../src/shared/cases/parse/parseCase.ts'

@@ -1,9 +1,9 @@
 /** What a thrown grenade leaves to its player: the squares of its markers, the terrain that it destroys (ABL-GRN). */
-import type { CaseTarget, Choices, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
-import { isOnMap, kindsAt, sameSquare } from '../../../shared/contract/caseSquares.ts'
-import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { clausesOf } from '../table/figures/powerNames.ts'
-import { terrainTargetName } from '../table/position/terrainTarget.ts'
+import type { CaseTarget, Choices, ClixCase, SquareXY } from '../../../../shared/contract/case.ts'
+import { isOnMap, kindsAt, sameSquare } from '../../../../shared/contract/caseSquares.ts'
+import { formatSquareName } from '../../../../shared/grid/squareName.ts'
+import { clausesOf } from '../figures/powerNames.ts'
+import { terrainTargetName } from '../position/terrainTarget.ts'
 
 type Destroyed = NonNullable<Choices['destroy']>[number]
 

@@ -1,15 +1,15 @@
 /** The question in a few words, as a title for lists and files; and how things are called on a table. */
-import { isUnstated } from '../../../shared/cases/common/statedValue.ts'
-import type { ClixCase } from '../../../shared/contract/case.ts'
-import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { namedSquare, sentenceOf } from '../../../shared/explain/toText.ts'
-import { rulesetOf } from '../../../shared/rules/catalog.ts'
-import { phrases, texts } from '../../i18n/texts.ts'
-import { figureById, figureName } from '../table/position/caseEdit.ts'
-import { effectOf, powerName } from '../table/figures/powerNames.ts'
-import { terrainTargetName, terrainTargetOf } from '../table/position/terrainTarget.ts'
-import type { End, EndNames, Names } from './entry/askKind.ts'
-import { entryOf } from './kinds/all.ts'
+import { isUnstated } from '../../../../shared/cases/common/statedValue.ts'
+import type { ClixCase } from '../../../../shared/contract/case.ts'
+import { formatSquareName } from '../../../../shared/grid/squareName.ts'
+import { namedSquare, sentenceOf } from '../../../../shared/explain/toText.ts'
+import { rulesetOf } from '../../../../shared/rules/catalog.ts'
+import { phrases, texts } from '../../../i18n/texts.ts'
+import { figureById, figureName } from '../position/caseEdit.ts'
+import { effectOf, powerName } from '../figures/powerNames.ts'
+import { terrainTargetName, terrainTargetOf } from '../position/terrainTarget.ts'
+import type { End, EndNames, Names } from '../../question/entry/askKind.ts'
+import { entryOf } from '../../question/kinds/all.ts'
 
 /** A figure's name, a square's name, or nothing yet. */
 export function endName(value: ClixCase, end: End): string {

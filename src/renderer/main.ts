@@ -33,7 +33,7 @@ import { watchAsking } from './model/table/answer/answers.svelte.ts'
 import { checkedChanges } from './storage/rows/leftChanges.ts'
 import type { WatchedStorage } from './storage/interface/storage.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
-import { whenIdle } from './model/search/whenIdle.ts'
+import { restsWhenIdle, whenIdle } from './model/search/whenIdle.ts'
 import { unrestorable } from './model/table/ask/restorable.ts'
 import { later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
@@ -216,7 +216,7 @@ async function start(target: HTMLElement): Promise<void> {
 
   async function checkSetsLeft(): Promise<void> {
     try {
-      const found = await storage.checkSetsLeft(now().toISOString())
+      const found = await storage.checkSetsLeft(now().toISOString(), restsWhenIdle())
       for (const notice of found) session.notify('error', notice)
       if (found.length > 0) await library.load()
     } catch (error) {

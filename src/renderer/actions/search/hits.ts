@@ -172,24 +172,25 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
     }
     case 'figure': {
       if (gameTable(app)) return null
-      const { set, entry } = figureOfKey(app.library.figureSets, id)
-      return set && entry
-        ? {
-            fit,
-            hit: () => ({
-              key,
-              title: marked(entry.name, terms),
-              code: entry.points === null ? '' : texts.add.points(entry.points),
-              place: `${set.name} · ${texts.figures.use}`,
-              text: excerpt(labels.filter((label) => label !== set.name).join(', '), []),
-              run: () => {
-                // On which of several starting lines it comes in is asked on its page.
-                if ((entry.lines?.length ?? 0) > 1) void showFigure(app, set.id, entry.id)
-                else useFigure(app, set.id, entry)
-              }
-            })
+      const known = figureOfKey(app.library.figureSets, id)
+      if (!known) return null
+      const { set, id: figure, name, points, lines } = known
+      return {
+        fit,
+        hit: () => ({
+          key,
+          title: marked(name, terms),
+          code: points === null ? '' : texts.add.points(points),
+          place: `${set.name} · ${texts.figures.use}`,
+          text: excerpt(labels.filter((label) => label !== set.name).join(', '), []),
+          run: () => {
+            const entry = known.entry()
+            // On which of several starting lines it comes in is asked on its page, which also tells where it cannot be read.
+            if (lines > 1 || !entry) void showFigure(app, set.id, figure)
+            else useFigure(app, set.id, entry)
           }
-        : null
+        })
+      }
     }
     case 'ruling': {
       const saved = app.library.rulings.find((known) => known.id === id)

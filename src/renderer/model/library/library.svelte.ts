@@ -78,6 +78,11 @@ export class Library {
     this.origins = originsAfter(this.origins, changes)
   }
 
+  /** Keeps what search needs of figure sets for the next start. */
+  keepDigests(digests: Parameters<Storage['keepDigests']>[0]): Promise<void> {
+    return this.#storage.keepDigests(digests)
+  }
+
   /** A picture of a map by its `file`; null: it is not here. Rejects with a StorageError. */
   picture(id: string): Promise<StoredPicture | null> {
     return this.#storage.picture(id)

@@ -1,5 +1,6 @@
 /** What search looks through, kind by kind, each as a name, other names and a text. */
 import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
+import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/documents/setDigest.ts'
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
@@ -63,44 +64,71 @@ export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[
     text: [mapText(description), ...specialTerrain.map((rule) => rule.name)].join(' ')
   }))
 
-/** A figure's place in the lists: sets may hold the same id. */
-const figureKey = (set: string, figure: string): string => `${set}/${figure}`
-
-/** The figure that a key stands for, as far as it is still there. */
-export function figureOfKey(
-  sets: readonly FigureSetFile[],
-  key: string
-): { readonly set: FigureSetFile | undefined; readonly entry: FigureEntry | undefined } {
-  const [setId, figureId] = key.split('/')
-  const set = sets.find(({ id }) => id === setId)
-  return { set, entry: set?.figures.find(({ id }) => id === figureId) }
+/** A figure as search knows it, and whole when it is asked for. */
+export interface KnownFigure {
+  readonly set: FigureSetFile
+  readonly id: string
+  readonly name: string
+  /** null: not known. */
+  readonly points: number | null
+  /** On how many starting lines it may come in. */
+  readonly lines: number
+  readonly entry: () => FigureEntry | undefined
 }
 
-/** By what number a collector calls a figure: its own id, and its number alone and after its set. */
-function codesOf(set: FigureSetFile, { id, number, set: printed }: FigureEntry): readonly string[] {
-  return number === undefined ? [id] : [...new Set([id, number, `${printed ?? set.id}${number}`])]
+/** The figure that a key stands for; null: it is no longer there. */
+export function figureOfKey(sets: readonly FigureSetFile[], key: string): KnownFigure | null {
+  const [setId, id] = key.split('/')
+  const set = sets.find((one) => one.id === setId)
+  if (!set || id === undefined) return null
+  const { ids, names, points, lines } = digestOf(set)
+  const at = ids.indexOf(id)
+  if (at < 0) return null
+  const entry = () => set.figures.find((figure) => figure.id === id)
+  return { set, id, name: names[at] ?? '', points: points[at] ?? null, lines: lines[at] ?? 0, entry }
+}
+
+/** A figure with its set and everything that it can use; all but its name is put together when it is asked for. */
+class FigureDocument implements SearchDocument {
+  readonly names = ''
+  readonly text = ''
+  readonly #set: FigureSetFile
+  readonly #digest: SetDigest
+  readonly #at: number
+
+  constructor(set: FigureSetFile, digest: SetDigest, at: number) {
+    this.#set = set
+    this.#digest = digest
+    this.#at = at
+  }
+
+  /** Its place in the lists: sets may hold the same id. */
+  get id(): string {
+    return `${this.#set.id}/${this.#digest.ids[this.#at] ?? ''}`
+  }
+
+  get title(): string {
+    return this.#digest.names[this.#at] ?? ''
+  }
+
+  get labels(): readonly string[] {
+    return [this.#set.name, ...usesAt(this.#digest, this.#at).map(powerName)]
+  }
+
+  /** By what number a collector calls it: its own id, and its number alone and after its set. */
+  get codes(): readonly string[] {
+    const { ids, numbers, printed } = this.#digest
+    const id = ids[this.#at] ?? ''
+    const number = numbers[this.#at]
+    return number ? [...new Set([id, number, `${printed[this.#at] || this.#set.id}${number}`])] : [id]
+  }
 }
 
 /** Each figure with its set and everything that it can use. One after another: there may be thousands. */
 export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<SearchDocument> {
   for (const set of sets) {
-    for (const figure of set.figures) {
-      const can = new Set([
-        ...figure.powers,
-        ...figure.canUse,
-        ...figure.dial.flatMap((click) => click.powers ?? []),
-        ...figure.abilities,
-        ...figure.teamAbilities
-      ])
-      yield {
-        id: figureKey(set.id, figure.id),
-        title: figure.name,
-        names: '',
-        text: '',
-        labels: [set.name, ...[...can].map(powerName)],
-        codes: codesOf(set, figure)
-      }
-    }
+    const digest = digestOf(set)
+    for (const at of digest.ids.keys()) yield new FigureDocument(set, digest, at)
   }
 }
 

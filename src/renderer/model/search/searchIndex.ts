@@ -41,8 +41,8 @@ const OPTIONS: Omit<Options, 'fields'> = {
   searchOptions: { boost: { title: 4, names: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } }
 }
 
-/** Documents taken in at once: about a millisecond of work. */
-const SLICE = 100
+/** Documents taken in before the clock is looked at. */
+const SLICE = 50
 /** So many milliseconds of work are done before the page may do something else: half a frame. */
 const SLICE_MS = 8
 
@@ -64,12 +64,30 @@ interface Finding {
   labels: readonly string[]
 }
 
+/** A title in small letters without accents, and its words in the form in which they are compared. */
+interface Title {
+  readonly title: string
+  readonly terms: readonly string[]
+}
+
 /** What a part that was typed means among the labels. */
 interface LabelsMeant {
   /** A label is written like that; if not, these are those that are but for a slip. */
   readonly written: boolean
   /** The best first, with a score of 1. */
   readonly labels: readonly { readonly label: string; readonly score: number }[]
+}
+
+/** Does `take` for each, with pauses. */
+async function inSlices<T>(all: Iterable<T>, take: (one: T) => void): Promise<void> {
+  let taken = 0
+  let begun = performance.now()
+  for (const one of all) {
+    take(one)
+    if (++taken % SLICE > 0 || performance.now() - begun < SLICE_MS) continue
+    await nextTask()
+    begun = performance.now()
+  }
 }
 
 /** How many bits are set. */
@@ -95,7 +113,7 @@ const wantedOf = (typed: string, meanings: readonly Meaning[]): Wanted => ({
 const NAMED = 10
 
 /** A number as collectors write it, without its signs. */
-const plainCode = (text: string): string => fold(text).replaceAll(/[\s#/-]+/g, '')
+const plainCode = (text: string): string => (/^[a-z0-9]*$/.test(text) ? text : fold(text).replaceAll(/[\s#/-]+/g, ''))
 
 export class SearchIndex {
   readonly #words = new MiniSearch<SearchDocument>({ ...OPTIONS, fields: ['title', 'names', 'text'] })
@@ -112,26 +130,32 @@ export class SearchIndex {
   readonly #labelled = new Map<string, string[]>()
   /** Rules by their id without its signs. */
   readonly #byId = new Map<string, string>()
-  readonly #titles = new Map<string, { readonly title: string; readonly terms: readonly string[] }>()
+  readonly #titles = new Map<string, Title>()
+  /** Every title once: thousands of figures share a few names. */
+  readonly #titleForms = new Map<string, Title>()
 
   add(documents: readonly SearchDocument[]): void {
-    for (const document of documents) this.#note(document)
-    this.#words.addAll(documents.filter(({ labels }) => labels === undefined))
+    for (const document of documents) {
+      this.#name(document)
+      this.#note(document)
+    }
+    this.#words.addAll(documents.filter((document) => !('labels' in document)))
   }
 
-  /** As `add`, in slices with pauses between them: thousands of figures do not stop the screen. */
-  async addInSlices(documents: Iterable<SearchDocument>): Promise<void> {
-    let slice: SearchDocument[] = []
-    let begun = performance.now()
-    for (const document of documents) {
-      if (slice.push(document) < SLICE) continue
-      this.add(slice)
-      slice = []
-      if (performance.now() - begun < SLICE_MS) continue
-      await nextTask()
-      begun = performance.now()
-    }
-    this.add(slice)
+  /**
+   * As `add` for labelled documents, in slices with pauses between them: thousands of figures do not stop the screen.
+   * @param named called when all of them can be found by their titles; labels and codes follow
+   */
+  async addInSlices(documents: Iterable<SearchDocument>, named: () => void = () => undefined): Promise<void> {
+    const all: SearchDocument[] = []
+    await inSlices(documents, (document) => {
+      this.#name(document)
+      all.push(document)
+    })
+    named()
+    await inSlices(all, (document) => {
+      this.#note(document)
+    })
   }
 
   /** What fits best first. Every part that was typed must be there; where nothing has all of it, most of it will do. */
@@ -252,14 +276,23 @@ export class SearchIndex {
     return found.length > 0 ? found : null
   }
 
-  #note({ id, title, names, labels, codes = [] }: SearchDocument): void {
-    if (labels !== undefined) this.#names.add(fold(title), id)
+  /** Takes in what a document is called. */
+  #name(document: SearchDocument): void {
+    const { id } = document
+    const form = this.#formOf(document.title)
+    this.#titles.set(id, form)
+    // Whether there are labels is asked without putting them together.
+    if ('labels' in document) this.#names.add(form.title, id)
+  }
+
+  /** Takes in all else. */
+  #note({ id, names, labels, codes = [] }: SearchDocument): void {
     for (const code of codes) {
-      const there = this.#byCode.get(plainCode(code))
+      const plain = plainCode(code)
+      const there = this.#byCode.get(plain)
       if (there) there.push(id)
-      else this.#byCode.set(plainCode(code), [id])
+      else this.#byCode.set(plain, [id])
     }
-    this.#titles.set(id, { title: fold(title), terms: wordsOf(title).map(term) })
     for (const name of names.split(' ')) if (RULE_ID.test(name)) this.#byId.set(plainId(name), id)
     for (const label of labels ?? []) {
       const there = this.#labelled.get(label)
@@ -270,6 +303,14 @@ export class SearchIndex {
         for (const word of wordsOf(label).map(term)) this.#labelTerms.set(word, lettersOf(word))
       }
     }
+  }
+
+  #formOf(title: string): Title {
+    const known = this.#titleForms.get(title)
+    if (known) return known
+    const made = { title: fold(title), terms: wordsOf(title).map(term) }
+    this.#titleForms.set(title, made)
+    return made
   }
 
   #fit(id: string, wanted: Wanted): Found['fit'] {

@@ -10,6 +10,10 @@ import type { SettingsStore } from '../settings/settings.svelte.ts'
 import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, rulingDocuments, type Kind } from './documents.ts'
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from '../../text/words.ts'
+import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { keptDigest } from '../../../shared/formats/documents/keptDigest.ts'
+import { digestTextOf } from '../../../shared/formats/documents/setDigest.ts'
+import { knownTextOf } from '../../../shared/base/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -18,6 +22,9 @@ interface Kept {
   readonly of: unknown
   readonly index: SearchIndex
 }
+
+/** A few milliseconds of work. */
+const DIGESTS_AT_ONCE = 10
 
 export class SearchStore {
   /** The figures are still being read. */
@@ -29,6 +36,8 @@ export class SearchStore {
   readonly #settings: SettingsStore
   readonly #notes: RuleNotes
   readonly #book: () => Book
+  /** Sets whose digest has been kept since the start. */
+  readonly #digested = new WeakSet<FigureSetFile>()
   #thesaurus: { readonly of: unknown; readonly words: Thesaurus } | null = null
 
   /** `book`: the pages that can be read now. */
@@ -94,14 +103,31 @@ export class SearchStore {
     this.preparing = true
     const index = new SearchIndex()
     try {
-      await index.addInSlices(figureDocuments(of))
-      this.#kept.set('figure', { of, index })
+      // Names first: whoever waits has most likely typed one.
+      await index.addInSlices(figureDocuments(of), () => {
+        this.#kept.set('figure', { of, index })
+        this.#made++
+      })
       this.#made++
+      this.#keepDigests(of)
     } finally {
       this.preparing = false
     }
     // Sets that were imported meanwhile.
     if (this.#library.figureSets !== of) await this.#prepareFigures()
+  }
+
+  /** Keeps what had to be read for this while nobody does anything, so that the next start finds it. */
+  #keepDigests(sets: readonly FigureSetFile[], idle: (work: () => void) => void = whenIdle): void {
+    const due = sets.filter((set) => keptDigest(set) === undefined && knownTextOf(set) !== undefined && !this.#digested.has(set))
+    for (const set of due) this.#digested.add(set)
+    const next = (): void => {
+      const some = due.splice(0, DIGESTS_AT_ONCE)
+      if (some.length === 0) return
+      void this.#library.keepDigests(some.map((set) => ({ set, digest: digestTextOf(set) })))
+      idle(next)
+    }
+    if (due.length > 0) idle(next)
   }
 
   #source(kind: Kind): unknown {

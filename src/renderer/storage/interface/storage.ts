@@ -274,6 +274,11 @@ export interface Storage {
   origins(): Promise<ReadonlyMap<string, Origin>>
   /** All of `changes` or none; resolves when they are durable. Rejects with a StorageError. */
   commit(changes: readonly Change[]): Promise<void>
+  /**
+   * Keeps what search needs of large figure sets beside them, by the set's id, so that no later start reads them for it. Nothing is lost
+   * where that fails, and nothing is told.
+   */
+  keepDigests(digests: readonly { readonly set: FigureSetFile; readonly digest: string }[]): Promise<void>
   close(): void
 }
 
@@ -295,9 +300,9 @@ export interface WatchedStorage extends Storage {
   readAnew(): void
   /**
    * Looks into the figure sets of a large collection, which the start leaves unread, and moves those that cannot be read to where they
-   * harm nobody: a sentence for each. `now`: ISO 8601, UTC. Rejects with a StorageError.
+   * harm nobody: a sentence for each. `now`: ISO 8601, UTC. `rest` lets the page go on between two sets. Rejects with a StorageError.
    */
-  checkSetsLeft(now: string): Promise<readonly string[]>
+  checkSetsLeft(now: string, rest?: () => Promise<void>): Promise<readonly string[]>
   /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
   readQuarantined(name: string): Promise<string | null>
 }

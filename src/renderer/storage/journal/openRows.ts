@@ -35,6 +35,8 @@ export interface OpenRows {
   readonly found?: Tables
   /** Sentences that the user should see now. */
   readonly notices: readonly string[]
+  /** Where digests of figure sets are kept; left out: nowhere. */
+  readonly index?: IndexRows
   /** The journal's files, for pieces that were set aside; null: there is none. */
   readonly store: () => ByteStore | null
   /** Only one window saves. null: this one; otherwise nothing may be written until this resolves. */
@@ -103,6 +105,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
     const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost
     return {
       rows,
+      index,
       found: recovered.tables,
       notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])],
       store: () => journal.store,
@@ -122,7 +125,7 @@ function alone(needs: RowsNeeds, database: IndexRows, notices: readonly string[]
     needs.onHealth({ savedAt: at, generation })
   })
   needs.onHealth({ journal: null, noJournal })
-  return { rows, notices, store: () => null, tookOver: null }
+  return { rows, index: database, notices, store: () => null, tookOver: null }
 }
 
 /** Another window holds the journal: this one looks, and takes over when that one is gone. */

@@ -4,16 +4,19 @@ import type { FigureSetFile } from '../../../shared/formats/documents/documents.
 import { headOf } from '../../../shared/formats/documents/figuresOnDemand.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { rowWithText } from '../../../shared/journal/textRow.ts'
-import type { Row, TableName } from './rows.ts'
+import type { KeptDigest, Row, TableName } from './rows.ts'
 
 /** The table of documents with thousands of parts. */
-const AS_TEXT: TableName = 'figureSets'
+export const AS_TEXT: TableName = 'figureSets'
 
 /** What a document says beside its figures. */
 export type Head = Readonly<Record<string, unknown>>
 
-/** A row whose value lies there as text; `head` stands beside it since the figures of a set are read when they are asked for. */
-type TextRow = Omit<Row, 'value'> & { readonly text: string; readonly head?: Head }
+/**
+ * A row whose value lies there as text; `head` stands beside it since the figures of a set are read when they are asked for, `digest` since
+ * search needs only a little of them. What has no digest gets one when search has read it; a row that is written anew has none.
+ */
+type TextRow = Omit<Row, 'value'> & { readonly text: string; readonly head?: Head; readonly digest?: string }
 
 const isTextRow = (row: unknown): row is TextRow => isRecord(row) && typeof row.text === 'string' && !('value' in row)
 
@@ -25,17 +28,28 @@ export function laidDown(table: TableName, row: Row): Row | TextRow {
   return isRecord(value) ? { ...rest, text, head: { ...headOf(value as unknown as FigureSetFile) } } : { ...rest, text }
 }
 
+/** What a row says beside its value's text. */
+interface Parts {
+  readonly head: Head
+  readonly text: string
+  readonly digest: string | undefined
+}
+
 /** The heads and texts of rows that were picked up. */
-const parts = new WeakMap<object, { readonly head: Head; readonly text: string }>()
+const parts = new WeakMap<object, Parts>()
 
 /** A row as the storage knows it, whichever way it lies there. Its text is read when its value is asked for. */
 export function pickedUp<R>(row: R): R | Row {
   if (!isTextRow(row)) return row
-  const { text, head, ...rest } = row
+  const { text, head, digest, ...rest } = row
   const read = rowWithText(rest, text)
-  if (isRecord(head)) parts.set(read, { head, text })
+  if (isRecord(head)) parts.set(read, { head, text, digest: typeof digest === 'string' ? digest : undefined })
   return read
 }
 
 /** What a row's document says beside its figures, and its whole text; undefined: it does not lie there so. */
-export const partsOf = (row: Row): { readonly head: Head; readonly text: string } | undefined => parts.get(row)
+export const partsOf = (row: Row): Parts | undefined => parts.get(row)
+
+/** A row with what search needs of it beside it; null: it is no longer the row with that text. */
+export const withDigest = (row: unknown, { text, digest }: KeptDigest): TextRow | null =>
+  isTextRow(row) && row.text === text ? { ...row, digest } : null

@@ -2,10 +2,10 @@
 import { Dexie, type Transaction } from 'dexie'
 import { storageTexts } from '../../i18n/texts.ts'
 import { newerVersion, toStorageError, unavailable } from './errors.ts'
-import { laidDown, pickedUp } from './asText.ts'
+import { AS_TEXT, laidDown, pickedUp, withDigest } from './asText.ts'
 import { probeDatabase, type Probe } from './probe.ts'
 import type { OlderRows } from './readOlder.ts'
-import { TABLES, type IndexRows, type Row, type Stamp, type TableName, type Write } from './rows.ts'
+import { TABLES, type IndexRows, type KeptDigest, type Row, type Stamp, type TableName, type Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { StorageTrouble } from '../interface/storage.ts'
@@ -223,6 +223,14 @@ class DexieRows implements IndexRows {
         if (puts.length > 0) await rows.bulkPut(puts.map((row) => laidDown(table, row)))
       }
       if (stamp) await this.#db.table(META).put({ id: STAMP_ID, ...stamp })
+    })
+  }
+
+  async keepDigests(digests: readonly KeptDigest[]): Promise<void> {
+    await this.#db.transaction('rw', AS_TEXT, async () => {
+      const rows = this.#db.table<unknown, string>(AS_TEXT)
+      const found = await rows.bulkGet(digests.map(({ id }) => id))
+      await rows.bulkPut(found.flatMap((row, at) => withDigest(row, digests[at]!) ?? []))
     })
   }
 

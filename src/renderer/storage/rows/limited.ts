@@ -33,6 +33,7 @@ export const limited = (rows: IndexRows, milliseconds = LIMIT_MS): IndexRows => 
   rows: (table, begin) => within(milliseconds, rows.rows(table, begin)),
   write: (writes, stamp) => within(milliseconds, rows.write(writes, stamp)),
   stamp: () => within(milliseconds, rows.stamp()),
+  keepDigests: async (digests) => within(milliseconds, rows.keepDigests?.(digests) ?? Promise.resolve()),
   refusal: () => rows.refusal(),
   close: () => {
     rows.close()

@@ -8,10 +8,21 @@ import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
+import { knownTextOf } from '../../../shared/base/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
 import { toStorageError } from './errors.ts'
-import { problemsOnDemand, setOnDemand } from './setOnDemand.ts'
-import { TABLES, writesOf, type AnyChange, type Row, type RowStore, type TableName, type Write } from './rows.ts'
+import { LARGE, problemsOnDemand, setOnDemand } from './setOnDemand.ts'
+import {
+  TABLES,
+  writesOf,
+  type AnyChange,
+  type IndexRows,
+  type KeptDigest,
+  type Row,
+  type RowStore,
+  type TableName,
+  type Write
+} from './rows.ts'
 import { DEFAULT_SETTINGS } from './savedShapes.ts'
 import {
   DOCUMENT_TABLES,
@@ -120,6 +131,21 @@ export class RowStorage implements WatchedStorage {
     } catch (error) {
       throw toStorageError(error)
     }
+  }
+
+  /** Where digests of figure sets are kept. */
+  #digests: IndexRows | undefined
+
+  digestsIn = (index: IndexRows | undefined): void => {
+    this.#digests = index
+  }
+
+  keepDigests = async (digests: readonly { readonly set: FigureSetFile; readonly digest: string }[]): Promise<void> => {
+    const kept = digests.flatMap(({ set, digest }): KeptDigest[] => {
+      const text = knownTextOf(set)
+      return text === undefined || text.length < LARGE ? [] : [{ id: set.id, text, digest }]
+    })
+    if (kept.length > 0) await this.#digests?.keepDigests?.(kept).catch(() => undefined)
   }
 
   readAnew = (): void => {

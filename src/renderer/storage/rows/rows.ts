@@ -64,12 +64,21 @@ export interface RowStore {
   close(): void
 }
 
+/** What search needs of a figure set, and the text of the set that it was made of. */
+export interface KeptDigest {
+  readonly id: string
+  readonly text: string
+  readonly digest: string
+}
+
 /** A store of rows that can follow a journal: IndexedDB in the app, memory in tests. */
 export interface IndexRows extends RowStore {
   /** The stamp is written with the rows, or neither. */
   write(writes: readonly Write[], stamp?: Stamp): Promise<void>
   /** null: it has never followed a journal. */
   stamp(): Promise<Stamp | null>
+  /** Keeps digests beside the sets that still have their texts. They are no data: what has none gets one again. */
+  keepDigests?(digests: readonly KeptDigest[]): Promise<void>
   /** Why nothing can be written any more, or null. */
   refusal(): Error | null
 }

@@ -4,20 +4,21 @@
  */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figuresOnDemand.ts'
+import { rememberDigest } from '../../../shared/formats/documents/keptDigest.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import { partsOf } from './asText.ts'
 import { PARSERS } from './contents.ts'
 import type { Row } from './rows.ts'
 
 /** Shorter texts are as soon read. */
-const LARGE = 20_000
+export const LARGE = 20_000
 
 /** What is wrong with a set whose figures are read on demand, once they are. */
 const problems = new WeakMap<FigureSetFile, () => readonly Problem[]>()
 
 /** The set in a row with its figures on demand; null: the row is to be read at once. A set that cannot be read has no figures. */
 export function setOnDemand(row: Row): FigureSetFile | null {
-  const { head, text } = partsOf(row) ?? {}
+  const { head, text, digest } = partsOf(row) ?? {}
   if (!head || text === undefined || text.length < LARGE) return null
   if (head.format !== 'linejudge-figures/2' || head.id !== row.id || typeof head.name !== 'string') return null
   let read: { readonly figures: readonly FigureEntry[]; readonly problems: readonly Problem[] } | null = null
@@ -28,6 +29,7 @@ export function setOnDemand(row: Row): FigureSetFile | null {
     return read
   }
   const set = figuresOnDemand(head as unknown as SetHead, text, () => reading().figures)
+  if (digest !== undefined) rememberDigest(set, digest)
   problems.set(set, () => reading().problems)
   return set
 }

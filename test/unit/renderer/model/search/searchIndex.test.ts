@@ -151,8 +151,8 @@ describe('figures', () => {
   })
 
   it('the same id in two sets is two figures', () => {
-    expect(figureOfKey(sets, 'dusk/archer').entry?.powers).toEqual(['ranged-combat-expert', 'super-senses'])
-    expect(figureOfKey(sets, 'dusk/brute').entry).toBeUndefined()
+    expect(figureOfKey(sets, 'dusk/archer')?.entry()?.powers).toEqual(['ranged-combat-expert', 'super-senses'])
+    expect(figureOfKey(sets, 'dusk/brute')).toBeNull()
   })
 
   it('taken in by slices they are found as if taken in at once', async () => {

@@ -3,6 +3,11 @@ import { Dexie } from 'dexie'
 import { describe, expect, it, vi } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { jsonTextOf } from '../../../../../src/shared/base/knownText.ts'
+import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { keptDigest } from '../../../../../src/shared/formats/documents/keptDigest.ts'
+import { digestOf, digestTextOf } from '../../../../../src/shared/formats/documents/setDigest.ts'
+import { openStorage } from '../../../../../src/renderer/storage/openStorage.ts'
+import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import { DATABASE, openDexieStorage, SCHEMA } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { manyFigures } from '../../../../bench/figures.ts'
@@ -79,5 +84,44 @@ describe('a large figure set', () => {
           .update(sets[n]!.id, { text: torn(n), head: { format: sets[n]!.format, id: sets[n]!.id, name: 'x', ...change } })
     })
     expect(await storage.setBrokenAside(AT)).toHaveLength(3)
+  })
+})
+
+describe('what search needs of a large figure set', () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange }
+  /** Opens, does, closes. */
+  async function opened<T>(work: (sets: readonly FigureSetFile[], storage: RowStorage) => Promise<T> | T): Promise<T> {
+    const { storage } = await openStorage({ ...options, files: {} })
+    const result = await work(await storage.figureSets(), storage as RowStorage)
+    storage.close()
+    return result
+  }
+  const keep = (storage: RowStorage, found: readonly FigureSetFile[]) =>
+    storage.keepDigests(found.map((set) => ({ set, digest: digestTextOf(set) })))
+  const withDigests = (): Promise<number> => opened((found) => found.filter((set) => keptDigest(set) !== undefined).length)
+
+  it('is kept beside it, found at the next start, and goes when the set is written anew', async () => {
+    await opened((_, storage) => storage.commit(sets.map(put)))
+    expect(await withDigests()).toBe(0)
+    await opened((found, storage) => keep(storage, found))
+    expect(await withDigests()).toBe(sets.length)
+    const parse = vi.spyOn(JSON, 'parse')
+    await opened((found) => {
+      expect(found.flatMap((set) => digestOf(set).names)).toHaveLength(300)
+    })
+    expect(parse.mock.calls.filter(([text]) => typeof text === 'string' && text.length > 20_000)).toEqual([])
+    parse.mockRestore()
+    await opened((_, storage) => storage.commit([put(sets[0]!)]))
+    expect(await withDigests()).toBe(sets.length - 1)
+  })
+
+  it('is not kept beside a set that was written anew meanwhile', async () => {
+    const other = { ...sets[0]!, figures: sets[0]!.figures.map((figure) => ({ ...figure, name: `${figure.name} II` })) }
+    await opened(async (found, storage) => {
+      await storage.commit([put(other)])
+      await keep(storage, found)
+    })
+    expect(await opened((found) => found.filter((set) => keptDigest(set) !== undefined).map(({ id }) => id))).not.toContain(other.id)
+    expect(await withDigests()).toBe(sets.length - 1)
   })
 })

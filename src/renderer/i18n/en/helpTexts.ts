@@ -55,7 +55,7 @@ export const helpTexts = {
       title: 'How to ask',
       text: [
         'Tap the attacker on the board, then the target. The answer is there at once.',
-        'Or type: any letter begins a line. merrow > brine asks about two figures, B4 G7 about two squares, + Hulk G7 adds a quick figure. The list under the field shows all that can be typed.',
+        'Or type: any letter begins a line. merrow > brine asks about two figures, B4 G7 about two squares, + Ogre G7 adds a quick figure. The list under the field shows all that can be typed.',
         'The sentence of the question can be changed part by part: attack, knock back, move, reach, odds, with which power, under which rules.',
         '“New table” begins an empty position. “What would change it” tries every small change. “Save ruling” keeps the answer.',
         'The key / searches rules, powers, maps and figures, also by local and older names. Esc goes one step back, and Undo takes back everything.'

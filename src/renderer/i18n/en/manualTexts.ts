@@ -157,7 +157,7 @@ export const manualTexts = {
       title: 'Judge',
       lines: [
         'Tap the attacker, tap the target, read the word aloud.',
-        'Any letter types a line: merrow > brine · wall B4 south · + Hulk G7',
+        'Any letter types a line: merrow > brine · wall B4 south · + Ogre G7',
         '/ search · ? keys · F1 help · F2 brushes · Esc one step back · Ctrl + Z undo',
         'An assumed number: fill it in. {{texts.ruling.notConsidered}}: that is yours.',
         '{{rulingTexts.change.title}} · {{texts.ruling.save}} · {{rulingTexts.kept.overrule}}'

@@ -62,7 +62,7 @@ export const typedTexts = {
   help: [
     { of: 'ask', form: 'merrow > brine', does: 'ask about two figures' },
     { of: 'ask', form: 'B4 G7', does: 'ask about two squares' },
-    { of: 'put', form: '+ Hulk G7 blue giant charge', does: 'add a quick figure' },
+    { of: 'put', form: '+ Ogre G7 blue giant charge', does: 'add a quick figure' },
     { of: 'put', form: '+ B4 G7', does: 'add one on each square' },
     { of: 'walls', form: 'wall B4 south', does: 'a wall on that side; also wall B4 B5' },
     { of: 'without', form: 'no wall B4 south', does: 'take it away again' },

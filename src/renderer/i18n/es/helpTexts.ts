@@ -57,7 +57,7 @@ export const helpTexts: Translation<typeof english> = {
       title: 'Cómo preguntar',
       text: [
         'Toque en el tablero al atacante y después el objetivo. La respuesta aparece enseguida.',
-        'O escriba: cualquier letra empieza una línea. merrow > brine pregunta por dos figuras, B4 G7 por dos casillas, + Hulk G7 añade una figura rápida. La lista bajo el campo muestra todo lo que se puede escribir.',
+        'O escriba: cualquier letra empieza una línea. merrow > brine pregunta por dos figuras, B4 G7 por dos casillas, + Ogre G7 añade una figura rápida. La lista bajo el campo muestra todo lo que se puede escribir.',
         'La frase de la pregunta se cambia por partes: ataque, retroceso, movimiento, probabilidades, con qué poder, con qué reglas.',
         '“Mesa nueva” empieza una posición vacía. “Qué lo cambiaría” prueba cada pequeño cambio. “Guardar dictamen” conserva la respuesta.',
         'La tecla / busca reglas, poderes, mapas y figuras, también por nombres locales y antiguos. Esc vuelve un paso atrás, y Deshacer lo deshace todo.'

@@ -159,7 +159,7 @@ export const manualTexts: Translation<typeof english> = {
       title: 'Juez',
       lines: [
         'Toque al atacante, toque al objetivo, lea la palabra en voz alta.',
-        'Cualquier letra escribe una línea: merrow > brine · pared B4 sur · + Hulk G7',
+        'Cualquier letra escribe una línea: merrow > brine · pared B4 sur · + Ogre G7',
         '/ buscar · ? teclas · F1 ayuda · F2 pinceles · Esc un paso atrás · Ctrl + Z deshacer',
         'Un número supuesto: escríbalo. {{texts.ruling.notConsidered}}: eso es suyo.',
         '{{rulingTexts.change.title}} · {{texts.ruling.save}} · {{rulingTexts.kept.overrule}}'

@@ -62,7 +62,7 @@ export const typedTexts: Translation<typeof english> = {
   help: [
     { of: 'ask', form: 'merrow > brine', does: 'preguntar por dos figuras' },
     { of: 'ask', form: 'B4 G7', does: 'preguntar por dos casillas' },
-    { of: 'put', form: '+ Hulk G7 azul gigante charge', does: 'poner una figura rápida' },
+    { of: 'put', form: '+ Ogre G7 azul gigante charge', does: 'poner una figura rápida' },
     { of: 'put', form: '+ B4 G7', does: 'poner una en cada casilla' },
     { of: 'walls', form: 'pared B4 sur', does: 'una pared en ese lado. También pared B4 B5' },
     { of: 'without', form: 'sin pared B4 sur', does: 'quitarla otra vez' },

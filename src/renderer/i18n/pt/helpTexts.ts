@@ -57,7 +57,7 @@ export const helpTexts: Translation<typeof english> = {
       title: 'Como perguntar',
       text: [
         'Toque no tabuleiro no atacante e depois no alvo. A resposta aparece na hora.',
-        'Ou digite: qualquer letra começa uma linha. merrow > brine pergunta sobre duas figuras, B4 G7 sobre duas casas, + Hulk G7 põe uma figura rápida. A lista abaixo do campo mostra tudo o que se pode digitar.',
+        'Ou digite: qualquer letra começa uma linha. merrow > brine pergunta sobre duas figuras, B4 G7 sobre duas casas, + Ogre G7 põe uma figura rápida. A lista abaixo do campo mostra tudo o que se pode digitar.',
         'A frase da pergunta muda parte por parte: ataque, empurrão, movimento, chances, com que poder, com que regras.',
         '“Nova mesa” começa uma posição vazia. “O que mudaria a decisão” testa cada pequena mudança. “Salvar decisão” guarda a resposta.',
         'A tecla / procura regras, poderes, mapas e figuras, também por nomes locais e antigos. Esc volta um passo, e Desfazer desfaz tudo.'

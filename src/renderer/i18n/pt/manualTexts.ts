@@ -158,7 +158,7 @@ export const manualTexts: Translation<typeof english> = {
       title: 'Juiz',
       lines: [
         'Toque no atacante, toque no alvo, leia a palavra em voz alta.',
-        'Qualquer letra digita uma linha: merrow > brine · parede B4 sul · + Hulk G7',
+        'Qualquer letra digita uma linha: merrow > brine · parede B4 sul · + Ogre G7',
         '/ buscar · ? teclas · F1 ajuda · F2 pincéis · Esc um passo atrás · Ctrl + Z desfazer',
         'Um número suposto: digite-o. {{texts.ruling.notConsidered}}: isso é seu.',
         '{{rulingTexts.change.title}} · {{texts.ruling.save}} · {{rulingTexts.kept.overrule}}'

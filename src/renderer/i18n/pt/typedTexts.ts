@@ -75,7 +75,7 @@ export const typedTexts: Translation<typeof english> = {
   help: [
     { of: 'ask', form: 'merrow > brine', does: 'perguntar sobre duas figuras' },
     { of: 'ask', form: 'B4 G7', does: 'perguntar sobre duas casas' },
-    { of: 'put', form: '+ Hulk G7 azul gigante charge', does: 'pôr uma figura rápida na mesa' },
+    { of: 'put', form: '+ Ogre G7 azul gigante charge', does: 'pôr uma figura rápida na mesa' },
     { of: 'put', form: '+ B4 G7', does: 'pôr uma em cada casa' },
     { of: 'walls', form: 'parede B4 sul', does: 'uma parede desse lado. Também parede B4 B5' },
     { of: 'without', form: 'sem parede B4 sul', does: 'retirar de novo' },

@@ -212,13 +212,16 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
 /** By code units, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+/** The figures whose values nobody knows come behind all that have a dial. */
+const LAST_SET = 'seed-articles'
+
 /** The order in which a table is read; where nothing is said, that of the ids. */
 export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Contents[T]) => number } = {
   maps: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   hexMaps: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   // The newest first.
   mapRevisions: (a, b) => compare(a.map, b.map) || b.revision - a.revision,
-  figureSets: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
+  figureSets: (a, b) => Number(a.id === LAST_SET) - Number(b.id === LAST_SET) || compare(a.name, b.name) || compare(a.id, b.id),
   specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
   teams: (a, b) => compare(a.team.name, b.team.name) || compare(a.id, b.id),
   // The newest first.

@@ -20,3 +20,11 @@ it('the undo of a figure or a set that is gone goes at the start, and no other r
     'undo map set-0'
   ])
 })
+
+it('the figures whose values nobody knows stand behind all other sets, whatever those are called', async () => {
+  const storage = memoryStorage()
+  const [set] = manyFigures(2)
+  const named = (id: string, name: string) => ({ do: 'put', table: 'figureSets', value: { ...set!, id, name }, origin: 'user' }) as const
+  await storage.commit([named('seed-articles', 'Values unknown'), named('own', 'Zoo of the club'), named('larkhaven', 'Larkhaven')])
+  expect((await storage.figureSets()).map(({ id }) => id)).toEqual(['larkhaven', 'own', 'seed-articles'])
+})

@@ -399,6 +399,14 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     }
     await page.getByText('has won the event').waitFor()
     await shot(page, '9-cut')
+    // Who has played on has won: another winner is refused, and the line leads to where the match that stands in the way is taken back.
+    await page.getByTestId('bracket').getByRole('button').first().click()
+    await page.locator('input[name="winner"]').press('2')
+    await page.locator('input[name="b"]').press('Enter')
+    await page.getByText('The winner has played on').waitFor()
+    await shot(page, '9-cut-rests')
+    await page.getByTestId('resting').getByRole('button').click()
+    await expect.poll(() => page.locator('[data-view="log"] li.asked').textContent()).toContain('match 2-1 of the cut')
     await view(page, 'Prizes')
     await page.getByLabel('Prizes by place').fill('Brick\nBooster')
     await page.getByRole('button', { name: 'Save the list' }).click()
@@ -628,6 +636,12 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await shot(page, '10-correction')
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect.poll(() => results.locator('li').first().locator('.done').textContent()).not.toBe(line)
+    // What rests on a pod leads to the pod.
+    await view(page, 'Log')
+    await page.getByRole('button', { name: /^Take back: Pod, round 1, table 2/ }).click()
+    await page.getByTestId('resting').getByRole('button').first().click()
+    await expect.poll(() => focused(page)).toBe('places')
+    expect(await results.getByRole('group', { name: 'Places of table 2' }).count()).toBe(1)
     await view(page, 'Standings')
     await expect.poll(() => page.getByTestId('standings').textContent()).toContain('6')
     expect(await serious(page)).toEqual([])

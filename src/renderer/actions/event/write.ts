@@ -14,12 +14,20 @@ import type { App } from '../app.ts'
 
 type Teller = Pick<App, 'session'>
 
-/** Shows where an entry can be changed: a result in the line of results, anything else in the log. */
+/** What is told of a pod. */
+const POD_ENTRIES = ['pod', 'pod-result']
+
+/** Shows where an entry can be changed: a result in its line or at its pod, anything else in the log. */
 export function showEntry({ session }: Teller, event: OpenEvent, { fact: { do: name, id, json } }: LogEntry): void {
   const { round, table } = json
+  const isResult = name === 'result' || name === 'correct'
+  const at = typeof round === 'number' && typeof table === 'number' ? { round, table } : null
   session.screen = 'event'
-  if ((name === 'result' || name === 'correct') && typeof round === 'number' && typeof table === 'number' && json.places === undefined) {
-    event.table = placeTyped(event.host.state, round, table)
+  if (at && (POD_ENTRIES.includes(name) || (isResult && json.places !== undefined))) {
+    event.pod = at
+    event.view = 'results'
+  } else if (at && isResult) {
+    event.table = placeTyped(event.host.state, at.round, at.table)
     event.view = 'results'
   } else {
     event.entry = id

@@ -143,6 +143,7 @@ export const eventRoundsTexts = {
     saved: (table: string, a: string, b: string) => `${table === '' ? '' : `Table ${table}: `}${a} – ${b} is in.`,
     hasResult: (winner: string | null, score: string) =>
       `There is a result: ${winner === null ? 'both have lost' : `${winner} has won`}, ${score}. What you type corrects it.`,
+    playedOn: 'The winner has played on and stays as long as this stands. Take it back first:',
     unlikely: 'More points than the build total: look again. It can be saved.',
     open: (count: number) => (count === 0 ? 'All results are in.' : `${n(count, 'table is', 'tables are')} open.`)
   },

@@ -139,6 +139,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Há um resultado: ${winner === null ? 'os dois perderam' : `${winner} venceu`}, ${score}. O que você digitar o corrige.`,
+    playedOn: 'Quem venceu já jogou adiante e fica enquanto isto estiver de pé. Retire isto antes:',
     unlikely: 'Mais pontos que o total da partida: olhe de novo. Pode ser salvo.',
     open: (count) => (count === 0 ? 'Todos os resultados estão aqui.' : `${n(count, 'mesa aberta', 'mesas abertas')}.`)
   },

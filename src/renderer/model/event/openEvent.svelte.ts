@@ -27,6 +27,8 @@ export class OpenEvent {
   slip = $state.raw<HalfSlip>(EMPTY_SLIP)
   /** A table that another view has asked for: of the last round its number, of an earlier one as it is typed, "1/3". */
   table = $state<number | string | null>(null)
+  /** A pod that another view has asked for. */
+  pod = $state.raw<{ readonly round: number; readonly table: number } | null>(null)
   /** An entry of the log that another view has asked for, by the id of its fact. */
   entry = $state<string | null>(null)
   /** A paper that another view has asked for. */

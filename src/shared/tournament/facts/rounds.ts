@@ -1,7 +1,7 @@
 /** Rounds and their results: published, reported, corrected. */
 import * as v from 'valibot'
 import { listOf, text } from '../../base/validate.ts'
-import { isPlayedOn, matchOfCut, newCut } from '../state/bracket.ts'
+import { matchOfCut, newCut, playedOnIn } from '../state/bracket.ts'
 import { firstRefusal, refuse, type Refusal } from '../state/refusals.ts'
 import {
   activePlayers,
@@ -323,12 +323,12 @@ const correctsMatch = (state: EventState, fact: ResultFact): Refusal | null =>
     () => (resultAt(state, placeOf(fact)) === null ? refuse('no-result-yet', { table: placeText(placeOf(fact)) }) : null),
     () => resultFits(state, fact),
     // Who played on in the cut has played on.
-    () =>
-      fact.match !== undefined &&
-      isPlayedOn(state.cut!, fact.match) &&
-      readResult(state, fact).winner !== resultAt(state, placeOf(fact))?.winner
-        ? refuse('rests-on-it', { later: fact.match })
+    () => {
+      const later = fact.match === undefined ? null : playedOnIn(state.cut!, fact.match)
+      return later !== null && readResult(state, fact).winner !== resultAt(state, placeOf(fact))?.winner
+        ? refuse('rests-on-it', { later })
         : null
+    }
   )
 
 /** What players have reported; the same from both is the result. */

@@ -53,9 +53,10 @@ export function bracketOf({ seeds, rounds }: CutState): BracketMatch[] {
 export const matchOfCut = ({ cut }: EventState, match: string): BracketMatch | undefined =>
   cut === null ? undefined : bracketOf(cut).find((one) => one.match === match)
 
-/** Whether the match that the winner of this one plays has a result. */
-export function isPlayedOn(cut: CutState, match: string): boolean {
+/** The id of the match that the winner of this one has played; null: it has no result yet, or there is none. */
+export function playedOnIn(cut: CutState, match: string): string | null {
   const round = cut.rounds.findIndex((matches) => matches.some((one) => one.match === match))
-  const index = cut.rounds[round]!.findIndex((one) => one.match === match)
-  return (cut.rounds[round + 1]?.[Math.floor(index / 2)]?.result ?? null) !== null
+  const index = cut.rounds[round]?.findIndex((one) => one.match === match) ?? 0
+  const next = cut.rounds[round + 1]?.[Math.floor(index / 2)]
+  return next && next.result !== null ? next.match : null
 }

@@ -11,7 +11,7 @@ import { openCalls } from '../../../model/event/rounds/tables.ts'
 import { judgeOf } from '../../../model/ruling/override.ts'
 import { later } from '../../../model/window/later.ts'
 import type { App } from '../../app.ts'
-import { closeCall, takeCall } from './calls.ts'
+import { closeCall } from './calls.ts'
 import { eventsOf } from '../events.ts'
 import { write } from '../write.ts'
 
@@ -32,6 +32,17 @@ type Needs = Pick<App, 'session' | 'storage' | 'library' | 'table'>
 
 /** They hold the answers of every kind of question, and are read with the first one. */
 const readQuestions = () => import('../../../model/event/practice/practiceCall.ts')
+
+/** Whether the trainee has the call now. */
+async function taken(app: Needs, event: OpenEvent, call: string): Promise<boolean> {
+  const facts = [{ do: 'take-call', call, judge: judgeOf() || eventTexts.practice.trainee }]
+  try {
+    return (await event.append(facts)).ok
+  } catch (error) {
+    app.session.notify('error', eventTexts.notWritten(messageOf(error)))
+    return false
+  }
+}
 
 class PracticeDesk {
   speed = $state<Speed>('step')
@@ -115,8 +126,9 @@ class PracticeDesk {
       return
     }
     const { state } = event.host
-    const waits = openCalls(state).find(({ taken }) => taken === null)
-    if (waits && !(await takeCall(app, event, waits.call, judgeOf() || eventTexts.practice.trainee))) return
+    const waiting = openCalls(state).find(({ taken }) => taken === null)
+    // While the day goes on, the hand may have gone down at this very moment: then it is a question beside the day.
+    const waits = waiting && (await taken(app, event, waiting.call)) ? waiting : null
     this.#seeds++
     const seed = (state.settings.practice?.seed ?? 1) * 1000 + event.host.entries.length * 17 + this.#seeds
     const call = questions.practiceCall(app.library.maps, eventRuleset(state, app.table.case.ruleset), seed)

@@ -1,8 +1,9 @@
 /** The cut before it is made, and its bracket as a screen shows it. */
-import { bracketOf } from '../../../../shared/tournament/state/bracket.ts'
+import { bracketOf, playedOnIn } from '../../../../shared/tournament/state/bracket.ts'
 import { finalPlaces } from '../../../../shared/tournament/state/finalPlaces.ts'
 import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { isActive, openTables, type EventState } from '../../../../shared/tournament/state/state.ts'
+import type { LogEntry } from '../log/eventHost.ts'
 
 export const CUT_SIZES = [2, 4, 8, 16, 32] as const
 
@@ -58,6 +59,15 @@ export function leftCut(state: EventState): LeftCut[] {
       const other = match.a === player ? match.b : match.a
       return [{ player, next: next ?? null, walkOver: other !== null && here(other) ? { match: match.match, winner: other } : null }]
     })
+}
+
+/** The entries by which the winner of a match of the cut has played on: as long as they stand, that winner stays. */
+export function playedOnBy({ cut }: EventState, entries: readonly LogEntry[], match: string): readonly LogEntry[] {
+  const next = cut && playedOnIn(cut, match)
+  if (next === null) return []
+  return entries.filter(
+    ({ fact: { do: name, json }, undone }) => !undone && (name === 'result' || name === 'correct') && json.match === next
+  )
 }
 
 /** The matches of each round of the cut; nothing before it is made. */

@@ -142,7 +142,8 @@ describe('a fact is refused', () => {
     }
     expect(fateOf(log, { do: 'result', match: 'cut-2-1', kind: 'double-loss' })).toBe('winner-missing')
     expect(fateOf(log, { do: 'result', match: 'cut-2-1', winner: 'c', id: 'final' })).toBe('taken')
-    expect(fateOf(log, { do: 'correct', match: 'cut-1-1', winner: 'd' })).toBe('rests-on-it')
+    const changed = readFact({ do: 'correct', match: 'cut-1-1', winner: 'd' }, '')
+    expect(changed.ok && log.decide(changed.value)).toMatchObject({ refusal: { code: 'rests-on-it', facts: { later: 'cut-2-1' } } })
     expect(fateOf(log, { do: 'undo', fact: 'final' })).toBe('taken')
     expect(fateOf(log, { do: 'correct', match: 'cut-1-1', winner: 'd' })).toBe('taken')
   })

@@ -1,0 +1,36 @@
+/** The desk of a practice day: a trainee who asks for a call always gets a question. */
+import { expect, it } from 'vitest'
+import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
+import { practiceDesk } from '../../../../../../src/renderer/actions/event/floor/practiceDesk.svelte.ts'
+import { deskOf } from '../../../../../support/desk.ts'
+
+it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {
+  const { app, session } = deskOf()
+  const events = eventsOf(app)
+  await events.make('Practice', { practice: { seed: 1, players: 2 } })
+  const event = events.open!
+  for (const player of ['a', 'b']) await event.append([{ do: 'register', player, name: player }])
+  await event.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
+  // The questions are read once.
+  await practiceDesk.ask(app, event)
+  await event.append([{ do: 'call', call: 'c', round: 1, table: 1 }])
+  // The hand goes down, and the disk takes its time.
+  const { storage } = app
+  const commit = storage.commit.bind(storage)
+  let written = () => undefined as void
+  const gate = new Promise<void>((resolve) => {
+    written = resolve
+  })
+  storage.commit = async (changes) => {
+    await gate
+    return commit(changes)
+  }
+  const closing = event.append([{ do: 'close-call', call: 'c' }])
+  const asked = practiceDesk.ask(app, event)
+  await new Promise((rest) => setTimeout(rest, 20))
+  written()
+  await Promise.all([closing, asked])
+  expect(practiceDesk.asked?.of ?? null).toBeNull()
+  expect(session.notices).toEqual([])
+  expect(event.host.state.calls.get('c')?.taken).toBeNull()
+})

@@ -16,21 +16,21 @@ interface NoBoardEntry<A extends NoBoardAsk = NoBoardAsk> {
   /** What a judge may rule in its place; left out: only a number would say it. */
   readonly verdicts?: readonly string[]
 }
-type AskOf<K extends NoBoardKind> = Extract<NoBoardAsk, { readonly kind: K }>
+export type NoBoardAskOf<K extends NoBoardKind> = Extract<NoBoardAsk, { readonly kind: K }>
 const titles = noBoardTexts.titles
 
-const combo: NoBoardEntry<AskOf<'combo'>> = {
+const combo: NoBoardEntry<NoBoardAskOf<'combo'>> = {
   kind: 'combo',
   blank: () => ({ kind: 'combo', action: 'charge', with: ['flurry'] }),
   title: (ask) => titles.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…'),
   verdicts: ['legal', 'illegal']
 }
-const diceOdds: NoBoardEntry<AskOf<'odds'>> = {
+const diceOdds: NoBoardEntry<NoBoardAskOf<'odds'>> = {
   kind: 'odds',
   blank: () => ({ kind: 'odds', needed: 7 }),
   title: (ask) => titles.odds(ask.needed)
 }
-const bestOutwit: NoBoardEntry<AskOf<'best-outwit'>> = {
+const bestOutwit: NoBoardEntry<NoBoardAskOf<'best-outwit'>> = {
   kind: 'best-outwit',
   blank: () => ({
     kind: 'best-outwit',
@@ -41,7 +41,7 @@ const bestOutwit: NoBoardEntry<AskOf<'best-outwit'>> = {
   }),
   title: (ask) => titles['best-outwit'](ask.targets.map(({ id }) => id).join(', '))
 }
-const winner: NoBoardEntry<AskOf<'winner'>> = {
+const winner: NoBoardEntry<NoBoardAskOf<'winner'>> = {
   kind: 'winner',
   blank: () => ({
     kind: 'winner',
@@ -50,28 +50,28 @@ const winner: NoBoardEntry<AskOf<'winner'>> = {
   }),
   title: (ask) => titles.winner(ask.players.map(({ id }) => id).join(', '))
 }
-const victoryPoints: NoBoardEntry<AskOf<'victory-points'>> = {
+const victoryPoints: NoBoardEntry<NoBoardAskOf<'victory-points'>> = {
   kind: 'victory-points',
   blank: () => ({ kind: 'victory-points', figures: [{ id: noBoardTexts.figure(1), points: 100 }], defeated: [] }),
   title: () => titles['victory-points']
 }
-const actionTotal: NoBoardEntry<AskOf<'action-total'>> = {
+const actionTotal: NoBoardEntry<NoBoardAskOf<'action-total'>> = {
   kind: 'action-total',
   blank: () => ({ kind: 'action-total', buildTotal: 300 }),
   title: (ask) => titles['action-total'](ask.buildTotal)
 }
-const alterEgo: NoBoardEntry<AskOf<'alter-ego'>> = {
+const alterEgo: NoBoardEntry<NoBoardAskOf<'alter-ego'>> = {
   kind: 'alter-ego',
   blank: () => ({ kind: 'alter-ego', from: 'Diana Prince', to: 'Wonder Woman', format: 'sealed', opened: [] }),
   title: (ask) => titles['alter-ego'](ask.from, ask.to)
 }
-const force: NoBoardEntry<AskOf<'force'>> = {
+const force: NoBoardEntry<NoBoardAskOf<'force'>> = {
   kind: 'force',
   blank: () => ({ kind: 'force', buildTotal: 300, figures: [{ id: 'figure-1', name: noBoardTexts.figure(1), points: 100 }] }),
   title: (ask) => titles.force(ask.buildTotal),
   verdicts: ['legal', 'illegal', 'judge']
 }
-const startingArea: NoBoardEntry<AskOf<'starting-area'>> = {
+const startingArea: NoBoardEntry<NoBoardAskOf<'starting-area'>> = {
   kind: 'starting-area',
   blank: () => ({
     kind: 'starting-area',

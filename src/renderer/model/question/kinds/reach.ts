@@ -13,6 +13,7 @@ function refusalText({ because }: ReachRuling, figure: string, rule: string, nam
 export const reach: AskEntry<ReachAsk, ReachRuling> = {
   kind: 'reach',
   ends: 'mover',
+  ofSquares: true,
   parts: ({ figure }) => ({ from: figure, to: '' }),
   // Another figure has other powers to move by.
   withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),

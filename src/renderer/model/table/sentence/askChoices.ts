@@ -205,6 +205,9 @@ export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The question with every choice of the players open again. */
+export const withoutChoices = (ask: Ask): Ask => ('choices' in ask ? { ...ask, choices: undefined } : ask)
+
 /** The question with a player's choice made; earlier choices about other figures stay. */
 export function withChoice(ask: Ask, option: RulingOption): Ask {
   if (!('choices' in ask) && !entryOf(ask).hasChoices) return ask

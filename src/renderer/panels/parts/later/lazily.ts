@@ -27,7 +27,7 @@ export function lazily<P extends object>(read: () => Promise<{ readonly default:
 }
 
 /** A part whose script is there from the start. */
-export const atHand = (part: Component): Lazily => ({ loaded: () => part, load: () => Promise.resolve(part) })
+export const atHand = <P extends object>(part: Component<P>): Lazily<P> => ({ loaded: () => part, load: () => Promise.resolve(part) })
 
 /** Reads parts while nobody does anything, so that their first opening waits for nothing. Where that fails it is tried again, and told of, when they are opened. */
 export function readWhenIdle(parts: readonly Lazily<never>[]): void {

@@ -52,7 +52,8 @@ describe('the kinds of question', () => {
 
 /** Every source file outside of the texts, the sentences of reasons, and the entries themselves. */
 function filesBesideEntries(): readonly { readonly path: string; readonly text: string }[] {
-  const passedOver = /^(renderer\/i18n|shared\/explain\/sentences|shared\/cases\/questions\/|renderer\/model\/question\/kinds\/)/
+  const passedOver =
+    /^(renderer\/i18n|shared\/explain\/sentences|shared\/cases\/questions\/|renderer\/(model|panels)\/question\/kinds\/|renderer\/panels\/noBoard\/forms\/)/
   return readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && /\.(ts|svelte)$/.test(one.name))
     .map((one) => join(one.parentPath, one.name))
@@ -107,5 +108,16 @@ describe('a kind of question is known by its entries', () => {
     const games = /^(shared\/games|renderer\/model\/(descent|heroscape))\//
     const switches = files.filter(({ path, text }) => !games.test(path) && /switch \((\w+\??\.)*(ask|ruling)\??\.kind\)/.test(text))
     expect(switches.map(({ path }) => path)).toEqual([])
+  })
+
+  /** A panel that tells kinds apart by the name of one, or by a field that only some have. */
+  const CHAIN = /\bask\??\.kind [!=]==|'\w+' in (\w+\.)*ask\b/
+
+  it('and by no chain in a panel', () => {
+    const panels = files.filter(({ path }) => path.startsWith(join('renderer', 'panels')))
+    expect(panels.length).toBeGreaterThan(200)
+    expect(panels.filter(({ text }) => CHAIN.test(text)).map(({ path }) => path)).toEqual([])
+    for (const chain of ["{#if 'targets' in ask}", "{:else if ask.kind === 'odds'}", "'choices' in table.case.ask"])
+      expect(CHAIN.test(chain)).toBe(true)
   })
 })

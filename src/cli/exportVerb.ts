@@ -1,4 +1,4 @@
-/** `judge export MAP|SET --to FORMAT --out FILE`: a map or a figure set as a file of another program, with a word for all that does not go with it. */
+/** `judge export MAP|SET|TEAM --to FORMAT --out FILE`: a map, a figure set or a team as a file of another program, with a word for all that does not go with it. */
 import { access, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { decode, encode } from 'fast-png'
@@ -7,6 +7,7 @@ import { problem } from '../shared/base/problem.ts'
 import type { MapFile } from '../shared/formats/documents/mapDocument.ts'
 import { EXPORTERS, exportMap } from '../shared/formats/exporting/all.ts'
 import { exportFigures, FIGURE_EXPORTERS } from '../shared/formats/exportingFigures/all.ts'
+import { exportTeam, TEAM_EXPORTERS } from '../shared/formats/exportingFigures/teams.ts'
 import type { Exported, OwnPicture } from '../shared/formats/exporting/exporter.ts'
 import type { PictureInside } from '../shared/formats/foreign/importer.ts'
 import { homographyIn, pixelsPerSquare } from '../shared/mapPicture/homography.ts'
@@ -15,6 +16,7 @@ import { internalProblem } from './answerInput.ts'
 import { readFiles } from './importVerb.ts'
 import { oneMap } from './oneMap.ts'
 import { oneSet } from './oneSet.ts'
+import { oneTeam, teamsIn } from './oneTeam.ts'
 import type { Output } from './output.ts'
 import { plain } from './plainText.ts'
 import { rasterOf } from './pngRaster.ts'
@@ -25,7 +27,8 @@ import '../shared/base/sayFileSentences.ts'
 const FORMAT = 'linejudge-export/1'
 export const EXPORT_USAGE = `export MAP --to ${EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--map ID] [--pictures DIR] [--force]`
 export const EXPORT_SET_USAGE = `export SET --to ${FIGURE_EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--set ID] [--force]`
-const USAGE = `${EXPORT_USAGE}; ${EXPORT_SET_USAGE}`
+export const EXPORT_TEAM_USAGE = `export TEAM --to ${TEAM_EXPORTERS.map(({ name }) => name).join('|')} --out FILE [--team ID] [--force]`
+const USAGE = `${EXPORT_USAGE}; ${EXPORT_SET_USAGE}; ${EXPORT_TEAM_USAGE}`
 /** Pixels of a square in a straightened picture. */
 const [LEAST, MOST] = [16, 100]
 
@@ -53,13 +56,20 @@ export async function runExport(args: readonly string[], output: Output): Promis
   }
 }
 
-/** What is to be written. A pack may be of a map or of a set: what the file holds decides. */
-async function exported({ file, to, map, set, pictures }: Given): Promise<Result<Exported>> {
+/** What is to be written. A pack may be of a map, a set or a team: what the file holds decides. */
+async function exported({ file, to, map, set, team, pictures }: Given): Promise<Result<Exported>> {
   const ofMap = EXPORTERS.find(({ name }) => name === to)
   const ofSet = FIGURE_EXPORTERS.find(({ name }) => name === to)
   if (!ofMap && !ofSet) return fail(problem('wrong-option', '', 'wrong-option', { option: '--to', found: to }))
   const reading = await readFiles([file])
+  const ofTeam = TEAM_EXPORTERS.find(({ name }) => name === to)
   const holdsSets = reading.ok && reading.files.some(({ documents }) => documents.some(({ kind }) => kind === 'figures'))
+  // A file of teams alone is of teams; a pack may hold sets and maps as well.
+  const holdsTeams = teamsIn(reading).length > 0 && set === undefined && map === undefined && !holdsSets && !oneMap(reading).ok
+  if (ofTeam && (team !== undefined || holdsTeams)) {
+    const chosen = oneTeam(reading, team)
+    return chosen.ok ? ok(exportTeam(ofTeam, chosen.value)) : chosen
+  }
   if (ofSet && (!ofMap || set !== undefined || (map === undefined && holdsSets && !oneMap(reading).ok))) {
     const chosen = oneSet(reading, set)
     return chosen.ok ? ok(exportFigures(ofSet, chosen.value)) : chosen
@@ -113,11 +123,12 @@ interface Given {
   readonly out: string
   readonly map?: string | undefined
   readonly set?: string | undefined
+  readonly team?: string | undefined
   readonly pictures?: string | undefined
   readonly force: boolean
 }
 
-const OPTIONS = ['--to', '--out', '--map', '--set', '--pictures']
+const OPTIONS = ['--to', '--out', '--map', '--set', '--team', '--pictures']
 
 function optionsIn(args: readonly string[]): Result<Given> {
   const files: string[] = []
@@ -137,6 +148,7 @@ function optionsIn(args: readonly string[]): Result<Given> {
     out,
     map: values.get('--map'),
     set: values.get('--set'),
+    team: values.get('--team'),
     pictures: values.get('--pictures'),
     force: args.includes('--force')
   })

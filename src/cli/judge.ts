@@ -9,7 +9,7 @@ import { changesOf } from './changeLines.ts'
 import { runEvent } from './event.ts'
 import { LEAGUE_USAGE, runLeague } from './league.ts'
 import { COVERAGE_USAGE, runCoverage } from './coverageVerb.ts'
-import { EXPORT_SET_USAGE, EXPORT_USAGE, runExport } from './exportVerb.ts'
+import { EXPORT_SET_USAGE, EXPORT_TEAM_USAGE, EXPORT_USAGE, runExport } from './exportVerb.ts'
 import { IMPORT_USAGE, runImport } from './importVerb.ts'
 import { MAP_VERBS, runMapVerb } from './mapVerbs.ts'
 import { plain } from './plainText.ts'
@@ -31,6 +31,8 @@ ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n          
                                       a map as a file of another program, and what does not go with it
   npm run -s judge -- ${EXPORT_SET_USAGE}
                                       a figure set as a table, as dials of a forum or as a pack, and what does not go with it
+  npm run -s judge -- ${EXPORT_TEAM_USAGE}
+                                      a team as a table of its members or as a pack, and what does not go with it
   npm run -s judge -- ${LEAGUE_USAGE}
                                       the standings of a league over its events
   npm run -s judge -- ${COVERAGE_USAGE}

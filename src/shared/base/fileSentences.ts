@@ -40,6 +40,8 @@ export const fileSentences = {
   'file-exists': 'There is a file {file} already; --force writes over it.',
   'not-written': 'The file {file} could not be written ({why}).',
   'several-sets': 'There are several figure sets in this file ({ids}); --set says which.',
+  'no-team': 'The file holds no team.',
+  'several-teams': 'There are several teams in this file ({ids}); --team says which.',
   'several-maps': 'There are several maps in this file ({ids}); --map says which.',
   'no-square-grid': 'At {place} the grid is none of squares seen from straight above; expected such a map.',
 

@@ -89,6 +89,26 @@ describe('judge export', () => {
     }
   )
 
+  it('writes a team as a table that comes in as the same force, and tells what is not in it', async () => {
+    const member = { set: 'own', number: '001', name: 'Watchman', points: 50, count: 2 }
+    const team = { format: 'linejudge-team/1', name: 'Night watch', total: 100, buildTotal: 300, objects: ['Crate'], members: [{ ...member, line: 1 }] } // prettier-ignore
+    const from = file('watch.team.json', team)
+    const answer = await judge('export', from, '--to', 'csv', '--out', at('watch.csv'), '--json')
+    const lost = [{ code: 'not-held:team', count: 2 }, { code: 'not-held:members', count: 1 }] // prettier-ignore
+    expect([answer.status, answer.json()]).toMatchObject([0, { format: 'linejudge-export/1', lost }])
+    expect((await judge('import', at('watch.csv'), '--json')).json()).toMatchObject({
+      files: [{ recognised: 'force-list' }],
+      documents: [{ kind: 'team', document: { total: 100, members: [member] } }]
+    })
+    expect((await judge('export', from, '--to', 'clixpack', '--out', at('watch.clixpack'), '--json')).json()).toMatchObject({ lost: [] })
+    expect((await judge('import', at('watch.clixpack'), '--json')).json()).toMatchObject({ documents: [{ kind: 'team', document: team }] })
+    expect((await judge('export', from, '--to', 'bbcode', '--out', at('none'))).status).toBe(2)
+    const other = await judge('export', from, '--to', 'csv', '--team', 'day-watch', '--out', at('none'), '--json')
+    expect([other.status, other.json()]).toMatchObject([2, { problems: [{ code: 'several-teams' }] }])
+    const none = await judge('export', file('yard.json', MAP), '--to', 'csv', '--team', 'a', '--out', at('none'), '--json')
+    expect([none.status, none.json()]).toMatchObject([2, { problems: [{ code: 'no-team' }] }])
+  })
+
   it('asks which map of several it is to be', async () => {
     const level = (identifier: string) => ({ identifier, layerInstances: [{ __identifier: 'Terrain', __type: 'IntGrid', __cWid: 1, __cHei: 1, __gridSize: 8, intGridCsv: [0] }] }) // prettier-ignore
     const two = file('two.ldtk', { jsonVersion: '1.5.3', levels: [level('A'), level('B')] })

@@ -7,6 +7,7 @@ import { withMembers } from '../../../shared/figures/team/teamForce.ts'
 import { copyName, freeId } from '../../model/figures/newFigure.ts'
 import { teamPaper } from '../../model/figures/teamPaper.ts'
 import type { TeamSheet } from '../../model/figures/teamSheet.ts'
+import { lostWords } from '../../model/importing/foreignWords.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
@@ -77,9 +78,13 @@ export async function saveTeam({ platform, session }: App, { team }: StoredTeam)
 /** Its members as a table for a spreadsheet, which comes in again as the force that it is. */
 export async function saveTeamTable({ platform, session }: App, { team }: StoredTeam): Promise<void> {
   try {
-    const { writeTeamCsv } = await import('../../../shared/formats/exportingFigures/teamCsv.ts')
-    const saved = await platform.saveBytes({ name: fileName(team.name), kind: 'csv', bytes: bytesOf(writeTeamCsv(team)) })
-    if (saved) session.notify('info', texts.notices.savedFile(saved.name))
+    const { exportTeam, TEAM_EXPORTERS } = await import('../../../shared/formats/exportingFigures/teams.ts')
+    const { content, lost } = exportTeam(
+      TEAM_EXPORTERS.find(({ name }) => name === 'csv')!,
+      team
+    )
+    const saved = await platform.saveBytes({ name: fileName(team.name), kind: 'csv', bytes: bytesOf(content as string) })
+    if (saved) session.notify('info', [texts.notices.savedFile(saved.name), ...lost.map(lostWords)].join(' '))
   } catch (error) {
     session.notify('error', messageOf(error))
   }

@@ -91,6 +91,8 @@ export const mapsTexts = {
     'not-held:texts': 'The special powers and traits of {count} figures do not go with it whole.',
     'not-held:clicks': 'The clicks of {count} figures do not go with it whole.',
     'not-held:card': 'Something else of the cards of {count} figures does not go with it: symbols, marks, what stands beside the dial.',
+    'not-held:team': '{count} of objects, maps, sideline, build total and such do not go with it: it is a table of the members.',
+    'not-held:members': 'Equipment, feats and starting lines of {count} members do not go with it.',
     'foreign-other-size': 'Layers of the file that the map came from: the map has another size now.'
   }
 }

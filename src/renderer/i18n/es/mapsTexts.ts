@@ -93,6 +93,8 @@ export const mapsTexts: Translation<typeof english> = {
     'not-held:texts': 'Los poderes especiales y rasgos de {count} figuras no van enteros.',
     'not-held:clicks': 'Los clics de {count} figuras no van enteros.',
     'not-held:card': 'Algo más de las tarjetas de {count} figuras no va: símbolos, marcas, lo que está junto al dial.',
+    'not-held:team': '{count} de objetos, mapas, banquillo, total de puntos y demás no van: es una tabla de los miembros.',
+    'not-held:members': 'El equipamiento, las proezas y las líneas iniciales de {count} miembros no van.',
     'foreign-other-size': 'Capas del archivo del que vino el mapa: ahora tiene otro tamaño.'
   }
 }

@@ -75,6 +75,8 @@ export const problems: Language['problems'] = {
   'not-written': 'No se pudo escribir el archivo {file} ({why}).',
   'no-map': 'En este archivo no hay ningún mapa; se esperaba uno.',
   'several-sets': 'En este archivo hay varios conjuntos de figuras ({ids}); --set dice cuál.',
+  'no-team': 'En el archivo no hay ningún equipo.',
+  'several-teams': 'En este archivo hay varios equipos ({ids}); --team dice cuál.',
   'several-maps': 'En este archivo hay varios mapas ({ids}); --map dice cuál.',
   'no-square-grid': 'En {place} la cuadrícula no es de casillas cuadradas vistas desde arriba; se esperaba un mapa así.',
   'expected.literal': '"{word}"',

@@ -92,6 +92,8 @@ export const mapsTexts: Translation<typeof english> = {
     'not-held:texts': 'Os poderes especiais e traits de {count} figuras não vão inteiros.',
     'not-held:clicks': 'Os cliques de {count} figuras não vão inteiros.',
     'not-held:card': 'Algo mais das cartas de {count} figuras não vai: símbolos, marcas, o que está ao lado do dial.',
+    'not-held:team': '{count} de objetos, mapas, reserva, total de pontos e afins não vão: é uma tabela dos membros.',
+    'not-held:members': 'O equipamento, os feats e as linhas iniciais de {count} membros não vão.',
     'foreign-other-size': 'Camadas do arquivo de onde veio o mapa: ele agora tem outro tamanho.'
   }
 }

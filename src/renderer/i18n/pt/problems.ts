@@ -75,6 +75,8 @@ export const problems: Language['problems'] = {
   'not-written': 'Não foi possível escrever o arquivo {file} ({why}).',
   'no-map': 'Não há nenhum mapa neste arquivo; esperava-se um.',
   'several-sets': 'Há vários conjuntos de figuras neste arquivo ({ids}); --set diz qual.',
+  'no-team': 'No arquivo não há nenhum time.',
+  'several-teams': 'Neste arquivo há vários times ({ids}); --team diz qual.',
   'several-maps': 'Há vários mapas neste arquivo ({ids}); --map diz qual.',
   'no-square-grid': 'Em {place} a grade não é de casas quadradas vistas de cima; esperava-se um mapa assim.',
   'expected.literal': '"{word}"',

@@ -4,6 +4,9 @@ import type { TeamFile, TeamMember } from '../documents/teamFile.ts'
 
 const HEADS = ['Qty', 'Set', '#', 'Figure', 'Pts'] as const
 
+/** What the table says of a member. */
+export const MEMBER_FIELDS = ['count', 'set', 'number', 'name', 'points'] as const satisfies readonly (keyof TeamMember)[]
+
 const cellsOf = ({ count, set = '', number = '', name = '', points }: TeamMember) => [count, set, number, name, points ?? '']
 
 /**

@@ -77,6 +77,7 @@ export const timelineTexts = {
     moves: (who: string) => `${who} moves`,
     somebody: 'somebody',
     somewhere: 'somewhere',
+    somewhere: 'somewhere',
     something: 'something'
   },
   change: {

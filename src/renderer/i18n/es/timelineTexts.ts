@@ -80,6 +80,7 @@ export const timelineTexts: Translation<typeof english> = {
     moves: (who) => `${who} se mueve`,
     somebody: 'alguien',
     somewhere: 'algún lugar',
+    somewhere: 'algún lugar',
     something: 'algo'
   },
   change: {

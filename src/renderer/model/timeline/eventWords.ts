@@ -1,11 +1,12 @@
 /** Events in plain sentences, with figures by name and squares as the board names them. */
-import type { AttackEvent, CaseTarget, ClixCase, Moving, TimelineEvent } from '../../../shared/contract/case.ts'
+import type { AttackEvent, CaseTarget, ClixCase, Moving, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { terrainTargetName } from '../table/position/terrainTarget.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { endName } from '../table/sentence/title.ts'
 import type { Change } from './changes.ts'
+import { NOWHERE } from './drafts.ts'
 
 const t = timelineTexts.event
 
@@ -14,6 +15,9 @@ export const sideName = (side: string): string => texts.sides[side] ?? side.char
 export const actionLabel = (action: string): string => timelineTexts.actions[action] ?? powerName(action)
 
 const who = (value: ClixCase, id: string | undefined): string => (id === undefined || id === '' ? t.somebody : endName(value, id))
+
+/** A square by its name; one that is still open as somewhere. */
+const squareWords = (at: SquareXY): string => (at[0] === NOWHERE[0] ? t.somewhere : formatSquareName(at))
 
 function targetNames(value: ClixCase, to: AttackEvent['to']): string {
   if (Array.isArray(to)) return (to as readonly string[]).map((id) => who(value, id)).join(', ')
@@ -60,7 +64,7 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
     case 'end-begins':
       return t.endBegins(side === null ? null : sideName(side))
     case 'place':
-      return t.place(who(value, event.figure), formatSquareName(event.to))
+      return t.place(who(value, event.figure), squareWords(event.to))
     case 'action':
       return `${[t.action(who(value, event.figure), actionLabel(event.action)), movingWords(value, event)].filter(Boolean).join(' ')}.`
     case 'move':

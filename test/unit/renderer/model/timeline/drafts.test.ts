@@ -14,7 +14,8 @@ import { optionsOfAttack } from '../../../../../src/renderer/model/timeline/draf
 import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf } from '../../../../../src/renderer/model/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
 import { slotValue } from '../../../../../src/renderer/model/timeline/slotValues.ts'
-import type { EventKind } from '../../../../../src/renderer/i18n/texts.ts'
+import { timelineTexts, type EventKind } from '../../../../../src/renderer/i18n/texts.ts'
+import { eventWords } from '../../../../../src/renderer/model/timeline/eventWords.ts'
 import { withEvents } from '../../../../support/helaTimeline.ts'
 
 const table: ClixCase = {
@@ -144,6 +145,13 @@ describe('an event put together by tapping', () => {
     expect(isWhole({ do: 'place', figure: 'sif', to: NOWHERE }, needs({ do: 'end-turn' }))).toBe(false)
   })
 })
+
+it.each(Object.keys(timelineTexts.kinds) as readonly EventKind[])(
+  'a blank event of the kind %s is said as a sentence: it stands in the list while it is put together',
+  (kind) => {
+    expect(eventWords(table, blankEvent(kind, '', 'red'))).toMatch(/\p{L}{2}/u)
+  }
+)
 
 describe('what may stand in an event', () => {
   it('offers the actions of the figure and says which cannot be given now', () => {

@@ -112,13 +112,13 @@ describe('asking', () => {
   it('works by keyboard alone: cursor, Enter, Enter, and a figure moved with Shift', async () => {
     const { page } = await openExample()
     const board = page.getByTestId('board')
-    await page.getByTestId('tray').getByRole('button', { name: 'Captain Merrow' }).first().click()
+    await page.getByTestId('tray').getByRole('button', { name: 'Merrow' }).first().click()
     await board.focus()
     // The map lies on its side: its columns go upwards, its rows to the right.
     await page.keyboard.press('Shift+ArrowDown')
     await page.getByTestId('tray').getByText('C20').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Target: C21' }).waitFor()
@@ -135,7 +135,7 @@ describe('asking', () => {
       await verdict(page).waitFor()
       await shot(page, `kind-${kind.replace(/\W+/g, '-').toLowerCase()}`)
     }
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     await page.getByRole('button', { name: 'Target: Brine' }).waitFor()
   })
 })
@@ -281,7 +281,7 @@ describe('files', () => {
     })
     // What says that it was opened goes by itself; what it holds stays.
     await expect.poll(() => verdict(page).innerText()).toBe(word)
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
   })
 })
 
@@ -492,7 +492,7 @@ describe('narrow screens and touch', () => {
       await shot(page, `tablet-${width}-sheet`)
     }
     await page.getByRole('button', { name: 'Show the figures' }).click()
-    await page.getByRole('button', { name: 'Edit Captain Merrow' }).click()
+    await page.getByRole('button', { name: 'Edit Merrow' }).click()
     await page.waitForTimeout(300)
     await shot(page, `tablet-${width}-tray`)
     const small = await page.evaluate(() =>

@@ -299,7 +299,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       .first()
       .click()
     await page.getByLabel('Infraction').fill('Wrong movement')
-    await expect.poll(() => page.getByRole('button', { name: /^Ruling:/ }).textContent()).toContain('Captain Merrow')
+    await expect.poll(() => page.getByRole('button', { name: /^Ruling:/ }).textContent()).toContain('Merrow')
     await shot(page, '6-penalty')
     await page.getByRole('button', { name: 'Write down' }).click()
     await expect.poll(() => page.locator('[data-view="penalties"] ul li').first().textContent()).toContain('round 3, table 2')

@@ -194,7 +194,7 @@ describe('HeroScape at the desk', () => {
 
     // The other game's table is as it was left, and so is this one.
     await switchTo(page, '2012 rules')
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     await page.getByRole('navigation').getByRole('button', { name: 'Maps' }).waitFor()
     await switchTo(page, 'HeroScape knockback')
     await verdictIs(page, 'none')

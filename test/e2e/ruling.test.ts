@@ -113,7 +113,7 @@ describe('rulings that are kept', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(
-        '2012 rules: Captain Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09). ' +
+        '2012 rules: Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09). ' +
           'Judge Marta overrules: Clear. Both players agreed that it stood in F18 (LOF-09).'
       )
 
@@ -218,7 +218,7 @@ describe('the sheet of a ruling', () => {
     // A4 at three pixels a point, on its side: the question is larger so.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2526, 1786])
     expect((await take(page, 'Plain text')).toString('utf8')).toContain(
-      '2012 rules: Captain Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09).'
+      '2012 rules: Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09).'
     )
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
     expect(pdf.getPages().map((one) => one.getSize())).toEqual(

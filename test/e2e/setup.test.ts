@@ -39,7 +39,7 @@ const tap = (page: Page, [x, y]: readonly [number, number]) => page.mouse.click(
 describe('an empty table', () => {
   it('is there at once, in another size with one tap, and gives back what was there', async () => {
     const page = await open()
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     await page.getByRole('button', { name: /^Map: / }).click()
     await page.getByRole('option', { name: /Deep Space/ }).click()
     await page.getByRole('button', { name: 'New table' }).click()
@@ -52,7 +52,7 @@ describe('an empty table', () => {
     await start.getByRole('button', { name: /Deep Space/ }).click()
     await page.getByRole('button', { name: /^Map: Deep Space/ }).waitFor()
     for (let i = 0; i < 2; i++) await page.keyboard.press('Control+z')
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
   })
 })
 

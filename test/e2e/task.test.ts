@@ -72,7 +72,7 @@ describe('a giant knocked back on the Helicarrier map', () => {
   it('by mouse, from the first question on', async () => {
     const page = await open({ context: { viewport: { width: 1280, height: 800 } } })
     const hand = new Hand(page, (x, y) => page.mouse.click(x, y))
-    await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+    await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     await hand.button(/^What is asked/)
     const kind = page.getByRole('option').filter({ has: page.getByText('Knock back', { exact: true }) })
     const box = await kind.boundingBox()

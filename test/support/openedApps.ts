@@ -95,7 +95,7 @@ export function keptExample(): (look?: Look) => Promise<OpenedApp> {
       example = JSON.parse(await readFile(await download.path(), 'utf8'))
     } else {
       await openCase(page, 'example', example)
-      await page.getByRole('button', { name: 'Attacker: Captain Merrow' }).waitFor()
+      await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     }
     return app
   }

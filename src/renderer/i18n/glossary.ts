@@ -45,14 +45,20 @@ export const terms: readonly Term[] = [
     en: 'hindering terrain',
     es: 'terreno obstaculizador',
     pt: 'terreno difícil',
-    not: { es: [untyped('terreno obstaculizante'), untyped('lo obstaculizador'), untyped('entorpecedor')], pt: [word('dificultos')] },
+    not: {
+      es: [untyped('terreno obstaculizante'), untyped('lo obstaculizador'), untyped('entorpecedor')],
+      pt: [word('dificultos'), untyped('terreno dificultador'), untyped('terreno de obstrução')]
+    },
     why: 'Devir; the Spanish sources have only “difícil”, once: ours stays, theirs is found'
   },
   {
     en: 'blocking terrain',
     es: 'terreno bloqueante',
     pt: 'terreno bloqueador',
-    not: { es: [untyped('lo bloqueante'), untyped('bloqueador')], pt: [untyped('bloqueante')] }
+    not: {
+      es: [untyped('lo bloqueante'), untyped('bloqueador'), untyped('terreno de bloqueo')],
+      pt: [untyped('bloqueante'), untyped('terreno de bloqueio')]
+    }
   },
   { en: 'elevated terrain', es: 'terreno elevado', pt: 'terreno elevado' },
   { en: 'water', es: 'agua', pt: 'água' },

@@ -33,13 +33,16 @@ const question = (
 /** The training figures, with their dials: of our own invention, and shipped. */
 const LARKHAVEN = 'larkhaven'
 
+/** A short name: the whole question, and the field for typing, stand in one row of a small screen. */
+const MERROW = { name: 'Merrow' }
+
 /** A figure of the training set where it stands; without the set it is its name alone. */
 function trained(
   sets: readonly FigureSetFile[],
   id: string,
   name: string,
   side: string,
-  place: Pick<CaseFigure, 'at' | 'squares'>
+  place: Pick<CaseFigure, 'at' | 'squares' | 'name'>
 ): CaseFigure {
   const entry = sets.find((set) => set.id === LARKHAVEN)?.figures.find((one) => one.name === name)
   if (!entry) return { id, name, side, ...place }
@@ -53,7 +56,7 @@ export const firstTable = ({ maps, figureSets: sets }: Pick<Library, 'maps' | 'f
     maps,
     'helicarrier-training',
     [
-      trained(sets, 'merrow', 'Captain Merrow', 'red', { at: [3, 19] }),
+      trained(sets, 'merrow', 'Captain Merrow', 'red', { ...MERROW, at: [3, 19] }),
       trained(sets, 'brine', 'Brine', 'blue', { at: [8, 13] }),
       trained(sets, 'orrin', 'Hill Giant Orrin', 'blue', { squares: [[4, 15], [5, 15], [4, 16], [5, 16]] }), // prettier-ignore
       trained(sets, 'lamplighter', 'Lamplighter', 'red', { at: [2, 16] })
@@ -74,7 +77,7 @@ const MADE: Readonly<Record<Example['id'], (maps: readonly MapFile[], sets: read
       maps,
       'helicarrier-training',
       [
-        trained(sets, 'merrow', 'Captain Merrow', 'red', { at: [2, 22] }),
+        trained(sets, 'merrow', 'Captain Merrow', 'red', { ...MERROW, at: [2, 22] }),
         trained(sets, 'orrin', 'Hill Giant Orrin', 'blue', { squares: [[12, 22], [13, 22], [12, 23], [13, 23]] }), // prettier-ignore
         trained(sets, 'brine', 'Brine', 'blue', { at: [7, 22] })
       ],
@@ -84,7 +87,10 @@ const MADE: Readonly<Record<Example['id'], (maps: readonly MapFile[], sets: read
     question(
       maps,
       'helicarrier-training',
-      [trained(sets, 'merrow', 'Captain Merrow', 'red', { at: [7, 4] }), trained(sets, 'brine', 'Brine', 'blue', { at: [4, 7] })],
+      [
+        trained(sets, 'merrow', 'Captain Merrow', 'red', { ...MERROW, at: [7, 4] }),
+        trained(sets, 'brine', 'Brine', 'blue', { at: [4, 7] })
+      ],
       { kind: 'line-of-fire', from: 'merrow', to: 'brine' }
     )
 }

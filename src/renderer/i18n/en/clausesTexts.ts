@@ -327,6 +327,7 @@ export const clausesTexts = {
     description: 'What holds besides what is printed on the figures. Every change is on the table at once and can be undone.',
     conditions: 'Battlefield conditions',
     inPlay: 'In play',
+    stated: 'What the documents say of it counts. What is written here counts beside that.',
     objectName: 'What it is called',
     objectDoes: { special: 'Where it lies', inHand: 'In a hand' },
     objectSpecial: { special: 'It does something where it lies', inHand: 'It does something in a hand' },

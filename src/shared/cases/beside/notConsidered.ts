@@ -17,7 +17,8 @@ import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/s
 /** `end-of-action`: what special terrain does after an action is played. */
 export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn' | 'end-of-action'
 
-const KNOWN_CONDITIONS = new Set(['armor-wars'])
+/** Battlefield conditions of which the documents state what they do, by their ids (COND-ARMOR-WARS). */
+export const KNOWN_CONDITIONS: ReadonlySet<string> = new Set(['armor-wars'])
 
 const UNKNOWN = {
   'special-power': 'unknown-power',

@@ -30,7 +30,7 @@ it.each(EXAMPLES)('$id', ({ id, map }) => {
 it('without the training set they are figures by name', () => {
   expect(exampleTable('corner', { maps, figureSets: [] })?.figures?.[0]).toEqual({
     id: 'merrow',
-    name: 'Captain Merrow',
+    name: 'Merrow',
     side: 'red',
     at: [7, 4]
   })

@@ -77,7 +77,6 @@ export const timelineTexts = {
     moves: (who: string) => `${who} moves`,
     somebody: 'somebody',
     somewhere: 'somewhere',
-    somewhere: 'somewhere',
     something: 'something'
   },
   change: {

@@ -80,7 +80,6 @@ export const timelineTexts: Translation<typeof english> = {
     moves: (who) => `${who} se mueve`,
     somebody: 'alguien',
     somewhere: 'algún lugar',
-    somewhere: 'algún lugar',
     something: 'algo'
   },
   change: {

@@ -74,7 +74,6 @@ export const timelineTexts: Translation<typeof english> = {
     moves: (who: string) => `${who} se move`,
     somebody: 'alguém',
     somewhere: 'algum lugar',
-    somewhere: 'algum lugar',
     something: 'algo'
   },
   change: {

@@ -1,12 +1,17 @@
 /** What holds beside the figures of a table: conditions, what objects do, forces, special terrain of one's own. Each function takes a case and gives a new one. */
 import type { CaseTeam, ClixCase, OwnText } from '../../../shared/contract/case.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
+import { KNOWN_CONDITIONS } from '../../../shared/cases/beside/notConsidered.ts'
 import { asText } from '../../../shared/contract/ownText.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import { plainText, withThing, type ThingChange } from '../table/position/things.ts'
 import { CLAUSE_FORMS, blankClause, type LooseClause } from '../../../shared/rules/terrain/clauseForms.ts'
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+
+/** Conditions of which the documents state what they do: they count without any clause. */
+export const STATED_CONDITIONS: readonly string[] = [...KNOWN_CONDITIONS]
+export const isStatedCondition = (id: string): boolean => KNOWN_CONDITIONS.has(id)
 
 export const conditionsOf = ({ conditions = [] }: ClixCase): readonly OwnText[] => conditions.map(asText)
 

@@ -1,25 +1,17 @@
 /** An event in a line, for the list and for whoever watches its clock. */
 import type { Settings } from '../../../shared/tournament/state/settings.ts'
-import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
 import { clockText } from '../../model/event/words/clockText.ts'
 import { headOf } from '../../model/event/log/eventFile.ts'
-import { PageHost } from '../../model/event/log/eventHost.ts'
 import { clockOfLine, keepLine, keptLine, lineOf, type EventLine } from '../../model/event/eventLines.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
 
-async function stateOf({ storage }: Pick<App, 'storage'>, stored: StoredEvent): Promise<EventState> {
-  const { settings } = headOf(stored)
-  const { host } = await PageHost.open({ storage, event: stored.id, settings, device: 'list', now: () => Date.now() })
-  return host.state
-}
-
 /** How an event was run in the end. */
 export const settingsOfEvent = async (app: Pick<App, 'storage'>, stored: StoredEvent): Promise<Settings> =>
-  (await stateOf(app, stored)).settings
+  (await eventsOf(app).stateOf(stored)).settings
 
 /** Lines that are being worked out: one after the other, so that none takes another one away. */
 let working: Promise<unknown> = Promise.resolve()
@@ -33,7 +25,7 @@ export async function lineFor(app: Pick<App, 'storage'>, stored: StoredEvent): P
   const work = working.then(async () => {
     const kept = await keptLine(storage, stored.id)
     if (kept) return kept
-    const made = lineOf(await stateOf(app, stored))
+    const made = lineOf(await eventsOf(app).stateOf(stored))
     await storage.commit([await keepLine(storage, stored.id, made)]).catch(() => undefined)
     return made
   })

@@ -158,7 +158,7 @@ export class EventLog {
   }
 
   #restingOn(target: Entry): { readonly blocks: Entry[]; readonly goes: Entry[] } {
-    const before = this.#standing()
+    const { standing: before, seeds } = this.#standing()
     if (target.fact.do === 'correct' || target.fact.do === 'result') {
       const { round } = target.fact.json
       const isLater = ({ fact: { do: name, json } }: Entry): boolean =>
@@ -168,14 +168,17 @@ export class EventLog {
     }
     const along = target.fact.do === 'round' ? GOES_WITH_ROUND : []
     this.#setUndone(target, true)
-    const after = new Set(this.#standing())
+    const then = this.#standing()
+    const after = new Set(then.standing)
     // Of an undo that is taken back: what it took back must fit in again, too.
     const there = new Set(before)
     const again = this.#entries.filter((entry) => !entry.undone && !isUndo(entry) && !after.has(entry) && !there.has(entry))
     this.#setUndone(target, false)
     const lost = before.filter((entry) => entry !== target && !after.has(entry))
+    // Who plays in the cut has been told: nothing that it was made by goes from under it.
+    const cut = then.seeds === null || then.seeds === seeds ? [] : before.filter((entry) => entry.fact.do === 'cut' && after.has(entry))
     return {
-      blocks: [...again, ...lost.filter(({ fact }) => !along.includes(fact.do))],
+      blocks: [...cut, ...again, ...lost.filter(({ fact }) => !along.includes(fact.do))],
       goes: lost.filter(({ fact }) => along.includes(fact.do))
     }
   }
@@ -186,11 +189,11 @@ export class EventLog {
     if (isUndo(entry)) this.#setUndone(this.#byId.get(targetOf(entry.fact))!, !undone)
   }
 
-  /** The facts that count: not taken back, and possible after those before them. */
-  #standing(): Entry[] {
+  /** The facts that count: not taken back, and possible after those before them; and the seeds of the cut that they come to, if any. */
+  #standing(): { readonly standing: Entry[]; readonly seeds: string | null } {
     const standing: Entry[] = []
-    this.#fold((entry) => standing.push(entry))
-    return standing
+    const { cut } = this.#fold((entry) => standing.push(entry))
+    return { standing, seeds: cut && JSON.stringify(cut.seeds) }
   }
 
   #folded(): EventState {

@@ -5,7 +5,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { blankFigure, blankSet, copyName, freeId, withFigure, withoutFigure } from '../../model/figures/newFigure.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
-import { commitWithInverse, undoLast } from '../importing/importActions.ts'
+import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
 import { openFiles } from '../importing/openFiles.ts'
 import type { App } from '../app.ts'
 import { deskOf, editFigure } from './desk.ts'
@@ -37,7 +37,7 @@ export async function newSet(app: App): Promise<FigureSetFile | null> {
   const names = figureSets.map(({ name }) => name)
   const id = freeId('own-set', figureSets.map((set) => set.id)) // prettier-ignore
   const set = blankSet(id, names.includes(t.newSetName) ? copyName(t.newSetName, names) : t.newSetName)
-  if (!(await commit(app, t.stepNewSet, [put(set)], null))) return null
+  if (!(await commit(app, t.stepNewSet, [put(set)], t.stepNewSet))) return null
   deskOf(app).openSet(set.id)
   return set
 }
@@ -70,12 +70,13 @@ export async function duplicateSet(app: App, set: FigureSetFile): Promise<void> 
     id: freeId(set.id, figureSets.map(({ id }) => id)), // prettier-ignore
     name: copyName(set.name, figureSets.map(({ name }) => name)) // prettier-ignore
   }
-  if (await commit(app, t.stepDuplicate(set.name), [put(copy)], null)) deskOf(app).openSet(copy.id)
+  if (await commit(app, t.stepDuplicate(set.name), [put(copy)], t.stepDuplicate(set.name))) deskOf(app).openSet(copy.id)
 }
 
 export async function renameSet(app: App, set: FigureSetFile, name: string): Promise<void> {
   const trimmed = name.trim().slice(0, 120)
-  if (trimmed !== '' && trimmed !== set.name) await commit(app, t.stepRename(set.name), [put({ ...set, name: trimmed })], null)
+  if (trimmed !== '' && trimmed !== set.name)
+    await commit(app, t.stepRename(set.name), [put({ ...set, name: trimmed })], t.stepRename(set.name))
 }
 
 /** Deletes a figure; offered back at once. */

@@ -16,7 +16,7 @@ import { PAPERS } from '../../sheet/layout.ts'
 import { onOnePage } from '../../sheet/listPages.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
-import { commitWithInverse, undoLast } from '../importing/importActions.ts'
+import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
 import type { App } from '../app.ts'
 import { deskOf } from './desk.ts'
 

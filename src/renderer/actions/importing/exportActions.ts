@@ -9,7 +9,7 @@ import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { importingTexts } from '../../i18n/texts.ts'
-import { commitWithInverse, undoLast } from './importActions.ts'
+import { commitWithInverse, undoLast } from './libraryUndo.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 

@@ -9,20 +9,18 @@ import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Notice } from '../../model/window/session.svelte.ts'
-import type { Change } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { offerImport } from '../data/transfer.ts'
+import { commitWithInverse, undoLast } from './libraryUndo.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import { showCase, withGames } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
-import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
 import { changesOf, namesOfComing, rowsOf } from '../../model/importing/plan.ts'
 import type { TableColumns } from '../../model/importing/tableColumns.ts'
-import { inverse, stillStands } from '../../model/importing/inverse.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
@@ -249,39 +247,4 @@ export async function confirmImport(app: App): Promise<void> {
         void undoLast(app)
       }
     })
-}
-
-/** Changes the library and keeps how to undo it. */
-export async function commitWithInverse(
-  { library, session }: Pick<App, 'library' | 'session'>,
-  label: string,
-  changes: readonly Change[]
-): Promise<void> {
-  const back = inverse(changes, library)
-  await library.commitDocuments(changes)
-  session.imports.last = { label, changes, back }
-}
-
-/** The last import or deletion, while it can be taken back: nothing that it touched has changed since. */
-export function undoable({ library, session }: Pick<App, 'library' | 'session'>): Done | null {
-  const { last } = session.imports
-  return last && stillStands(last.changes, library) ? last : null
-}
-
-/** Takes back the last import or deletion. */
-export async function undoLast(app: Pick<App, 'library' | 'session'>): Promise<void> {
-  const { library, session } = app
-  const { last } = session.imports
-  if (!last) return
-  if (!undoable(app)) {
-    session.notify('error', importingTexts.changedSince(last.label))
-    return
-  }
-  try {
-    await library.commitDocuments(last.back)
-    session.imports.last = null
-    session.notify('info', texts.notices.undone(last.label))
-  } catch (error) {
-    session.notify('error', importingTexts.undoFailed(messageOf(error)))
-  }
 }

@@ -1,5 +1,6 @@
 /** Keys of the whole window, by the table of keys. Typing a letter or a number on the table begins a question. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
+import { messageOf } from '../../../shared/base/result.ts'
 import type { App, AtTable } from '../app.ts'
 import { cancelDescentTool } from '../descent/descentHand.ts'
 import { cancelHexTool } from '../heroscape/hexHand.ts'
@@ -8,6 +9,7 @@ import { boardCommands } from '../../model/board/boardCommands.ts'
 import { duplicateOnTable } from '../table/figureActions.ts'
 import { openFile } from '../table/fileActions.ts'
 import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.ts'
+import { later } from '../../model/window/later.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeTable, gameTable } from '../games/activeTable.ts'
 import { timelineKey } from '../timeline/timelineActions.ts'
@@ -104,6 +106,21 @@ function turnPage({ session: { reference } }: Pick<App, 'session'>, way: 'previo
 const meansText = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement && target.value !== '' && target.id === 'ask-field'
 
+/** The screens of maps and figures take back what was made, deleted and brought in there, and not what lies unseen on the table. */
+const isLibrary = ({ session }: Pick<App, 'session'>): boolean => session.screen === 'figures' || session.screen === 'maps'
+
+/** Says whether the key was meant for the library: in a text field it means the text. */
+function ofLibrary(app: App, event: KeyboardEvent, does: 'undoLast' | 'redoLast'): boolean {
+  if (isTyping(event.target)) return false
+  later(() => import('../importing/libraryUndo.ts')).then(
+    (undoing) => undoing[does](app),
+    (error: unknown) => {
+      app.session.notify('error', messageOf(error))
+    }
+  )
+  return true
+}
+
 /** What each row of the table does; true: it was meant for us. Rows that are not here are done where the focus is. */
 const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => boolean | undefined>>> = {
   search: ({ session }) => {
@@ -129,11 +146,13 @@ const DOES: Readonly<Partial<Record<KeyId, (app: App, event: KeyboardEvent) => b
   undo: (app, event) => {
     // The desk of an event takes back what was written into it.
     if (app.session.screen === 'event' || meansText(event)) return false
+    if (isLibrary(app)) return ofLibrary(app, event, 'undoLast')
     undoStep(app)
     return true
   },
   redo: (app, event) => {
     if (app.session.screen === 'event' || meansText(event)) return false
+    if (isLibrary(app)) return ofLibrary(app, event, 'redoLast')
     redoStep(app)
     return true
   },

@@ -16,7 +16,7 @@ export interface Preview {
   readonly choices: ChoicesByFile
 }
 
-/** An import (or a deletion) that can be taken back. */
+/** A change of the library that can be taken back. */
 export interface Done {
   readonly label: string
   readonly changes: readonly Change[]
@@ -46,7 +46,11 @@ export class ImportStore {
   /** The row that goes on the table; null: none. */
   onTable = $state<string | null>(null)
   saving = $state(false)
-  last = $state.raw<Done | null>(null)
+  /** Changes of the library that can be taken back, the newest last. */
+  done = $state.raw<readonly Done[]>([])
+  /** Those that were taken back and can be done again, the last one last. */
+  undone = $state.raw<readonly Done[]>([])
+  readonly last = $derived(this.done.at(-1) ?? null)
   /** The reading takes long enough to be told of. */
   slow = $state(false)
   #stop: AbortController | null = null

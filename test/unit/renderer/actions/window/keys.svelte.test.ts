@@ -1,5 +1,6 @@
 /** Keys of the whole window: which are ours, what each does, and what Escape leaves first. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commitWithInverse } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
 import { onWindowKey, stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
@@ -100,6 +101,25 @@ describe('keys anywhere', () => {
     asking.value = 'thor'
     expect(press('z', { ctrl: true, shift: true, target: asking })).toBe(false)
     expect(press('Z', { ctrl: true, shift: true })).toBe(true)
+    expect(table.case.ruleset).toBe('heroclix-2010')
+  })
+
+  it('undo on the screens of the library is of the library, and not of the table behind it', async () => {
+    const { app, library, session, table, press } = bench()
+    const set = { format: 'linejudge-figures/2', id: 'own', name: 'Own', figures: [] } as const
+    await commitWithInverse(app, 'New set', [{ do: 'put', table: 'figureSets', value: set, origin: 'user' }])
+    session.screen = 'figures'
+    const before = table.case
+    table.change('step', { ...before, ruleset: 'heroclix-2010' })
+    expect(press('z', { ctrl: true, target: new Input() })).toBe(false)
+    expect(press('z', { ctrl: true })).toBe(true)
+    await vi.waitFor(() => {
+      expect(library.figureSets).toEqual([])
+    })
+    expect(press('z', { ctrl: true, shift: true })).toBe(true)
+    await vi.waitFor(() => {
+      expect(library.figureSets).toEqual([set])
+    })
     expect(table.case.ruleset).toBe('heroclix-2010')
   })
 

@@ -1,0 +1,80 @@
+/** Changes of the library with their way back: by the notice, by the key on the screens of the library, and after a restart. */
+import { messageOf } from '../../../shared/base/result.ts'
+import { importingTexts, texts } from '../../i18n/texts.ts'
+import { inverse, stillStands } from '../../model/importing/inverse.ts'
+import type { Done } from '../../model/importing/importStore.svelte.ts'
+import { keptUndo, MOST_STEPS, undoIn } from '../../model/importing/keptUndo.ts'
+import type { Change } from '../../storage/interface/storage.ts'
+import type { App } from '../app.ts'
+
+type Undoing = Pick<App, 'library' | 'session'>
+
+/** Changes the library and keeps how to undo it. Rejects with a StorageError. */
+export async function commitWithInverse(app: Undoing, label: string, changes: readonly Change[]): Promise<void> {
+  await restoreUndo(app)
+  const { library, session } = app
+  const back = inverse(changes, library)
+  const done = [...session.imports.done, { label, changes, back }].slice(-MOST_STEPS)
+  await library.commitDocuments([...changes, keptUndo(done)])
+  session.imports.done = done
+  session.imports.undone = []
+}
+
+const restored = new WeakMap<object, Promise<void>>()
+
+/** Steps of an earlier visit, once. Where they cannot be read there is no way back to it. */
+export function restoreUndo({ library, session }: Undoing): Promise<void> {
+  const known = restored.get(session.imports)
+  if (known) return known
+  const restoring = library.sessions().then(
+    (rows) => {
+      session.imports.done = [...undoIn(rows), ...session.imports.done]
+    },
+    () => undefined
+  )
+  restored.set(session.imports, restoring)
+  return restoring
+}
+
+/** The last change of the library, while it can be taken back: nothing that it touched has changed since. */
+export function undoable({ library, session }: Undoing): Done | null {
+  const { last } = session.imports
+  return last && stillStands(last.changes, library) ? last : null
+}
+
+/** Takes back the last change of the library. */
+export async function undoLast(app: Undoing): Promise<void> {
+  await restoreUndo(app)
+  const { library, session } = app
+  const { last } = session.imports
+  if (!last) return
+  if (!undoable(app)) {
+    session.notify('error', importingTexts.changedSince(last.label))
+    return
+  }
+  try {
+    const done = session.imports.done.slice(0, -1)
+    await library.commitDocuments([...last.back, keptUndo(done)])
+    session.imports.done = done
+    session.imports.undone = [...session.imports.undone, last]
+    session.notify('info', texts.notices.undone(last.label))
+  } catch (error) {
+    session.notify('error', importingTexts.undoFailed(messageOf(error)))
+  }
+}
+
+/** Does again what was taken back last, as long as nothing else was done since. */
+export async function redoLast({ library, session }: Undoing): Promise<void> {
+  const { undone } = session.imports
+  const again = undone.at(-1)
+  if (!again || !stillStands(again.back, library)) return
+  try {
+    const done = [...session.imports.done, again]
+    await library.commitDocuments([...again.changes, keptUndo(done)])
+    session.imports.done = done
+    session.imports.undone = undone.slice(0, -1)
+    session.notify('info', texts.notices.redone(again.label))
+  } catch (error) {
+    session.notify('error', messageOf(error))
+  }
+}

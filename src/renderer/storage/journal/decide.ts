@@ -79,7 +79,13 @@ function samePast({ found, rows, newLineage }: Situation, stamp: Stamp): Plan {
   const chain = chainOf(found)
   if (chain.complete) {
     const plan = { ...journalsWord(found, newLineage, true), keepRows: false }
-    if (n > 0) return { ...plan, tables: chain.tables, restored: tellRestored('behind', chain.tables, found.at, n) }
+    if (n > 0) {
+      // What the journal has beyond the database must lead from the one to the other; otherwise something else has changed the database.
+      const missing = changesAfter(found, stamp.generation)
+      return missing === null || sameTables(fold(missing, rows), chain.tables)
+        ? { ...plan, tables: chain.tables, restored: tellRestored('behind', chain.tables, found.at, n) }
+        : { ...plan, tables: chain.tables, keepRows: true, restored: tellRestored('disagreeJournal', chain.tables, found.at) }
+    }
     if (!sameTables(rows, chain.tables)) {
       // The database says that it has everything, and has not: something else has changed it.
       return { ...plan, tables: chain.tables, keepRows: true, restored: tellRestored('disagreeJournal', chain.tables, found.at) }

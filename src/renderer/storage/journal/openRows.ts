@@ -171,7 +171,7 @@ async function openIndex(
       })
     })
     const opened = await within(options.limitMs ?? LIMIT_MS, opening, ({ rows }) => {
-      rows.close()
+      if (!upgrading) rows.close()
     }).catch((error: unknown) => {
       if (upgrading) return opening
       throw error

@@ -100,6 +100,15 @@ describe('an entry with large rows', () => {
     expect(JSON.stringify(decodeEntry(encodeEntry(entry)))).toBe(JSON.stringify(entry))
   })
 
+  it('with a value that begins like a stand-in beside a large one is still read as it was written', () => {
+    for (const value of ['\u0000', '\u00001', '\u0000x', ' \u00000'])
+      for (const order of [0, 1]) {
+        const both = [{ id: 'a', value } as never, rows[0]!]
+        const entry: Entry = { kind: 'base', at: AT, tables: { a: order ? both.toReversed() : both } }
+        expect(JSON.stringify(decodeEntry(encodeEntry(entry)))).toBe(JSON.stringify(entry))
+      }
+  })
+
   it('is none where its bytes end in the middle of a value', () => {
     const bytes = encodeEntry(entries[0]!)
     expect(decodeEntry(bytes.subarray(0, bytes.length - 100))).toBeNull()

@@ -27,6 +27,23 @@ const setUp = async (version: number, tables: FrozenTables) => {
 const backUp = (shelf: MemoryShelf) => (older: Parameters<typeof backUpOlder>[0]) =>
   backUpOlder(older, { shelf, app: '9.9.9', known, digest: sha, now: () => new Date(NOW) })
 
+it('an upgrade may take longer than the database may take to answer, and needs nobody who wants a copy first', async () => {
+  const [version] = VERSIONS
+  const slow = await setUp(version!, frozenTables(version!))
+  const { storage, notices } = await openStorage({
+    ...slow,
+    files: {},
+    limitMs: 40,
+    beforeUpgrade: () => new Promise((done) => setTimeout(done, 200))
+  })
+  expect(notices).toEqual([])
+  expect((await storage.rulings()).length).toBe(frozenTables(version!).rulings?.length ?? 0)
+  storage.close()
+  const plain = await openStorage({ ...(await setUp(version!, frozenTables(version!))), files: {} })
+  expect(plain.notices).toEqual([])
+  plain.storage.close()
+})
+
 afterEach(() => {
   vi.restoreAllMocks()
 })

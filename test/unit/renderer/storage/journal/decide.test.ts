@@ -237,3 +237,76 @@ describe('a database of another journal', () => {
     )
   })
 })
+
+describe('every kind of journal beside every kind of database', () => {
+  const starter = { maps: [{ id: 's', origin: 'starter', value: 1 }] } as unknown as Tables
+  const journals: Readonly<Record<string, JournalFound>> = {
+    none: NOTHING,
+    unread: { ...NOTHING, files: [FILE] },
+    whole: journal([base(0, rows('first'))], [adds(1), adds(2)]),
+    'base-alone': journal([base(2, rows('first'))], []),
+    starters: journal([base(0, starter)], []),
+    hole: journal([base(0, rows('first'))], [adds(2)]),
+    'no-base': journal([], [adds(1), adds(2)]),
+    torn: journal([base(0, rows('first'))], [adds(1), adds(2)], { current: { ...CURRENT, torn: 3 } }),
+    damaged: journal([base(0, rows('first'))], [adds(1), adds(2)], { damaged: [FILE] as unknown as JournalFound['damaged'] }),
+    closed: journal([base(0, rows('first'))], [adds(1), adds(2)], { current: null })
+  }
+  const databases: Readonly<Record<string, Tables>> = {
+    empty: {},
+    starters: starter,
+    own: rows('own'),
+    first: rows('first'),
+    'all-but-one': rows('first', 'm-1'),
+    all: rows('first', 'm-1', 'm-2'),
+    more: rows('first', 'm-1', 'm-2', 'm-3')
+  }
+  const stamps: Readonly<Record<string, Situation['stamp']>> = {
+    unstamped: null,
+    'at-0': stamped(0),
+    'at-1': stamped(1),
+    'at-2': stamped(2),
+    'at-3': stamped(3),
+    'alone-3': stamped(3, { alone: true }),
+    'other-0': stamped(0, { lineage: OTHER }),
+    'other-2': stamped(2, { lineage: OTHER }),
+    'other-9': stamped(9, { lineage: OTHER })
+  }
+  const all = Object.entries(journals).flatMap(([journalName, found]) =>
+    Object.entries(databases).flatMap(([name, present]) =>
+      Object.entries(stamps).flatMap(([stampName, stamp]) =>
+        (found.generation < 0 ? [null, at(1), at(5)] : [null]).map((wasUsed, used) => ({
+          name: `${journalName} ${name} ${stampName} ${['unused', 'used-1', 'used-5'][used]}`,
+          present,
+          made: plan(found, present, stamp, wasUsed)
+        }))
+      )
+    )
+  )
+  const idsOf = (tables: Tables): readonly string[] => (tables.maps ?? []).map(({ id }) => id)
+
+  it('the whole plan is what was looked through', async () => {
+    const lines = all.map(({ name, made: { tables, generation, lineage, goOn, aside, keepRows, restored } }) =>
+      [
+        `${name}:`,
+        tables === null ? 'rows stay' : `rows ${idsOf(tables).join('+') || 'none'}`,
+        `at ${generation} of ${{ [OURS]: 'ours', [OTHER]: 'other' }[lineage] ?? lineage}`,
+        goOn ? 'go on' : 'begin anew',
+        `aside ${aside}${keepRows ? ' and the rows' : ''}`,
+        restored === null
+          ? 'say nothing'
+          : `say${restored.quiet ? ' quietly' : ''} ${restored.from} ${restored.savedAt?.slice(17, 19)}: ${restored.message.split('. ')[0]}`
+      ].join(' | ')
+    )
+    await expect(`${[...new Set(lines)].join('\n')}\n`).toMatchFileSnapshot('decide.plans.txt')
+  })
+
+  it('no row of the user goes without being kept aside', () => {
+    const lost = all.filter(({ present, made }) => {
+      const after = made.tables
+      return after !== null && !made.keepRows && idsOf(present).some((id) => id !== 's' && !idsOf(after).includes(id))
+    })
+    // A base that is younger than the database has all that was not deleted since: nobody can tell what was.
+    expect(lost.map(({ name }) => name).filter((name) => !/^base-alone .* at-[01] /.test(name))).toEqual([])
+  })
+})

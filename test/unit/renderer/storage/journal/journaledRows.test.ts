@@ -147,7 +147,7 @@ describe('a second window', () => {
 })
 
 describe('the browser’s promise to keep the data', () => {
-  const opened = async (state: 'yes' | 'no') => {
+  const opened = async (state: 'yes' | 'no' | 'unknown') => {
     const device = new Device()
     const ask = vi.fn(() => Promise.resolve('yes' as const))
     const { storage } = await openStorage({
@@ -161,11 +161,11 @@ describe('the browser’s promise to keep the data', () => {
     return { storage, ask }
   }
 
-  it('is asked for once there is something worth keeping, not before', async () => {
-    const { storage, ask } = await opened('no')
+  it.each(['no', 'unknown'] as const)('is asked for once there is something worth keeping, not before: %s', async (state) => {
+    const { storage, ask } = await opened(state)
     await storage.commit([{ do: 'put', table: 'settings', value: sampleSettings }])
     expect(ask).not.toHaveBeenCalled()
-    expect(storage.health().persistent).toBe('no')
+    expect(storage.health().persistent).toBe(state)
     await storage.commit([save('a')])
     await storage.commit([save('b')])
     await vi.waitFor(() => {

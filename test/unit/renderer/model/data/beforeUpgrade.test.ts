@@ -53,7 +53,8 @@ describe.each(VERSIONS)('a profile of version %i', (version) => {
     const tables = frozenTables(version)
     const storage = await openDexieStorage(await setUp(version, tables))
     expect(await storage.setBrokenAside(NOW)).toEqual([])
-    for (const [table, rows] of Object.entries(tables)) expect(await storage.rows(table as 'maps'), table).toEqual(rows.map((row) => pickedUp(row)))
+    for (const [table, rows] of Object.entries(tables))
+      expect(await storage.rows(table as 'maps'), table).toEqual(rows.map((row) => pickedUp(row)))
     storage.close()
   })
 

@@ -136,7 +136,7 @@ async function tryMutant(folder, mutant) {
 }
 
 /** The broken line as it was and as it is. @param {Drawn} mutant */
-async function told({ file, line, start, end, put }) {
+function told({ file, line, start, end, put }) {
   const source = readFileSync(join(root, file), 'utf8')
   const [from, to] = [source.lastIndexOf('\n', start - 1) + 1, source.indexOf('\n', end)]
   const [was, is] = [source.slice(from, to), source.slice(from, start) + put + source.slice(end, to)]
@@ -154,8 +154,10 @@ await runScript(async () => {
   const drawn = (await draw(named.length > 0 ? named : ['src/shared/engine'], seed, option('--count', 20))).filter(
     ({ number }) => only === null || only.includes(number)
   )
+  // Said of the sources as they are now: somebody may work on them while the tests run.
+  const lines = new Map(drawn.map((mutant) => [mutant, told(mutant)]))
   if (args.includes('--list')) {
-    for (const mutant of drawn) console.log(`${mutant.number}. ${mutant.kind}: ${await told(mutant)}`)
+    for (const mutant of drawn) console.log(`${mutant.number}. ${mutant.kind}: ${lines.get(mutant)}`)
     return 0
   }
   const folders = Array.from({ length: Math.min(option('--jobs', 2), drawn.length) }, () =>
@@ -179,9 +181,9 @@ await runScript(async () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const survivors = outcomes.filter(({ fate }) => fate === 'survived').sort((a, b) => a.mutant.number - b.mutant.number)
-  for (const { mutant } of survivors) console.log(`survived ${mutant.number}. ${mutant.kind}: ${await told(mutant)}`)
+  for (const { mutant } of survivors) console.log(`survived ${mutant.number}. ${mutant.kind}: ${lines.get(mutant)}`)
   const undecided = outcomes.filter(({ fate }) => fate === 'undecided')
-  for (const { mutant, by } of undecided) console.log(`undecided ${mutant.number}. ${mutant.kind} (${by}): ${await told(mutant)}`)
+  for (const { mutant, by } of undecided) console.log(`undecided ${mutant.number}. ${mutant.kind} (${by}): ${lines.get(mutant)}`)
   const decided = outcomes.length - undecided.length
   const noticed = decided - survivors.length
   console.log(

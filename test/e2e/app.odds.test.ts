@@ -1,4 +1,4 @@
-/** Odds, prepared attacks and the desk in the built app: what is asked, drawn and kept. */
+/** Odds, prepared attacks and the dialog in the built app: what is asked, drawn and kept. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { askKind, dropFile, openCase } from '../support/pageDriver.ts'
@@ -76,7 +76,7 @@ describe('a prepared attack', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the dialog', () => {
   const CHALLENGE = {
     format: 'clixcase/1',
     ruleset: 'heroclix-2010',
@@ -91,29 +91,29 @@ describe('the desk', () => {
 
   it('opens files of its kinds, keeps them among the rulings, and opens them from there', async () => {
     const page = await open(CHALLENGE)
-    const desk = page.getByTestId('desk')
-    await desk.getByText('Counter Probability Control, attack Harbinger').waitFor()
-    await desk.getByText('167/324', { exact: false }).waitFor()
-    await shot(page, 'desk-outwit')
+    const dialog = page.getByTestId('no-board')
+    await dialog.getByText('Counter Probability Control, attack Harbinger').waitFor()
+    await dialog.getByText('167/324', { exact: false }).waitFor()
+    await shot(page, 'dialog-outwit')
     await page.getByRole('button', { name: 'Save ruling' }).last().click()
     await page.getByText('Saved “What to Outwit: Harbinger, King and Queen”.').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Rulings' }).click()
     await page.getByText('What to Outwit: Harbinger, King and Queen').first().waitFor()
-    await shot(page, 'desk-saved')
+    await shot(page, 'dialog-saved')
     await page.getByRole('button', { name: /Open/ }).first().click()
-    await desk.getByText('58.33 %').first().waitFor()
+    await dialog.getByText('58.33 %').first().waitFor()
   })
 
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
     // Nobody has asked here before: each question stands as it begins.
     const { page } = await openAlone()
     await page.getByRole('button', { name: 'Quick questions: combinations, odds, tournament, forces' }).click()
-    const verdict = page.getByTestId('desk-verdict')
+    const verdict = page.getByTestId('no-board-verdict')
     await verdict.getByText('Yes').waitFor()
-    await shot(page, 'desk-combo')
+    await shot(page, 'dialog-combo')
     await page.keyboard.press('Escape')
-    await page.getByTestId('desk').waitFor({ state: 'hidden' })
+    await page.getByTestId('no-board').waitFor({ state: 'hidden' })
     for (const [words, answer] of [
       ['Actions a turn', '3'],
       ['Odds of the dice', '58 %'],
@@ -126,9 +126,9 @@ describe('the desk', () => {
       await page.keyboard.type(words)
       await page.keyboard.press('Enter')
       await verdict.getByText(answer, { exact: true }).waitFor()
-      if (words === 'Odds of the dice') await shot(page, 'desk-odds')
+      if (words === 'Odds of the dice') await shot(page, 'dialog-odds')
       await page.keyboard.press('Escape')
-      await page.getByTestId('desk').waitFor({ state: 'hidden' })
+      await page.getByTestId('no-board').waitFor({ state: 'hidden' })
     }
   })
 
@@ -139,32 +139,32 @@ describe('the desk', () => {
     await page.keyboard.type('May this force be played')
     await page.locator('.ui-command-item[data-selected]').filter({ hasText: 'force' }).waitFor()
     await page.keyboard.press('Enter')
-    const desk = page.getByTestId('desk')
-    await desk.getByTestId('force-total').getByText('100 of 300 points').waitFor()
-    await desk.getByRole('button', { name: 'Add a figure' }).click()
-    await desk.getByLabel('Name').nth(1).fill('Figure 1')
-    for (const unique of await desk.getByLabel('Unique').all()) await unique.click()
-    await page.getByTestId('desk-verdict').getByText('No', { exact: true }).waitFor()
-    await desk.getByText('Figure 1 is unique and is in the force more than once.').waitFor()
-    for (let more = 0; more < 3; more++) await desk.getByRole('button', { name: 'How many: one more' }).first().click()
-    await desk.getByTestId('force-total').getByText('500 of 300 points').waitFor()
-    await shot(page, 'desk-force')
-    await desk.getByText('Team ability, feats and what the event admits').click()
-    await desk.getByLabel('Theme').fill('x-men')
-    await desk.getByText('This is the force of').first().waitFor()
+    const dialog = page.getByTestId('no-board')
+    await dialog.getByTestId('force-total').getByText('100 of 300 points').waitFor()
+    await dialog.getByRole('button', { name: 'Add a figure' }).click()
+    await dialog.getByLabel('Name').nth(1).fill('Figure 1')
+    for (const unique of await dialog.getByLabel('Unique').all()) await unique.click()
+    await page.getByTestId('no-board-verdict').getByText('No', { exact: true }).waitFor()
+    await dialog.getByText('Figure 1 is unique and is in the force more than once.').waitFor()
+    for (let more = 0; more < 3; more++) await dialog.getByRole('button', { name: 'How many: one more' }).first().click()
+    await dialog.getByTestId('force-total').getByText('500 of 300 points').waitFor()
+    await shot(page, 'dialog-force')
+    await dialog.getByText('Team ability, feats and what the event admits').click()
+    await dialog.getByLabel('Theme').fill('x-men')
+    await dialog.getByText('This is the force of').first().waitFor()
     for (const [width, height] of [
       [1024, 768],
       [768, 1024]
     ] as const) {
       await page.setViewportSize({ width, height })
-      await shot(page, `desk-force-${width}`)
+      await shot(page, `dialog-force-${width}`)
     }
   })
 
   it('fits a tablet', async () => {
     const page = await open(CHALLENGE, { width: 820, height: 1180 })
-    await page.getByTestId('desk').getByText('167/324', { exact: false }).waitFor()
-    await shot(page, 'desk-tablet')
+    await page.getByTestId('no-board').getByText('167/324', { exact: false }).waitFor()
+    await shot(page, 'dialog-tablet')
   })
 })
 

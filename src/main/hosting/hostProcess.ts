@@ -1,10 +1,10 @@
 /** Entry of the host process: it hears the shell and nobody else, and has no window, no page and no key of the app. */
-import { HostDesk } from '../../host/desk/hostDesk.ts'
+import { HostInApp } from '../../host/inApp/hostInApp.ts'
 
 const { parentPort } = process
-const desk = new HostDesk((told) => {
+const host = new HostInApp((told) => {
   parentPort.postMessage(told)
 })
 parentPort.on('message', ({ data }) => {
-  void desk.hear(data)
+  void host.hear(data)
 })

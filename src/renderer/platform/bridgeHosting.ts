@@ -1,7 +1,7 @@
 /** Hosting over the bridge of the desktop app: what comes from the host is checked before anybody sees it. */
 import { checked } from '../../shared/base/validate.ts'
 import type { Bridge } from '../../shared/shell/ipc.ts'
-import { deskNewsShape, eventThereShape, keptRowsShape, type EventToFollow, type EventToHost } from '../../shared/venue/desk.ts'
+import { organiserNewsShape, eventThereShape, keptRowsShape, type EventToFollow, type EventToHost } from '../../shared/venue/organiser.ts'
 import type { Begun, Hosting } from './interface/hosting.ts'
 import { valueOf } from './replies.ts'
 
@@ -31,7 +31,7 @@ export function createBridgeHosting(bridge: Bridge['hosting']): Hosting {
     },
     onNews: (listener) =>
       bridge.onNews((text) => {
-        const news = checked(deskNewsShape, jsonOf(text))
+        const news = checked(organiserNewsShape, jsonOf(text))
         if (news.ok) listener(news.value)
       })
   }

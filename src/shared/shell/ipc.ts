@@ -12,7 +12,7 @@ import { MOST_BACKUP_BYTES, MOST_BYTES, MOST_FILES } from '../json/limits.ts'
 import { mostBytesOf } from '../json/fileSize.ts'
 import { BACKUP_NAME } from '../backup/names.ts'
 import { UPDATE_REFUSALS } from './updateFile.ts'
-import { MOST_DESK_TEXT, START_TROUBLES } from './hosting.ts'
+import { MOST_ORGANISER_TEXT, START_TROUBLES } from './hosting.ts'
 
 export const MENU_COMMANDS = ['new', 'open', 'save', 'save-as', 'undo', 'redo', 'zoom-in', 'zoom-out', 'zoom-fit', 'keys', 'about'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
@@ -69,7 +69,7 @@ const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_
 
 /** Hosting an event: which one, where. What page and host say to each other goes through as text. */
 const eventId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const deskText = v.pipe(v.string(), v.maxLength(MOST_DESK_TEXT))
+const deskText = v.pipe(v.string(), v.maxLength(MOST_ORGANISER_TEXT))
 /** An address of a network card, in digits. */
 const hostAddress = v.pipe(v.string(), v.regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]{2,45})$/))
 const hostPort = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(65_535))

@@ -8,7 +8,7 @@ import { figuresTexts as t } from '../../i18n/laterTexts.ts'
 import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
 import { openFiles } from '../importing/openFiles.ts'
 import type { App } from '../app.ts'
-import { deskOf, editFigure } from './desk.ts'
+import { finderOf, editFigure } from './finder.ts'
 
 type Put = Extract<Change, { readonly do: 'put'; readonly table: 'figureSets' }>
 const put = (value: FigureSetFile): Put => ({ do: 'put', table: 'figureSets', value, origin: 'user' })
@@ -38,14 +38,14 @@ export async function newSet(app: App): Promise<FigureSetFile | null> {
   const id = freeId('own-set', figureSets.map((set) => set.id)) // prettier-ignore
   const set = blankSet(id, names.includes(t.newSetName) ? copyName(t.newSetName, names) : t.newSetName)
   if (!(await commit(app, t.stepNewSet, [put(set)], t.stepNewSet))) return null
-  deskOf(app).openSet(set.id)
+  finderOf(app).openSet(set.id)
   return set
 }
 
 /** A figure of which nothing is known yet, into the open set or into a new one, and open for editing. */
 export async function newFigure(app: App): Promise<void> {
-  const desk = deskOf(app)
-  const set = desk.set ?? app.library.figureSets.find(({ id }) => app.library.isOwn('figureSets', id)) ?? (await newSet(app))
+  const finder = finderOf(app)
+  const set = finder.set ?? app.library.figureSets.find(({ id }) => app.library.isOwn('figureSets', id)) ?? (await newSet(app))
   if (!set) return
   const figure = blankFigure(freeId('own-figure', set.figures.map(({ id }) => id)), t.newFigureName) // prettier-ignore
   if (await commit(app, t.stepNewFigure, [put(withFigure(set, figure))], null)) await editFigure(app, set.id, figure.id)
@@ -70,7 +70,7 @@ export async function duplicateSet(app: App, set: FigureSetFile): Promise<void> 
     id: freeId(set.id, figureSets.map(({ id }) => id)), // prettier-ignore
     name: copyName(set.name, figureSets.map(({ name }) => name)) // prettier-ignore
   }
-  if (await commit(app, t.stepDuplicate(set.name), [put(copy)], t.stepDuplicate(set.name))) deskOf(app).openSet(copy.id)
+  if (await commit(app, t.stepDuplicate(set.name), [put(copy)], t.stepDuplicate(set.name))) finderOf(app).openSet(copy.id)
 }
 
 export async function renameSet(app: App, set: FigureSetFile, name: string): Promise<void> {
@@ -81,22 +81,22 @@ export async function renameSet(app: App, set: FigureSetFile, name: string): Pro
 
 /** Deletes a figure; offered back at once. */
 export async function deleteFigure(app: App, set: FigureSetFile, figure: FigureEntry): Promise<void> {
-  const desk = deskOf(app)
-  if (desk.room?.id === figure.id) {
-    await desk.room.flush()
-    desk.room = null
+  const finder = finderOf(app)
+  if (finder.room?.id === figure.id) {
+    await finder.room.flush()
+    finder.room = null
   }
   const now = app.library.figureSets.find(({ id }) => id === set.id)
   if (!now) return
   const done = await commit(app, t.stepDelete(figure.name), [put(withoutFigure(now, figure.id))], t.deleted(figure.name))
-  if (done && desk.figureId === figure.id) desk.figureId = null
+  if (done && finder.figureId === figure.id) finder.figureId = null
 }
 
 /** Deletes a set of one's own; offered back at once. */
 export async function deleteSet(app: App, set: FigureSetFile): Promise<void> {
-  const desk = deskOf(app)
+  const finder = finderOf(app)
   const done = await commit(app, t.stepDelete(set.name), [{ do: 'delete', table: 'figureSets', id: set.id }], t.deleted(set.name))
-  if (done && desk.setId === set.id) desk.openSet(null)
+  if (done && finder.setId === set.id) finder.openSet(null)
 }
 
 /** What the source says holds again, in one place or everywhere. */

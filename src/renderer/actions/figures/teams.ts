@@ -18,7 +18,7 @@ import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
 import type { App } from '../app.ts'
-import { deskOf } from './desk.ts'
+import { finderOf } from './finder.ts'
 
 async function put(app: App, label: string, value: StoredTeam): Promise<boolean> {
   try {
@@ -36,7 +36,7 @@ export async function newTeam(app: App): Promise<void> {
   const id = freeId('team', app.library.teams.map((one) => one.id)) // prettier-ignore
   const name = names.includes(t.team.newName) ? copyName(t.team.newName, names) : t.team.newName
   if (await put(app, t.team.stepNew, { id, team: { format: 'linejudge-team/1', name, total: 0, buildTotal: 300, members: [] } }))
-    deskOf(app).teamId = id
+    finderOf(app).teamId = id
 }
 
 /** The team with something changed; its sum follows. */
@@ -56,7 +56,7 @@ export async function deleteTeam(app: App, { id, team }: StoredTeam): Promise<vo
     app.session.notify('error', messageOf(error))
     return
   }
-  if (deskOf(app).teamId === id) deskOf(app).teamId = null
+  if (finderOf(app).teamId === id) finderOf(app).teamId = null
   app.session.notify('info', t.deleted(team.name), {
     label: t.undo,
     run: () => {

@@ -11,7 +11,7 @@ import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { HexRoom } from '../../model/mapRoom/hexRoom.svelte.ts'
 import { mapText, texts } from '../../i18n/texts.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
-import { CheckDesk } from '../../model/mapRoom/checkDesk.ts'
+import { CheckClient } from '../../model/mapRoom/checkClient.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { RoomChecks } from '../../model/mapRoom/roomChecks.svelte.ts'
 import { activeRuleset, withGames } from '../games/activeTable.ts'
@@ -48,7 +48,7 @@ export async function openRoom(app: App): Promise<OpenRoom | null> {
   } catch (error) {
     session.notify('error', messageOf(error))
   }
-  const opened = { room, checks: new RoomChecks(new CheckDesk(), rulesetOfRoom(app)) }
+  const opened = { room, checks: new RoomChecks(new CheckClient(), rulesetOfRoom(app)) }
   rooms.set(session, opened)
   saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
   return opened

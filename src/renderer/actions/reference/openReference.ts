@@ -21,10 +21,10 @@ export async function leaveReference({ session }: Pick<App, 'session'>): Promise
   session.reference.origin = null
   session.screen = [...SCREENS, 'data' as const].find((screen) => screen === origin?.screen) ?? 'table'
   if (!origin) return
-  session.noBoard.isOpen = origin.desk
+  session.noBoard.isOpen = origin.noBoard
   await tick()
   // A dialog takes the focus when it opens; what it holds is drawn a frame later.
-  if (origin.desk)
+  if (origin.noBoard)
     await new Promise((done) => {
       requestAnimationFrame(() => {
         done(null)

@@ -18,11 +18,11 @@ import { SearchIndex, type Found } from '../../model/search/searchIndex.ts'
 
 /** The page of a figure on its screen. */
 async function showFigure(app: App, set: string, figure: string): Promise<void> {
-  const { deskOf } = await import('../figures/desk.ts')
-  const desk = deskOf(app)
-  desk.view = 'figures'
-  desk.typed = ''
-  desk.show(set, figure)
+  const { finderOf } = await import('../figures/finder.ts')
+  const finder = finderOf(app)
+  finder.view = 'figures'
+  finder.typed = ''
+  finder.show(set, figure)
   app.session.screen = 'figures'
 }
 

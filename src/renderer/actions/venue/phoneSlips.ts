@@ -10,7 +10,7 @@ import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import type { App } from '../app.ts'
 import { givePages } from '../event/record/givePages.ts'
-import { hostingOf } from './hostingDesk.svelte.ts'
+import { hostingOf } from './venueHosting.svelte.ts'
 
 const t = venueTexts.hosting.players
 

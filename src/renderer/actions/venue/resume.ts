@@ -3,9 +3,9 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { venueTexts } from '../../i18n/laterTexts.ts'
 import type { App } from '../app.ts'
 import { clockWatch } from '../event/clock/clockWatch.svelte.ts'
-import { displayDesk } from '../event/displayDesk.svelte.ts'
-import { hostingOf } from './hostingDesk.svelte.ts'
-import { venueOf } from './venueDesk.svelte.ts'
+import { roomDisplay } from '../event/roomDisplay.svelte.ts'
+import { hostingOf } from './venueHosting.svelte.ts'
+import { venueOf } from './joining.svelte.ts'
 import { eventsOf } from '../event/events.ts'
 
 /** Read with this, so that the first script names no file more. */
@@ -17,7 +17,7 @@ type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataSt
 export function watchOpen(app: Needs): void {
   const { open } = eventsOf(app)
   clockWatch.watch(app, open)
-  displayDesk.watch(app, open)
+  roomDisplay.watch(app, open)
 }
 
 /** Reads the events, and before them what a host has left: nothing may be written on top of it. Rejects with a StorageError. */

@@ -1,9 +1,9 @@
 /** How a stand-by stands, in sentences. */
-import type { StandByPicture } from '../../../shared/venue/desk.ts'
+import type { StandByPicture } from '../../../shared/venue/organiser.ts'
 import type { VenueRefusal } from '../../../shared/venue/refusals.ts'
 import { venueTexts } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
-import { venueSentence } from './venueDesk.svelte.ts'
+import { venueSentence } from './joining.svelte.ts'
 
 const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
 

@@ -92,7 +92,7 @@ export const referenceTexts = {
   back: 'Back',
   forward: 'Forward',
   toRuling: 'Back to the ruling',
-  toDesk: 'Back to the question',
+  toQuestion: 'Back to the question',
   toPlace: (place: string) => `Back to ${place}`,
   openHere: 'Open in the reference',
   earlier: 'The rule before',

@@ -1,4 +1,4 @@
-/** Every text of the desk, in Spanish. */
+/** Every text of questions without a board, in Spanish. */
 import type { Translation } from '../language/shape.ts'
 import type { noBoardTexts as english } from '../en/noBoardTexts.ts'
 

@@ -95,7 +95,7 @@ export const referenceTexts: Translation<typeof english> = {
   back: 'Atrás',
   forward: 'Adelante',
   toRuling: 'Volver al dictamen',
-  toDesk: 'Volver a la pregunta',
+  toQuestion: 'Volver a la pregunta',
   toPlace: (place) => `Volver a ${place}`,
   openHere: 'Abrir en la referencia',
   earlier: 'La regla anterior',

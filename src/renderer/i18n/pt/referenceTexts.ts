@@ -95,7 +95,7 @@ export const referenceTexts: Translation<typeof english> = {
   back: 'Voltar',
   forward: 'Avançar',
   toRuling: 'Voltar à decisão',
-  toDesk: 'Voltar à pergunta',
+  toQuestion: 'Voltar à pergunta',
   toPlace: (place: string) => `Voltar a ${place}`,
   openHere: 'Abrir nas regras',
   earlier: 'A regra anterior',

@@ -8,7 +8,7 @@ import { dropLines, keepLine, lineOf } from './eventLines.ts'
 import type { HeldName } from './forgetting/heldNames.ts'
 import { asNumbers, namelessFacts, type FileNames } from './forgetting/namelessFacts.ts'
 import { EVENT_PLACE } from './log/place.ts'
-import { OpenEvent, type DeskPlace } from './openEvent.svelte.ts'
+import { OpenEvent, type EventPlace } from './openEvent.svelte.ts'
 import { slipOf } from './rounds/slip.ts'
 
 /** An event of the list. */
@@ -76,7 +76,7 @@ export class Events {
     this.open = stored ? await this.#opened(stored, place) : null
   }
 
-  async #opened(stored: StoredEvent, place: DeskPlace | null): Promise<OpenEvent> {
+  async #opened(stored: StoredEvent, place: EventPlace | null): Promise<OpenEvent> {
     const { storage, now } = this.#needs
     const hosted = this.hostedOf(stored.id)?.event
     const event = hosted ?? (await OpenEvent.open(stored, { storage, now, device: this.#device }))
@@ -236,7 +236,7 @@ export class Events {
 const newestFirst = (list: readonly StoredEvent[]): StoredEvent[] =>
   list.toSorted((a, b) => (headOf(a).made < headOf(b).made ? 1 : headOf(a).made > headOf(b).made ? -1 : 0))
 
-function placeOf(state: Readonly<Record<string, unknown>> | undefined): DeskPlace | null {
+function placeOf(state: Readonly<Record<string, unknown>> | undefined): EventPlace | null {
   if (!state || typeof state.event !== 'string' || typeof state.view !== 'string') return null
   return { event: state.event, view: state.view, slip: slipOf(state.slip) }
 }

@@ -5,17 +5,25 @@ import type { StoredEvent, StoredFact } from '../../storage/interface/storage.ts
 import { headOf } from './log/eventFile.ts'
 import type { Away } from './log/away.ts'
 import { EMPTY_SLIP, type HalfSlip } from './rounds/slip.ts'
-import { PageHost, type Appended, type DeskHost, type HostNeeds, type LogEntry, type NewFact, type RefusedRow } from './log/eventHost.ts'
+import {
+  PageHost,
+  type Appended,
+  type OpenEventHost,
+  type HostNeeds,
+  type LogEntry,
+  type NewFact,
+  type RefusedRow
+} from './log/eventHost.ts'
 
 /** Where the screen stands: comes back after a restart. */
-export interface DeskPlace {
+export interface EventPlace {
   readonly event: string
   readonly view: string
   readonly slip: HalfSlip
 }
 
 export class OpenEvent {
-  readonly host: DeskHost
+  readonly host: OpenEventHost
   /** Where a host keeps the log; null: this page does. */
   readonly #away: Away | null
   /** Rows of the log that cannot be taken any more. */
@@ -45,7 +53,7 @@ export class OpenEvent {
 
   private constructor(
     stored: StoredEvent,
-    host: DeskHost,
+    host: OpenEventHost,
     { unread, refused }: Pick<OpenEvent, 'unread' | 'refused'>,
     away: Away | null = null
   ) {
@@ -65,7 +73,7 @@ export class OpenEvent {
   }
 
   /** An event that the host on this device or another one keeps. @param stored as it would be kept here */
-  static joined(stored: StoredEvent, host: DeskHost & Away): OpenEvent {
+  static joined(stored: StoredEvent, host: OpenEventHost & Away): OpenEvent {
     return new OpenEvent(stored, host, { unread: [], refused: [] }, host)
   }
 

@@ -2,7 +2,7 @@
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { MapDocument } from '../../../shared/formats/documents/mapDocument.ts'
 import { PARTS_OF_SEARCH, type NoticingLine, type PinProposals } from '../../../shared/mapCheck/pinProposals.ts'
-import type { CheckDesk } from './checkDesk.ts'
+import type { CheckClient } from './checkClient.ts'
 
 /** Pins that are proposed at once: more than that nobody reads. */
 const MOST = 10
@@ -12,13 +12,13 @@ export class PinSearch {
   found = $state.raw<PinProposals | null>(null)
   /** How much of the map has been looked at, in percent; null: nothing is looked for. */
   progress = $state<number | null>(null)
-  readonly #desk: Pick<CheckDesk, 'ask'>
+  readonly #client: Pick<CheckClient, 'ask'>
   readonly #ruleset: RulesetId
   /** The ground that is looked at: what is found of another one is worth nothing. */
   #ground: MapDocument['map'] | null = null
 
-  constructor(desk: Pick<CheckDesk, 'ask'>, ruleset: RulesetId) {
-    this.#desk = desk
+  constructor(client: Pick<CheckClient, 'ask'>, ruleset: RulesetId) {
+    this.#client = client
     this.#ruleset = ruleset
   }
 
@@ -42,16 +42,16 @@ export class PinSearch {
     this.#ground = ground
     this.progress = 0
     const isStale = (): boolean => this.#ground !== ground
-    const unnoticed = await this.#desk.ask('unnoticed', { map, ruleset })
+    const unnoticed = await this.#client.ask('unnoticed', { map, ruleset })
     const lines: NoticingLine[] = []
     for (let part = 0; part < PARTS_OF_SEARCH && unnoticed?.ok && !isStale(); part++) {
-      const more = await this.#desk.ask('noticing', { map, ruleset, unnoticed: unnoticed.value, part })
+      const more = await this.#client.ask('noticing', { map, ruleset, unnoticed: unnoticed.value, part })
       if (!more?.ok) break
       lines.push(...more.value)
       if (!isStale()) this.progress = Math.round(((part + 1) * 100) / PARTS_OF_SEARCH)
     }
     if (isStale()) return
-    const said = unnoticed?.ok ? await this.#desk.ask('proposals', { map, ruleset, unnoticed: unnoticed.value, lines, most: MOST }) : null
+    const said = unnoticed?.ok ? await this.#client.ask('proposals', { map, ruleset, unnoticed: unnoticed.value, lines, most: MOST }) : null
     if (isStale()) return
     this.progress = null
     if (said?.ok) this.found = said.value

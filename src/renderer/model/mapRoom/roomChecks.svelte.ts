@@ -8,7 +8,7 @@ import type { Fairness } from '../../../shared/mapCheck/fairness.ts'
 import type { Heat, HeatKind } from '../../../shared/mapCheck/heat.ts'
 import type { LintReport } from '../../../shared/mapCheck/lint/lint.ts'
 import type { ShownDifference } from './differenceMarks.ts'
-import type { CheckDesk } from './checkDesk.ts'
+import type { CheckClient } from './checkClient.ts'
 import type { PinsSaid } from './checks.ts'
 import { PinSearch } from './pinSearch.svelte.ts'
 
@@ -37,7 +37,7 @@ export class RoomChecks {
   readonly ruleset: RulesetId
   /** Pins that could be set. */
   readonly search: PinSearch
-  readonly #desk: CheckDesk
+  readonly #client: CheckClient
   #timer: ReturnType<typeof setTimeout> | null = null
   #map: MapDocument | null = null
   /** The older version that the map is compared with. */
@@ -45,10 +45,10 @@ export class RoomChecks {
   #running = false
   #changed = false
 
-  constructor(desk: CheckDesk, ruleset: RulesetId) {
-    this.#desk = desk
+  constructor(client: CheckClient, ruleset: RulesetId) {
+    this.#client = client
     this.ruleset = ruleset
-    this.search = new PinSearch(desk, ruleset)
+    this.search = new PinSearch(client, ruleset)
   }
 
   /** The map is another one now: it is looked at when the hand rests. */
@@ -73,7 +73,7 @@ export class RoomChecks {
     this.#before = before
     this.shownDifference = 'ground'
     this.working = true
-    const said = await this.#desk.ask('difference', { before, map, ruleset: this.ruleset })
+    const said = await this.#client.ask('difference', { before, map, ruleset: this.ruleset })
     this.working = false
     if (said?.ok) this.difference = said.value
     else if (said) this.problem = problemText(said.problems[0])
@@ -90,7 +90,7 @@ export class RoomChecks {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#map = null
     this.search.end()
-    this.#desk.giveUp()
+    this.#client.giveUp()
   }
 
   async #run(): Promise<void> {
@@ -101,24 +101,24 @@ export class RoomChecks {
       const map = this.#map
       const { ruleset, speed, range, heatKind: kind } = this
       this.working = true
-      const lint = await this.#desk.ask('lint', { map, ruleset })
+      const lint = await this.#client.ask('lint', { map, ruleset })
       if (lint?.ok) this.lint = lint.value
       this.problem = lint && !lint.ok ? this.#sentence(lint.problems) : null
       if (this.#changed) continue
-      const pins = await this.#desk.ask('pins', { map, ruleset })
+      const pins = await this.#client.ask('pins', { map, ruleset })
       if (pins?.ok) this.pins = pins.value
       if (this.#changed) continue
       if (this.#before) {
-        const said = await this.#desk.ask('difference', { before: this.#before, map, ruleset })
+        const said = await this.#client.ask('difference', { before: this.#before, map, ruleset })
         if (said?.ok && this.#before) this.difference = said.value
       }
       if (this.#changed) continue
       if (this.weighs) {
-        const fairness = await this.#desk.ask('fairness', { map, ruleset, speed, range })
+        const fairness = await this.#client.ask('fairness', { map, ruleset, speed, range })
         this.fairness = fairness?.ok ? fairness.value : null
       }
       if (this.#changed) continue
-      const heat = kind && (await this.#desk.ask('heat', { map, ruleset, kind, speed }))
+      const heat = kind && (await this.#client.ask('heat', { map, ruleset, kind, speed }))
       this.heat = heat?.ok ? heat.value : null
       if (heat && !heat.ok) this.problem = this.#sentence(heat.problems)
     }

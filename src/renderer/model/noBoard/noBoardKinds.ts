@@ -1,4 +1,4 @@
-/** The questions of the desk: a beginning for each kind, and its title. */
+/** The questions without a board: a beginning for each kind, and its title. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'

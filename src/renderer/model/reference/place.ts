@@ -1,8 +1,8 @@
 /** A place on the screen to come back to: which control had the focus, and how far its lists were scrolled. */
 export interface Place {
   readonly screen: string
-  /** The desk lay over the table. */
-  readonly desk: boolean
+  /** The dialog of questions without a board lay over the table. */
+  readonly noBoard: boolean
   readonly focus: { readonly words: string; readonly turn: number } | null
   /** How far everything that holds the control was scrolled, the innermost first. */
   readonly scrolls: readonly number[]
@@ -22,14 +22,14 @@ function holders(element: Element): readonly Element[] {
 }
 
 /** The place where the focus is now. */
-export function placeNow(screen: string, desk: boolean): Place {
+export function placeNow(screen: string, noBoard: boolean): Place {
   const active = document.activeElement
-  if (!(active instanceof HTMLElement) || active === document.body) return { screen, desk, focus: null, scrolls: [] }
+  if (!(active instanceof HTMLElement) || active === document.body) return { screen, noBoard, focus: null, scrolls: [] }
   const words = wordsOf(active)
   const turn = controls()
     .filter((element) => wordsOf(element) === words)
     .indexOf(active)
-  return { screen, desk, focus: turn < 0 ? null : { words, turn }, scrolls: holders(active).map(({ scrollTop }) => scrollTop) }
+  return { screen, noBoard, focus: turn < 0 ? null : { words, turn }, scrolls: holders(active).map(({ scrollTop }) => scrollTop) }
 }
 
 /** Puts scroll and focus back. Called when the place is drawn again. */

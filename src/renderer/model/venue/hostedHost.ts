@@ -9,7 +9,7 @@ import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { Refusal } from '../../../shared/tournament/state/refusals.ts'
 import type { SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
-import { deskLinesShape, type DeskAsk, type DeskPicture } from '../../../shared/venue/desk.ts'
+import { organiserLinesShape, type OrganiserAsk, type OrganiserPicture } from '../../../shared/venue/organiser.ts'
 import { receiptShape, type BesideLine, type LogLine, type Material, type Receipt } from '../../../shared/venue/messages.ts'
 import type { Change, Storage, StoredFact } from '../../storage/interface/storage.ts'
 import type { Away, Reached } from '../event/log/away.ts'
@@ -18,7 +18,7 @@ import {
   plain,
   tryFacts,
   type Appended,
-  type DeskHost,
+  type OpenEventHost,
   type LogEntry,
   type NewFact,
   type Tried
@@ -31,14 +31,14 @@ export interface HostedNeeds {
   readonly settings: SomeSettings
   /** Milliseconds. */
   readonly now: () => number
-  readonly ask: (ask: DeskAsk) => Promise<unknown>
+  readonly ask: (ask: OrganiserAsk) => Promise<unknown>
   /** This computer is a stand-by: another one hosts the event, and nothing is written here. */
   readonly follows?: boolean
   /** What the host has written could not be taken over into the storage: it is tried again with the next row. */
   readonly failed: (error: unknown) => void
 }
 
-export class HostedHost extends DecidingHost implements DeskHost, Away {
+export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   readonly #needs: HostedNeeds
   readonly #log: EventLog
   /** The number of the last row that is part of the state, and of the last that is in the storage. */
@@ -48,7 +48,7 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
   /** Rows of the log by the id of their fact. */
   readonly #rowOf = new Map<string, number>()
   readonly #beside = new Beside()
-  #picture: DeskPicture | null = null
+  #picture: OrganiserPicture | null = null
   #downSince: number | null = null
   #keeping: Promise<void> = Promise.resolve()
   #working: Promise<unknown> = Promise.resolve()
@@ -178,7 +178,7 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
   }
 
   /** How hosting stands; null: the host has ended by itself. */
-  see(picture: DeskPicture | null): void {
+  see(picture: OrganiserPicture | null): void {
     if (picture) {
       this.#picture = picture
       this.#downSince = null
@@ -188,7 +188,7 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
 
   /** Asks for everything that this page has not heard of. */
   async catchUp(): Promise<void> {
-    const lines = checked(deskLinesShape, await this.#needs.ask({ do: 'lines', after: this.#rows, besideAfter: 0 }))
+    const lines = checked(organiserLinesShape, await this.#needs.ask({ do: 'lines', after: this.#rows, besideAfter: 0 }))
     if (!lines.ok) throw new Error(lines.problems[0]!.message)
     this.take(lines.value.log, lines.value.beside)
   }
@@ -226,7 +226,7 @@ export class HostedHost extends DecidingHost implements DeskHost, Away {
     return this.#kept
   }
 
-  async #receipt(ask: DeskAsk): Promise<Receipt> {
+  async #receipt(ask: OrganiserAsk): Promise<Receipt> {
     const receipt = checked(receiptShape, await this.#needs.ask(ask))
     if (!receipt.ok) throw new Error(receipt.problems[0]!.message)
     if (receipt.value.is === 'not-yet') throw new Error(receipt.value.why)

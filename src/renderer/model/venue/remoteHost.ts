@@ -29,7 +29,7 @@ import {
   plain,
   tryFacts,
   type Appended,
-  type DeskHost,
+  type OpenEventHost,
   type LogEntry,
   type NewFact,
   type Tried
@@ -54,7 +54,7 @@ export interface RemoteNeeds {
   readonly after?: (milliseconds: number, run: () => void) => () => void
 }
 
-export class RemoteHost extends DecidingHost implements DeskHost, Away {
+export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   readonly #needs: RemoteNeeds
   readonly #key: Uint8Array
   #line: StaffLine | null = null

@@ -34,7 +34,7 @@ export interface EventHost {
 }
 
 /** What the screens of an event ask of a host beside that. */
-export interface DeskHost extends EventHost {
+export interface OpenEventHost extends EventHost {
   /** The facts that were taken, in their order. */
   readonly entries: readonly LogEntry[]
   /** Whether facts could be taken now, without writing them. */
@@ -108,7 +108,7 @@ export interface RefusedRow {
   readonly refusal: Refusal | null
 }
 
-export class PageHost extends DecidingHost implements DeskHost {
+export class PageHost extends DecidingHost implements OpenEventHost {
   readonly #needs: HostNeeds
   #log: EventLog
   /** The number of the last row. */

@@ -16,4 +16,4 @@ export const eventRuleset = ({ settings }: Pick<EventState, 'settings'>, otherwi
   editionOf(settings.ruleset) ?? otherwise
 
 /** What a new event starts from: the edition of this desk, unless that is another game. */
-export const rulesetOfNewEvent = (ofDesk: string): RulesetId => editionOf(ofDesk) ?? USUAL_RULESET
+export const rulesetOfNewEvent = (ofTable: string): RulesetId => editionOf(ofTable) ?? USUAL_RULESET

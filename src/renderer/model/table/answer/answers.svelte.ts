@@ -6,7 +6,7 @@ import type { ClixCase } from '../../../../shared/contract/case.ts'
 import type { Moment } from '../../../../shared/engine/timeline/timeline.ts'
 import { texts } from '../../../i18n/texts.ts'
 import { answerAtOnce, type Answer } from './derive.ts'
-import type { RulingDesk } from './rulingDesk.ts'
+import type { RulingClient } from './rulingClient.ts'
 
 const WORKING: Answer = { state: 'working' }
 
@@ -15,12 +15,12 @@ const known = new WeakMap<ClixCase, Answer>()
 let came = $state(0)
 /** Waiting, the oldest first; the first is worked on. */
 let waiting: readonly ClixCase[] = []
-let desk: Promise<RulingDesk | null> | null = null
+let client: Promise<RulingClient | null> | null = null
 
 /** Where there is no worker to be had the page does it itself, in a moment of its own. */
-const openDesk = (): Promise<RulingDesk | null> =>
-  import('./rulingDesk.ts').then(
-    ({ openRulingDesk }) => openRulingDesk(),
+const openClient = (): Promise<RulingClient | null> =>
+  import('./rulingClient.ts').then(
+    ({ openRulingClient }) => openRulingClient(),
     () => null
   )
 
@@ -49,8 +49,8 @@ export function giveUp(value: ClixCase): void {
   known.delete(value)
   const first = waiting[0] === value
   waiting = waiting.filter((one) => one !== value)
-  if (!first || !desk) return
-  void desk.then((open) => {
+  if (!first || !client) return
+  void client.then((open) => {
     open?.giveUp()
   })
 }
@@ -61,8 +61,8 @@ function ask(value: ClixCase): void {
 }
 
 async function work(): Promise<void> {
-  desk ??= openDesk()
-  const open = await desk
+  client ??= openClient()
+  const open = await client
   for (let value = waiting[0]; value; value = waiting[0]) {
     const answer = await solve(open, value)
     // Given up meanwhile: the next one is first already.
@@ -73,7 +73,7 @@ async function work(): Promise<void> {
   }
 }
 
-async function solve(open: RulingDesk | null, value: ClixCase): Promise<Answer> {
+async function solve(open: RulingClient | null, value: ClixCase): Promise<Answer> {
   const answer = await open?.solve(value)
   if (answer) return answer
   await new Promise((resolve) => setTimeout(resolve))

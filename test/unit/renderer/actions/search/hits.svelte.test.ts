@@ -1,6 +1,6 @@
 /** What search finds on this device: in which order, with which words beside it, and what a press on it does. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deskOf as figuresDesk } from '../../../../../src/renderer/actions/figures/desk.ts'
+import { finderOf } from '../../../../../src/renderer/actions/figures/finder.ts'
 import { findEntries } from '../../../../../src/renderer/actions/search/findEntries.ts'
 import { CommandList, search, type Hit } from '../../../../../src/renderer/actions/search/hits.ts'
 import { searchOf } from '../../../../../src/renderer/actions/search/searchOf.ts'
@@ -102,7 +102,7 @@ describe('search', () => {
     await vi.waitFor(() => {
       expect(session.screen).toBe('figures')
     })
-    expect(figuresDesk(app).figure?.name).toBe('Quasarite')
+    expect(finderOf(app).figure?.name).toBe('Quasarite')
     expect(table.case.figures).toBe(before)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KeptSteps } from '../../../../../src/renderer/model/restart/keptSteps.svelte.ts'
 import { FigureRoom } from '../../../../../src/renderer/model/figures/figureRoom.svelte.ts'
-import { FigureDesk } from '../../../../../src/renderer/model/figures/figureDesk.svelte.ts'
+import { FigureFinder } from '../../../../../src/renderer/model/figures/figureFinder.svelte.ts'
 import { blankFigure, blankSet, withFigure } from '../../../../../src/renderer/model/figures/newFigure.ts'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -107,7 +107,7 @@ describe('a figure that is edited', () => {
 describe('the desk of figures', () => {
   it('shows a set, finds across sets, keeps only what is fully ruled, and stands still while a figure is edited', async () => {
     const { library, room } = await opened()
-    const desk = new FigureDesk(
+    const desk = new FigureFinder(
       library,
       () => 'heroclix-2013',
       () => 0

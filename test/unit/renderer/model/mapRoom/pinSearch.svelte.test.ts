@@ -1,6 +1,6 @@
 /** Looking for pins: part by part with its progress, kept while the ground is the same, and nothing of a map that has changed. */
 import { expect, it } from 'vitest'
-import { CheckDesk } from '../../../../../src/renderer/model/mapRoom/checkDesk.ts'
+import { CheckClient } from '../../../../../src/renderer/model/mapRoom/checkClient.ts'
 import { PinSearch } from '../../../../../src/renderer/model/mapRoom/pinSearch.svelte.ts'
 import type { MapDocument } from '../../../../../src/shared/formats/documents/mapDocument.ts'
 import { PARTS_OF_SEARCH, proposePins } from '../../../../../src/shared/mapCheck/pinProposals.ts'
@@ -13,8 +13,8 @@ const MAP: MapDocument = {
 }
 
 /** A desk without a worker: it answers on the page. */
-const onPage = (): CheckDesk =>
-  new CheckDesk(() => {
+const onPage = (): CheckClient =>
+  new CheckClient(() => {
     throw new Error('no worker here')
   })
 

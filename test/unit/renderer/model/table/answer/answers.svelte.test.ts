@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { answerOf, giveUp } from '../../../../../../src/renderer/model/table/answer/answers.svelte.ts'
 import { Table } from '../../../../../../src/renderer/model/table/table.svelte.ts'
-import { RulingDesk, openRulingDesk, type DeskWorker } from '../../../../../../src/renderer/model/table/answer/rulingDesk.ts'
+import { RulingClient, openRulingClient, type RulingWorker } from '../../../../../../src/renderer/model/table/answer/rulingClient.ts'
 import { playTable, wholeOf } from '../../../../../../src/renderer/model/table/playing.ts'
 import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
 import { HEAVY } from '../../../../../support/heavyCases.ts'
@@ -115,7 +115,7 @@ describe('a long timeline', () => {
 
 describe('the desk', () => {
   const value = plain
-  const worker = (): DeskWorker & { readonly sent: unknown[]; ended: number } => ({
+  const worker = (): RulingWorker & { readonly sent: unknown[]; ended: number } => ({
     sent: [],
     ended: 0,
     onmessage: null,
@@ -130,7 +130,7 @@ describe('the desk', () => {
 
   it('asks its worker and says what came of it', async () => {
     const own = worker()
-    const desk = new RulingDesk(() => own)
+    const desk = new RulingClient(() => own)
     const answer = desk.solve(value)
     own.onmessage?.call(own as unknown as Worker, { data: { failed: 'a bug' } } as MessageEvent)
     expect([await answer, own.sent]).toEqual([{ state: 'failed', message: 'a bug' }, [value]])
@@ -138,7 +138,7 @@ describe('the desk', () => {
 
   it('gives up by ending the worker, and makes another for the next question', async () => {
     const made: ReturnType<typeof worker>[] = []
-    const desk = new RulingDesk(() => {
+    const desk = new RulingClient(() => {
       const own = worker()
       made.push(own)
       return own
@@ -152,7 +152,7 @@ describe('the desk', () => {
 
   it('is not there where no worker can be made', () => {
     expect(
-      openRulingDesk(() => {
+      openRulingClient(() => {
         throw new Error('no worker')
       })
     ).toBeNull()

@@ -3,26 +3,26 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { folderOfEvent, openEvent } from '../../../src/host/desk/keptEvents.ts'
-import { HostDesk, type Told } from '../../../src/host/desk/hostDesk.ts'
-import { readHostedFile } from '../../../src/host/log/journalStore.ts'
-import { checked } from '../../../src/shared/base/validate.ts'
+import { folderOfEvent, openEvent } from '../../../../src/host/inApp/eventFolders.ts'
+import { HostInApp, type Told } from '../../../../src/host/inApp/hostInApp.ts'
+import { readHostedFile } from '../../../../src/host/log/journalStore.ts'
+import { checked } from '../../../../src/shared/base/validate.ts'
 import {
-  deskLinesShape,
-  deskNewsShape,
-  deskPictureShape,
+  organiserLinesShape,
+  organiserNewsShape,
+  organiserPictureShape,
   standByPictureShape,
   slipsShape,
-  type DeskAsk,
-  type DeskNews,
-  type DeskPicture,
+  type OrganiserAsk,
+  type OrganiserNews,
+  type OrganiserPicture,
   type StandByPicture,
   type EventToHost,
   type KeptRow
-} from '../../../src/shared/venue/desk.ts'
-import { connect, eventFile, freePort, type Seen } from '../../support/venue.ts'
-import { until } from '../../support/until.ts'
-import { joinHost } from '../../support/staffLine.ts'
+} from '../../../../src/shared/venue/organiser.ts'
+import { connect, eventFile, freePort, type Seen } from '../../../support/venue.ts'
+import { until } from '../../../support/until.ts'
+import { joinHost } from '../../../support/staffLine.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -44,8 +44,8 @@ const row = (fact: KeptRow['fact']) => ({ fact })
 /** A process of the host without a process around it. */
 class Started {
   readonly told: Told[] = []
-  readonly desk = new HostDesk((told) => this.told.push(told))
-  readonly news: DeskNews[] = []
+  readonly desk = new HostInApp((told) => this.told.push(told))
+  readonly news: OrganiserNews[] = []
   #last = 0
 
   async order(order: object): Promise<unknown> {
@@ -53,7 +53,7 @@ class Started {
     await this.desk.hear({ id, ...order })
     for (const one of this.told) {
       if (!('news' in one)) continue
-      const read = checked(deskNewsShape, JSON.parse(one.news))
+      const read = checked(organiserNewsShape, JSON.parse(one.news))
       if (!read.ok) throw new Error(read.problems[0]!.message)
     }
     const answer = this.told.find((one) => 'id' in one && one.id === id)!
@@ -64,17 +64,17 @@ class Started {
     const where = { folder, address: '127.0.0.1', port: 0, version: '0.0.0-test', roots: { app: null, player: null } }
     return this.order({ do: 'start', event: JSON.stringify(event), ...where, ...more })
   }
-  async ask(ask: DeskAsk): Promise<unknown> {
+  async ask(ask: OrganiserAsk): Promise<unknown> {
     return JSON.parse(String(await this.order({ do: 'ask', ask: JSON.stringify(ask) })))
   }
-  async picture(): Promise<DeskPicture> {
-    const read = checked(deskPictureShape, await this.ask({ do: 'picture' }))
+  async picture(): Promise<OrganiserPicture> {
+    const read = checked(organiserPictureShape, await this.ask({ do: 'picture' }))
     if (!read.ok) throw new Error(read.problems[0]!.message)
     return read.value
   }
-  newsOf<S extends DeskNews['say']>(say: S): Extract<DeskNews, { say: S }>[] {
-    const all = this.told.flatMap((told) => ('news' in told ? [JSON.parse(told.news) as DeskNews] : []))
-    return all.filter((news): news is Extract<DeskNews, { say: S }> => news.say === say)
+  newsOf<S extends OrganiserNews['say']>(say: S): Extract<OrganiserNews, { say: S }>[] {
+    const all = this.told.flatMap((told) => ('news' in told ? [JSON.parse(told.news) as OrganiserNews] : []))
+    return all.filter((news): news is Extract<OrganiserNews, { say: S }> => news.say === say)
   }
   end(): Promise<unknown> {
     return this.order({ do: 'end' })
@@ -115,7 +115,7 @@ it('lets a device in by the code, writes for it and for the app, and tells the s
   await until(() => ann.log.some(({ fact }) => fact.do === 'result'))
   expect((await one.picture()).devices).toMatchObject([{ name: 'Ann', role: 'judge', connected: true, out: false, current: true }])
   await one.ask({ do: 'share', material: { id: 'a', kind: 'rule-note', title: 'LOF-12', body: { text: 'seen' } } })
-  const all = checked(deskLinesShape, await one.ask({ do: 'lines', after: 5, besideAfter: 0 }))
+  const all = checked(organiserLinesShape, await one.ask({ do: 'lines', after: 5, besideAfter: 0 }))
   expect(all).toMatchObject({ ok: true, value: { log: [{ row: 6 }], beside: [{ is: 'material' }] } })
   expect(one.told.some((told) => 'news' in told && told.news.includes('"say":"facts"'))).toBe(true)
   await one.ask({ do: 'shut-out', device: (await one.picture()).devices[0]!.id })
@@ -296,7 +296,7 @@ it('follows the host of another computer, is made the host by a person, and the 
   await until(async () => JSON.stringify(await back.ask({ do: 'picture' })).includes('"handed":[{'))
   await until(() => back.newsOf('anew').length > 0)
   expect(await standBy(back)).toMatchObject({ link: 'up', epoch: 2, handed: [{ do: 'note', code: null }] })
-  const all = checked(deskLinesShape, await back.ask({ do: 'lines', after: 0, besideAfter: 0 }))
+  const all = checked(organiserLinesShape, await back.ask({ do: 'lines', after: 0, besideAfter: 0 }))
   expect(all.ok && all.value.log.map(({ fact }) => fact.text).filter(Boolean)).toEqual(['new host', 'only here'])
   await second.end()
   await rm(other, { recursive: true, force: true, maxRetries: 3 })

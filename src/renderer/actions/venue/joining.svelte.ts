@@ -28,7 +28,7 @@ export type JoinStage =
   | { readonly is: 'waits'; readonly letters: string }
   | { readonly is: 'opening' }
 
-export class VenueDesk {
+export class Joining {
   /** The screen of joining is shown. */
   joining = $state(false)
   stage = $state.raw<JoinStage>({ is: 'form' })
@@ -279,12 +279,12 @@ export function venueSentence({ code, facts }: VenueRefusal): string {
   return venueRefusalText({ code, facts: named }, venueTexts.refusals)
 }
 
-const desks = new WeakMap<App['storage'], VenueDesk>()
+const ofStorage = new WeakMap<App['storage'], Joining>()
 
-export function venueOf({ storage }: Pick<App, 'storage'>): VenueDesk {
-  const known = desks.get(storage)
+export function venueOf({ storage }: Pick<App, 'storage'>): Joining {
+  const known = ofStorage.get(storage)
   if (known) return known
-  const desk = new VenueDesk()
-  desks.set(storage, desk)
-  return desk
+  const made = new Joining()
+  ofStorage.set(storage, made)
+  return made
 }

@@ -1,12 +1,12 @@
 /** What the screen of figures shows, for as long as the window is open. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import { lastingDesk, type FigureDesk } from '../../model/figures/figureDesk.svelte.ts'
+import { lastingFinder, type FigureFinder } from '../../model/figures/figureFinder.svelte.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
 import { KeptSteps } from '../../model/restart/keptSteps.svelte.ts'
 import { activeRuleset } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
-const desks = new WeakMap<App['session'], FigureDesk>()
+const finders = new WeakMap<App['session'], FigureFinder>()
 
 /** The newest rules that know dials, where the table is another game's. */
 const INSTEAD: RulesetId = 'heroclix-2013'
@@ -17,38 +17,38 @@ export function rulesetOfFigures(app: App): RulesetId {
   return ruleset === 'heroscape-knockback' || ruleset === 'descent-2e' ? INSTEAD : ruleset
 }
 
-/** The one desk of this window. */
-export function deskOf(app: App): FigureDesk {
-  const there = desks.get(app.session)
+/** The one finder of this window. */
+export function finderOf(app: App): FigureFinder {
+  const there = finders.get(app.session)
   if (there) return there
-  const made = lastingDesk(
+  const made = lastingFinder(
     app.library,
     () => rulesetOfFigures(app),
     (set, figure) => app.library.owned.find((row) => row.set === set)?.counts[figure] ?? 0
   )
-  desks.set(app.session, made)
+  finders.set(app.session, made)
   return made
 }
 
 /** Opens a figure for editing; what was edited before is written first. */
 export async function editFigure(app: App, set: string, figure: string): Promise<void> {
-  const desk = deskOf(app)
-  await desk.room?.flush()
-  desk.show(set, figure)
-  if (!desk.figure) return
-  const room = new FigureRoom(set, desk.figure, app.library, (value, key) => new KeptSteps(value, key))
+  const finder = finderOf(app)
+  await finder.room?.flush()
+  finder.show(set, figure)
+  if (!finder.figure) return
+  const room = new FigureRoom(set, finder.figure, app.library, (value, key) => new KeptSteps(value, key))
   // Where it cannot be read there is no way back, and nothing else is lost.
   await app.library.sessions().then(
     (rows) => room.restore(rows),
     () => undefined
   )
-  desk.room = room
+  finder.room = room
   app.saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
 }
 
 /** Back to the page of the figure. */
 export async function endEditing(app: App): Promise<void> {
-  const desk = deskOf(app)
-  await desk.room?.flush()
-  desk.room = null
+  const finder = finderOf(app)
+  await finder.room?.flush()
+  finder.room = null
 }

@@ -21,7 +21,7 @@ const AFTER_MS = 200
 
 type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
 
-class DisplayDesk {
+class RoomDisplay {
   choice: DisplayChoice = $state.raw(USUAL_DISPLAY)
   #event: OpenEvent | null = null
   #stop: (() => void) | null = null
@@ -106,4 +106,4 @@ class DisplayDesk {
   }
 }
 
-export const displayDesk = new DisplayDesk()
+export const roomDisplay = new RoomDisplay()

@@ -10,7 +10,7 @@ export type PairingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessag
 
 const makeOwnWorker = (): PairingWorker => new Worker(new URL('./pairingWorker.ts', import.meta.url), { type: 'module', name: 'pairing' })
 
-export class PairingDesk {
+export class PairingClient {
   readonly #make: () => PairingWorker
   #worker: PairingWorker | null = null
   #end: (pairing: Proven | null) => void = () => undefined
@@ -52,9 +52,9 @@ export class PairingDesk {
   }
 }
 
-/** What a round would be without the pair of these two; null: there is no such round. @param desk for what takes longer than a moment */
+/** What a round would be without the pair of these two; null: there is no such round. @param client for what takes longer than a moment */
 export async function withoutPair(
-  desk: PairingDesk,
+  client: PairingClient,
   field: Field,
   round: Pairing,
   a: string,
@@ -63,6 +63,6 @@ export async function withoutPair(
   const at = (id: string): number => field.players.findIndex((player) => player.id === id)
   const [i, j] = [at(a), at(b)]
   const other = fieldWithout(field, i, j)
-  const found = quickPairing(other) ?? (await desk.ask(other))
+  const found = quickPairing(other) ?? (await client.ask(other))
   return found === null ? 'given-up' : nextBest(field, round, i, j, found)
 }

@@ -1,7 +1,7 @@
 /** The desk of a practice day: a trainee who asks for a call always gets a question. */
 import { expect, it } from 'vitest'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
-import { practiceDesk } from '../../../../../../src/renderer/actions/event/floor/practiceDesk.svelte.ts'
+import { practiceDay } from '../../../../../../src/renderer/actions/event/floor/practiceDay.svelte.ts'
 import { deskOf } from '../../../../../support/desk.ts'
 
 it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {
@@ -12,7 +12,7 @@ it('a call whose hand goes down as it is taken becomes a question beside the day
   for (const player of ['a', 'b']) await event.append([{ do: 'register', player, name: player }])
   await event.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
   // The questions are read once.
-  await practiceDesk.ask(app, event)
+  await practiceDay.ask(app, event)
   await event.append([{ do: 'call', call: 'c', round: 1, table: 1 }])
   // The hand goes down, and the disk takes its time.
   const { storage } = app
@@ -26,11 +26,11 @@ it('a call whose hand goes down as it is taken becomes a question beside the day
     return commit(changes)
   }
   const closing = event.append([{ do: 'close-call', call: 'c' }])
-  const asked = practiceDesk.ask(app, event)
+  const asked = practiceDay.ask(app, event)
   await new Promise((rest) => setTimeout(rest, 20))
   written()
   await Promise.all([closing, asked])
-  expect(practiceDesk.asked?.of ?? null).toBeNull()
+  expect(practiceDay.asked?.of ?? null).toBeNull()
   expect(session.notices).toEqual([])
   expect(event.host.state.calls.get('c')?.taken).toBeNull()
 })

@@ -6,17 +6,17 @@ import { problemText } from '../../../i18n/texts.ts'
 import type { Answer } from './derive.ts'
 import type { Solved } from './rulingWorker.ts'
 
-/** What the desk needs of a worker. */
-export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+/** What the client needs of a worker. */
+export type RulingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-const makeOwnWorker = (): DeskWorker => new Worker(new URL('./rulingWorker.ts', import.meta.url), { type: 'module', name: 'ruling' })
+const makeOwnWorker = (): RulingWorker => new Worker(new URL('./rulingWorker.ts', import.meta.url), { type: 'module', name: 'ruling' })
 
-export class RulingDesk {
-  readonly #make: () => DeskWorker
-  #worker: DeskWorker | null
+export class RulingClient {
+  readonly #make: () => RulingWorker
+  #worker: RulingWorker | null
   #end: (answer: Answer | null) => void = () => undefined
 
-  constructor(make: () => DeskWorker) {
+  constructor(make: () => RulingWorker) {
     this.#make = make
     this.#worker = make()
   }
@@ -56,9 +56,9 @@ function answerOf(solved: Solved): Answer {
 }
 
 /** null where no worker is to be had. */
-export function openRulingDesk(make: () => DeskWorker = makeOwnWorker): RulingDesk | null {
+export function openRulingClient(make: () => RulingWorker = makeOwnWorker): RulingClient | null {
   try {
-    return new RulingDesk(make)
+    return new RulingClient(make)
   } catch {
     return null
   }

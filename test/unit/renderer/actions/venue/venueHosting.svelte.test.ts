@@ -2,19 +2,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { forgetPlayer } from '../../../../../src/renderer/actions/event/forgetting/forgetPlayer.ts'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
-import { hostingOf } from '../../../../../src/renderer/actions/venue/hostingDesk.svelte.ts'
+import { hostingOf } from '../../../../../src/renderer/actions/venue/venueHosting.svelte.ts'
 import type { Begun, Hosting, HostPlaces, Looked } from '../../../../../src/renderer/platform/interface/hosting.ts'
 import { nameIn, factWithout } from '../../../../../src/shared/tournament/facts/namesIn.ts'
 import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import type {
-  DeskAsk,
-  DeskNews,
-  DeskPicture,
+  OrganiserAsk,
+  OrganiserNews,
+  OrganiserPicture,
   EventToFollow,
   EventToHost,
   KeptRow,
   StandByPicture
-} from '../../../../../src/shared/venue/desk.ts'
+} from '../../../../../src/shared/venue/organiser.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
 /** The process of the host as the page sees it: its rows lie on a disk of its own, and outlive it. */
@@ -33,7 +33,7 @@ class MemoryHosting implements Hosting {
   letIn: (begun: Begun) => void = () => undefined
   given: EventToHost | null = null
   #log = new EventLog({})
-  #hear: (news: DeskNews) => void = () => undefined
+  #hear: (news: OrganiserNews) => void = () => undefined
 
   places = (): Promise<HostPlaces> =>
     Promise.resolve({ addresses: [{ address: '192.168.0.7', name: 'wlan0' }], running: this.running, left: this.left })
@@ -47,7 +47,7 @@ class MemoryHosting implements Hosting {
     return Promise.resolve({ ok: true, origin: ['http', `//${address}:${port}`].join(':'), aside: null })
   }
 
-  ask = (ask: DeskAsk): Promise<unknown> => {
+  ask = (ask: OrganiserAsk): Promise<unknown> => {
     if (this.running === null) return Promise.reject(new Error('No event is hosted.'))
     if (ask.do === 'lines') {
       const log = this.disk.filter(({ at }) => at > ask.after).map(({ at, fact }) => ({ row: at, fact }))
@@ -92,7 +92,7 @@ class MemoryHosting implements Hosting {
     return Promise.resolve()
   }
 
-  onNews = (listener: (news: DeskNews) => void) => {
+  onNews = (listener: (news: OrganiserNews) => void) => {
     this.#hear = listener
     return () => undefined
   }
@@ -118,7 +118,7 @@ class MemoryHosting implements Hosting {
     return { n: 1, is: 'saved', row: rows.at(-1)!.at }
   }
 
-  #picture(): DeskPicture {
+  #picture(): OrganiserPicture {
     const seen = { streams: 0, joining: null, asking: [], devices: [], rewrites: 0, displays: [] }
     const where = { event: this.running!, device: 'h1', origin: 'x', port: 8321, epoch: 1, generation: '1.0' }
     return { ...where, rows: this.disk.length, onTwo: null, ...seen }

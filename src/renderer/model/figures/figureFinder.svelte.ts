@@ -11,16 +11,16 @@ interface Shelves {
   readonly figureSets: readonly FigureSetFile[]
 }
 
-/** A desk that works on when the screen that asked for it first is gone: what it derives belongs to no component. */
-export function lastingDesk(...of: ConstructorParameters<typeof FigureDesk>): FigureDesk {
-  let made: FigureDesk | undefined
+/** A finder that works on when the screen that asked for it first is gone: what it derives belongs to no component. */
+export function lastingFinder(...of: ConstructorParameters<typeof FigureFinder>): FigureFinder {
+  let made: FigureFinder | undefined
   $effect.root(() => {
-    made = new FigureDesk(...of)
+    made = new FigureFinder(...of)
   })
   return made!
 }
 
-export class FigureDesk {
+export class FigureFinder {
   view = $state<FigureView>('figures')
   typed = $state('')
   /** The set that is open; null: the shelves. */

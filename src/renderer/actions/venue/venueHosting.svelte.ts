@@ -6,19 +6,19 @@ import { canonicalJson } from '../../../shared/base/canonicalJson.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import {
-  deskLinesShape,
+  organiserLinesShape,
   promotedShape,
   seatPictureShape,
   slipsShape,
   whyNotFollowedShape,
-  type DeskAsk,
-  type DeskNews,
-  type DeskPicture,
+  type OrganiserAsk,
+  type OrganiserNews,
+  type OrganiserPicture,
   type EventToHost,
   type KeptRow,
   type Slip,
   type StandByPicture
-} from '../../../shared/venue/desk.ts'
+} from '../../../shared/venue/organiser.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { readCode } from '../../../shared/venue/codes.ts'
 import { STAFF_ROLES } from '../../../shared/venue/rights.ts'
@@ -34,7 +34,7 @@ import type { Begun, HostPlaces, Hosting } from '../../platform/interface/hostin
 import type { Change, StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from '../event/events.ts'
-import { venueSentence } from './venueDesk.svelte.ts'
+import { venueSentence } from './joining.svelte.ts'
 
 type Needs = Pick<App, 'session' | 'storage' | 'platform'>
 
@@ -43,11 +43,11 @@ const t = venueTexts.hosting
 /** The port where nobody has chosen another one. */
 export const USUAL_PORT = 8321
 
-export class HostingDesk {
+export class VenueHosting {
   /** `follows`: this computer is the stand-by of another host. `gone`: what hosts, or follows, has ended by itself. */
   stage = $state<'off' | 'starting' | 'on' | 'follows' | 'gone' | 'stopping'>('off')
   places = $state.raw<HostPlaces | null>(null)
-  picture = $state.raw<DeskPicture | null>(null)
+  picture = $state.raw<OrganiserPicture | null>(null)
   /** How it follows another host; null: it does not. */
   standBy = $state.raw<StandByPicture | null>(null)
   /** The screen on which another host is named is shown. */
@@ -242,7 +242,7 @@ export class HostingDesk {
   }
 
   /** Asks the host for something that changes how it stands. What goes wrong is told in a notice. */
-  async tell({ session }: Pick<App, 'session'>, ask: DeskAsk): Promise<boolean> {
+  async tell({ session }: Pick<App, 'session'>, ask: OrganiserAsk): Promise<boolean> {
     try {
       await this.#ask(ask)
       return true
@@ -294,7 +294,7 @@ export class HostingDesk {
     this.onOpen(events.open)
   }
 
-  async #seen(): Promise<DeskPicture | StandByPicture> {
+  async #seen(): Promise<OrganiserPicture | StandByPicture> {
     const picture = checked(seatPictureShape, await this.#ask({ do: 'picture' }))
     if (!picture.ok) throw new Error(picture.problems[0]!.message)
     return picture.value
@@ -313,7 +313,7 @@ export class HostingDesk {
     const follows = 'follows' in picture
     if (follows) {
       await this.#host?.settled()
-      const lines = checked(deskLinesShape, await this.#ask({ do: 'lines', after: 0, besideAfter: 0 }))
+      const lines = checked(organiserLinesShape, await this.#ask({ do: 'lines', after: 0, besideAfter: 0 }))
       if (!lines.ok) throw new Error(lines.problems[0]!.message)
       await this.#takeAll(
         app,
@@ -354,7 +354,7 @@ export class HostingDesk {
     this.onOpen(eventsOf(app).open)
   }
 
-  async #ask(ask: DeskAsk): Promise<unknown> {
+  async #ask(ask: OrganiserAsk): Promise<unknown> {
     if (!this.#hosting || this.isGone) throw new Error(t.goneAppend)
     // What is entered on a screen that was open before this computer followed.
     if (this.stage === 'follows' && WRITES.includes(ask.do)) throw new Error(t.standBy.readOnly)
@@ -369,7 +369,7 @@ export class HostingDesk {
     return this.stage === 'gone'
   }
 
-  #hear(app: Needs, news: DeskNews): void {
+  #hear(app: Needs, news: OrganiserNews): void {
     if (news.say === 'facts') this.#host?.take(news.log, news.beside)
     else if (news.say === 'letters') this.letters = news.letters
     else if (news.say === 'follows' || news.say === 'anew') this.#hearStandBy(app, news)
@@ -392,7 +392,7 @@ export class HostingDesk {
     }
   }
 
-  #hearStandBy(app: Needs, news: Extract<DeskNews, { say: 'follows' | 'anew' }>): void {
+  #hearStandBy(app: Needs, news: Extract<OrganiserNews, { say: 'follows' | 'anew' }>): void {
     const { event } = this
     if (event === null || (this.stage !== 'on' && this.stage !== 'follows')) return
     const comesBack = this.stage === 'on'
@@ -441,7 +441,7 @@ export class HostingDesk {
 }
 
 /** What a stand-by leaves to the host. */
-const WRITES: readonly DeskAsk['do'][] = ['append', 'share', 'settle', 'forget']
+const WRITES: readonly OrganiserAsk['do'][] = ['append', 'share', 'settle', 'forget']
 
 /** Why it could not be begun, in words. */
 function faultOf({ trouble, said }: Extract<Begun, { ok: false }>): string {
@@ -452,12 +452,12 @@ function faultOf({ trouble, said }: Extract<Begun, { ok: false }>): string {
   return why.value.code === 'nothing-there' ? venueTexts.join.nobody : venueSentence(why.value as VenueRefusal)
 }
 
-const desks = new WeakMap<App['storage'], HostingDesk>()
+const ofStorage = new WeakMap<App['storage'], VenueHosting>()
 
-export function hostingOf({ storage }: Pick<App, 'storage'>): HostingDesk {
-  const known = desks.get(storage)
+export function hostingOf({ storage }: Pick<App, 'storage'>): VenueHosting {
+  const known = ofStorage.get(storage)
   if (known) return known
-  const desk = new HostingDesk()
-  desks.set(storage, desk)
-  return desk
+  const made = new VenueHosting()
+  ofStorage.set(storage, made)
+  return made
 }

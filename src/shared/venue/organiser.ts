@@ -46,7 +46,7 @@ export const whyNotFollowedShape = v.looseObject({ code: text(80), facts: v.reco
 const facts = v.pipe(listOf(v.looseObject({ do: text(80) }), 1000), v.minLength(1))
 
 /** What the screen asks. */
-export const deskAskShape = v.variant('do', [
+export const organiserAskShape = v.variant('do', [
   v.strictObject({ do: v.literal('picture') }),
   /** Of a stand-by: it is the host from now on. `anyway`: though the old one still answers. */
   v.strictObject({ do: v.literal('promote'), anyway: v.boolean() }),
@@ -69,14 +69,14 @@ export const deskAskShape = v.variant('do', [
   /** Somebody is forgotten: the names go out of the log and of what stands beside it, and every device reads both anew. */
   v.strictObject({ do: v.literal('forget'), player: id, names: listOf(text(200), 50), instead: text(40) })
 ])
-export type DeskAsk = v.InferOutput<typeof deskAskShape>
+export type OrganiserAsk = v.InferOutput<typeof organiserAskShape>
 
-export const deskLinesShape = v.strictObject({ log: listOf(logLineShape, MOST_ROWS), beside: listOf(besideLineShape, MOST_ROWS) })
+export const organiserLinesShape = v.strictObject({ log: listOf(logLineShape, MOST_ROWS), beside: listOf(besideLineShape, MOST_ROWS) })
 export const slipsShape = listOf(v.strictObject({ player: id, address: text(1000) }), 100_000)
 export type Slip = v.InferOutput<typeof slipsShape>[number]
 
 /** How hosting stands, for whoever shows it. */
-export const deskPictureShape = v.strictObject({
+export const organiserPictureShape = v.strictObject({
   event: id,
   /** What the host calls itself in the log. */
   device: text(40),
@@ -113,7 +113,7 @@ export const deskPictureShape = v.strictObject({
   rewrites: row,
   displays: listOf(displayShape, 1000)
 })
-export type DeskPicture = v.InferOutput<typeof deskPictureShape>
+export type OrganiserPicture = v.InferOutput<typeof organiserPictureShape>
 
 /** How following another host stands. */
 export const standByPictureShape = v.strictObject({
@@ -137,15 +137,15 @@ export const standByPictureShape = v.strictObject({
   handed: listOf(v.looseObject({ id: text(200), do: text(80), code: v.nullable(text(80)) }), MOST_ROWS)
 })
 export type StandByPicture = v.InferOutput<typeof standByPictureShape>
-export const seatPictureShape = v.union([deskPictureShape, standByPictureShape])
+export const seatPictureShape = v.union([organiserPictureShape, standByPictureShape])
 
 /** `still`: the old host still answers at this address, so that nothing was changed; null: it is the host. */
 export const promotedShape = v.nullable(v.strictObject({ still: text(200) }))
 
 /** What the screen hears unasked. */
-export const deskNewsShape = v.variant('say', [
-  v.strictObject({ say: v.literal('facts'), ...deskLinesShape.entries }),
-  v.strictObject({ say: v.literal('picture'), picture: deskPictureShape }),
+export const organiserNewsShape = v.variant('say', [
+  v.strictObject({ say: v.literal('facts'), ...organiserLinesShape.entries }),
+  v.strictObject({ say: v.literal('picture'), picture: organiserPictureShape }),
   v.strictObject({ say: v.literal('higher-epoch'), epoch: row }),
   /** The host of another computer shows the same four letters while a person there decides. */
   v.strictObject({ say: v.literal('letters'), letters: text(10) }),
@@ -155,4 +155,4 @@ export const deskNewsShape = v.variant('say', [
   /** The host process has ended by itself. */
   v.strictObject({ say: v.literal('gone'), event: id })
 ])
-export type DeskNews = v.InferOutput<typeof deskNewsShape>
+export type OrganiserNews = v.InferOutput<typeof organiserNewsShape>

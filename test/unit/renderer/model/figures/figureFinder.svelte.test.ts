@@ -1,6 +1,6 @@
 /** The desk of figures outlives the screen that asked for it first. */
 import { describe, expect, it } from 'vitest'
-import { lastingDesk, type FigureDesk } from '../../../../../src/renderer/model/figures/figureDesk.svelte.ts'
+import { lastingFinder, type FigureFinder } from '../../../../../src/renderer/model/figures/figureFinder.svelte.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 
 const figure = (id: string, name: string): FigureEntry => ({ id, name, size: 'standard', points: 50, speed: 8, attack: 9, defense: 16, damage: 2, range: 0, bolts: 1, powers: [], canUse: [], specialPowers: [], abilities: [], teamAbilities: [], dial: [], baseSquares: 1, source: '' }) // prettier-ignore
@@ -13,9 +13,9 @@ const set: FigureSetFile = {
 
 describe('the desk of figures', () => {
   it('finds what is typed after the screen was left and opened again', () => {
-    let desk: FigureDesk | undefined
+    let desk: FigureFinder | undefined
     const leave = $effect.root(() => {
-      desk = lastingDesk({ figureSets: [set] }, () => 'heroclix-2013', () => 0) // prettier-ignore
+      desk = lastingFinder({ figureSets: [set] }, () => 'heroclix-2013', () => 0) // prettier-ignore
       $effect(() => {
         void desk!.found
       })

@@ -6,7 +6,7 @@ export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
 
 const makeOwnWorker = (): CheckWorker => new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module', name: 'map checks' })
 
-export class CheckDesk {
+export class CheckClient {
   readonly #make: () => CheckWorker
   #worker: CheckWorker | null = null
   #n = 0

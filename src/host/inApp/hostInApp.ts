@@ -7,19 +7,19 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { checked, text, whole } from '../../shared/base/validate.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
-import { MOST_DESK_TEXT, type StartTrouble } from '../../shared/shell/hosting.ts'
+import { MOST_ORGANISER_TEXT, type StartTrouble } from '../../shared/shell/hosting.ts'
 import { factWithout, nameIn, withTexts } from '../../shared/tournament/facts/namesIn.ts'
 import {
-  deskAskShape,
+  organiserAskShape,
   eventToFollowShape,
   hostedEventShape,
-  type DeskAsk,
-  type DeskNews,
-  type DeskPicture,
+  type OrganiserAsk,
+  type OrganiserNews,
+  type OrganiserPicture,
   type EventToFollow,
   type EventToHost,
   type StandByPicture
-} from '../../shared/venue/desk.ts'
+} from '../../shared/venue/organiser.ts'
 import { JOIN_PLACE } from '../../shared/venue/codes.ts'
 import { hostAddress } from '../../shared/venue/messages.ts'
 import { CannotFollow, comeInAsStandBy, eventAt, originOf, type StandBy } from '../follow/standBy.ts'
@@ -28,9 +28,9 @@ import { journalStore } from '../log/journalStore.ts'
 import { HostStillThere } from '../promote.ts'
 import { Seat } from '../seat.ts'
 import type { RunningHost } from '../startHost.ts'
-import { folderOfEvent, openEvent, openToFollow, rewritten, type OpenedEvent } from './keptEvents.ts'
+import { folderOfEvent, openEvent, openToFollow, rewritten, type OpenedEvent } from './eventFolders.ts'
 
-const textual = v.pipe(v.string(), v.maxLength(MOST_DESK_TEXT))
+const textual = v.pipe(v.string(), v.maxLength(MOST_ORGANISER_TEXT))
 const number = whole(0, Number.MAX_SAFE_INTEGER)
 
 /** What the shell tells the process. */
@@ -78,7 +78,7 @@ const SETTLED = 100
 
 /** What changes how hosting stands. */
 type ChangeAsk = Exclude<
-  DeskAsk,
+  OrganiserAsk,
   { do: 'picture' | 'lines' | 'append' | 'share' | 'settle' | 'slips' | 'forget' | 'promote' | 'follow-at' }
 >
 
@@ -90,7 +90,7 @@ interface Hosted {
   readonly url: string
 }
 
-export class HostDesk {
+export class HostInApp {
   readonly #tell: (told: Told) => void
   #hosted: Hosted | null = null
   #timer: NodeJS.Timeout | null = null
@@ -129,7 +129,7 @@ export class HostDesk {
       case 'look':
         return JSON.stringify(await eventAt(order.origin).catch(asTrouble))
       case 'ask': {
-        const ask = checked(deskAskShape, JSON.parse(order.ask))
+        const ask = checked(organiserAskShape, JSON.parse(order.ask))
         if (!ask.ok) throw new Error(ask.problems[0]!.message)
         return JSON.stringify(await this.#ask(ask.value))
       }
@@ -206,7 +206,7 @@ export class HostDesk {
     return { event: id, ...(await openToFollow(join(folder, folderOfEvent(id)), rows, given).catch(asStoreTrouble)) }
   }
 
-  async #ask(ask: DeskAsk): Promise<unknown> {
+  async #ask(ask: OrganiserAsk): Promise<unknown> {
     const hosted = this.#hosted
     const sits = hosted?.seat.sits
     if (!hosted || !sits) throw new Error('No event is hosted.')
@@ -239,7 +239,7 @@ export class HostDesk {
     }
   }
 
-  async #askStandBy({ seat }: Hosted, standBy: StandBy, ask: DeskAsk): Promise<unknown> {
+  async #askStandBy({ seat }: Hosted, standBy: StandBy, ask: OrganiserAsk): Promise<unknown> {
     if (ask.do === 'follow-at') {
       await standBy.followAt(ask.address)
       return null
@@ -281,7 +281,7 @@ export class HostDesk {
   }
 
   /** The host begins again on the log without the names: devices read it under another name, and drop what they had. */
-  async #forget({ seat, store }: Hosted, { player, names, instead }: Extract<DeskAsk, { do: 'forget' }>): Promise<void> {
+  async #forget({ seat, store }: Hosted, { player, names, instead }: Extract<OrganiserAsk, { do: 'forget' }>): Promise<void> {
     const found = nameIn(names)
     const without = (value: unknown): unknown => (found === null ? value : withTexts(value, (one) => one.replaceAll(found, instead)))
     await seat.without(async () => {
@@ -303,7 +303,7 @@ export class HostDesk {
     this.#hosted = null
   }
 
-  #news(news: DeskNews): void {
+  #news(news: OrganiserNews): void {
     this.#tell({ news: JSON.stringify(news) })
   }
 
@@ -316,7 +316,7 @@ export class HostDesk {
     }, SETTLED)
   }
 
-  #picture({ event, seat, url }: Hosted): DeskPicture | StandByPicture {
+  #picture({ event, seat, url }: Hosted): OrganiserPicture | StandByPicture {
     const { sits } = seat
     if (sits === null) throw new Error('No event is hosted.')
     return sits.is === 'host' ? this.#pictureOfHost(event, sits.host) : this.#pictureOfStandBy(sits.standBy, url)
@@ -340,7 +340,7 @@ export class HostDesk {
     }
   }
 
-  #pictureOfHost(event: string, host: RunningHost): DeskPicture {
+  #pictureOfHost(event: string, host: RunningHost): OrganiserPicture {
     const { device, origin, port, epoch, generation, streams, onTwo, rewrites, joining } = host
     return {
       event,

@@ -1,6 +1,6 @@
 /** A pairing that takes longer than a moment comes from a worker, and is the same as without one. */
 import { describe, expect, it } from 'vitest'
-import { PairingDesk, withoutPair, type PairingWorker } from '../../../../../../src/renderer/model/event/rounds/pairingDesk.ts'
+import { PairingClient, withoutPair, type PairingWorker } from '../../../../../../src/renderer/model/event/rounds/pairingClient.ts'
 import { answerAsked, type FieldAsked } from '../../../../../../src/shared/tournament/pairing/asked.ts'
 import { bestPairing, matchedPairing, quickPairing } from '../../../../../../src/shared/tournament/pairing/best.ts'
 import { Field } from '../../../../../../src/shared/tournament/pairing/cost.ts'
@@ -47,7 +47,7 @@ describe('a pairing in a worker', () => {
   ])('of %i players is the same as without it', async (size, met) => {
     const field = hardField(size, met)
     expect(quickPairing(field)).toBeNull()
-    expect(await new PairingDesk(workerThat(replies)).ask(field)).toEqual(bestPairing(field))
+    expect(await new PairingClient(workerThat(replies)).ask(field)).toEqual(bestPairing(field))
   })
 
   it('is looked for on the page where no worker is to be had, or one fails', async () => {
@@ -56,16 +56,16 @@ describe('a pairing in a worker', () => {
     const none = (): PairingWorker => {
       throw new Error('none')
     }
-    expect(await new PairingDesk(none).ask(field)).toEqual(best)
+    expect(await new PairingClient(none).ask(field)).toEqual(best)
     const failing = workerThat((_, worker) => {
       worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data: { failed: 'out of memory' } }))
     })
-    expect(await new PairingDesk(failing).ask(field)).toEqual(best)
+    expect(await new PairingClient(failing).ask(field)).toEqual(best)
   })
 
   it('is given up for the next one', async () => {
     const log: string[] = []
-    const desk = new PairingDesk(workerThat(() => undefined, log))
+    const desk = new PairingClient(workerThat(() => undefined, log))
     const first = desk.ask(hardField(40, 16))
     desk.giveUp()
     expect(await first).toBeNull()
@@ -83,7 +83,7 @@ it('a matching of more steps than allowed is left out, and only what is proven i
 describe('what a round would be without a pair', () => {
   it('is told at once of a few players, with no worker', async () => {
     const field = hardField(2, 0)
-    const desk = new PairingDesk(() => {
+    const desk = new PairingClient(() => {
       throw new Error('nobody needs a worker')
     })
     expect(await withoutPair(desk, field, bestPairing(field), 'p0', 'p1')).toBeNull()
@@ -95,9 +95,9 @@ describe('what a round would be without a pair', () => {
     const field = hardField(60, 40)
     const round = bestPairing(field)
     const [a, b] = round.pairs[0]!.map((at) => field.players[at]!.id) as [string, string]
-    const desk = new PairingDesk(workerThat(replies))
+    const desk = new PairingClient(workerThat(replies))
     expect(await withoutPair(desk, field, round, a, b)).toMatchObject({ proven: true })
-    const silent = new PairingDesk(workerThat(() => undefined))
+    const silent = new PairingClient(workerThat(() => undefined))
     const waiting = withoutPair(silent, field, round, a, b)
     silent.giveUp()
     expect(await waiting).toBe('given-up')

@@ -1,7 +1,7 @@
 /** What a referee's desk was asked to do beside the rules, and what the articles take for granted of it. */
 import type { System } from './system.ts'
 
-export const desk: readonly System[] = [
+export const besideTheRules: readonly System[] = [
   {
     number: 87,
     id: 'force-building',

@@ -1,4 +1,4 @@
-/** The practice day of the open event: it goes on at its speed whatever view is shown, and a call that a trainee has taken stays on the desk. */
+/** The practice day of the open event: it goes on at its speed whatever view is shown, and a call that a trainee has taken stays here. */
 import { messageOf } from '../../../../shared/base/result.ts'
 import { practiceNext } from '../../../../shared/tournament/practice/practiceDay.ts'
 import { openTables } from '../../../../shared/tournament/state/state.ts'
@@ -44,7 +44,7 @@ async function taken(app: Needs, event: OpenEvent, call: string): Promise<boolea
   }
 }
 
-class PracticeDesk {
+class PracticeDay {
   speed = $state<Speed>('step')
   working = $state(false)
   asked = $state.raw<Asked | null>(null)
@@ -54,7 +54,7 @@ class PracticeDesk {
   #timer: ReturnType<typeof setInterval> | null = null
   #seeds = 0
 
-  /** The desk is of this event from now on; what was asked in another one is gone. */
+  /** It is of this event from now on; what was asked in another one is gone. */
   sit(event: OpenEvent): void {
     if (this.#event?.id === event.id) {
       this.#event = event
@@ -150,4 +150,4 @@ class PracticeDesk {
   }
 }
 
-export const practiceDesk = new PracticeDesk()
+export const practiceDay = new PracticeDay()

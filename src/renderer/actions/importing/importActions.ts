@@ -7,6 +7,7 @@ import { textOf } from '../../../shared/json/utf8.ts'
 import { withMost } from '../../platform/interface/readPickedFile.ts'
 import { readThroughGate } from '../../import/gate.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
+import { FOREIGN_EVENT_SIGNS } from '../../../shared/tournament/foreign/signs.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Notice } from '../../model/window/session.svelte.ts'
 import type { App, AtTable } from '../app.ts'
@@ -50,10 +51,10 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   if (files.length === 0) return
   const { session, library } = app
   const [file] = files
-  if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file.bytes))) {
+  if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file))) {
     const text = textOf(file.bytes)
     if (!text.ok) showBroken(app, [{ name: file.name, problems: text.problems }])
-    else if (isEvent(file.bytes)) await showEvent(app, { name: file.name, text: text.value })
+    else if (isEvent(file)) await showEvent(app, { name: file.name, text: text.value })
     // A whole backup goes another way: it is looked at, and brings everything back.
     else if (isBackup(file.bytes)) await offerImport(app, { name: file.name, text: text.value })
     // Notes on rules go beside the library: they are looked at rule by rule.
@@ -139,9 +140,11 @@ export async function nameColumns(app: App, said: TableColumns): Promise<void> {
   await bringIn(app, [table.file], true)
 }
 
-/** Whether a file says of itself, near its beginning, that it is an event or a league of them. */
-const isEvent = (bytes: Uint8Array): boolean =>
-  /"format"\s*:\s*"linejudge-(event|league)\//.test(String.fromCharCode(...bytes.subarray(0, 2000)))
+/** Whether a file says of itself, near its beginning, that it is an event or a league of them, or another program wrote tournaments into it. */
+const isEvent = ({ name, bytes }: UntrustedFile): boolean =>
+  /"format"\s*:\s*"linejudge-(event|league)\//.test(String.fromCharCode(...bytes.subarray(0, 2000))) ||
+  (/\.json$/i.test(name) && hasSign(new TextDecoder().decode(bytes)))
+const hasSign = (text: string): boolean => FOREIGN_EVENT_SIGNS.some((sign) => text.includes(sign))
 
 /** What the file of an event or a league holds is shown where the events are; it comes in from there. */
 async function showEvent(app: App, file: { readonly name: string; readonly text: string }): Promise<void> {

@@ -1,13 +1,15 @@
 /** Files of leagues, and of events, on their way in: looked at first, stored when the user says so. */
-import { ok } from '../../../shared/base/result.ts'
+import { ok, type Result } from '../../../shared/base/result.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { readLeague, unknownInLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import { unknownInEvent } from '../../../shared/tournament/asks/unknownInEvent.ts'
+import { EVENT_IMPORTERS } from '../../../shared/tournament/foreign/all.ts'
+import type { EventImporter } from '../../../shared/tournament/foreign/foreignEvent.ts'
 import { leagueTexts } from '../../i18n/laterTexts.ts'
 import type { Arriving } from '../../model/event/arriving.ts'
 import { readEventFile } from '../../model/event/log/eventFile.ts'
-import { lookAtFiles, takeFiles } from '../event/record/eventFiles.ts'
+import { lookAtFiles, takeFiles, type LookedAt } from '../event/record/eventFiles.ts'
 import { eventsOf } from '../event/events.ts'
 import { leaguesOf, tried } from './leagues.ts'
 
@@ -34,25 +36,44 @@ export async function lookAtEventOrLeague(app: Needs, { name, text }: PickedText
     session.broken = { name, problems: read.problems }
     return
   }
-  const { league, unknown } = read.value
-  const events = await lookAtFiles(app, read.value.files)
+  const { files, ...told } = read.value
+  const events = await lookAtFiles(app, files)
   if (!events) return
-  eventsOf(app).arriving = { name, events, league, unknown }
+  eventsOf(app).arriving = { name, events, ...told }
   session.screen = 'event'
 }
 
-function readAny(json: unknown) {
+interface AnyFile extends Pick<Arriving, 'league' | 'program' | 'unknown'> {
+  readonly files: readonly LookedAt[]
+}
+
+function readAny(json: unknown): Result<AnyFile> {
+  const importer = EVENT_IMPORTERS.find((one) => one.recognises(json))
+  if (importer) return readForeign(importer, json)
+  const own = { league: null, program: null }
   if (!isRecord(json) || !String(json.format).startsWith('linejudge-league/')) {
     const file = readEventFile(json)
-    return file.ok ? ok({ files: [file.value], league: null, unknown: unknownInEvent(json) }) : file
+    return file.ok ? ok({ ...own, files: [{ file: file.value }], unknown: unknownInEvent(json) }) : file
   }
   const league = readLeague(json)
   if (!league.ok) return league
   const files = league.value.files.flatMap((one) => {
     const file = readEventFile(one.json)
-    return file.ok ? [file.value] : []
+    return file.ok ? [{ file: file.value }] : []
   })
-  return ok({ files, league: league.value, unknown: unknownInLeague(league.value) })
+  return ok({ ...own, files, league: league.value, unknown: unknownInLeague(league.value) })
+}
+
+function readForeign(importer: EventImporter, json: unknown): Result<AnyFile> {
+  const read = importer.read(json)
+  if (!read.ok) return read
+  const files: LookedAt[] = []
+  for (const { file, left } of read.value) {
+    const one = readEventFile(file)
+    if (!one.ok) return one
+    files.push({ file: one.value, left })
+  }
+  return ok({ files, league: null, program: importer.program, unknown: [] })
 }
 
 /** Brings in what was looked at. @param chosen ids of its events; of a league all come in, or nothing does */

@@ -1,4 +1,5 @@
 /** What a file with events holds, told before anything of it is stored. */
+import type { LeftOut } from '../../../shared/tournament/foreign/foreignEvent.ts'
 import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
 import type { Arrival, ReadFile } from './log/eventFile.ts'
 
@@ -8,6 +9,8 @@ export interface ArrivingEvent {
   readonly arrival: Arrival
   /** When its first fact was written: milliseconds; null: none says when. */
   readonly began: number | null
+  /** What another program wrote and has no place in an event. */
+  readonly left: readonly LeftOut[]
 }
 
 export interface Arriving {
@@ -16,14 +19,16 @@ export interface Arriving {
   readonly events: readonly ArrivingEvent[]
   /** The league that the events belong to: all of them come in with it, or nothing does. */
   readonly league: ReadLeague | null
+  /** The program that wrote the file; null: one that writes events of ours. */
+  readonly program: string | null
   /** Fields that no format names, with their places; they are kept. */
   readonly unknown: readonly string[]
 }
 
-export const arrivingEvent = (file: ReadFile, arrival: Arrival): ArrivingEvent => {
+export const arrivingEvent = (file: ReadFile, arrival: Arrival, left: readonly LeftOut[]): ArrivingEvent => {
   const times = file.facts.flatMap(({ fact }) => {
     const at = typeof fact.at === 'string' ? Date.parse(fact.at) : NaN
     return Number.isNaN(at) ? [] : [at]
   })
-  return { file, arrival, began: times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b)) }
+  return { file, arrival, began: times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b)), left }
 }

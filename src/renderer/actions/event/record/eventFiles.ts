@@ -1,4 +1,5 @@
 /** Events from files and into files. */
+import type { LeftOut } from '../../../../shared/tournament/foreign/foreignEvent.ts'
 import { messageOf } from '../../../../shared/base/result.ts'
 import { eventTexts, venueTexts } from '../../../i18n/laterTexts.ts'
 import { texts } from '../../../i18n/texts.ts'
@@ -11,14 +12,20 @@ import { eventsOf } from '../events.ts'
 
 type Needs = Pick<App, 'session' | 'platform' | 'storage'>
 
+/** A file that was read, with what of another program's had no place in it. */
+export interface LookedAt {
+  readonly file: ReadFile
+  readonly left?: readonly LeftOut[]
+}
+
 /** What event files would bring, nothing of it stored. null: one of the events is hosted here and belongs to the devices of the room; that is told. */
-export async function lookAtFiles(app: Needs, files: readonly ReadFile[]): Promise<readonly ArrivingEvent[] | null> {
+export async function lookAtFiles(app: Needs, files: readonly LookedAt[]): Promise<readonly ArrivingEvent[] | null> {
   const events = eventsOf(app)
-  if (files.some(({ id }) => events.hostedOf(id))) {
+  if (files.some(({ file }) => events.hostedOf(file.id))) {
     app.session.notify('error', venueTexts.hosting.first)
     return null
   }
-  return Promise.all(files.map(async (file) => arrivingEvent(file, await events.look(file))))
+  return Promise.all(files.map(async ({ file, left = [] }) => arrivingEvent(file, await events.look(file), left)))
 }
 
 /** Brings events in that were looked at. One alone is opened, several stand in the list. Whether all of them came in. */

@@ -1,5 +1,6 @@
 /** Files of events and leagues on their way into the app: what they hold is shown, and nothing is stored before somebody says so. */
 import { describe, expect, it } from 'vitest'
+import { bringIn } from '../../../../../../src/renderer/actions/importing/importActions.ts'
 import { lookAtEventOrLeague, takeArriving } from '../../../../../../src/renderer/actions/league/leagueFiles.ts'
 import { leaguesOf } from '../../../../../../src/renderer/actions/league/leagues.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
@@ -90,4 +91,19 @@ describe('a file with entries that cannot be taken', () => {
       [3, 'check-in', 'unknown-player']
     ])
   })
+})
+
+it('a file of another program that is dropped is looked at like one of ours, with what has no place in an event', async () => {
+  const { app, events } = desk()
+  const match = { whiteId: 'k', blackId: 'a', result: 'draw' }
+  const tournament = { id: 't', name: 'Spring', playerIds: ['k', 'a'], roundList: [[match]] }
+  const file = {
+    players: { k: { firstName: 'Kim', lastName: 'Park' }, a: { firstName: 'Ada', lastName: '' } },
+    tournaments: { t: tournament }
+  }
+  await bringIn(app, [{ name: 'options.json', bytes: new TextEncoder().encode(JSON.stringify(file)) }])
+  expect([events.arriving?.program, events.arriving?.events.map(({ file, left }) => [file.name, left])]).toEqual([
+    'Coronate',
+    [['Spring', [{ code: 'draws', count: 1 }]]]
+  ])
 })

@@ -1,0 +1,42 @@
+/** Tournaments of other programs that become events of ours. */
+import type { Result } from '../../base/result.ts'
+
+/** What of a tournament has no place in an event, or means something else there. */
+export type LeftOutCode =
+  /** Matches without a winner: here both lose. */
+  | 'draws'
+  /** Matches of a round that is over without a result: here both lose. */
+  | 'no-result'
+  /** Byes that were worth less than a win: here each is one. */
+  | 'lesser-byes'
+  /** Byes beside the first of a round: these players sit the round out. */
+  | 'other-byes'
+  /** Points that were given or taken by hand. */
+  | 'adjustments'
+  /** Ratings of players. */
+  | 'ratings'
+  /** The order of tie-breaks: here it is that of the rules. */
+  | 'tie-breaks'
+  /** Pairs that were not to meet. */
+  | 'avoided-pairs'
+  /** Players whose names are not in the file. */
+  | 'nameless'
+
+export interface LeftOut {
+  readonly code: LeftOutCode
+  readonly count: number
+}
+
+export interface ForeignEvent {
+  /** An event file (`linejudge-event/1`), to be read like any other. */
+  readonly file: Readonly<Record<string, unknown>>
+  readonly left: readonly LeftOut[]
+}
+
+export interface EventImporter {
+  /** How the program is called. */
+  readonly program: string
+  readonly recognises: (json: unknown) => boolean
+  /** Every tournament of the file; a problem with its place where it cannot be read. */
+  readonly read: (json: unknown) => Result<readonly ForeignEvent[]>
+}

@@ -1,0 +1,126 @@
+/** Tournaments of Coronate: who met whom, what came of it, and what has no place in an event. */
+import { describe, expect, it } from 'vitest'
+import { EVENT_IMPORTERS } from '../../../../../src/shared/tournament/foreign/all.ts'
+import { coronate } from '../../../../../src/shared/tournament/foreign/coronate.ts'
+import { FOREIGN_EVENT_SIGNS } from '../../../../../src/shared/tournament/foreign/signs.ts'
+import { readEvent } from '../../../../../src/shared/tournament/asks/readEvent.ts'
+import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
+import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'
+
+const NOBODY = '________DUMMY________'
+const person = (id: string, firstName: string, lastName: string) => ({
+  id,
+  firstName,
+  lastName,
+  matchCount: 3,
+  rating: 800,
+  type_: 'person'
+})
+const match = (whiteId: string, blackId: string, result: string) => ({
+  id: `${whiteId}${blackId}`,
+  whiteId,
+  blackId,
+  whiteNewRating: 800,
+  blackNewRating: 800,
+  whiteOrigRating: 800,
+  blackOrigRating: 800,
+  result
+})
+/** Made up for this test, with the fields that the program writes. */
+const FILE = {
+  config: { avoidPairs: [['k', 'a']], byeValue: 0.5, lastBackup: '2022-04-01T00:00:00.000Z', whiteAlias: null, blackAlias: null },
+  players: { k: person('k', 'Kim', 'Park'), a: person('a', 'Ada', 'Lo'), b: person('b', 'Bo', ''), c: person('c', 'Cy', 'Diaz') },
+  tournaments: {
+    spring: {
+      id: 'spring',
+      name: 'Spring',
+      date: '2022-04-02T18:00:00.000Z',
+      // Who is in matches and not here has left; "gone" has no name any more.
+      playerIds: ['k', 'a', 'b', 'gone'],
+      byeQueue: [],
+      tieBreaks: ['median', 'solkoff'],
+      scoreAdjustments: [['k', 1]],
+      roundList: [
+        [match('k', 'a', 'whiteWon'), match('b', 'c', 'blackAborted'), match('gone', NOBODY, 'draw')],
+        [match('a', 'gone', 'draw'), match('b', 'k', 'blackWon')],
+        [match('k', 'gone', 'notSet'), match('a', 'b', 'blackWon')],
+        []
+      ]
+    },
+    empty: { id: 'empty', name: '', date: '2022-05-02T18:00:00.000Z', playerIds: ['k'], byeQueue: [], tieBreaks: [], roundList: [[]] }
+  }
+}
+
+function readAll(json: unknown) {
+  const read = coronate.read(json)
+  if (!read.ok) throw new Error(read.problems[0]!.message)
+  return read.value.map(({ file, left }) => {
+    const event = readEvent(file)
+    if (!event.ok) throw new Error(event.problems[0]!.message)
+    const log = new EventLog(event.value.settings)
+    const refused = event.value.log.filter((fact) => !log.append(fact).taken)
+    return { file, left, log, refused }
+  })
+}
+
+describe('a file of Coronate', () => {
+  const [spring, empty] = readAll(FILE)
+
+  it('is recognised, by a word in its text as well', () => {
+    expect(EVENT_IMPORTERS.find((one) => one.recognises(FILE))).toBe(coronate)
+    expect(FOREIGN_EVENT_SIGNS.some((sign) => JSON.stringify(FILE).includes(sign))).toBe(true)
+    expect(EVENT_IMPORTERS.some((one) => one.recognises({ format: 'linejudge-event/1', players: {}, tournaments: {} }))).toBe(false)
+  })
+
+  it('becomes an event for each tournament, and nothing of it is refused', () => {
+    expect([spring!.refused, empty!.refused]).toEqual([[], []])
+    expect([spring!.file.name, empty!.file.name]).toEqual(['Spring', 'Coronate'])
+    const { players, rounds } = spring!.log.state
+    expect([...players.values()].map(({ name, dropped }) => [name, dropped])).toEqual([
+      ['Kim Park', false],
+      ['Ada Lo', false],
+      ['Bo', false],
+      ['Player 4', false],
+      ['Cy Diaz', true]
+    ])
+    expect(rounds.map(({ tables, bye }) => [[...tables.values()].map((one) => [...one.players].join('–')), bye])).toEqual([
+      [['k–a', 'b–c'], 'gone'],
+      [['a–gone', 'b–k'], null],
+      [['k–gone', 'a–b'], null]
+    ])
+  })
+
+  it('keeps what came of each match: forfeits, white first, no winner, what is still played', () => {
+    const results = spring!.log.state.rounds.flatMap(({ tables }) =>
+      [...tables.values()].map(({ result }) => result && [result.kind, result.winner, result.first])
+    )
+    expect(results).toEqual([
+      ['played', 'k', 'k'],
+      ['no-show', 'b', 'b'],
+      ['double-loss', null, 'a'],
+      ['played', 'k', 'b'],
+      null,
+      ['played', 'b', 'a']
+    ])
+    expect(standingsOf(spring!.log.state).rows.map(({ player, wins, score }) => [player, wins, score])).toEqual([
+      ['b', 2, 0],
+      ['k', 2, 0],
+      ['gone', 1, 0],
+      ['c', 0, 0],
+      ['a', 0, 0]
+    ])
+  })
+
+  it('tells what has no place in an event', () => {
+    const told = Object.fromEntries(spring!.left.map(({ code, count }) => [code, count]))
+    expect(told).toEqual({ nameless: 1, 'lesser-byes': 1, draws: 1, adjustments: 1, ratings: 4, 'tie-breaks': 2, 'avoided-pairs': 1 })
+  })
+
+  it('says where it is broken', () => {
+    const read = coronate.read({ ...FILE, tournaments: { spring: { ...FILE.tournaments.spring, roundList: [[{ whiteId: 'k' }]] } } })
+    expect(!read.ok && read.problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      '/tournaments/spring/roundList/0/0 missing-field',
+      '/tournaments/spring/roundList/0/0 missing-field'
+    ])
+  })
+})

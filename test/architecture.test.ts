@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   cycles,
@@ -226,11 +226,71 @@ describe('the check itself finds', () => {
   })
 })
 
-it('tests lie where what they test lies', () => {
+/** Tests of what several files of a folder, or of folders in it, do together: all others are called as the one source is that they test. */
+const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  cli: ['heroscape'],
+  device: ['overSockets'],
+  host: ['attacks', 'kills', 'room', 'wire'],
+  main: ['durability'],
+  'renderer/actions/board': ['boardTools'],
+  'renderer/actions/event': ['showEntry'],
+  'renderer/actions/importing': ['chooseForFile'],
+  'renderer/actions/mapRoom': ['variants'],
+  'renderer/board/paint': ['colourBlindness'],
+  'renderer/i18n': ['manual', 'translations'],
+  'renderer/model/board': ['walks'],
+  'renderer/model/event': ['dayOfEvent'],
+  'renderer/model/importing': ['rows'],
+  'renderer/model/question': ['givenCases'],
+  'renderer/model/table': ['campaign', 'timelineOnce'],
+  'renderer/model/typed': ['mapLines', 'typedLanguages'],
+  'renderer/model/window': ['notices'],
+  'renderer/panels': ['noMarkup'],
+  'renderer/panels/ui': ['tokens'],
+  'renderer/platform': ['inTheirLanguage'],
+  'renderer/platform/journal': ['oneWindow'],
+  'renderer/storage': ['figureRows', 'mapRows', 'slowSave'],
+  'renderer/storage/rows': ['behaviour', 'frozenSaves'],
+  'shared/cases': ['unknownFields'],
+  'shared/cases/change': ['doors', 'survivors'],
+  'shared/engine/budget': ['otherQuestions'],
+  'shared/formats': ['foreignGate', 'tooMuch', 'trainingFigures', 'unreadFields'],
+  'shared/formats/documents': ['hostileValues'],
+  'shared/formats/exporting': ['exporting'],
+  'shared/formats/exportingFigures': ['exportingFigures'],
+  'shared/formats/foreign': ['foreign', 'otherTexts'],
+  'shared/formats/foreignFigures': ['foreignFigures'],
+  'shared/games/heroscape': ['fuzz'],
+  'shared/mapCheck': ['mapCheck'],
+  'shared/scene': ['groundRows'],
+  'shared/tournament/league': ['league'],
+  'shared/tournament/pairing': ['publicEvents'],
+  'shared/venue': ['contract']
+}
+
+describe('a unit test', () => {
   const unit = resolve(import.meta.dirname, 'unit')
-  const tests = readdirSync(unit, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
-  expect(tests.length).toBeGreaterThan(100)
-  expect(tests.filter((file) => !existsSync(resolve(SRC, dirname(file))))).toEqual([])
+  const tests = readdirSync(unit, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) =>
+      file
+        .split(sep)
+        .join('/')
+        .replace(/(\.svelte)?\.test\.ts$/, '')
+    )
+  const several = Object.entries(ABOUT_SEVERAL).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`))
+  const hasSource = (test: string): boolean => ['.ts', '.svelte', '.svelte.ts'].some((ending) => existsSync(resolve(SRC, test + ending)))
+
+  it('lies where its source lies, and is called as that is', () => {
+    expect(tests.length).toBeGreaterThan(100)
+    expect(hasSource('shared/grid/nothing')).toBe(false)
+    expect(tests.filter((test) => !hasSource(test) && !several.includes(test))).toEqual([])
+  })
+
+  it('is of several sources only where it is said to be, in their folder', () => {
+    expect(several.filter((test) => !tests.includes(test) || hasSource(test))).toEqual([])
+    expect(Object.keys(ABOUT_SEVERAL).filter((folder) => !existsSync(resolve(SRC, folder)))).toEqual([])
+  })
 })
 
 it('docs/architecture.md holds the table as it is', () => {

@@ -87,7 +87,7 @@ const entries: readonly Entry[] = [
       'G-W-extremis-senses@2010',
       'G-W-extremis-outwits@2010',
       'G-W-extremis-in-time@2010',
-      'test/unit/shared/formats/starterPacks.test.ts'
+      'test/unit/renderer/storage/starterPacks.test.ts'
     ]
   },
   {
@@ -102,7 +102,7 @@ const entries: readonly Entry[] = [
       'G-W-name-part@2010',
       'G-W-name-changed@2010',
       'G-W-together-told@2010',
-      'test/unit/shared/formats/starterPacks.test.ts'
+      'test/unit/renderer/storage/starterPacks.test.ts'
     ]
   },
   {
@@ -135,7 +135,7 @@ const entries: readonly Entry[] = [
       'G-SG-lofty-down@2012',
       'G-SG-walkway@2012',
       'G-HQ-unknown-map@2010',
-      'test/unit/shared/formats/starterPacks.test.ts'
+      'test/unit/renderer/storage/starterPacks.test.ts'
     ]
   },
   {
@@ -282,7 +282,7 @@ const entries: readonly Entry[] = [
     state: 'partly',
     lacks:
       'Figures next to Mister Miracle and Oberon may move them by Telekinesis; how their base is put there is told and left to the judge.',
-    shownBy: ['G-W-duo-140@2012', 'G-W-duo-280@2012', 'G-HQ-mister-miracle@2010', 'test/unit/shared/formats/starterPacks.test.ts']
+    shownBy: ['G-W-duo-140@2012', 'G-W-duo-280@2012', 'G-HQ-mister-miracle@2010', 'test/unit/renderer/storage/starterPacks.test.ts']
   },
   {
     number: 33,

@@ -1,7 +1,7 @@
 /** The check of a force by itself: what an event calls a player's list goes through it with the same codes. */
 import { describe, expect, it } from 'vitest'
-import { checkForce } from '../../../../src/shared/tournament/force/check.ts'
-import type { ForceList } from '../../../../src/shared/tournament/force/list.ts'
+import { checkForce } from '../../../../../src/shared/tournament/force/check.ts'
+import type { ForceList } from '../../../../../src/shared/tournament/force/list.ts'
 
 const RULES = { alternateByKeyword: true, namedOnly: true, objectsLimited: true }
 const codesOf = (list: ForceList): string[] => checkForce(list, RULES).problems.map(({ code }) => code)

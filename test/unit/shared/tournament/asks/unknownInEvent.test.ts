@@ -1,13 +1,13 @@
 /** Nothing vanishes in events and leagues: a field that nobody knows is kept and told with its place, or the file or the fact is refused. */
 import { describe, expect, it } from 'vitest'
-import { eventFileText, readEventFile, rowOfEvent } from '../../../../src/renderer/model/event/log/eventFile.ts'
-import { readLeague, unknownInLeague } from '../../../../src/shared/formats/documents/leagueWithEvents.ts'
-import { leagueFileText } from '../../../../src/shared/formats/documents/leagueFile.ts'
-import { answerEvent } from '../../../../src/shared/tournament/asks/answerEvent.ts'
-import { readEvent } from '../../../../src/shared/tournament/asks/readEvent.ts'
-import { unknownInEvent } from '../../../../src/shared/tournament/asks/unknownInEvent.ts'
-import { eventSample } from '../../../fuzz/otherFormats.ts'
-import { FIELD, thrownInto } from '../../../support/thrownIn.ts'
+import { eventFileText, readEventFile, rowOfEvent } from '../../../../../src/renderer/model/event/log/eventFile.ts'
+import { readLeague, unknownInLeague } from '../../../../../src/shared/formats/documents/leagueWithEvents.ts'
+import { leagueFileText } from '../../../../../src/shared/formats/documents/leagueFile.ts'
+import { answerEvent } from '../../../../../src/shared/tournament/asks/answerEvent.ts'
+import { readEvent } from '../../../../../src/shared/tournament/asks/readEvent.ts'
+import { unknownInEvent } from '../../../../../src/shared/tournament/asks/unknownInEvent.ts'
+import { eventSample } from '../../../../fuzz/otherFormats.ts'
+import { FIELD, thrownInto } from '../../../../support/thrownIn.ts'
 
 /** Every setting that holds objects, a change of settings, and who wrote what. */
 const EVENT = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseFigure } from '../../../../src/shared/contract/case.ts'
-import type { BlockerMark, KnockBackMark, LineMark, SceneMark } from '../../../../src/shared/scene/scene.ts'
-import { toScene } from '../../../../src/renderer/model/question/toScene.ts'
-import { attackRuling, canTargetRuling, knockBackRuling, lineRuling, positionOf, resultOf, VIEW } from './rulings.ts'
+import type { CaseFigure } from '../../../../../src/shared/contract/case.ts'
+import type { BlockerMark, KnockBackMark, LineMark, SceneMark } from '../../../../../src/shared/scene/scene.ts'
+import { toScene } from '../../../../../src/renderer/model/question/toScene.ts'
+import { attackRuling, canTargetRuling, knockBackRuling, lineRuling, positionOf, resultOf, VIEW } from '../../../shared/scene/rulings.ts'
 
 const A: CaseFigure = { id: 'A', name: 'Thor', at: [1, 1] }
 const B: CaseFigure = { id: 'B', name: 'Captain America', at: [5, 1] }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
-import { runHost } from '../../../src/host/hostCommand.ts'
-import { journalStore } from '../../../src/host/log/journalStore.ts'
-import { connect, freePort, join1, joined, openRoom, type Room, type Seen } from '../../support/venue.ts'
-import type { StaffRole } from '../../../src/shared/venue/rights.ts'
-import { until } from '../../support/until.ts'
+import { runHost } from '../../../../src/host/hostCommand.ts'
+import { journalStore } from '../../../../src/host/log/journalStore.ts'
+import { connect, freePort, join1, joined, openRoom, type Room, type Seen } from '../../../support/venue.ts'
+import type { StaffRole } from '../../../../src/shared/venue/rights.ts'
+import { until } from '../../../support/until.ts'
 
 const open: { close(): unknown }[] = []
 const opened = <T extends { close(): unknown }>(one: T): T => {

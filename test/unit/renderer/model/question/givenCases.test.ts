@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ClixCase } from '../../../../src/shared/contract/case.ts'
-import { answerCase } from '../../../../src/shared/cases/answer.ts'
-import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
-import { toScene } from '../../../../src/renderer/model/question/toScene.ts'
-import { VIEW } from './rulings.ts'
-import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { answerCase } from '../../../../../src/shared/cases/answer.ts'
+import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
+import { toScene } from '../../../../../src/renderer/model/question/toScene.ts'
+import { VIEW } from '../../../shared/scene/rulings.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../cases/given')
+const FOLDER = resolve(import.meta.dirname, '../../../../cases/given')
 
 interface Given {
   readonly name: string

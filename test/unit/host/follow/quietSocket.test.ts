@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { QuietSocket } from '../../../src/host/follow/quietSocket.ts'
+import { QuietSocket } from '../../../../src/host/follow/quietSocket.ts'
 
 it('closed before it was open, with nobody listening, it closes and nothing is thrown', async () => {
   // It takes the connection and never answers: the line stays between closed and open.

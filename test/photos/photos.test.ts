@@ -107,16 +107,16 @@ function measured(photo: Photo): Readonly<Record<Kind, Counted>> & { readonly ms
   return { ...(Object.fromEntries(rows) as Record<Ink, Counted>), walls: counted((map.walls ?? []).map(edgeKey), walls.map(({ edge }) => edgeKey(edge))), ms } // prettier-ignore
 }
 
-/** What is found of all, and right of all found, at least. Brown is the weak colour: the edge of a shadow is brown, too. */
+/** What is found of all, and right of all found, at least: what was measured, less a square. */
 const LEAST: Readonly<Record<Kind, readonly [number, number]>> = {
-  hindering: [0.86, 0.98],
-  water: [0.98, 0.9],
-  blocking: [0.74, 0.4],
-  elevated: [0.9, 0.95],
-  starting: [0.85, 0.95],
-  indoor: [0.98, 0.93],
-  special: [0.93, 0.98],
-  walls: [0.96, 0.99]
+  hindering: [0.99, 0.99],
+  water: [1, 1],
+  blocking: [0.98, 0.98],
+  elevated: [0.99, 0.99],
+  starting: [0.99, 0.99],
+  indoor: [0.99, 0.99],
+  special: [0.98, 0.99],
+  walls: [0.98, 0.99]
 }
 
 describe('the colours of bad photos', () => {

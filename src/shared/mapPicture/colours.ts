@@ -42,6 +42,9 @@ export function labOf([r, g, b]: Rgb): Lab {
 /** Light differs over a photo more than colour does. */
 const LIGHTNESS_WEIGHT = 0.6
 
+/** A colour as it is told from others: its lightness counts less. */
+export const weightedLab = ([l, a, b]: Lab): Lab => [LIGHTNESS_WEIGHT * l, a, b]
+
 /** How far from grey. */
 export const chroma = ([, a, b]: Lab): number => Math.hypot(a, b)
 
@@ -70,40 +73,6 @@ export function inkAt(raster: Raster, [x, y]: Point): Rgb {
   const most = close.toSorted((one, other) => apart(other) - apart(one)).slice(0, Math.ceil(close.length / 4))
   return [median(most.map(({ rgb }) => rgb[0])), median(most.map(({ rgb }) => rgb[1])), median(most.map(({ rgb }) => rgb[2]))]
 }
-
-/** A colour that stands out less than this from what is round it is no line. */
-const LEAST_CONTRAST = 0.025
-/** How much of the way from the ground to the ink a pixel has to be: thin lines are mixed with what is beside them. */
-const LEAST_SHARE = 0.2
-/** How far beside that way it may be, as a share of it. */
-const MOST_ASIDE = 0.5
-/** What walls and the lines of the grid are printed in: no ink, but what a pixel may be instead of one. */
-const BLACK: Rgb = [16, 15, 14]
-
-/**
- * Tells the ink of a colour on its ground: the place in `inks`, or -1 where it is none of them. A pixel of a thin line is a mixture
- * of the two, so what counts is in which direction it leaves the ground.
- */
-export function inkReader(inks: readonly Rgb[]): (colour: Lab, ground: Lab) => number {
-  const labs = [...inks, BLACK].map(labOf)
-  return (colour, ground) => {
-    const step = difference(colour, ground)
-    const far = Math.hypot(...step)
-    if (far < LEAST_CONTRAST) return -1
-    let [best, least] = [-1, MOST_ASIDE]
-    for (const [index, ink] of labs.entries()) {
-      const way = difference(ink, ground)
-      const length = Math.hypot(...way)
-      const share = (step[0] * way[0] + step[1] * way[1] + step[2] * way[2]) / (length * length)
-      if (share < LEAST_SHARE && index < inks.length) continue
-      const aside = Math.hypot(step[0] - share * way[0], step[1] - share * way[1], step[2] - share * way[2]) / far
-      if (share > 0 && aside < least) [best, least] = [index, aside]
-    }
-    return best < inks.length ? best : -1
-  }
-}
-
-const difference = ([l, a, b]: Lab, [m, c, d]: Lab): Lab => [LIGHTNESS_WEIGHT * (l - m), a - c, b - d]
 
 /** The colour in the middle of several, part by part. */
 export const middleOf = (labs: readonly Lab[]): Lab => [median(labs.map(([l]) => l)), median(labs.map(([, a]) => a)), median(labs.map(([, , b]) => b))] // prettier-ignore

@@ -40,7 +40,7 @@ const scaled = (m: Homography): Homography => {
 }
 
 /** First `inner`, then `outer`. */
-function after(outer: Homography, inner: Homography): Homography {
+export function joinedHomographies(outer: Homography, inner: Homography): Homography {
   const at = (row: number, column: number): number =>
     outer[row * 3]! * inner[column]! + outer[row * 3 + 1]! * inner[3 + column]! + outer[row * 3 + 2]! * inner[6 + column]!
   return [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2), at(2, 0), at(2, 1), at(2, 2)]
@@ -74,15 +74,15 @@ export function homographyOf(marks: readonly Mark[]): Homography | null {
       // prettier-ignore
       for (let i = 0; i < 8; i++) for (let j = 0; j < 9; j++) sums[i]![j]! += row[i]! * row[j]!
   }
-  const found = solved(sums)
+  const found = solvedEquations(sums)
   if (found === null) return null
   const [a, b, c, d, e, f, g, h] = found as [number, number, number, number, number, number, number, number]
-  const whole = after(back, after([a, b, c, d, e, f, g, h, 1], from))
+  const whole = joinedHomographies(back, joinedHomographies([a, b, c, d, e, f, g, h, 1], from))
   return whole[8] === 0 || !whole.every(Number.isFinite) ? null : scaled(whole)
 }
 
-/** The solution of equations by elimination with the largest pivot; null where there is none or many. Changes its rows. */
-function solved(rows: number[][]): number[] | null {
+/** The solution of linear equations (each a row, its right side last) by elimination with the largest pivot; null where there is none or many. Changes its rows. */
+export function solvedEquations(rows: number[][]): number[] | null {
   const count = rows.length
   for (let column = 0; column < count; column++) {
     let best = column

@@ -4,9 +4,11 @@
  * without crossing a line of that colour. All of it is a suggestion: nothing is in a map before somebody has accepted it.
  */
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { chroma, inkReader, labOf, middleOf, type Ink, type Rgb } from './colours.ts'
+import { chroma, labOf, type Ink, type Rgb } from './colours.ts'
+import { onPrintedGrid } from './gridLines.ts'
 import { pixelAt, type Homography, type Point } from './homography.ts'
 import { Cut } from './minCut.ts'
+import { printedLines, type InkLines } from './printedLines.ts'
 import { colourAt, type Raster } from './raster.ts'
 
 export interface SuggestedArea {
@@ -14,7 +16,7 @@ export interface SuggestedArea {
   readonly squares: readonly SquareXY[]
   /** How much of its outline is printed, 0 to 1. */
   readonly confidence: number
-  /** Squares that would be as good on the other side of the line. */
+  /** Squares that would be as good on the other side of the line, or whose line may be of another ink. */
   readonly doubtful: readonly SquareXY[]
 }
 
@@ -24,16 +26,8 @@ export interface Suggestion {
   readonly walls: readonly { readonly edge: Segment; readonly confidence: number }[]
 }
 
-/** In the order of the numbers of `evidence`: up, right, down, left. */
+/** In the order of `InkLines`: up, right, down, left. */
 const SIDES: readonly SquareXY[] = [[0, -1], [1, 0], [0, 1], [-1, 0]] // prettier-ignore
-
-/** Where lines are looked for inside of a side, in squares from the edge, and at how many places along it. */
-const DEPTHS = Array.from({ length: 24 }, (_, index) => 0.012 + index * 0.0105)
-const PLACES = Array.from({ length: 17 }, (_, index) => 0.08 + (index * 0.84) / 16)
-/** So many depths at the edge of the sheet may be the table, where a corner was not quite met. */
-const TABLE = 2
-/** A line lies at one depth or, where the sheet is not quite flat, at two beside each other. */
-const BAND = 2
 
 /** What it costs that a printed line does not bound its square; that the square behind it is inside; a border without a line; to be inside. */
 const COST = { unused: 1, behind: 0.45, border: 0.5, inside: 0.05 }
@@ -46,52 +40,11 @@ const LEAST_CONFIDENCE = 0.4
 /** What turning a square round has to cost at least, else it is doubtful. */
 const SURE = 0.45
 
-/** How much of each side of each square has a line of each ink, 0 to 1: by ink, by square, by side. */
-function evidence(raster: Raster, grid: Homography, [columns, rows]: Point, inks: readonly Rgb[]): readonly Float64Array[] {
-  const inkOf = inkReader(inks)
-  const all = inks.map(() => new Float64Array(columns * rows * 4))
-  const counts = inks.map(() => new Float64Array(DEPTHS.length))
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++)
-      for (let side = 0; side < 4; side++) {
-        for (const count of counts) count.fill(0)
-        const isOuter = [y === 0, x === columns - 1, y === rows - 1, x === 0][side]!
-        for (const along of PLACES) {
-          const labs = DEPTHS.map((depth) => labOf(colourAt(raster, pixelAt(grid, inSquare(x, y, side, along, depth)))))
-          const ground = middleOf(labs)
-          // Where the sheet ends the table begins: what reaches over its edge is no line.
-          let over = isOuter
-          for (const [index, lab] of labs.entries()) {
-            const ink = inkOf(lab, ground)
-            over &&= ink >= 0 || index < TABLE
-            if (ink >= 0 && !over) counts[ink]![index]! += 1
-          }
-        }
-        counts.forEach((count, ink) => {
-          let best = 0
-          for (let index = 0; index + BAND <= count.length; index++) {
-            let sum = 0
-            for (let more = 0; more < BAND; more++) sum += count[index + more]!
-            best = Math.max(best, Math.min(1, Math.max(sum / BAND, count[index]!) / PLACES.length))
-          }
-          all[ink]![(y * columns + x) * 4 + side] = best
-        })
-      }
-  return all
-}
-
-function inSquare(x: number, y: number, side: number, along: number, depth: number): Point {
-  if (side === 0) return [x + along, y + depth]
-  if (side === 1) return [x + 1 - depth, y + along]
-  if (side === 2) return [x + along, y + 1 - depth]
-  return [x + depth, y + along]
-}
-
 /** How surely a share of a side is a line: little speckles are none. */
 const lineOf = (share: number): number => Math.min(1, Math.max(0, (share - LEAST_LINE) / (WHOLE_LINE - LEAST_LINE)))
 
 /** The squares inside the lines of one ink, by one cut over all squares. */
-function areasOf(ink: Ink, sides: Float64Array, [columns, rows]: Point): readonly SuggestedArea[] {
+function areasOf(ink: Ink, { shares: sides, unsure }: InkLines, [columns, rows]: Point): readonly SuggestedArea[] {
   const cut = new Cut(columns * rows)
   const inside = new Float64Array(columns * rows).fill(COST.inside)
   const outside = new Float64Array(columns * rows)
@@ -138,7 +91,7 @@ function areasOf(ink: Ink, sides: Float64Array, [columns, rows]: Point): readonl
         ink,
         squares: squares.map(at),
         confidence: outline === 0 ? 0 : printed / outline,
-        doubtful: squares.filter((square) => turned[square]! < SURE).map(at)
+        doubtful: squares.filter((square) => turned[square]! < SURE || unsure.subarray(square * 4, square * 4 + 4).includes(1)).map(at)
       }
     })
     .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
@@ -178,8 +131,8 @@ const ACROSS = Array.from({ length: 27 }, (_, index) => (index - 13) * STEP)
 const DARK_RUN = 4
 const WALL_PLACES = Array.from({ length: 15 }, (_, index) => 0.1 + (index * 0.8) / 14)
 /** Darker than this, and darker than this share of what is round it; and hardly coloured. */
-const DARK = 0.42
-const DARK_SHARE = 0.62
+const DARK = 0.5
+const DARK_SHARE = 0.7
 const LEAST_WALL = 0.6
 const GREY = 0.09
 
@@ -201,10 +154,11 @@ function wallOf(raster: Raster, grid: Homography, from: Point, to: Point): numbe
 }
 
 /** What the picture suggests under this grid, with these inks. An ink that is left out is not looked for. */
-export function suggest(raster: Raster, grid: Homography, size: Point, inks: Partial<Readonly<Record<Ink, Rgb>>>): Suggestion {
+export function suggest(raster: Raster, pointed: Homography, size: Point, inks: Partial<Readonly<Record<Ink, Rgb>>>): Suggestion {
   const [columns, rows] = size
   const given = (Object.entries(inks) as [Ink, Rgb][]).filter(([, rgb]) => (rgb as Rgb | undefined) !== undefined)
-  const all = evidence(
+  const grid = onPrintedGrid(raster, pointed, size)
+  const all = printedLines(
     raster,
     grid,
     size,

@@ -84,17 +84,20 @@ describe('documents from outside', () => {
     expect(await page.getByRole('heading', { name: 'Rooms with a pool' }).count()).toBe(0)
   })
 
-  it('are all refused where one of them is broken, and the reasons name file and place', async () => {
+  it('come in beside one that is broken, and its reasons name file and place', async () => {
     const page = await open()
     await dropFiles(page, [
       jsonFile('yard.clixmap', sampleMap('yard', 'The yard')),
       jsonFile('torn.clixmap', { ...sampleMap('torn'), map: { size: [3, 2], terrain: ['..', '...'] } })
     ])
-    await dialog(page).getByRole('heading', { name: '“torn.clixmap” cannot be opened' }).waitFor()
+    await dialog(page).getByTestId('import-broken').getByRole('heading', { name: '“torn.clixmap” cannot be opened' }).waitFor()
     await dialog(page).getByText('At /map/terrain/0 the row has 2 characters; expected 3, one for each column.').waitFor()
     await shot(page, 'broken')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await dialog(page).getByRole('button', { name: 'Import 1 document' }).click()
     await goTo(page, 'Maps')
+    await page.getByRole('heading', { name: 'The yard' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.getByText('Undone: Import of yard.clixmap, torn.clixmap').waitFor()
     expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 /**
  * The one gate for files from outside: from the bytes of everything picked or dropped at once to checked documents, or
- * to what is wrong, file by file. All or nothing: one broken file and nothing comes in.
+ * to what is wrong, file by file. Nothing of a broken file comes in; whole ones beside it may.
  */
 import { phrase, problem } from '../base/problem.ts'
 import { parseQuestion } from '../cases/parseQuestion.ts'
@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../base/result.ts'
 import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
+import { MOST_FIGURES } from './documents/figureSchema.ts'
 import { parseFigureSetFile } from './documents/figureSetFile.ts'
 import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
@@ -81,14 +82,20 @@ export interface OpenedPack {
 }
 
 export type Reading =
-  | { readonly ok: true; readonly documents: readonly Incoming[]; readonly packs: readonly OpenedPack[] }
+  | {
+      readonly ok: true
+      readonly documents: readonly Incoming[]
+      readonly packs: readonly OpenedPack[]
+      /** Files of which nothing comes in, where others are whole. */
+      readonly broken?: readonly BrokenFile[]
+    }
   | { readonly ok: false; readonly broken: readonly BrokenFile[] }
 
 /** What was chosen for each file, by its name. */
 export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
 
 /**
- * Everything in `files`, or what is wrong with those of them that are broken.
+ * Everything in `files`, and what is wrong with those of them that are broken.
  * @param choices for files of other programs that do not say everything
  * @param columns what columns of tables hold, by their heads
  */
@@ -117,9 +124,10 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
       if (read.value.manifest) packs.push({ file: file.name, manifest: read.value.manifest })
     }
   }
-  const once = eachOnce(documents)
+  const once = eachOnce(joinedSets(documents))
   broken.push(...once.clashes)
-  return broken.length > 0 ? { ok: false, broken } : { ok: true, documents: once.documents, packs }
+  if (broken.length === 0) return { ok: true, documents: once.documents, packs }
+  return once.documents.length === 0 ? { ok: false, broken } : { ok: true, documents: once.documents, packs, broken }
 }
 
 /** A backup comes another way. */
@@ -239,10 +247,48 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
 
 const wrapped = <T>(result: Result<T>, as: (value: T) => Incoming): Result<Incoming> => (result.ok ? ok(as(result.value)) : result)
 
-/** The same document twice is one; two different ones under one id are a clash that only their makers can settle. */
+type Figures = Extract<Incoming, { readonly kind: 'figures' }>
+
+/** Pages of one set, and units of it in files of their own, are one set when they are picked together: figures of other programs alone. */
+function joinedSets(documents: readonly Incoming[]): readonly Incoming[] {
+  const all: Incoming[] = []
+  const places = new Map<string, number>()
+  for (const incoming of documents) {
+    const place = incoming.kind === 'figures' && incoming.program !== undefined ? places.get(incoming.document.id) : undefined
+    const both = place === undefined ? null : joinedSet(all[place] as Figures, incoming as Figures)
+    if (place !== undefined && both) all[place] = both
+    else {
+      if (incoming.kind === 'figures' && incoming.program !== undefined) places.set(incoming.document.id, all.length)
+      all.push(incoming)
+    }
+  }
+  return all
+}
+
+/** null: they are not of one program, say different things of one figure, or are too many. */
+function joinedSet(one: Figures, other: Figures): Figures | null {
+  const known = new Map(one.document.figures.map((figure) => [figure.id, figure]))
+  const added = other.document.figures.filter(({ id }) => !known.has(id))
+  const same = other.document.figures.every((figure) => {
+    const there = known.get(figure.id)
+    // Each says from which file it came.
+    return there === undefined || sameDocument({ ...there, origin: {} }, { ...figure, origin: {} })
+  })
+  if (!same || one.program !== other.program || known.size + added.length > MOST_FIGURES) return null
+  const notes = [...(one.notes ?? []), ...(other.notes ?? [])]
+  return {
+    ...one,
+    file: `${one.file}, ${other.file}`,
+    document: { ...one.document, figures: [...one.document.figures, ...added] },
+    notes: notes.filter(({ message }, at) => notes.findIndex((note) => note.message === message) === at)
+  }
+}
+
+/** The same document twice is one; two different ones under one id are a clash that only their makers can settle: neither comes in. */
 function eachOnce(documents: readonly Incoming[]): { documents: Incoming[]; clashes: BrokenFile[] } {
   const seen = new Map<string, Incoming>()
   const clashes: BrokenFile[] = []
+  const clashing = new Set<Incoming>()
   const kept = documents.filter((incoming) => {
     const id = idOf(incoming)
     if (id === null) return true
@@ -257,8 +303,9 @@ function eachOnce(documents: readonly Incoming[]): { documents: Incoming[]; clas
         name: incoming.file,
         problems: [problem('doubled-document', '/id', 'doubled-document', { id, file: first.file })]
       })
+      clashing.add(first)
     }
     return false
   })
-  return { documents: kept, clashes }
+  return { documents: kept.filter((incoming) => !clashing.has(incoming)), clashes }
 }

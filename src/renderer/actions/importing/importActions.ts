@@ -91,9 +91,10 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const [first] = reading.documents
   const documents = await Promise.all(reading.documents.map(withStoredPicture))
   const preview = () => {
-    store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), source, choices })
+    store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), broken: reading.broken ?? [], source, choices })
   }
-  if (documents.length === 1 && first?.kind === 'case') putOnTable(app, first)
+  if (reading.broken) preview()
+  else if (documents.length === 1 && first?.kind === 'case') putOnTable(app, first)
   // A hex map lies on its table at once; among the maps of the library it is by a press more.
   else if (documents.length === 1 && first?.kind === 'hex-map') putOnTable(app, first, { label: importingTexts.keepMap, run: preview })
   else preview()
@@ -123,7 +124,7 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
     return
   }
   const documents = await Promise.all(reading.documents.map(withStoredPicture))
-  store.show({ ...preview, rows: rowsOf(documents, library), choices })
+  store.show({ ...preview, rows: rowsOf(documents, library), broken: reading.broken ?? [], choices })
 }
 
 /** Read when a file comes in: it holds the reader of tables. */

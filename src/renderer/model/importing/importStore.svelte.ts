@@ -1,6 +1,6 @@
 /** What stands between files that were picked and the library: the reading, the preview with its choices, the way back. */
 import type { TableHead } from '../../../shared/formats/foreignFigures/figuresTable.ts'
-import type { ChoicesByFile, OpenedPack, UntrustedFile } from '../../../shared/formats/incoming.ts'
+import type { BrokenFile, ChoicesByFile, OpenedPack, UntrustedFile } from '../../../shared/formats/incoming.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { Chosen } from './chosen.svelte.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
@@ -10,6 +10,8 @@ export interface Preview {
   readonly files: readonly string[]
   readonly packs: readonly OpenedPack[]
   readonly rows: readonly ImportRow[]
+  /** Files of which nothing comes in. */
+  readonly broken: readonly BrokenFile[]
   /** The files themselves, to be read again with other choices. */
   readonly source: readonly UntrustedFile[]
   /** With what they were read. */

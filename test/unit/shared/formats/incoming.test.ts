@@ -332,6 +332,9 @@ describe('documents', () => {
         ]
       }
     ])
+    // What is whole beside them comes in, and of the two neither.
+    const beside = readIncoming([one!, other!, { name: 'b.clixmap', bytes: text(JSON.stringify(sampleMap('b'))) }])
+    expect(beside).toMatchObject({ ok: true, documents: [{ document: { id: 'b' } }], broken: [{ name: '1.clixmap' }] })
     const twice = readIncoming([one!, { ...one!, name: 'copy' }])
     expect(twice.ok && twice.documents).toHaveLength(1)
   })

@@ -18,7 +18,7 @@ const WALLS: ImportChoices = { objects: 'walls' }
 function setUp(remembered: Readonly<Record<string, ImportChoices>> = {}) {
   const imports = new ImportStore()
   const source = ['a.tmj', 'b.tmj'].map((name) => ({ name, bytes: new TextEncoder().encode(name) }))
-  imports.show({ files: ['a.tmj', 'b.tmj'], packs: [], rows: [], source, choices: { 'b.tmj': { objects: 'blocking' } } })
+  imports.show({ files: ['a.tmj', 'b.tmj'], packs: [], rows: [], broken: [], source, choices: { 'b.tmj': { objects: 'blocking' } } })
   const current: { importChoices: Readonly<Record<string, ImportChoices>>; tableColumns: object } = {
     importChoices: remembered,
     tableColumns: {}

@@ -323,6 +323,32 @@ describe('the gate of the app', () => {
     expect(readIncoming([file([unit({ type: 'object' })])])).toMatchObject({ ok: false, broken: [{ problems: [{ code: 'no-figures' }] }] })
   })
 
+  it('takes pages of one set as one set, other sets and a table beside them, and tells what is wrong with each broken one', () => {
+    const page = (more: Record<string, unknown>, name: string) => file({ results: [unit(more)], next: null }, name)
+    const two = unit({ unit_id: 'own002', collector_number: '002', name: 'Lamplighter' })
+    const files = [
+      page({}, 'p1.json'),
+      // The same figure on both pages is one.
+      file({ results: [two, unit()], next: null }, 'p2.json'),
+      page({ unit_id: 'oth001', set_id: 'oth' }, 'other.json'),
+      file('name,set,number,click,speed\nBellringer,tab,001,1,8\n', 'table.csv'),
+      file('name,click,speed\n"One\n,1,8\n', 'torn.csv')
+    ]
+    const reading = readIncoming(files)
+    expect(reading).toMatchObject({ ok: true, broken: [{ name: 'torn.csv', problems: [{ code: 'syntax', facts: { line: 2 } }] }] })
+    const sets = reading.ok ? reading.documents.flatMap((one) => (one.kind === 'figures' ? [[one.file, one.document] as const] : [])) : []
+    expect(sets.map(([from, { figures }]) => [from, figures.map(({ name }) => name)])).toEqual([
+      ['p1.json, p2.json', ['Watchman', 'Lamplighter']],
+      ['other.json', ['Watchman']],
+      ['table.csv', ['Bellringer']]
+    ])
+  })
+
+  it('takes neither of two files that say different things of one figure', () => {
+    const reading = readIncoming([file([unit()], 'a.json'), file([unit({ name: 'Watcher' })], 'b.json'), file([unit({ unit_id: 'x1', set_id: 'x' })], 'c.json')]) // prettier-ignore
+    expect(reading).toMatchObject({ ok: true, documents: [{ file: 'c.json' }], broken: [{ name: 'b.json', problems: [{ code: 'doubled-document' }] }] }) // prettier-ignore
+  })
+
   it('takes figures of other programs with what is told of them, and a list of a force as a team', () => {
     expect(readIncoming([file([unit({ team_abilities: ['x_men'] })])])).toMatchObject({
       ok: true,

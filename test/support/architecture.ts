@@ -196,7 +196,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'renderer/sheet': {
     what: 'a ruling on paper, out of the scene: SVG, PNG, PDF',
-    uses: ['shared/grid', 'shared/scene'],
+    uses: ['shared/grid', 'shared/scene', 'renderer/i18n'],
     typesOf: SHARED,
     packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource']
   },

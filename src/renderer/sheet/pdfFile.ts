@@ -4,13 +4,14 @@ import plain from '@fontsource/inter/files/inter-latin-400-normal.woff?url'
 import plainMore from '@fontsource/inter/files/inter-latin-ext-400-normal.woff?url'
 import bold from '@fontsource/inter/files/inter-latin-700-normal.woff?url'
 import boldMore from '@fontsource/inter/files/inter-latin-ext-700-normal.woff?url'
+import { rulingTexts } from '../i18n/texts.ts'
 import type { Drawing, Measure, TextShape } from './shapes.ts'
 import { pngOf } from './toPng.ts'
 import { pdfOf, type PdfAbout, type TextPicture } from './toPdf.ts'
 
 async function bytesAt(address: string): Promise<Uint8Array> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The letters for a PDF could not be read (${answer.status}), so none was saved. Save a picture instead.`)
+  if (!answer.ok) throw new Error(rulingTexts.sheet.noLetters(answer.status))
   return new Uint8Array(await answer.arrayBuffer())
 }
 

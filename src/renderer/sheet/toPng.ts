@@ -1,4 +1,5 @@
 /** A drawing on a canvas, in the page's own font, and as a PNG. */
+import { rulingTexts } from '../i18n/texts.ts'
 import type { Drawing, Measure, Shape } from './shapes.ts'
 import { FONT } from './toSvg.ts'
 
@@ -7,7 +8,7 @@ const fontOf = (size: number, bold: boolean): string => `${bold ? '700 ' : ''}${
 /** Widths of texts as the page draws them. The fonts must be there (`document.fonts.ready`). */
 export function measureOn(page: Document): Measure {
   const context = page.createElement('canvas').getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures, so there is no sheet.')
+  if (!context) throw new Error(rulingTexts.sheet.cannotDraw)
   return (text, size, bold) => {
     // Measured large: small sizes are rounded.
     context.font = fontOf(100, bold)
@@ -81,7 +82,7 @@ export async function pngOf(page: Document, { width, height, shapes }: Drawing, 
   canvas.width = Math.max(1, Math.round(width * fitting))
   canvas.height = Math.max(1, Math.round(height * fitting))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures, so none was saved.')
+  if (!context) throw new Error(rulingTexts.sheet.noPicture)
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(fitting, fitting)
@@ -89,6 +90,6 @@ export async function pngOf(page: Document, { width, height, shapes }: Drawing, 
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png')
   })
-  if (!blob) throw new Error('The picture became too large for this browser, so none was saved.')
+  if (!blob) throw new Error(rulingTexts.sheet.pictureTooLarge)
   return new Uint8Array(await blob.arrayBuffer())
 }

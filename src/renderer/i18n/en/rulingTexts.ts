@@ -147,6 +147,10 @@ export const rulingTexts = {
     text: 'Plain text',
     boardSvg: 'Drawing (SVG)',
     boardName: (name: string) => `${name} board`,
+    cannotDraw: 'This browser draws no pictures, so there is no sheet.',
+    noPicture: 'This browser draws no pictures, so none was saved.',
+    pictureTooLarge: 'The picture became too large for this browser, so none was saved.',
+    noLetters: (status: number) => `The letters for a PDF could not be read (${status}), so none was saved. Save a picture instead.`,
     sources: 'Sources',
     source: (rule: string, document: string, section: string, writtenFor?: string) =>
       `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (written for ${writtenFor})`}`,

@@ -154,6 +154,11 @@ export const rulingTexts: Translation<typeof english> = {
     text: 'Texto sin formato',
     boardSvg: 'Dibujo (SVG)',
     boardName: (name) => `${name} tablero`,
+    cannotDraw: 'Este navegador no dibuja imágenes, así que no hay hoja.',
+    noPicture: 'Este navegador no dibuja imágenes, así que no se guardó ninguna.',
+    pictureTooLarge: 'La imagen resultó demasiado grande para este navegador, así que no se guardó ninguna.',
+    noLetters: (status) =>
+      `No se pudieron leer las letras para un PDF (${status}), así que no se guardó ninguno. Guarde una imagen en su lugar.`,
     sources: 'Fuentes',
     source: (rule, document, section, writtenFor) =>
       `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (escrito para ${writtenFor})`}`,

@@ -151,6 +151,11 @@ export const rulingTexts: Translation<typeof english> = {
     text: 'Texto simples',
     boardSvg: 'Desenho (SVG)',
     boardName: (name: string) => `${name} tabuleiro`,
+    cannotDraw: 'Este navegador não desenha imagens, então não há folha.',
+    noPicture: 'Este navegador não desenha imagens, então nenhuma foi salva.',
+    pictureTooLarge: 'A imagem ficou grande demais para este navegador, então nenhuma foi salva.',
+    noLetters: (status: number) =>
+      `Não foi possível ler as letras para um PDF (${status}), então nenhum foi salvo. Salve uma imagem em vez disso.`,
     sources: 'Fontes',
     source: (rule: string, document: string, section: string, writtenFor?: string) =>
       `${rule}  ${document}, ${section}${writtenFor === undefined ? '' : ` (escrito para ${writtenFor})`}`,

@@ -260,14 +260,14 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     )
     let askedToEnd = false
     opened.on('close', (event) => {
-      if (!hosting.leads) {
+      if (hosting.event === null) {
         leaving?.onClose(event, page.isThere)
         return
       }
       event.preventDefault()
       if (askedToEnd) return
       askedToEnd = true
-      const { title, detail, stay, end } = speech.words.hosting
+      const { title, detail, stay, end } = hosting.leads ? speech.words.hosting : speech.words.standBy
       void showBox({ type: 'warning', message: title, detail, buttons: [stay, end], defaultId: 0, cancelId: 0 }).then(
         async ({ response }) => {
           askedToEnd = false

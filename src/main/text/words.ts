@@ -49,6 +49,13 @@ const en = {
     end: 'Stop hosting and close',
     noUpdate: 'While an event is hosted nothing is installed: every device of the room would be cut off. Stop hosting first.'
   },
+  standBy: {
+    title: 'This computer is the stand-by of an event.',
+    detail:
+      'Closed now, what is entered from here on is on the host alone. What came so far stays here, and the next start offers to follow again.',
+    stay: 'Stay',
+    end: 'Stop following and close'
+  },
   leaving: {
     notSaved: 'Something is not saved yet.',
     lost: 'The table tells why. Closing now loses what could not be saved.',
@@ -116,6 +123,13 @@ const es: Words = {
     noUpdate:
       'Mientras este ordenador es anfitrión no se instala nada: todos los dispositivos de la sala se quedarían sin conexión. Primero deje de serlo.'
   },
+  standBy: {
+    title: 'Este ordenador es el suplente de un torneo.',
+    detail:
+      'Si se cierra ahora, lo que se anote desde este momento estará solo en el anfitrión. Lo que llegó hasta ahora se queda aquí, y al próximo inicio se ofrece volver a seguirlo.',
+    stay: 'Quedarse',
+    end: 'Dejar de seguir y cerrar'
+  },
   leaving: {
     notSaved: 'Algo no está guardado todavía.',
     lost: 'La mesa dice por qué. Al cerrar ahora se pierde lo que no se pudo guardar.',
@@ -181,6 +195,13 @@ const pt: Words = {
     end: 'Deixar de ser anfitrião e fechar',
     noUpdate:
       'Enquanto este computador é anfitrião nada é instalado: todos os dispositivos da sala perderiam a conexão. Primeiro deixe de ser.'
+  },
+  standBy: {
+    title: 'Este computador é o suplente de um torneio.',
+    detail:
+      'Fechado agora, o que for anotado daqui em diante estará só no anfitrião. O que já chegou fica aqui, e o próximo início oferece seguir de novo.',
+    stay: 'Ficar',
+    end: 'Parar de seguir e fechar'
   },
   leaving: {
     notSaved: 'Algo ainda não foi salvo.',

@@ -650,6 +650,17 @@ describe('hosting', () => {
     expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: 'saturday' })
   })
 
+  it('asks as a stand-by, too: what is entered afterwards would be on one computer alone', async () => {
+    const stub = await start()
+    await from(stub, 'startHost', ask)
+    stub.utilities[0]!.emit('message', { leads: false })
+    const event = { preventDefault: vi.fn() }
+    theWindow().emit('close', event)
+    expect(event.preventDefault).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(stub.boxes).toHaveLength(1))
+    expect(stub.boxes[0]).toMatchObject({ message: 'This computer is the stand-by of an event.', defaultId: 0, cancelId: 0 })
+  })
+
   it('ends with the window where somebody says so, and what was hosted is known', async () => {
     const stub = await start({ button: 1 })
     await from(stub, 'startHost', ask)

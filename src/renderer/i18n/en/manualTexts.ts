@@ -85,7 +85,7 @@ export const manualTexts = {
           text: [
             'Alt + Enter does what comes next: it pairs, publishes, starts the clock, opens the results. {{eventTexts.pairings.why}} tells why two meet, and what the best round without that pair would cost. Two names tapped one after the other change places.',
             '{{eventTexts.views.paper}} prints pairings by table and by name, and slips with the fields in the order in which you will type them. {{eventTexts.views.display}} fills a second screen.',
-            'Several devices: {{eventTexts.views.venue}}, {{venueTexts.hosting.start}} (desktop app). A tablet scans the code or types six letters, you compare four letters and let it in with a role; players get slips with a code of their own, a television opens the address of the displays. It works without internet, and the same place says what to do when the network or the computer fails.'
+            'Several devices: {{eventTexts.views.venue}}, {{venueTexts.hosting.start}} (desktop app). A tablet scans the code or types six letters, you compare four letters and let it in with a role; players get slips with a code of their own, a television opens the address of the displays. A second computer with the desktop app is the stand-by ({{venueTexts.hosting.standBy.open}}): it has every entry at once, and when the host dies a person makes it the host by one press. It works without internet, and the same place says what to do when the network or the computer fails.'
           ]
         },
         {

@@ -87,7 +87,7 @@ export const manualTexts: Translation<typeof english> = {
           text: [
             'Alt + Intro hace lo que viene: empareja, publica, pone en marcha el reloj, abre los resultados. {{eventTexts.pairings.why}} dice por qué se enfrentan dos, y qué costaría la mejor ronda sin esa pareja. Dos nombres tocados uno tras otro se cambian de sitio.',
             '{{eventTexts.views.paper}} imprime las parejas por mesa y por nombre, y hojas de resultado con los campos en el orden en que los escribirá. {{eventTexts.views.display}} llena una segunda pantalla.',
-            'Varios dispositivos: {{eventTexts.views.venue}}, {{venueTexts.hosting.start}} (aplicación de escritorio). Una tableta escanea el código o escribe seis letras, usted compara cuatro letras y la deja entrar con una función; los jugadores reciben papeletas con su propio código y un televisor abre la dirección de las pantallas. Funciona sin internet, y el mismo lugar dice qué hacer si falla la red o el ordenador.'
+            'Varios dispositivos: {{eventTexts.views.venue}}, {{venueTexts.hosting.start}} (aplicación de escritorio). Una tableta escanea el código o escribe seis letras, usted compara cuatro letras y la deja entrar con una función; los jugadores reciben papeletas con su propio código y un televisor abre la dirección de las pantallas. Un segundo ordenador con la aplicación de escritorio es el suplente ({{venueTexts.hosting.standBy.open}}): tiene cada anotación al momento y, si el anfitrión falla, una persona lo convierte en anfitrión con una pulsación. Funciona sin internet, y el mismo lugar dice qué hacer si falla la red o el ordenador.'
           ]
         },
         {

@@ -86,7 +86,7 @@ export const manualTexts: Translation<typeof english> = {
           text: [
             'Alt + Enter faz o que vem: emparceira, publica, inicia o relógio, abre os resultados. {{eventTexts.pairings.why}} diz por que dois se enfrentam, e o que custaria a melhor rodada sem esse par. Dois nomes tocados um após o outro trocam de lugar.',
             '{{eventTexts.views.paper}} imprime os pares por mesa e por nome, e fichas de resultado com os campos na ordem em que você vai digitar. {{eventTexts.views.display}} enche uma segunda tela.',
-            'Vários dispositivos: {{eventTexts.views.venue}}, {{venueTexts.hosting.start}} (aplicativo de mesa). Um tablet lê o código ou digita seis letras, você compara quatro letras e o deixa entrar com uma função; os jogadores recebem papeletas com um código próprio e uma televisão abre o endereço dos telões. Funciona sem internet, e o mesmo lugar diz o que fazer se a rede ou o computador falhar.'
+            'Vários dispositivos: {{eventTexts.views.venue}}, {{venueTexts.hosting.start}} (aplicativo de mesa). Um tablet lê o código ou digita seis letras, você compara quatro letras e o deixa entrar com uma função; os jogadores recebem papeletas com um código próprio e uma televisão abre o endereço dos telões. Um segundo computador com o aplicativo de mesa é o suplente ({{venueTexts.hosting.standBy.open}}): tem cada anotação na hora e, se o anfitrião falhar, uma pessoa o torna anfitrião com um toque. Funciona sem internet, e o mesmo lugar diz o que fazer se a rede ou o computador falhar.'
           ]
         },
         {

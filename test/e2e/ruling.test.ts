@@ -130,6 +130,9 @@ describe('rulings that are kept', () => {
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByText('Table 12 · Round 3 · Ana, Bruno').waitFor()
     await shoot(page, 'details')
+    await page.getByRole('dialog').getByRole('button', { name: 'Open on the table' }).click()
+    await verdict(page).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   it('lists what comes out otherwise now, old and new beside each other, and settles it', async () => {

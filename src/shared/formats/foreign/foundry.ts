@@ -22,7 +22,9 @@ const schema = v.looseObject({
   padding: v.optional(number),
   shiftX: v.optional(number),
   shiftY: v.optional(number),
-  grid: v.optional(v.union([number, v.looseObject({ type: v.optional(number), size: v.optional(number) })])),
+  grid: v.optional(
+    v.lazy((found) => (typeof found === 'number' ? number : v.looseObject({ type: v.optional(number), size: v.optional(number) })))
+  ),
   gridType: v.optional(number),
   img: v.optional(v.nullable(v.string())),
   background: v.optional(
@@ -37,6 +39,8 @@ const schema = v.looseObject({
         sight: v.optional(number),
         /** Levels that it belongs to; none named: all of them. */
         levels: v.optional(v.nullable(v.array(v.string()))),
+        /** 1 and 2: it stops from its left or its right side only. */
+        dir: v.optional(number),
         door: v.optional(number),
         ds: v.optional(number)
       }),
@@ -62,7 +66,7 @@ const USUAL: readonly string[] = [
   '_id', '_stats', 'active', 'navigation', 'navName', 'navOrder', 'folder', 'sort', 'ownership', 'permission', 'initial', 'thumb',
   'backgroundColor', 'foregroundElevation', 'gridDistance', 'gridUnits', 'gridColor', 'gridAlpha', 'distance', 'units', 'color', 'alpha',
   'style', 'thickness', 'tokenVision', 'fogExploration', 'fogReset', 'globalLight', 'darkness', 'environment', 'fog', 'light', 'sound',
-  'dir', 'threshold', 'scaleX', 'scaleY', 'rotation', 'tint', 'fit', 'anchorX', 'anchorY', 'alphaThreshold', 'doorSound', 'animation'
+  'threshold', 'scaleX', 'scaleY', 'rotation', 'tint', 'fit', 'anchorX', 'anchorY', 'alphaThreshold', 'doorSound', 'animation'
 ] // prettier-ignore
 
 /** The field under which the scenes of a database go through the importers. */
@@ -135,13 +139,14 @@ function readFoundry(json: Readonly<Record<string, unknown>>, file: string, { le
   const takenName = taken ? levelName(taken, all.indexOf(taken)) : ''
   if (level !== undefined && all.length > 1 && !chosen) notes.add('no-such-level', { name: level.slice(0, NAME), taken: takenName })
   const builder = new MapBuilder(columns, rows, notes)
-  for (const { c, move, sense, sight, door = 0, ds = 0, levels } of scene.walls ?? []) {
+  for (const { c, move, sense, sight, dir = 0, door = 0, ds = 0, levels } of scene.walls ?? []) {
     if (taken?._id && levels && levels.length > 0 && !levels.includes(taken._id)) {
       notes.add('other-level', { name: takenName })
       continue
     }
     const [a, b] = [at(c[0], c[1]), at(c[2], c[3])]
     const [stops, hides] = [(move ?? 1) > 0, (sight ?? sense ?? 1) > 0]
+    if (dir > 0 && (door > 0 || (stops && hides))) notes.add('wall-one-way')
     if (door > 0) builder.opening(a, b, 'door', ds === 1 ? 'open' : 'closed')
     else if (stops && hides) builder.wall([a, b])
     else if (stops || hides) notes.add('wall-half')

@@ -136,14 +136,23 @@ function mapOf(project: Project, { identifier, bgRelPath, layerInstances }: Leve
   const size = ground.__gridSize
   const builder = new MapBuilder(columns, rows, notes)
   for (const one of layers) {
+    for (const thing of one.entityInstances ?? []) placeEntity(thing, one, size, builder, notes)
+    if (one.__type === 'Tiles' || one.__type === 'AutoLayer') notes.add('layer-skipped', { name: one.__identifier })
+    if (one.__type !== 'IntGrid') continue
     const grid = one.intGridCsv ?? []
-    if (one.__type === 'IntGrid' && grid.length !== one.__cWid * one.__cHei)
+    if (grid.length !== one.__cWid * one.__cHei)
       return fail(
         problem('wrong-value', `${path}${pointerStep(one.__identifier)}/intGridCsv`, 'tile-count', {
           found: grid.length,
           expected: one.__cWid * one.__cHei
         })
       )
+    if (one.__gridSize !== size) {
+      notes.add('layer-grid', { name: one.__identifier })
+      continue
+    }
+    if ((one.__pxTotalOffsetX ?? 0) % size !== 0 || (one.__pxTotalOffsetY ?? 0) % size !== 0)
+      notes.add('layer-offset', { name: one.__identifier })
     const shift: SquareXY = [Math.round((one.__pxTotalOffsetX ?? 0) / size), Math.round((one.__pxTotalOffsetY ?? 0) / size)]
     const each = (does: (at: SquareXY, value: number) => void): void => {
       grid.forEach((value, index) => {
@@ -155,8 +164,7 @@ function mapOf(project: Project, { identifier, bgRelPath, layerInstances }: Leve
       each((at, value) => { builder.level(at, value) }) // prettier-ignore
     else if (one.__identifier === 'Indoor')
       each((at) => { builder.indoors(at) }) // prettier-ignore
-    else if (one.__type === 'IntGrid') notes.add('layer-skipped', { name: one.__identifier })
-    for (const thing of one.entityInstances ?? []) placeEntity(thing, one, size, builder, notes)
+    else notes.add('layer-skipped', { name: one.__identifier })
   }
   if (bgRelPath) notes.add('picture-elsewhere', { file: bgRelPath })
   return builder.document(identifier.replaceAll('_', ' '), 'Map')

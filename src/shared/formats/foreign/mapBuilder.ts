@@ -88,8 +88,13 @@ export class MapBuilder {
 
   /** The squares whose middle lies in a rectangle belong to a side. */
   starting(side: string, [x, y]: Point, width: number, height: number): void {
+    const squares = [...this.#squaresIn([x, y], width, height)]
+    if (squares.length === 0) {
+      this.notes.add('starting-empty')
+      return
+    }
     const own = (this.#starting[side] ??= [])
-    for (const at of this.#squaresIn([x, y], width, height)) if (!own.some(([u, v]) => u === at[0] && v === at[1])) own.push(at)
+    for (const at of squares) if (!own.some(([u, v]) => u === at[0] && v === at[1])) own.push(at)
   }
 
   *#squaresIn([x, y]: Point, width: number, height: number): Generator<SquareXY> {

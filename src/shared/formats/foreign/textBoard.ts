@@ -25,18 +25,18 @@ const linesOf = (text: string): readonly string[] =>
     .split(/\r\n|\n|\r/)
     .map((line) => line.trim())
 
-/** Whether a text begins as a board does: two rows or more of the same length, of letters that stand for ground and no others. */
+/** Whether a text begins as a board does: two rows or more, the first of letters that stand for ground; a wrong letter among them is for the reader to tell. */
 export function looksLikeTextBoard(text: string): boolean {
   const lines = linesOf(text)
   const start = lines.findIndex((line) => line !== '' && !line.startsWith('# '))
   const rows = lines.slice(start < 0 ? lines.length : start).findIndex((line) => line === '' || line.includes(' '))
   const board = start < 0 ? [] : lines.slice(start, rows < 0 ? undefined : start + rows)
   const legend = lines.flatMap((line) => /^legend:? (\S) /.exec(line)?.[1] ?? []).join('')
-  return (
-    board.length >= 2 &&
-    /^[.hbw]+$/.test(board[0]!.replaceAll(new RegExp(`[${escaped(legend)}]`, 'g'), '.')) &&
-    board.some((line) => line.includes('.') || line.length > 1)
-  )
+  if (board.length < 2) return false
+  const first = board[0]!.replaceAll(new RegExp(`[${escaped(legend)}]`, 'g'), '.')
+  const wrong = first.replaceAll(/[.hbw]/g, '')
+  if (wrong === '') return board.some((line) => line.includes('.') || line.length > 1)
+  return /^[a-z]+$/i.test(wrong) && wrong.length * 2 <= first.length && first.includes('.') && board[1]!.length === first.length
 }
 
 const escaped = (letters: string): string => (letters === '' ? '.' : letters.replaceAll(/[\\\]^-]/g, '\\$&'))

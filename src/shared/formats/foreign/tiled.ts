@@ -24,7 +24,7 @@ const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()
 const properties = v.optional(listOf(property, 1000))
 const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST_PARTS))
 const tileset = v.looseObject({ name: v.optional(v.string()), firstgid: v.optional(whole), source: v.optional(v.string()), tiles })
-const data = v.optional(v.union([listOf(number, MOST_TILES), v.string()]))
+const data = v.optional(v.lazy((found) => (typeof found === 'string' ? v.string() : listOf(number, MOST_TILES))))
 const chunk = v.looseObject({ x: whole, y: whole, width: whole, height: whole, data })
 const object = v.looseObject({
   name: v.optional(v.string()),
@@ -38,6 +38,13 @@ const object = v.looseObject({
   polyline: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST_PARTS)),
   polygon: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST_PARTS)),
   text: v.optional(v.looseObject({ text: v.optional(v.string()) })),
+  /** Degrees with the clock, round the place of the object. */
+  rotation: v.optional(number),
+  ellipse: v.optional(v.boolean()),
+  point: v.optional(v.boolean()),
+  capsule: v.optional(v.boolean()),
+  gid: v.optional(number),
+  template: v.optional(v.string()),
   properties
 })
 const layerFields = {
@@ -186,7 +193,7 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
 /** What the program writes into every file about itself and how it shows things; pictures of tile sets go back as they came. */
 const USUAL: readonly string[] = [
   'type', 'version', 'tiledversion', 'renderorder', 'nextlayerid', 'nextobjectid', 'compressionlevel', 'id', 'visible', 'opacity', 'locked',
-  'draworder', 'color', 'offsetx', 'offsety', 'parallaxx', 'parallaxy', 'startx', 'starty', 'rotation', 'tilewidth', 'tileheight',
+  'draworder', 'color', 'offsetx', 'offsety', 'parallaxx', 'parallaxy', 'startx', 'starty', 'tilewidth', 'tileheight',
   'tilecount', 'columns', 'margin', 'spacing', 'image', 'imagewidth', 'imageheight', 'wrap', 'propertytype',
   'backgroundcolor', 'editorsettings', 'objectalignment', 'tilerendersize', 'fillmode', 'class'
 ] // prettier-ignore
@@ -288,11 +295,15 @@ function tilesIn(own: Layer, path: string): Result<Map<string, number>> {
 
 function numbersIn(
   packed: string | readonly number[],
-  { compression = '' }: Layer,
+  { encoding, compression = '' }: Layer,
   count: number,
   path: string
 ): Result<readonly number[]> {
   if (typeof packed !== 'string') return ok(packed)
+  if (encoding === 'csv') {
+    const numbers = packed.trim() === '' ? [] : packed.split(',').map(Number)
+    return numbers.every(Number.isInteger) ? ok(numbers) : fail(problem('wrong-value', path, 'tile-count', { found: 0, expected: count }))
+  }
   const bytes = count > MOST_TILES ? null : bytesOfBase64(packed)
   if (bytes === null) return fail(problem('wrong-value', path, 'tile-count', { found: 0, expected: count }))
   if (compression !== '' && compression !== 'zlib' && compression !== 'gzip')
@@ -365,8 +376,12 @@ type ObjectReader = (builder: MapBuilder, thing: v.InferOutput<typeof object>, a
 
 /** What objects mean, by the name of their layer. */
 const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {
-  walls(builder, thing, at) {
-    const points = pointsOf(thing).map(([x, y]) => at(thing.x + x, thing.y + y))
+  walls(builder, thing, at, notes) {
+    if (isOtherShape(thing)) {
+      notes.add('object-shape')
+      return
+    }
+    const points = pointsOf(thing).map((point) => at(...turnedRound(thing, point)))
     const type = (thing.type ?? thing.class ?? '').toLowerCase()
     const [a, b] = points
     if (type === 'stairs' && a && b) builder.stairs([Math.floor(a[0]), Math.floor(a[1])], [Math.floor(b[0]), Math.floor(b[1])])
@@ -375,14 +390,37 @@ const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {
       if (a && b) builder.opening(a, b, type, state)
     } else builder.wall(points, type === 'barrier' ? 'barriers' : 'walls')
   },
-  starting(builder, thing, at) {
-    const [from, to] = [at(thing.x, thing.y), at(thing.x + (thing.width ?? 0), thing.y + (thing.height ?? 0))]
-    builder.starting(thing.name || 'red', from, to[0] - from[0], to[1] - from[1])
+  starting(builder, thing, at, notes) {
+    if (isOtherShape(thing) || (thing.rotation ?? 0) % 90 !== 0) {
+      notes.add('object-shape')
+      return
+    }
+    const [[x, y], [u, v]] = [at(thing.x, thing.y), at(...turnedRound(thing, [thing.width ?? 0, thing.height ?? 0]))]
+    builder.starting(thing.name || 'red', [Math.min(x, u), Math.min(y, v)], Math.abs(u - x), Math.abs(v - y))
   },
-  labels(builder, thing, at) {
+  labels(builder, thing, at, notes) {
+    if (thing.template !== undefined) {
+      notes.add('object-shape')
+      return
+    }
     builder.label(at(thing.x, thing.y), thing.text?.text ?? thing.name ?? '')
   }
 }
+
+/** What is neither a line nor a shape with corners; of a template the file says nothing. */
+const isOtherShape = ({ ellipse, point, capsule, gid, template }: v.InferOutput<typeof object>): boolean =>
+  ellipse === true || point === true || capsule === true || gid !== undefined || template !== undefined
+
+/** Where a point of an object lies, in pixels of the map, when the object is turned. Quarters of a turn are exact. */
+function turnedRound({ x, y, rotation = 0 }: v.InferOutput<typeof object>, [u, w]: Point): Point {
+  const quarter = rotation / 90
+  const angle = (rotation * Math.PI) / 180
+  const [cos, sin] = Number.isInteger(quarter) ? QUARTERS[((quarter % 4) + 4) % 4]! : [Math.cos(angle), Math.sin(angle)]
+  return [x + u * cos - w * sin, y + u * sin + w * cos]
+}
+
+/** Cosine and sine of no turn, a quarter, a half, three quarters. */
+const QUARTERS: readonly Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]] // prettier-ignore
 
 /** The points of a line, a closed shape or a rectangle, beside the place of the object. */
 function pointsOf({ polyline, polygon, width = 0, height = 0 }: v.InferOutput<typeof object>): Point[] {

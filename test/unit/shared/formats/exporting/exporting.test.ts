@@ -237,6 +237,11 @@ describe('a text board', () => {
     const reading = readAny([{ name: 'a.txt', bytes: bytesOf(board) }])
     expect(reading).toMatchObject({ ok: false, broken: { recognised: 'text-board', problems: [{ code: 'wrong-value', facts: { line } }] } })
   })
+
+  it('with a letter that stands for nothing is a board all the same, refused with the place of the letter', () => {
+    const reading = readAny([{ name: 'a.txt', bytes: bytesOf('..H.\n.hh.\n') }])
+    expect(reading).toMatchObject({ ok: false, broken: { recognised: 'text-board', problems: [{ path: '/map/terrain/0' }] } })
+  })
 })
 
 describe('every map', () => {

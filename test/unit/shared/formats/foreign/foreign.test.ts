@@ -237,6 +237,30 @@ describe('Tiled', () => {
     expect(notes).toMatchObject({ 'objects-skipped': 1, 'unmapped-tiles': 1 })
   })
 
+  it('turns objects as the program does, and tells of shapes that are no lines, and of areas that cover nothing', () => {
+    const layers = (walls: readonly Json[], starting: readonly Json[] = []) => [
+      layerOf(grid),
+      { name: 'walls', type: 'objectgroup', objects: walls },
+      { name: 'starting', type: 'objectgroup', objects: starting }
+    ]
+    const turned = imported(file({ layers: layers([{ x: 10, y: 0, rotation: 90, polyline: line([0, 0], [40, 0]) }]) }))
+    expect(wallsOf(turned.map!)).toEqual(['0,0|1,0', '0,1|1,1'])
+    expect(turned.notes).not.toHaveProperty('off-grid-wall')
+    const area = { name: 'red', x: 10, y: 20, width: 20, height: 10, rotation: -90 }
+    expect(imported(file({ layers: layers([], [area]) })).map!.map.starting).toEqual({ red: [[1, 0]] })
+    const others = [{ ellipse: true }, { point: true }, { gid: 2 }, { template: 'wall.tx' }].map((one) => ({ x: 10, y: 20, width: 10, height: 20, ...one })) // prettier-ignore
+    const odd = imported(file({ layers: layers(others, [{ ...area, rotation: 45 }, { name: 'blue', x: 0, y: 0, polygon: line([0, 0], [30, 0], [30, 40]) }]) })) // prettier-ignore
+    expect(odd.map!.map).not.toHaveProperty('walls')
+    expect(odd.map!.map).not.toHaveProperty('starting')
+    expect(odd.notes).toMatchObject({ 'object-shape': 5, 'starting-empty': 1 })
+  })
+
+  it('reads tiles with commas between them in one text, and names the place of one that is no number', () => {
+    expect(imported(file({ layers: [layerOf('0,1,2,0,0,0', { encoding: 'csv' })] })).map!.map.terrain).toEqual(['.hA', '...'])
+    expect(imported(file({ layers: [layerOf('0,1,x,0,0,0', { encoding: 'csv' })] })).problems).toEqual([['wrong-value', '/layers/0/data']])
+    expect(imported(file({ layers: [layerOf([0, 1, 'x', 0, 0, 0])] })).problems).toEqual([['wrong-value', '/layers/0/data/2']])
+  })
+
   it('takes a layer called as a part of every object for one that it does not know, and rules by ids that a map may have', () => {
     const strange = { name: 'constructor', type: 'objectgroup', objects: [{ x: 1, y: 1 }] }
     const { map, notes } = imported(file({ layers: [layerOf(grid), strange], properties: [{ name: 'rules', value: 'Thick Fog, /,' }] }))
@@ -295,6 +319,15 @@ describe('LDtk', () => {
     expect(imported(file([layer('Terrain', [3, 0, 0, 0, 0, 0])]), { tiles: new Map([[3, 'blocking']]) }).map!.map.terrain![0]).toBe('b..')
   })
 
+  it('tells of layers whose squares have another size, lie between ours, or are only pictures', () => {
+    const small = { ...layer('Level', [2, 2, 2, 2, 2, 2]), __gridSize: 4 }
+    const { map, notes } = imported(
+      file([{ ...layer('Terrain', [1, 0, 0, 0, 0, 0]), __pxTotalOffsetX: 3 }, small, { ...layer('Art', []), __type: 'Tiles' }])
+    )
+    expect(map!.map).not.toHaveProperty('level')
+    expect(notes).toMatchObject({ 'layer-grid': 1, 'layer-offset': 1, 'layer-skipped': 1 })
+  })
+
   it('reads worlds and levels in files of their own, and refuses what is too old, missing or short', () => {
     const level = { identifier: 'A', layerInstances: [layer('Terrain', [0, 0, 0, 0, 0, 1])] }
     expect(imported(file([], { levels: [level, level], worlds: [{ levels: [level] }] })).documents).toHaveLength(3)
@@ -345,6 +378,12 @@ describe('Foundry', () => {
       })
     )
     expect(wallsOf(map!)).toEqual(['0,0|1,0'])
+  })
+
+  it('tells of walls that stop from one side only', () => {
+    const { map, notes } = imported(scene({ padding: 0, walls: [wall([100, 0, 100, 100], { dir: 1 }), wall([200, 0, 200, 100], { dir: 2, move: 0 })] })) // prettier-ignore
+    expect(wallsOf(map!)).toEqual(['0,0|1,0'])
+    expect(notes).toMatchObject({ 'wall-one-way': 1, 'wall-half': 1 })
   })
 
   it('takes the level that a scene of several opens on, and tells of walls that belong to others alone', () => {

@@ -91,7 +91,7 @@ describe('the XML of Tiled', () => {
     ['hexagons', tmx('<data/>').replace('orthogonal', 'hexagonal'), 'wrong-grid', '/orientation'],
     ['a width that is no number', tmx('<data/>').replace('width="3"', 'width="wide"'), 'wrong-value', '/width'],
     ['too few tiles', tmx('<data encoding="csv">1,2</data>'), 'wrong-value', '/layers/0/data'],
-    ['tiles that are no numbers', tmx('<data encoding="csv">1,x,3,4,5,6</data>'), 'wrong-value', '/layers/0/data'],
+    ['tiles that are no numbers', tmx('<data encoding="csv">1,x,3,4,5,6</data>'), 'wrong-value', '/layers/0/data/1'],
     ['zstd', tmx('<data encoding="base64" compression="zstd">AAAA</data>'), 'unsupported-compression', '/layers/0/data']
   ])('with %s is refused with its place', (_, text, code, place) => {
     expect(read(text).problems?.[0]).toEqual([code, place])

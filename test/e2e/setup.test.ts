@@ -291,16 +291,16 @@ describe('quick figures', () => {
         })
       }
     }
-    const letGo = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const droppedObject = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     const [x, y] = await middle(row)
     await finger([x, y], [x + 4, y - 120])
-    await letGo()
+    await droppedObject()
     expect(await page.getByTestId('ghost').count()).toBe(0)
     await tray.getByRole('button', { name: 'Objects', exact: true }).click()
     await finger(await middle(tray.getByRole('button', { name: /Light object$/ }).and(page.locator(':not(:has-text("Ultra"))'))), at('E3'))
     await page.getByTestId('ghost').getByText('E3').waitFor()
     await shot(page, 'carried-object')
-    await letGo()
+    await droppedObject()
     await page.getByRole('button', { name: /^Undo: .*Light object/ }).waitFor()
   })
 

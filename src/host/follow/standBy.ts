@@ -26,7 +26,7 @@ import {
 } from '../../shared/venue/messages.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { entryContent } from '../../shared/venue/signed.ts'
-import { keptKey, keyRow, ownDevice } from '../log/eventKey.ts'
+import { eventKeyIn, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
 import { Copy, type CopyNeeds, type HandingOver } from './copy.ts'
 import { followingOf, followingRow, handedOf, handedRow, type Following, type Handed } from './following.ts'
@@ -190,7 +190,7 @@ export class StandBy {
   /** A host that led the event before, and comes back to the one that leads it now. Its store follows from then on. */
   static async comeBack(needs: StandByNeeds, origin: string, seen: number): Promise<StandBy> {
     const rows = await needs.store.read()
-    const key = keptKey(rows.venue)
+    const key = eventKeyIn(rows.venue)
     if (key === null) throw new CannotFollow('This folder was never a host.')
     const device = await ownDevice(needs.store, rows.venue)
     const following: Following = {

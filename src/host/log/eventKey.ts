@@ -8,7 +8,7 @@ const KEY = 'key'
 const HOST_DEVICE = 'host'
 
 /** The key of the event that a store keeps; null: it has never been hosted. */
-export function keptKey(rows: readonly VenueRow[]): Uint8Array | null {
+export function eventKeyIn(rows: readonly VenueRow[]): Uint8Array | null {
   const found = rows.find(({ id }) => id === KEY)?.value
   const bytes = typeof found === 'string' ? bytesOfHex(found) : null
   return bytes?.length === 32 ? bytes : null
@@ -19,7 +19,7 @@ export const keyRow = (key: Uint8Array): VenueRow => ({ id: KEY, value: hexOf(ke
 
 /** The key of the event, made when it is hosted for the first time. */
 export async function keyOf(store: HostStore, rows: readonly VenueRow[]): Promise<Uint8Array> {
-  const kept = keptKey(rows)
+  const kept = eventKeyIn(rows)
   if (kept) return kept
   const key = new Uint8Array(randomBytes(32))
   await store.commit({ venue: [keyRow(key)] })

@@ -1,7 +1,7 @@
 /** Hosting over the bridge of the desktop app: what comes from the host is checked before anybody sees it. */
 import { checked } from '../../shared/base/validate.ts'
 import type { Bridge } from '../../shared/shell/ipc.ts'
-import { organiserNewsShape, eventThereShape, keptRowsShape, type EventToFollow, type EventToHost } from '../../shared/venue/organiser.ts'
+import { organiserNewsShape, eventThereShape, logRowsShape, type EventToFollow, type EventToHost } from '../../shared/venue/organiser.ts'
 import type { Begun, Hosting } from './interface/hosting.ts'
 import { valueOf } from './replies.ts'
 
@@ -22,7 +22,7 @@ export function createBridgeHosting(bridge: Bridge['hosting']): Hosting {
     follow: begin,
     ask: async (ask) => jsonOf(valueOf(await bridge.ask(JSON.stringify(ask)))),
     missed: async (event, after) => {
-      const rows = checked(keptRowsShape, jsonOf(valueOf(await bridge.read({ event, after }))))
+      const rows = checked(logRowsShape, jsonOf(valueOf(await bridge.read({ event, after }))))
       if (!rows.ok) throw new Error(rows.problems[0]!.message)
       return rows.value
     },

@@ -15,19 +15,19 @@ const row = whole(0, 1_000_000_000)
 const record = v.record(v.string(), v.unknown())
 
 /** A row of the log as the app keeps it. */
-export const keptRowShape = v.looseObject({
+export const logRowShape = v.looseObject({
   event: id,
   at: whole(1, 1_000_000_000),
   fact: record,
   left: v.optional(oneOf(['refused', 'repeated'] as const))
 })
-export type KeptRow = v.InferOutput<typeof keptRowShape>
-export const keptRowsShape = listOf(keptRowShape, MOST_ROWS)
+export type LogRow = v.InferOutput<typeof logRowShape>
+export const logRowsShape = listOf(logRowShape, MOST_ROWS)
 
 /** The event that is to be hosted, as the app has it. */
 export const hostedEventShape = v.strictObject({
   event: v.strictObject({ id, name: text(200), settings: v.unknown(), head: record }),
-  facts: keptRowsShape
+  facts: logRowsShape
 })
 export type EventToHost = v.InferOutput<typeof hostedEventShape>
 

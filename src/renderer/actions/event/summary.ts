@@ -4,7 +4,7 @@ import { eventTexts } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
 import { clockText } from '../../model/event/words/clockText.ts'
 import { headOf } from '../../model/event/log/eventFile.ts'
-import { clockOfLine, keepLine, keptLine, lineOf, type EventLine } from '../../model/event/eventLines.ts'
+import { clockOfLine, keepLine, storedLine, lineOf, type EventLine } from '../../model/event/eventLines.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
@@ -23,7 +23,7 @@ export async function lineFor(app: Pick<App, 'storage'>, stored: StoredEvent): P
   const hosted = eventsOf(app).hostedOf(stored.id)
   if (hosted) return lineOf(hosted.event.host.state)
   const work = working.then(async () => {
-    const kept = await keptLine(storage, stored.id)
+    const kept = await storedLine(storage, stored.id)
     if (kept) return kept
     const made = lineOf(await eventsOf(app).stateOf(stored))
     await storage.commit([await keepLine(storage, stored.id, made)]).catch(() => undefined)

@@ -2,7 +2,7 @@
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { lastingFinder, type FigureFinder } from '../../model/figures/figureFinder.svelte.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
-import { KeptSteps } from '../../model/restart/keptSteps.svelte.ts'
+import { StoredSteps } from '../../model/restart/storedSteps.svelte.ts'
 import { activeRuleset } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
@@ -36,7 +36,7 @@ export async function editFigure(app: App, set: string, figure: string): Promise
   await finder.room?.flush()
   finder.show(set, figure)
   if (!finder.figure) return
-  const room = new FigureRoom(set, finder.figure, app.library, (value, key) => new KeptSteps(value, key))
+  const room = new FigureRoom(set, finder.figure, app.library, (value, key) => new StoredSteps(value, key))
   // Where it cannot be read there is no way back, and nothing else is lost.
   await app.library.sessions().then(
     (rows) => room.restore(rows),

@@ -15,7 +15,7 @@ import {
   type OrganiserNews,
   type OrganiserPicture,
   type EventToHost,
-  type KeptRow,
+  type LogRow,
   type Slip,
   type StandByPicture
 } from '../../../shared/venue/organiser.ts'
@@ -274,7 +274,7 @@ export class VenueHosting {
 
   /** What this device has of an event. */
   async #given({ storage }: Pick<App, 'storage'>, stored: StoredEvent): Promise<EventToHost> {
-    const facts = (await storage.eventFacts(stored.id)).map((row): KeptRow => ({ ...row, fact: { ...row.fact } }))
+    const facts = (await storage.eventFacts(stored.id)).map((row): LogRow => ({ ...row, fact: { ...row.fact } }))
     const { file } = headOf(stored)
     return { event: { id: stored.id, name: stored.name, settings: file.settings ?? {}, head: { ...file } }, facts }
   }
@@ -412,7 +412,7 @@ export class VenueHosting {
   }
 
   /** The rows of the storage become those of another log. */
-  async #takeAll({ storage }: Pick<App, 'storage'>, event: string, rows: readonly KeptRow[]): Promise<void> {
+  async #takeAll({ storage }: Pick<App, 'storage'>, event: string, rows: readonly LogRow[]): Promise<void> {
     const log = rows.map(({ at, fact }) => ({ row: at, fact: { ...fact, do: String(fact.do) } }))
     const changes = mirrored(event, await storage.eventFacts(event), log)
     if (changes.length > 0) await storage.commit([...changes, ...(await dropLines(storage, event))])

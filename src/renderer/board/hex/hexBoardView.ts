@@ -5,7 +5,7 @@
 import type { Point } from '../../../shared/scene/scene.ts'
 import type { Hex } from '../../../shared/games/heroscape/case.ts'
 import type { HexIntent, HexScene, HexToken } from '../../../shared/games/heroscape/hexScene.ts'
-import { BoardCore, type BoardHands } from '../view/boardCore.ts'
+import { BoardCore, type BoardGestures } from '../view/boardCore.ts'
 import { layoutOf, type HexLayout } from './geometry.ts'
 import { levelsOf, type HexBoardWords } from './hexLayers.ts'
 import { HexStage, type HexHand } from './hexStage.ts'
@@ -58,7 +58,7 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, strokes
     const hex = layout.at(core.worldOf(point))
     return levels.has(`${hex[0]},${hex[1]}`) ? hex : null
   }
-  const hands = new HexHands(
+  const hands = new HexGestures(
     core.box,
     hexAt,
     () => scene?.tokens ?? [],
@@ -95,7 +95,7 @@ export function createHexBoardView(host: HTMLElement, { words, onIntent, strokes
 }
 
 /** What hands do on a board of hexes: taps, and figures that are dragged. */
-class HexHands implements BoardHands {
+class HexGestures implements BoardGestures {
   /** The figure in the hand; null: none. */
   held: HexHand | null = null
   private hovered = ''

@@ -9,7 +9,7 @@ import type { RendererChoice } from '../kit/pixi.ts'
 import type { BoardPicture } from '../layers/pictureLayer.ts'
 import { BoardCore } from '../view/boardCore.ts'
 import { DragPreview } from './dragPreview.ts'
-import { SquareHands } from './squareHands.ts'
+import { SquareGestures } from './squareGestures.ts'
 import { Stage, type StageStats } from './stage.ts'
 
 export interface BoardOptions {
@@ -74,7 +74,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
   })
   const stage = new Stage(core.box, options.renderer ?? 'auto', options.onProblem ?? (() => {}))
   const preview = new DragPreview(stage)
-  const hands = new SquareHands(core, preview, options.onIntent, (figure) => stage.motion.skipNext(figure))
+  const hands = new SquareGestures(core, preview, options.onIntent, (figure) => stage.motion.skipNext(figure))
   core.listen(hands)
 
   return {

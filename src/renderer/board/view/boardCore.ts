@@ -27,7 +27,7 @@ import {
 import { listenToGestures, type GestureListener, type Gestures } from '../pointer/gestures.ts'
 
 /** What a board does with its hands beside moving the camera. */
-export type BoardHands = Omit<GestureListener, 'panBy' | 'zoomAt'>
+export type BoardGestures = Omit<GestureListener, 'panBy' | 'zoomAt'>
 
 export interface CoreOptions {
   /** How large the whole map is, in world units; null while none is shown. */
@@ -75,7 +75,7 @@ export class BoardCore {
   }
 
   /** Begins: from here on the box keeps up with the page, and hands are listened to. */
-  listen(hands: BoardHands): void {
+  listen(hands: BoardGestures): void {
     this.gestures = listenToGestures(this.box, {
       ...hands,
       panBy: (dx, dy) => this.move(panBy(this.camera, dx, dy)),

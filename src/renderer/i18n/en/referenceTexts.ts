@@ -109,7 +109,7 @@ export const referenceTexts = {
   notThere: 'Not in this edition.',
   inUse: 'in use now',
   sameText: 'All editions say the same.',
-  ownRows: 'Said by a rule of its own',
+  replacedRows: 'Said by a rule of its own',
   ownRow: (edition: string) => `${edition} has its own rule`,
   ownRowLost: (edition: string) => `${edition} announces its own text, which is lost`,
   own: 'Imported',

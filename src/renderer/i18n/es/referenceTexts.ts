@@ -112,7 +112,7 @@ export const referenceTexts: Translation<typeof english> = {
   notThere: 'No está en esta edición.',
   inUse: 'en uso ahora',
   sameText: 'Todas las ediciones dicen lo mismo.',
-  ownRows: 'Lo dice una regla propia',
+  replacedRows: 'Lo dice una regla propia',
   ownRow: (edition) => `${edition}: tiene su propia regla`,
   ownRowLost: (edition) => `${edition}: anuncia su propio texto, que se ha perdido`,
   own: 'Importado',

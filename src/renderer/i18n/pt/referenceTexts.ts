@@ -112,7 +112,7 @@ export const referenceTexts: Translation<typeof english> = {
   notThere: 'Não existe nesta edição.',
   inUse: 'em uso agora',
   sameText: 'Todas as edições dizem o mesmo.',
-  ownRows: 'Dito por uma regra própria',
+  replacedRows: 'Dito por uma regra própria',
   ownRow: (edition: string) => `${edition} tem sua própria regra`,
   ownRowLost: (edition: string) => `${edition} anuncia um texto próprio, que se perdeu`,
   own: 'Importado',

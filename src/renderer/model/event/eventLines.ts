@@ -74,7 +74,7 @@ function isLine(line: unknown): line is EventLine {
 }
 
 /** The line that is kept of an event; null: none. */
-export async function keptLine(storage: Pick<Storage, 'sessions'>, event: string): Promise<EventLine | null> {
+export async function storedLine(storage: Pick<Storage, 'sessions'>, event: string): Promise<EventLine | null> {
   const line = (await linesIn(storage))[event]
   return isLine(line) ? line : null
 }

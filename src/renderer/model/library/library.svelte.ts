@@ -123,12 +123,12 @@ function after<T extends UserTable>(values: readonly Contents[T][], table: T, ch
     touched = true
     if (change.do === 'delete') byId.delete(change.id)
     // What is kept is what JSON holds of it, as in the storage.
-    else byId.set(idOf(change.value as Contents[T]), keptOf(change.value as Contents[T]))
+    else byId.set(idOf(change.value as Contents[T]), plainCopy(change.value as Contents[T]))
   }
   return touched ? [...byId.values()].toSorted(ROW_ORDER[table]) : values
 }
 
-const keptOf = <D extends object>(value: D): D => (isCheckedText(value) ? value : (JSON.parse(JSON.stringify(value)) as D))
+const plainCopy = <D extends object>(value: D): D => (isCheckedText(value) ? value : (JSON.parse(JSON.stringify(value)) as D))
 
 function originsAfter(origins: ReadonlyMap<string, Origin>, changes: readonly Change[]): ReadonlyMap<string, Origin> {
   const next = new Map(origins)

@@ -6,7 +6,7 @@ import { lintHexMap, type HexLintReport } from '../../../shared/mapCheck/lint/he
 import type { Change } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'
 import { mapGroundOf } from '../heroscape/hexEdit.ts'
-import { KeptSteps } from '../restart/keptSteps.svelte.ts'
+import { StoredSteps } from '../restart/storedSteps.svelte.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
 import type { History } from '../table/history.ts'
 
@@ -77,7 +77,7 @@ interface HexStroke {
 }
 
 export class HexRoom {
-  readonly steps: KeptSteps<HexMapFile>
+  readonly steps: StoredSteps<HexMapFile>
   readonly document: HexMapFile
   tool = $state<HexTool>('raise')
   level = $state(1)
@@ -94,7 +94,7 @@ export class HexRoom {
 
   constructor(document: HexMapFile, library: Pick<Library, 'commitDocuments'>) {
     this.#library = library
-    this.steps = new KeptSteps(document, `hexmap ${document.id}`)
+    this.steps = new StoredSteps(document, `hexmap ${document.id}`)
     this.document = $derived(this.steps.case)
     this.shown = $derived(this.stroke?.draft ?? this.document)
     this.lint = $derived(lintHexMap(this.document))

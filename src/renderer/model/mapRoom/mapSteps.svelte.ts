@@ -3,7 +3,7 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
-import { KeptSteps } from '../restart/keptSteps.svelte.ts'
+import { StoredSteps } from '../restart/storedSteps.svelte.ts'
 import type { History } from '../table/history.ts'
 
 /** A future that a new step threw away: the map as it was at its end. */
@@ -25,7 +25,7 @@ export interface StepsNow {
   readonly ways: readonly Way[]
 }
 
-export class MapSteps extends KeptSteps<MapFile> {
+export class MapSteps extends StoredSteps<MapFile> {
   ways = $state.raw<readonly Way[]>([])
   #waysWritten: readonly Way[] = []
 

@@ -25,7 +25,7 @@ export interface Difference {
   readonly texts: readonly EditionText[]
 }
 
-export interface OwnRowOfEdition {
+export interface ReplacedRow {
   readonly edition: string
   readonly entry: ReferenceEntry
   /** Announced there, but the text has not survived. */
@@ -37,7 +37,7 @@ export interface Article {
   readonly dial: DialPlace | undefined
   readonly coverage: Coverage
   readonly differences: readonly Difference[]
-  readonly ownRows: readonly OwnRowOfEdition[]
+  readonly replacedRows: readonly ReplacedRow[]
   /** Errata and clarifications of this rule. */
   readonly errata: readonly ReferenceEntry[]
   /** The rules that this entry of the errata is about. */
@@ -79,9 +79,9 @@ function differencesOf(id: string): readonly Difference[] {
   ]
 }
 
-const ownRowsOf = (book: Book, id: string): readonly OwnRowOfEdition[] =>
+const replacedRowsOf = (book: Book, id: string): readonly ReplacedRow[] =>
   editions.flatMap((edition) => {
-    const own = rulesetOf(edition.id)?.ownRows[id]
+    const own = rulesetOf(edition.id)?.replacedRows[id]
     const entry = own && book.entry(own.rule)
     return own && entry ? [{ edition: edition.name, entry, lost: own.lost ?? false }] : []
   })
@@ -97,7 +97,7 @@ export function articleOf(book: Book, address: string): Article | null {
     dial: dialPlaceOf(id),
     coverage: coverageOf(book, id),
     differences: entry.kind === 'rule' ? differencesOf(id) : [],
-    ownRows: ownRowsOf(book, id),
+    replacedRows: replacedRowsOf(book, id),
     errata: entriesFor(book, errataOf(id)),
     changes: entriesFor(book, changedBy(id)),
     terrain: [...new Set(entriesFor(book, book.terrainBy(id)))],

@@ -11,7 +11,7 @@ import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, ru
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from '../../text/words.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import { keptDigest } from '../../../shared/formats/documents/keptDigest.ts'
+import { knownDigest } from '../../../shared/formats/documents/knownDigest.ts'
 import { digestTextOf } from '../../../shared/formats/documents/setDigest.ts'
 import { knownTextOf } from '../../../shared/base/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
@@ -119,7 +119,7 @@ export class SearchStore {
 
   /** Keeps what had to be read for this while nobody does anything, so that the next start finds it. */
   #keepDigests(sets: readonly FigureSetFile[], idle: (work: () => void) => void = whenIdle): void {
-    const due = sets.filter((set) => keptDigest(set) === undefined && knownTextOf(set) !== undefined && !this.#digested.has(set))
+    const due = sets.filter((set) => knownDigest(set) === undefined && knownTextOf(set) !== undefined && !this.#digested.has(set))
     for (const set of due) this.#digested.add(set)
     const next = (): void => {
       const some = due.splice(0, DIGESTS_AT_ONCE)

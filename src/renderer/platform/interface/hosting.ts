@@ -1,6 +1,6 @@
 /** Hosting an event on this device, as the desktop app can: another process does it, and this is what the page may ask of it. */
 import type { StartTrouble } from '../../../shared/shell/hosting.ts'
-import type { OrganiserAsk, OrganiserNews, EventToFollow, EventToHost, KeptRow } from '../../../shared/venue/organiser.ts'
+import type { OrganiserAsk, OrganiserNews, EventToFollow, EventToHost, LogRow } from '../../../shared/venue/organiser.ts'
 
 export type { StartTrouble } from '../../../shared/shell/hosting.ts'
 
@@ -36,7 +36,7 @@ export interface Hosting {
   /** Asks the host something; what it answers is checked by who asks. */
   ask(ask: OrganiserAsk): Promise<unknown>
   /** Rows that the host has written after this one, read without hosting. */
-  missed(event: string, after: number): Promise<readonly KeptRow[]>
+  missed(event: string, after: number): Promise<readonly LogRow[]>
   /** @param taken the page has all that the host has written */
   end(taken: boolean): Promise<void>
   /** Returns the unsubscribe. */

@@ -4,7 +4,7 @@ import type { FigureSetFile } from '../../../shared/formats/documents/documents.
 import { headOf } from '../../../shared/formats/documents/figuresOnDemand.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { rowWithText } from '../../../shared/journal/textRow.ts'
-import type { KeptDigest, Row, TableName } from './rows.ts'
+import type { DigestRow, Row, TableName } from './rows.ts'
 
 /** The table of documents with thousands of parts. */
 export const AS_TEXT: TableName = 'figureSets'
@@ -51,5 +51,5 @@ export function pickedUp<R>(row: R): R | Row {
 export const partsOf = (row: Row): Parts | undefined => parts.get(row)
 
 /** A row with what search needs of it beside it; null: it is no longer the row with that text. */
-export const withDigest = (row: unknown, { text, digest }: KeptDigest): TextRow | null =>
+export const withDigest = (row: unknown, { text, digest }: DigestRow): TextRow | null =>
   isTextRow(row) && row.text === text ? { ...row, digest } : null

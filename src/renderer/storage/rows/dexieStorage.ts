@@ -5,7 +5,7 @@ import { newerVersion, toStorageError, unavailable } from './errors.ts'
 import { AS_TEXT, laidDown, pickedUp, withDigest } from './asText.ts'
 import { probeDatabase, type Probe } from './probe.ts'
 import type { OlderRows } from './readOlder.ts'
-import { TABLES, type IndexRows, type KeptDigest, type Row, type Stamp, type TableName, type Write } from './rows.ts'
+import { TABLES, type IndexRows, type DigestRow, type Row, type Stamp, type TableName, type Write } from './rows.ts'
 import { RowStorage } from './rowStorage.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { StorageTrouble } from '../interface/storage.ts'
@@ -226,7 +226,7 @@ class DexieRows implements IndexRows {
     })
   }
 
-  async keepDigests(digests: readonly KeptDigest[]): Promise<void> {
+  async keepDigests(digests: readonly DigestRow[]): Promise<void> {
     await this.#db.transaction('rw', AS_TEXT, async () => {
       const rows = this.#db.table<unknown, string>(AS_TEXT)
       const found = await rows.bulkGet(digests.map(({ id }) => id))

@@ -17,7 +17,7 @@ import {
   writesOf,
   type AnyChange,
   type IndexRows,
-  type KeptDigest,
+  type DigestRow,
   type Row,
   type RowStore,
   type TableName,
@@ -141,7 +141,7 @@ export class RowStorage implements WatchedStorage {
   }
 
   keepDigests = async (digests: readonly { readonly set: FigureSetFile; readonly digest: string }[]): Promise<void> => {
-    const kept = digests.flatMap(({ set, digest }): KeptDigest[] => {
+    const kept = digests.flatMap(({ set, digest }): DigestRow[] => {
       const text = knownTextOf(set)
       return text === undefined || text.length < LARGE ? [] : [{ id: set.id, text, digest }]
     })

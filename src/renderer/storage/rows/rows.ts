@@ -65,7 +65,7 @@ export interface RowStore {
 }
 
 /** What search needs of a figure set, and the text of the set that it was made of. */
-export interface KeptDigest {
+export interface DigestRow {
   readonly id: string
   readonly text: string
   readonly digest: string
@@ -78,7 +78,7 @@ export interface IndexRows extends RowStore {
   /** null: it has never followed a journal. */
   stamp(): Promise<Stamp | null>
   /** Keeps digests beside the sets that still have their texts. They are no data: what has none gets one again. */
-  keepDigests?(digests: readonly KeptDigest[]): Promise<void>
+  keepDigests?(digests: readonly DigestRow[]): Promise<void>
   /** Why nothing can be written any more, or null. */
   refusal(): Error | null
 }

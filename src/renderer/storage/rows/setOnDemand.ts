@@ -4,7 +4,7 @@
  */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figuresOnDemand.ts'
-import { rememberDigest } from '../../../shared/formats/documents/keptDigest.ts'
+import { rememberDigest } from '../../../shared/formats/documents/knownDigest.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import { partsOf } from './asText.ts'
 import { PARSERS } from './contents.ts'

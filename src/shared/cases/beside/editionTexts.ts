@@ -7,12 +7,12 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 /** The own row of every row named, each once, with the weight that the named one has at most. */
 export function editionTexts(ruleset: Ruleset, because: readonly Reason[]): Reason[] {
   // Most rulesets have none.
-  if (!because.some(({ rule }) => ruleset.ownRows[rule])) return []
+  if (!because.some(({ rule }) => ruleset.replacedRows[rule])) return []
   const named = new Set(because.map((one) => one.rule))
   return [...because]
     .sort((a, b) => carries(b) - carries(a))
     .flatMap(({ rule, weight, at, by }) => {
-      const own = ruleset.ownRows[rule]
+      const own = ruleset.replacedRows[rule]
       if (!own || named.has(own.rule)) return []
       named.add(own.rule)
       const carried = weight === 'decides' || weight === 'contributes' ? 'contributes' : 'considered'
@@ -32,7 +32,7 @@ const carries = ({ weight }: Reason): number => Number(weight === 'decides' || w
 export function lostTexts(ruleset: Ruleset, because: readonly Reason[]): NotConsidered[] {
   const found = new Map<string, NotConsidered>()
   for (const { rule, weight } of because) {
-    const own = ruleset.ownRows[rule]
+    const own = ruleset.replacedRows[rule]
     if (!own?.lost || weight === 'considered') continue
     found.set(rule, leftOut({ kind: 'condition', id: own.rule }, 'text-lost', { ruleset: ruleset.name, own: own.rule, row: rule }))
   }

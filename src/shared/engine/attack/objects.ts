@@ -11,7 +11,7 @@ import type { Square } from '../../grid/grid.ts'
 export const THROW_DAMAGE: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
 
 /** What a figure held, on the map again with all that it does. */
-export const letGo = ({ id, held }: Figure, kind: ObjectWeight, square: Square): MapObject => ({
+export const droppedObject = ({ id, held }: Figure, kind: ObjectWeight, square: Square): MapObject => ({
   id: `${id}-object`,
   ...held,
   kind,
@@ -32,7 +32,7 @@ export function dropObjects(tally: Tally): Reason[] {
       tally.held.set(state.id, null)
       // A figure that is gone stood where it was hit last.
       const square = state.squares[0] ?? tally.start.states[state.figure.index]!.squares[0]
-      if (square !== undefined) tally.dropped.push(letGo(state.figure, state.figure.holding!, square))
+      if (square !== undefined) tally.dropped.push(droppedObject(state.figure, state.figure.holding!, square))
       return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
     })
 }

@@ -8,7 +8,7 @@ import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { canEndIn } from '../ground/step.ts'
 import { attackClauses, type AttackInput } from './input.ts'
-import { letGo } from './objects.ts'
+import { droppedObject } from './objects.ts'
 import type { Tally } from '../tokens/tally.ts'
 
 /** Captives leave the map and drop what they hold (ABL-CAP). */
@@ -19,7 +19,7 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
       const square = tally.state(captive).squares[0]
       if (figure.holding && square !== undefined) {
         tally.held.set(captive, null)
-        tally.dropped.push(letGo(figure, figure.holding, square))
+        tally.dropped.push(droppedObject(figure, figure.holding, square))
         because.push(contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }))
       }
       if (tally.situation.lasting?.some((one) => one.by === captive))

@@ -157,7 +157,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   if (taken < rest) because.push(contributes('DMG-08', 'damage.stops-at-ko', { facts: { ...facts, taken } }))
   // What defeat means is another text in some rulesets, and lost (CC-29).
   const { dial } = target.figure
-  if (situation.ruleset.ownRows['DMG-07']?.lost && taken > 0 && dial.length > 0 && target.click + taken > dial.length)
+  if (situation.ruleset.replacedRows['DMG-07']?.lost && taken > 0 && dial.length > 0 && target.click + taken > dial.length)
     because.push(contributes('DMG-07', 'damage.defeated', { by: target.id, facts }))
   steps.push({ source: target.id, op: 'taken', result: taken })
   because.push(

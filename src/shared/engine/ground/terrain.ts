@@ -1,6 +1,6 @@
 /**
  * The terrain of a map as figures find it that pass the same: what hinders or shuts, and which steps it lets them take.
- * Kept with the map, so that a move only pays for the squares within its reach.
+ * Cached with the map, so that a move only pays for the squares within its reach.
  */
 import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
@@ -117,7 +117,7 @@ function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): U
 }
 
 /** What is kept of a map: it holds as long as nothing of the map has changed. */
-interface Kept {
+interface Cached {
   readonly position: Pick<Situation['position'], 'edges' | 'level' | 'indoor' | 'stairs' | 'special'>
   readonly ruleset: Situation['ruleset']
   /** Some special terrain is there for some figures only: each has terrain of its own. */
@@ -126,13 +126,13 @@ interface Kept {
 }
 
 /** By the ground of a position. */
-const kept = new WeakMap<Uint8Array, Kept>()
+const cache = new WeakMap<Uint8Array, Cached>()
 
 /** More ways to pass than a question asks about. */
-const MOST_KEPT = 24
+const MOST_CACHED = 24
 
-function keptOf({ position, ruleset }: Situation): Kept {
-  const known = kept.get(position.ground)
+function cachedOf({ position, ruleset }: Situation): Cached {
+  const known = cache.get(position.ground)
   if (
     known?.position.edges === position.edges &&
     known.position.level === position.level &&
@@ -148,8 +148,8 @@ function keptOf({ position, ruleset }: Situation): Kept {
       clauses.some((clause) => (clause.phase === 'movement-stop' || clause.phase === 'enter') && clause.only !== undefined)
     )
   )
-  const made: Kept = { position: { edges, level, indoor, stairs, special }, ruleset, differs, byPassing: new Map() }
-  kept.set(position.ground, made)
+  const made: Cached = { position: { edges, level, indoor, stairs, special }, ruleset, differs, byPassing: new Map() }
+  cache.set(position.ground, made)
   return made
 }
 
@@ -161,13 +161,13 @@ const laidOut = (situation: Situation, figure: FigureState, passing: Passing): T
 
 /** The terrain for a figure that passes this; the same object for all who pass the same on the same map. */
 export function terrainOf(situation: Situation, figure: FigureState, passing: Passing): Terrain {
-  const { differs, byPassing } = keptOf(situation)
+  const { differs, byPassing } = cachedOf(situation)
   if (differs || passing.cleared.length > 0) return laidOut(situation, figure, passing)
   const key = `${passing.destroys ? 'destroys ' : ''}${passing.outdoorsOnly ? 'outdoors ' : ''}${[...passing.ignores].sort().join(' ')}`
   const known = byPassing.get(key)
   if (known) return known
   const made = laidOut(situation, figure, passing)
-  if (byPassing.size >= MOST_KEPT) byPassing.clear()
+  if (byPassing.size >= MOST_CACHED) byPassing.clear()
   byPassing.set(key, made)
   return made
 }

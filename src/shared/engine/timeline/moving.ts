@@ -6,7 +6,7 @@ import { adjacentTo } from '../situation/adjacency.ts'
 import { breakAway } from '../movement/breakAway.ts'
 import type { Destroyed } from '../movement/destroying.ts'
 import { checkMove, stopRule } from '../movement/move.ts'
-import { letGo } from '../attack/objects.ts'
+import { droppedObject } from '../attack/objects.ts'
 import { withoutWall } from '../../position/changes.ts'
 import { aboutApproach, duringOf, startMove } from '../movement/mover.ts'
 import { ReachField } from '../movement/reachField.ts'
@@ -54,7 +54,7 @@ export function shortestPath(situation: Situation, mover: Mover, start: Square, 
           continue
         }
         cameFrom.set(to, from)
-        if (to === goal) return wayBack(cameFrom, start, goal)
+        if (to === goal) return stepsTo(cameFrom, start, goal)
         next.push(to)
       }
     }
@@ -63,7 +63,7 @@ export function shortestPath(situation: Situation, mover: Mover, start: Square, 
   return null
 }
 
-function wayBack(cameFrom: ReadonlyMap<Square, Square>, start: Square, goal: Square): Square[] {
+function stepsTo(cameFrom: ReadonlyMap<Square, Square>, start: Square, goal: Square): Square[] {
   const path: Square[] = []
   for (let at = goal; at !== start; at = cameFrom.get(at)!) path.unshift(at)
   return path
@@ -116,7 +116,7 @@ function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, ho
   const object = pickUp === undefined ? undefined : objects.find(({ id }) => id === pickUp)
   if (object) play.setObjects(objects.filter((other) => other !== object))
   else if (putDown !== undefined && before)
-    play.setObjects([...objects, letGo(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
+    play.setObjects([...objects, droppedObject(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
   if (holding !== before || object) play.setHolding(figure.id, holding as ObjectWeight | null, object)
 }
 

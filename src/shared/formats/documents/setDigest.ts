@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../base/validate.ts'
 import type { FigureEntry, FigureSetFile } from './documents.ts'
-import { forgetDigest, keptDigest } from './keptDigest.ts'
+import { forgetDigest, knownDigest } from './knownDigest.ts'
 
 /** A list for each field, in the order of the set's figures: a few long lists are read many times as fast as thousands of objects. */
 export interface SetDigest {
@@ -34,7 +34,7 @@ const digests = new WeakMap<object, SetDigest>()
 export function digestOf(set: FigureSetFile): SetDigest {
   const known = digests.get(set)
   if (known) return known
-  const text = keptDigest(set)
+  const text = knownDigest(set)
   const kept = text === undefined ? null : readDigest(text)
   if (!kept) forgetDigest(set)
   const digest = kept ?? digestOfFigures(set.figures)

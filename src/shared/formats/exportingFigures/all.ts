@@ -7,7 +7,7 @@ import { figuresTable, TABLE } from '../foreignFigures/figuresTable.ts'
 import { writePack } from '../pack/packFile.ts'
 import { writeBbcode } from './bbcodeFile.ts'
 import { writeCsv } from './csvFile.ts'
-import { tellLost, type WayBack } from './lostFields.ts'
+import { tellLost, type RoundTrip } from './lostFields.ts'
 
 export interface FigureExporter {
   /** As the command line calls it. */
@@ -22,7 +22,7 @@ export const FIGURE_EXPORTERS: readonly FigureExporter[] = [
   { name: 'clixpack', write: writeSetPack }
 ]
 
-function writerOf(way: WayBack): FigureExporter['write'] {
+function writerOf(way: RoundTrip): FigureExporter['write'] {
   return ({ figures }, losses) => {
     tellLost(figures, way, losses)
     return way.write(figures)

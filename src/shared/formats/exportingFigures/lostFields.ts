@@ -7,7 +7,7 @@ import { symbolIn } from '../foreignFigures/names.ts'
 import type { Importer } from '../foreign/importer.ts'
 
 /** How figures go out, and what reads them when they come back. */
-export interface WayBack {
+export interface RoundTrip {
   readonly write: (figures: readonly FigureEntry[]) => string
   readonly importer: Importer
   /** The field under which the text goes through the importer. */
@@ -24,7 +24,7 @@ const CODES: Readonly<Partial<Record<string, LossCode>>> = {
 }
 
 /** Tells how many figures lose something of each kind. */
-export function tellLost(figures: readonly FigureEntry[], { write, importer, field }: WayBack, losses: Losses): void {
+export function tellLost(figures: readonly FigureEntry[], { write, importer, field }: RoundTrip, losses: Losses): void {
   for (const figure of figures) {
     const read = importer.read({ [field]: write([figure]) }, '', {})
     const [one, ...more] = read.ok ? read.value.documents.flatMap((each) => (each.kind === 'figures' ? each.document.figures : [])) : []

@@ -35,7 +35,7 @@ export const clixCampaign: Edition = {
     time: { freeActionsInside: true, moveBesidesAttack: true }
   },
   everyone: ['attentiveness', 'special-movement'],
-  ownRows: {
+  replacedRows: {
     'KB-01': { rule: 'CC-14' },
     'KB-02': { rule: 'CC-14' },
     'KB-20': { rule: 'CC-14' },

@@ -4,7 +4,7 @@
  */
 import type { Size } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../vocabulary/specialTerrain.ts'
-import type { OwnRow, Params, RuleEntry, Ruleset } from '../vocabulary/ruleset.ts'
+import type { ReplacingRow, Params, RuleEntry, Ruleset } from '../vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../vocabulary/vocabulary.ts'
 
 type ParamsPatch = { readonly [K in keyof Params]?: Partial<Params[K]> }
@@ -20,7 +20,7 @@ export interface Edition {
   readonly rules?: Readonly<Record<string, Partial<RuleEntry> | null>>
   readonly sizeAbilities?: Partial<Readonly<Record<Size, readonly string[]>>>
   readonly everyone?: readonly string[]
-  readonly ownRows?: Readonly<Record<string, OwnRow>>
+  readonly replacedRows?: Readonly<Record<string, ReplacingRow>>
 }
 
 /** What all editions start from. */
@@ -79,13 +79,13 @@ export function resolveRuleset(edition: Edition, foundation: Foundation): Rulese
   let params = foundation.params
   let sizeAbilities = foundation.sizeAbilities
   let everyone: readonly string[] = []
-  let ownRows: Readonly<Record<string, OwnRow>> = {}
+  let replacedRows: Readonly<Record<string, ReplacingRow>> = {}
   for (const step of chain) {
     if (step.params) params = mergeParams(params, step.params)
     if (step.effects) layEffects(effects, step.effects)
     if (step.rules) lay(rules, step.rules)
     if (step.everyone) everyone = [...everyone, ...step.everyone]
-    if (step.ownRows) ownRows = { ...ownRows, ...step.ownRows }
+    if (step.replacedRows) replacedRows = { ...replacedRows, ...step.replacedRows }
     if (step.sizeAbilities) sizeAbilities = { ...sizeAbilities, ...step.sizeAbilities }
   }
   return {
@@ -96,7 +96,7 @@ export function resolveRuleset(edition: Edition, foundation: Foundation): Rulese
     rules,
     sizeAbilities,
     everyone,
-    ownRows,
+    replacedRows,
     terrain: new Map(foundation.terrain.map((rule) => [rule.id, rule]))
   }
 }

@@ -92,7 +92,7 @@ export interface Params {
   }
 }
 
-export interface OwnRow {
+export interface ReplacingRow {
   readonly rule: string
   /** Announced as different and not preserved: the judge may know better (CC-29). */
   readonly lost?: true
@@ -109,7 +109,7 @@ export interface Ruleset {
   /** What every figure can use. */
   readonly everyone: readonly string[]
   /** Rows of the common rulebook that this ruleset says in a row of its own, or whose own text is lost. */
-  readonly ownRows: Readonly<Record<string, OwnRow>>
+  readonly replacedRows: Readonly<Record<string, ReplacingRow>>
   readonly rules: ReadonlyMap<string, RuleEntry>
   readonly terrain: ReadonlyMap<string, SpecialTerrainRule>
 }

@@ -18,7 +18,7 @@ import {
   type OrganiserPicture,
   type StandByPicture,
   type EventToHost,
-  type KeptRow
+  type LogRow
 } from '../../../../src/shared/venue/organiser.ts'
 import { connect, eventFile, freePort, type Seen } from '../../../support/venue.ts'
 import { until } from '../../../support/until.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
 
 /** The event as the app would give it. */
-function given(more: readonly KeptRow['fact'][] = []): EventToHost {
+function given(more: readonly LogRow['fact'][] = []): EventToHost {
   const { event, facts } = readHostedFile(eventFile(4), 'event')
   const rows = [...facts.map((row) => ({ ...row, fact: { ...row.fact, id: `page:${row.at}` } })), ...more.map(row)]
   return {
@@ -39,7 +39,7 @@ function given(more: readonly KeptRow['fact'][] = []): EventToHost {
     facts: rows.map(({ fact }, index) => ({ event: event.id, at: index + 1, fact }))
   }
 }
-const row = (fact: KeptRow['fact']) => ({ fact })
+const row = (fact: LogRow['fact']) => ({ fact })
 
 /** A process of the host without a process around it. */
 class Started {
@@ -95,7 +95,7 @@ afterEach(async () => {
 })
 
 const result = { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 100 } }
-const rowsOf = (rows: unknown): KeptRow[] => JSON.parse(String(rows)) as KeptRow[]
+const rowsOf = (rows: unknown): LogRow[] => JSON.parse(String(rows)) as LogRow[]
 
 it('lets a device in by the code, writes for it and for the app, and tells the screen of both', async () => {
   const one = await host()

@@ -17,7 +17,7 @@ import type { FigureAfter } from '../../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../../shared/formats/documents/documents.ts'
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
 import { entryOf } from '../../question/kinds/all.ts'
-import { keptOf } from './things.ts'
+import { heldOrNothing } from './things.ts'
 import { renameInAsk } from '../ask/asks.ts'
 import { figureAt, isAside, sameSquare, sideAt, squaresOf } from '../../../../shared/contract/caseSquares.ts'
 import { baseAt, freePlace, hindranceAt, isFree } from '../figures/footprints.ts'
@@ -277,7 +277,7 @@ export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCas
   if (object && weight) {
     const left = next.objects?.filter(({ id }) => id !== object.id) ?? []
     const { kind: _, at: __, ...thing } = object
-    next = editFigure({ ...next, objects: left.length ? left : undefined }, ask.figure, { holding: weight, held: keptOf(thing) })
+    next = editFigure({ ...next, objects: left.length ? left : undefined }, ask.figure, { holding: weight, held: heldOrNothing(thing) })
   }
   const mover = figureById(next, ask.figure)
   if (mover?.holding && ask.putDown) {

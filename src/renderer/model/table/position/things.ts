@@ -36,4 +36,4 @@ export function withThing<T extends HeldObject>(thing: T, change: ThingChange): 
 export const heldBy = ({ id, held }: CaseFigure): HeldObject => held ?? { id: `${id}-object` }
 
 /** What is kept of it: nothing where nobody has said anything. */
-export const keptOf = (thing: HeldObject): HeldObject | undefined => (Object.keys(thing).length > 1 ? thing : undefined)
+export const heldOrNothing = (thing: HeldObject): HeldObject | undefined => (Object.keys(thing).length > 1 ? thing : undefined)

@@ -12,14 +12,14 @@ import type {
   OrganiserPicture,
   EventToFollow,
   EventToHost,
-  KeptRow,
+  LogRow,
   StandByPicture
 } from '../../../../../src/shared/venue/organiser.ts'
 import { deskOf } from '../../../../support/desk.ts'
 
 /** The process of the host as the page sees it: its rows lie on a disk of its own, and outlive it. */
 class MemoryHosting implements Hosting {
-  disk: KeptRow[] = []
+  disk: LogRow[] = []
   running: string | null = null
   left: HostPlaces['left'] = null
   trouble: Begun | null = null
@@ -99,7 +99,7 @@ class MemoryHosting implements Hosting {
 
   /** A device, or the page, writes facts. */
   write(device: string, role: string, facts: readonly { readonly do: string; readonly [field: string]: unknown }[]) {
-    const rows = facts.map((fact, index): KeptRow => {
+    const rows = facts.map((fact, index): LogRow => {
       const at = this.disk.length + 1 + index
       return {
         event: this.running!,
@@ -132,12 +132,12 @@ class MemoryHosting implements Hosting {
   }
 
   /** Another computer leads the event by now, and its log takes the place of this one's. */
-  comeBack(rows: readonly KeptRow[]): void {
+  comeBack(rows: readonly LogRow[]): void {
     this.follows = { origin: 'http://192.168.0.9:8321', code: '', called: '' }
     this.#hear({ say: 'follows', picture: this.#standBy() })
     this.replace(rows)
   }
-  replace(rows: readonly KeptRow[]): void {
+  replace(rows: readonly LogRow[]): void {
     this.disk = [...rows]
     this.#fold()
     this.#hear({ say: 'anew' })
@@ -317,7 +317,7 @@ describe('at a start', () => {
 })
 
 /** Rows as the host of another computer has written them. */
-const rowsThere = (...facts: readonly { readonly do: string; readonly [field: string]: unknown }[]): KeptRow[] =>
+const rowsThere = (...facts: readonly { readonly do: string; readonly [field: string]: unknown }[]): LogRow[] =>
   facts.map((fact, index) => ({
     event: 'there',
     at: index + 1,

@@ -1,6 +1,6 @@
 /** The list of events reads no log twice: what it says of each is kept, and goes as soon as it might be wrong. */
 import { expect, it } from 'vitest'
-import { clockOfLine, dropLines, keepLine, keptLine, lineOf } from '../../../../../src/renderer/model/event/eventLines.ts'
+import { clockOfLine, dropLines, keepLine, storedLine, lineOf } from '../../../../../src/renderer/model/event/eventLines.ts'
 import { lineFor, lineText } from '../../../../../src/renderer/actions/event/summary.ts'
 import { rowOfEvent } from '../../../../../src/renderer/model/event/log/eventFile.ts'
 import { PageHost } from '../../../../../src/renderer/model/event/log/eventHost.ts'
@@ -65,8 +65,8 @@ it('of several events stay apart, and what is no line is none', async () => {
   const { storage, host } = await day()
   await storage.commit([await keepLine(storage, 'e', lineOf(host.state))])
   await storage.commit([await keepLine(storage, 'f', { players: 9, rounds: 0, planned: 4, first: null, open: 0, clock: null })])
-  expect((await keptLine(storage, 'e'))?.first).toBe('B')
-  expect((await keptLine(storage, 'f'))?.players).toBe(9)
+  expect((await storedLine(storage, 'e'))?.first).toBe('B')
+  expect((await storedLine(storage, 'f'))?.players).toBe(9)
   await storage.commit([
     {
       do: 'put',
@@ -75,5 +75,5 @@ it('of several events stay apart, and what is no line is none', async () => {
     }
   ])
   // What an earlier version has kept says nothing of the clock.
-  for (const id of ['e', 'f']) expect(await keptLine(storage, id)).toBeNull()
+  for (const id of ['e', 'f']) expect(await storedLine(storage, id)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KeptSteps } from '../../../../../src/renderer/model/restart/keptSteps.svelte.ts'
+import { StoredSteps } from '../../../../../src/renderer/model/restart/storedSteps.svelte.ts'
 import { FigureRoom } from '../../../../../src/renderer/model/figures/figureRoom.svelte.ts'
 import { FigureFinder } from '../../../../../src/renderer/model/figures/figureFinder.svelte.ts'
 import { blankFigure, blankSet, withFigure } from '../../../../../src/renderer/model/figures/newFigure.ts'
@@ -7,7 +7,7 @@ import { Library } from '../../../../../src/renderer/model/library/library.svelt
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { FigureEntry } from '../../../../../src/shared/formats/documents/documents.ts'
 
-const keptSteps = (figure: FigureEntry, key: string) => new KeptSteps(figure, key)
+const keptSteps = (figure: FigureEntry, key: string) => new StoredSteps(figure, key)
 
 async function opened(figure: FigureEntry = blankFigure('own-figure:1', 'Ember Hawk')) {
   const storage = memoryStorage()

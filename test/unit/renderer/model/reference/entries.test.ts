@@ -62,7 +62,7 @@ describe('the pages', () => {
     const [difference] = articleOf(book, 'POW-SI')!.differences
     expect(difference!.texts.find(({ rulesets }) => rulesets.includes('heroclix-2012'))!.summary).toBeNull()
     expect(articleOf(book, 'KBD-06')!.differences[0]!.texts).toHaveLength(2)
-    expect(articleOf(book, 'OBJ-04')!.ownRows.map(({ entry }) => entry.id)).toEqual(['CC-16'])
+    expect(articleOf(book, 'OBJ-04')!.replacedRows.map(({ entry }) => entry.id)).toEqual(['CC-16'])
   })
 })
 

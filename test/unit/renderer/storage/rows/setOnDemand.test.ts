@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { jsonTextOf } from '../../../../../src/shared/base/knownText.ts'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
-import { keptDigest } from '../../../../../src/shared/formats/documents/keptDigest.ts'
+import { knownDigest } from '../../../../../src/shared/formats/documents/knownDigest.ts'
 import { digestOf, digestTextOf } from '../../../../../src/shared/formats/documents/setDigest.ts'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage.ts'
 import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
@@ -98,7 +98,7 @@ describe('what search needs of a large figure set', () => {
   }
   const keep = (storage: RowStorage, found: readonly FigureSetFile[]) =>
     storage.keepDigests(found.map((set) => ({ set, digest: digestTextOf(set) })))
-  const withDigests = (): Promise<number> => opened((found) => found.filter((set) => keptDigest(set) !== undefined).length)
+  const withDigests = (): Promise<number> => opened((found) => found.filter((set) => knownDigest(set) !== undefined).length)
 
   it('is kept beside it, found at the next start, and goes when the set is written anew', async () => {
     await opened((_, storage) => storage.commit(sets.map(put)))
@@ -121,7 +121,7 @@ describe('what search needs of a large figure set', () => {
       await storage.commit([put(other)])
       await keep(storage, found)
     })
-    expect(await opened((found) => found.filter((set) => keptDigest(set) !== undefined).map(({ id }) => id))).not.toContain(other.id)
+    expect(await opened((found) => found.filter((set) => knownDigest(set) !== undefined).map(({ id }) => id))).not.toContain(other.id)
     expect(await withDigests()).toBe(sets.length - 1)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonTextOf } from '../../../../../src/shared/base/knownText.ts'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { figuresOnDemand, headOf } from '../../../../../src/shared/formats/documents/figuresOnDemand.ts'
-import { rememberDigest } from '../../../../../src/shared/formats/documents/keptDigest.ts'
+import { rememberDigest } from '../../../../../src/shared/formats/documents/knownDigest.ts'
 import { digestOf, digestTextOf, usesAt } from '../../../../../src/shared/formats/documents/setDigest.ts'
 import { manyFigures } from '../../../../bench/figures.ts'
 

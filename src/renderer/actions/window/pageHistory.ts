@@ -46,7 +46,7 @@ function readPlace(state: unknown): Place | null {
   return isScreen(screen) && typeof address === 'string' && typeof over === 'boolean' ? { screen, address, over } : null
 }
 
-export class WayBack {
+export class PageHistory {
   #last: Place | null = null
 
   constructor(

@@ -9,7 +9,7 @@ export const rememberDigest = (set: FigureSetFile, text: string): void => {
 }
 
 /** What was kept beside `set`; undefined: nothing, so that its figures are to be read. */
-export const keptDigest = (set: FigureSetFile): string | undefined => texts.get(set)
+export const knownDigest = (set: FigureSetFile): string | undefined => texts.get(set)
 
 /** What was kept is of no use. */
 export const forgetDigest = (set: FigureSetFile): void => {

@@ -1,6 +1,6 @@
 /** Back goes back in the app, and never out of it by one step too many. */
 import { describe, expect, it } from 'vitest'
-import { placeNow, WayBack } from '../../../../../src/renderer/actions/window/wayBack.ts'
+import { placeNow, PageHistory } from '../../../../../src/renderer/actions/window/pageHistory.ts'
 import { benchOf } from '../../../../support/bench.ts'
 
 /** A history as a browser keeps it; `back` tells the app as a browser does. */
@@ -23,7 +23,7 @@ function appWithHistory() {
       way.go(steps[at])
     }
   }
-  const way = new WayBack(app, history)
+  const way = new PageHistory(app, history)
   const go = (change: () => void): void => {
     change()
     way.note(placeNow(app))

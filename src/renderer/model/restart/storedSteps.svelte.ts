@@ -4,7 +4,7 @@ import type { History } from '../table/history.ts'
 import { Undoable } from '../table/undoable.svelte.ts'
 import { historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory, type Written } from './undoRows.ts'
 
-export class KeptSteps<T extends object> extends Undoable<T> {
+export class StoredSteps<T extends object> extends Undoable<T> {
   readonly #key: string
   #written: Written = NOTHING_WRITTEN
 

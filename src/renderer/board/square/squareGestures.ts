@@ -2,10 +2,10 @@
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardIntent, BoardScene, BoardTool, HeldKeys, Point } from '../../../shared/scene/scene.ts'
 import { figureAt, objectAt, squareAt } from '../pointer/pick.ts'
-import type { BoardCore, BoardHands } from '../view/boardCore.ts'
+import type { BoardCore, BoardGestures } from '../view/boardCore.ts'
 import type { DragPreview } from './dragPreview.ts'
 
-export class SquareHands implements BoardHands {
+export class SquareGestures implements BoardGestures {
   scene: BoardScene | null = null
   private tool: BoardTool | null = null
   private hovered = ''

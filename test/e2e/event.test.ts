@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from '../support/accessibility.ts'
-import { dropFile, saved } from '../support/pageDriver.ts'
+import { choose, dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 
 const NAMES = [
@@ -62,13 +62,31 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.setViewportSize(size)
 }
 
+/** English words, names of fields and codes: none of them stands on a screen in another language. */
+const NOT_SPOKEN =
+  /\b(?:the|and|with|of|is|are|this|not|yet|round|table|players?|undefined|NaN|no-show|double-loss|game-loss|by-table)\b|\{\w+\}|\[object/gi
+/** What is read out and not seen. */
+const labels = (page: Page): Promise<string> =>
+  page
+    .getByTestId('event-desk')
+    .evaluate((desk) =>
+      [...desk.querySelectorAll('[aria-label], [title], [placeholder]')]
+        .flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))
+        .join(' ')
+    )
+
 let app: OpenedApp
+/** A second device, with a touch screen and nothing on it yet. */
+let tablet: OpenedApp | null = null
 let hand: Hand
 beforeAll(async () => {
   app = await openApp({ browser: await sharedBrowser() })
   hand = new Hand(app.page)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await tablet?.close()
+  await app.close()
+})
 
 const VIEWS = [
   'Door',
@@ -539,25 +557,80 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       return readFile(await download.path(), 'utf8')
     }
     const text = await save(page)
-    const other = await openApp({
+    tablet = await openApp({
       app: app.app,
       browser: await sharedBrowser(),
       context: { hasTouch: true, viewport: { width: 1024, height: 768 } }
     })
-    try {
-      await other.page.getByTestId('board').waitFor()
-      await dropFile(other.page, 'saturday.event.json', text)
-      const dialog = other.page.getByRole('dialog', { name: 'Import this event?' })
-      await dialog.getByText(/12 players · 3 rounds · \d+ entries/).waitFor()
-      await shot(other.page, '8-arriving')
-      await expect.poll(() => focused(other.page)).toBe('arriving-take')
-      await other.page.keyboard.press('Enter')
-      await other.page.getByTestId('event-desk').waitFor()
-      expect(await save(other.page)).toBe(text)
-      expect(other.faults).toEqual([])
-    } finally {
-      await other.close()
+    const other = tablet.page
+    await other.getByTestId('board').waitFor()
+    await dropFile(other, 'saturday.event.json', text)
+    const dialog = other.getByRole('dialog', { name: 'Import this event?' })
+    await dialog.getByText(/12 players · 3 rounds · \d+ entries/).waitFor()
+    await shot(other, '8-arriving')
+    await expect.poll(() => focused(other)).toBe('arriving-take')
+    await other.keyboard.press('Enter')
+    await other.getByTestId('event-desk').waitFor()
+    expect(await save(other)).toBe(text)
+    expect(tablet.faults).toEqual([])
+  })
+
+  it('is run by touch alone on a tablet: names and points are written, everything else is a tap', async () => {
+    const { page, faults } = tablet!
+    const next = page.locator('#event-next')
+    await page.getByRole('button', { name: 'All events' }).tap()
+    await page.getByRole('button', { name: 'New event' }).first().tap()
+    await page.getByTestId('event-new').getByLabel('Name').fill('Tablet')
+    await page.getByRole('button', { name: 'To the door' }).tap()
+    for (const name of NAMES.slice(0, 4)) {
+      await page.getByRole('searchbox', { name: 'Name: three letters' }).fill(name)
+      await page.locator('[data-view="door"] ul.rows').getByRole('button', { name: 'Add', exact: true }).tap()
+      await page.getByRole('button', { name: `Edit: ${name}` }).waitFor()
     }
+    for (const round of [1, 2]) {
+      await next.tap()
+      await page.getByTestId('preview').getByRole('button', { name: 'Publish', exact: true }).tap()
+      await page.getByRole('button', { name: `Publish round ${round} now` }).tap()
+      await expect.poll(() => next.textContent()).toBe('Start the clock')
+      await next.tap()
+      for (const table of [1, 2]) {
+        await page.getByTestId('results').getByRole('button', { name: new RegExp(`^${table} `) }).tap() // prettier-ignore
+        await expect.poll(() => page.locator('input[name="table"]').inputValue()).toBe(String(table))
+        await page.getByTestId('slip').locator('button.name').nth(1).tap()
+        await page.locator('input[name="a"]').fill('90')
+        await page.locator('input[name="b"]').fill('210')
+        await page.getByTestId('slip').getByRole('button', { name: 'Save', exact: true }).tap()
+        await expect.poll(() => page.getByTestId('results').textContent()).toContain('90 : 210')
+      }
+      await expect.poll(() => next.textContent()).toBe(`Pair round ${round + 1}`)
+    }
+    await page.getByRole('button', { name: 'Standings' }).tap()
+    await expect.poll(() => page.getByTestId('standings').textContent()).toContain('420')
+    expect(faults).toEqual([])
+  })
+
+  it.each(['Español', 'Português'])('says nothing in English, and no word of the program, in %s', async (language) => {
+    const { page, faults } = tablet!
+    const before = await page.evaluate(() => document.documentElement.lang)
+    await page.keyboard.press('Alt+1')
+    await page.getByRole('button', { name: /^(Settings|Ajustes)$/ }).click()
+    await choose(page, /^(Language|Idioma)/, language)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).not.toBe(before)
+    await page.getByTestId('board').waitFor()
+    await page.keyboard.press('Alt+6')
+    await page.getByTestId('event-desk').waitFor()
+    const said: Record<string, readonly string[]> = {}
+    for (const id of await page.locator('nav [data-id]').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))) {
+      await page.locator(`nav [data-id="${id}"]`).tap()
+      const shown = page.locator(`[data-view="${id}"] > *`).first()
+      await shown.waitFor()
+      const words = `${await page.getByTestId('event-desk').innerText()} ${await labels(page)}`
+      said[id] = words.match(NOT_SPOKEN) ?? []
+      await shot(page, `13-${language}-${id}`)
+    }
+    expect(Object.keys(said).length).toBeGreaterThan(12)
+    expect(said).toEqual(Object.fromEntries(Object.keys(said).map((id) => [id, []])))
+    expect(faults).toEqual([])
   })
 
   it('forgets somebody for good: on no screen and in no file is the name any more', async () => {
@@ -659,7 +732,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     const practice = page.locator('[data-view="practice"]')
     await practice.getByText('Number of the day: 4711.').waitFor()
     await practice.getByRole('button', { name: 'Play the round to its end' }).click()
-    await expect.poll(() => page.locator('#event-next').textContent()).toMatch(/Enter results|Pair round 2/)
+    await expect.poll(() => page.locator('#event-next').textContent()).toBe('Pair round 2')
     await practice.getByRole('button', { name: /Take the call|Give me a question/ }).click()
     await practice.getByRole('group', { name: 'Your ruling' }).waitFor()
     // The day goes on while another view is shown, and the question stays.

@@ -108,6 +108,13 @@ describe('figures', () => {
       await page.getByTestId('dial-grid').focus()
       await fill()
       await expect.poll(() => page.getByTestId('dial-row').count()).toBe(12)
+      // All twelve are in sight beside the editor, and the page is no wider than the window.
+      await page.setViewportSize(SIZES[1]!)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.getByTestId('dial').evaluate((dial) => dial.clientWidth - (dial.parentElement?.clientWidth ?? 0))
+      ).toBeLessThanOrEqual(0)
+      await page.setViewportSize(SIZES[0]!)
       await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()
       await page.getByTestId('figure-page').waitFor()
     }

@@ -20,6 +20,8 @@ export const fileSentences = {
   'unsupported-compression': 'At {place} the tiles are packed with {found}; save the map with zlib, gzip or no compression.',
   'not-recognised': 'This is no file that Linejudge knows how to read.',
   'no-figure-read': 'No figure of the file could be read ({count}).',
+  'figure-not-read': '“{name}” cannot be read because of what stands in “{where}”: “{found}”.',
+  'figure-not-read-line': 'Line {line}: “{name}” cannot be read because of what stands in “{where}”: “{found}”.',
   'no-figures': 'The file holds no figures.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
   'open-quote': 'A quote is opened and never closed (line {line}).',

@@ -54,6 +54,8 @@ export const problems: Language['problems'] = {
   'unsupported-compression': 'En {place} las casillas están comprimidas con {found}; guarda el mapa con zlib, gzip o sin compresión.',
   'not-recognised': 'Este no es un archivo que Linejudge sepa leer.',
   'no-figure-read': 'No se pudo leer ninguna figura del archivo ({count}).',
+  'figure-not-read': '“{name}” no se puede leer por lo que hay en “{where}”: “{found}”.',
+  'figure-not-read-line': 'Línea {line}: “{name}” no se puede leer por lo que hay en “{where}”: “{found}”.',
   'no-figures': 'El archivo no contiene figuras.',
   'patch-alone': 'Son correcciones de un conjunto de HCUnits: elíjalas junto con el conjunto que corrigen.',
   'open-quote': 'Se abre una comilla y nunca se cierra (línea {line}).',

@@ -54,6 +54,8 @@ export const problems: Language['problems'] = {
   'unsupported-compression': 'Em {place} as casas estão comprimidas com {found}; salve o mapa com zlib, gzip ou sem compressão.',
   'not-recognised': 'Este não é um arquivo que o Linejudge saiba ler.',
   'no-figure-read': 'Nenhuma figura do arquivo pôde ser lida ({count}).',
+  'figure-not-read': '“{name}” não pode ser lida por causa do que está em “{where}”: “{found}”.',
+  'figure-not-read-line': 'Linha {line}: “{name}” não pode ser lida por causa do que está em “{where}”: “{found}”.',
   'no-figures': 'O arquivo não contém figuras.',
   'patch-alone': 'São correções de um conjunto do HCUnits: escolha-as junto com o conjunto que corrigem.',
   'open-quote': 'Uma aspa é aberta e nunca fechada (linha {line}).',

@@ -1,5 +1,7 @@
 /** Dials as they are written into the forum of HCRealms: a head, lines of values, a dial of slots with colours, and texts. */
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import { problem } from '../../base/problem.ts'
+import { fail } from '../../base/result.ts'
 import type { FigureEntry, FigureText } from '../documents/documents.ts'
 import type { Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
@@ -31,6 +33,7 @@ export const bbcode: Importer = {
     const blocks = blocksOf(String(json[BBCODE]), notes)
     const tooMany = tooManyUnits(blocks.length)
     if (tooMany) return tooMany
+    if (blocks.length === 0) return fail(problem('no-figures', '', 'no-figures', {}))
     return setOf(
       readEach(
         blocks.map((block) => ({ name: block.name, line: block.line, read: (own) => readBlock(block, own, file) })),
@@ -99,7 +102,9 @@ function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
   }
   if (dial === null) throw new Unreadable('dial', '', block.line)
   const number = (key: string): number | null => {
-    const value = /^\d{1,4}/.exec(fields.get(key) ?? '')
+    const said = fields.get(key) ?? ''
+    const value = /^\d{1,4}/.exec(said)
+    if (!value && said !== '') notes.add('odd-value', { found: said.slice(0, 20) })
     return value ? Number(value[0]) : null
   }
   const icons = [...dial.text.matchAll(/\[icon\]\s*([madg])-([a-z-]+)\s*\[\/icon\]/gi)]

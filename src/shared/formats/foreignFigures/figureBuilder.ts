@@ -11,7 +11,7 @@ import type { ImportedFile } from '../foreign/importer.ts'
 import { idOf } from '../../base/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { MOST_UNITS } from '../../json/limits.ts'
-import { Notes } from '../foreign/notes.ts'
+import { Notes, type Note } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -78,6 +78,13 @@ export function numberOf(value: unknown): number | null | undefined {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : undefined
+}
+
+/** A number beside the dial; null: none is there. What is no number is left out and told. */
+export function besideDial(value: unknown, notes: Notes): number | null {
+  const number = numberOf(value)
+  if (number === undefined) notes.add('odd-value', { found: String(value).slice(0, 20) })
+  return number ?? null
 }
 
 /** A value of the dial. What is missing or no number is left out and told. Throws where it is a number that no dial has. */
@@ -266,8 +273,7 @@ export function setOf(
 ): Result<ImportedFile> {
   const { figures, skipped } = read
   const rest = { notes: recognised.notes.all, skipped, generation: recognised.generation }
-  if (figures.length === 0)
-    return skipped > 0 ? fail(problem('no-figure', '', 'no-figure-read', { count: skipped })) : ok({ documents: [], ...rest })
+  if (figures.length === 0) return skipped > 0 ? noFigure(skipped, rest.notes) : ok({ documents: [], ...rest })
   const sets = new Set(figures.map(({ set }) => set ?? ''))
   const plain = titleOf(file)
   const [only] = sets
@@ -280,6 +286,22 @@ export function setOf(
   }
   const document = parseFigureSetFile(json)
   return document.ok ? ok({ documents: [{ kind: 'figures', document: document.value }], ...rest }) : document
+}
+
+/** So many of them are told one by one. */
+const MOST_TOLD = 12
+
+/** Nothing could be read: the first figures that failed are told each with its place and what stands there. */
+export function noFigure(skipped: number, notes: readonly Note[]): Result<never> {
+  const each = notes
+    .filter(({ code }) => code === 'figure-skipped')
+    .slice(0, MOST_TOLD)
+    .map(({ path = '', line, facts: { name = '', where = '', found = '' } }) =>
+      line === undefined
+        ? problem('figure-not-read', path, 'figure-not-read', { name, where, found })
+        : problem('figure-not-read', path, 'figure-not-read-line', { line, name, where, found })
+    )
+  return fail(problem('no-figure', '', 'no-figure-read', { count: skipped }), ...each)
 }
 
 /** A text of a file as a short field; numbers are written out. */

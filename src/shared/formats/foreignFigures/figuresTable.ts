@@ -18,6 +18,7 @@ import {
   figureOf,
   inLine,
   koClick,
+  noFigure,
   numberOf,
   readEach,
   setOf,
@@ -180,6 +181,7 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
     return forceOf(rows, file, notes)
   }
   const groups = groupsOf(rows)
+  if (groups.length === 0) return fail(problem('no-figures', '', 'no-figures', {}))
   return setOf(
     readEach(
       groups.map((group) => ({ name: nameOf(group[0]!), line: group[0]!.line, read: (own) => figureIn(group, own, file) })),
@@ -356,7 +358,7 @@ function forceOf(rows: readonly Row[], file: string, notes: Notes): Result<Impor
       notes.add('figure-skipped', { name: nameOf(row), where: error.where, found: error.found, line: row.line })
     }
   }
-  if (members.length === 0) return fail(problem('no-figure', '', 'no-figure-read', { count: skipped }))
+  if (members.length === 0) return skipped > 0 ? noFigure(skipped, notes.all) : fail(problem('no-figures', '', 'no-figures', {}))
   const name = titleOf(file).slice(0, 120)
   const team = parseTeamFile({ format: 'linejudge-team/1', name, total: totalOf(members), members })
   return team.ok ? ok({ documents: [{ kind: 'team', document: team.value }], notes: notes.all, skipped }) : team

@@ -166,7 +166,10 @@ describe('HCUnits', () => {
   })
 
   it('that all fail are a problem; cards that are no figures are none', () => {
-    expect(imported(file([unit({ dial: 1 })])).problems).toEqual([['no-figure', undefined]])
+    expect(imported(file([unit({ dial: 1 })])).problems).toEqual([
+      ['no-figure', undefined],
+      ['figure-not-read', undefined]
+    ])
     expect(imported(file([unit({ type: 'object' })]))).toMatchObject({ figures: [], counts: { 'other-cards': 1 } })
   })
 
@@ -315,6 +318,31 @@ describe('tables', () => {
 
   it('with a quote that is never closed name its line', () => {
     expect(imported(file('name,click,speed\n"One\n,1,8\n', 'own.csv')).problems).toEqual([['syntax', 2]])
+  })
+})
+
+describe('a file of which nothing can be read', () => {
+  it.each([
+    ['a dial that is no list', [unit({ dial: null }), unit({ dial: 1 })], '/0', undefined],
+    ['a table with a word for a click', 'name,click,speed\nA,x,8\n', '', 2],
+    ['a force with a word for a count', 'Qty,Figure\n1.5,One\n', '', 2]
+  ])('says of the first figures where they failed: %s', (_what, content, path, line) => {
+    const reading = readAny([file(content, typeof content === 'string' ? 'a.csv' : 'a.json')])
+    const [first, second] = reading.ok ? [] : reading.broken.problems
+    expect(first).toMatchObject({ code: 'no-figure' })
+    expect(second).toMatchObject({ code: 'figure-not-read', path, facts: line === undefined ? {} : { line } })
+  })
+
+  it.each([
+    ['a table of heads alone', 'name,click,speed\n', 'a.csv'],
+    ['dials without a head', '[dial][click][slot=none]8[/slot][/click][/dial]', 'a.txt']
+  ])('is told: %s', (_what, content, name) => {
+    const reading = readAny([file(content, name)])
+    expect(reading.ok ? [] : reading.broken.problems).toMatchObject([{ code: 'no-figures' }])
+  })
+
+  it('a word for a range or for points is left out and told', () => {
+    expect(imported(file([unit({ unit_range: 'far' })])).counts).toMatchObject({ 'odd-value': 1 })
   })
 })
 

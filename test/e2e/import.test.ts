@@ -58,6 +58,20 @@ const pack = (): DroppedFile => ({
 })
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** A map of Tiled with a layer that is not shown there, and a scene of Foundry of two levels. */
+const layer = (name: string, visible: boolean, data: readonly number[]) => ({ name, type: 'tilelayer', visible, width: 3, height: 1, data })
+const SHED = {
+  orientation: 'orthogonal', width: 3, height: 1, tilewidth: 10, tileheight: 10,
+  tilesets: [{ firstgid: 1, tiles: [{ id: 0, properties: [{ name: 'terrain', value: 'water' }] }] }],
+  layers: [layer('ground', true, [1, 0, 0]), layer('pond', false, [0, 1, 1])]
+} // prettier-ignore
+const wall = (x: number, level: string) => ({ c: [x, 0, x, 100], move: 20, sight: 20, door: 0, ds: 0, levels: [level] })
+const HALL = {
+  _id: 'h', name: 'Hall', width: 400, height: 200, padding: 0, grid: { type: 1, size: 100 }, initialLevel: 'a',
+  levels: [{ _id: 'a', name: 'Ground' }, { _id: 'b', name: 'Attic' }],
+  walls: [wall(100, 'a'), wall(200, 'b'), wall(300, 'b')]
+} // prettier-ignore
+
 describe('documents from outside', () => {
   it('are shown first, come in as chosen in one go, and go again with one press', async () => {
     const page = await open()
@@ -84,7 +98,7 @@ describe('documents from outside', () => {
     expect(await page.getByRole('heading', { name: 'Rooms with a pool' }).count()).toBe(0)
   })
 
-  it('come in beside one that is broken, and its reasons name file and place', async () => {
+  it('come in beside one that is broken, and its reasons name file and place; what a file leaves open is asked', async () => {
     const page = await open()
     await dropFiles(page, [
       jsonFile('yard.clixmap', sampleMap('yard', 'The yard')),
@@ -99,6 +113,22 @@ describe('documents from outside', () => {
     await page.keyboard.press('Control+z')
     await page.getByText('Undone: Import of yard.clixmap, torn.clixmap').waitFor()
     expect(await page.getByRole('heading', { name: 'The yard' }).count()).toBe(0)
+
+    await dropFiles(page, [jsonFile('shed.tmj', SHED), jsonFile('hall.json', HALL)])
+    const asked = (name: string) => dialog(page).getByTestId('file-choices').filter({ hasText: name })
+    const choose = async (name: string, what: string, answer: string) => {
+      await asked(name).getByRole('button', { name: what }).click()
+      await page.getByRole('option', { name: answer }).click()
+    }
+    await dialog(page).getByText('Left out: the hidden layer “pond”.').waitFor()
+    await shots(page, 'asked')
+    await choose('shed.tmj', 'Hidden layers and objects: stay out', 'come in')
+    await dialog(page).getByText('Left out: the hidden layer “pond”.').waitFor({ state: 'detached' })
+    await dialog(page).getByText('Of the levels of the scene “Ground” was taken; left out: 2 walls of others.').waitFor()
+    await choose('hall.json', 'Level of the scene: the one that it opens on', 'Attic')
+    await dialog(page).getByText('Of the levels of the scene “Attic” was taken; left out: 1 walls of others.').waitFor()
+    await asked('shed.tmj').getByRole('button', { name: 'Hidden layers and objects: come in' }).waitFor()
+    await page.keyboard.press('Escape')
   })
 
   it('change nothing when the judge leaves, and a map comes in again as the same', async () => {

@@ -45,6 +45,9 @@ export type ObjectWeight = (typeof OBJECT_WEIGHTS)[number]
 export const OBJECT_KINDS = [...OBJECT_WEIGHTS, 'debris', 'hindering-marker', 'blocking-marker'] as const
 export type ObjectKind = (typeof OBJECT_KINDS)[number]
 
+/** The weight of an object; null for debris and markers, which are terrain and no objects. */
+export const weightOf = (kind: ObjectKind): ObjectWeight | null => OBJECT_WEIGHTS.find((weight) => weight === kind) ?? null
+
 export interface MapOpening {
   readonly edge: Segment
   readonly kind: 'door' | 'window' | 'gate'

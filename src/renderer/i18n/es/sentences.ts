@@ -19,7 +19,7 @@ export const sentences: Phrasebook['sentences'] = {
   'clarified.wave-ignores':
     'Lo que se ignora no se contrarresta: los objetos sostenidos siguen en la mano, el terreno creado por poderes permanece y quien usa el poder conserva sus efectos.',
   'clarified.quake-goes-on': 'El ataque continúa contra los demás.',
-  'clarified.first-click': '{figure} está en su primer clic y no cuenta como figura curada.',
+  'clarified.first-click': '{figure} está en el clic en el que entró y no cuenta como figura curada.',
   'clarified.telekinesis':
     'Telekinesis mueve otra figura estándar o diminuta de una casilla, sea cual sea el alcance de quien lo usa. Una figura colocada no puede usarlo este turno.',
   'clarified.defend-first': 'Se dice si se usa antes de tirar los dados.',
@@ -675,7 +675,7 @@ export const sentences: Phrasebook['sentences'] = {
   'time.cannot-place': '{figure} no se puede colocar en esa casilla.',
   'time.placed': '{figure} se coloca en {square}.',
   'time.healed': '{figure} se cura {healed}.',
-  'time.healed-to-start': '{figure} se cura {healed} de {amount}: no más allá de su primer clic.',
+  'time.healed-to-start': '{figure} se cura {healed} de {amount}: no más allá del clic en el que entró.',
   'time.unfinished':
     'Hay más que jugar de lo que admite una pregunta. Jugado: {count|suceso|sucesos}; la mesa se muestra como quedó entonces.',
   'time.played': 'Jugado hasta el final: {count|suceso|sucesos}.',
@@ -707,6 +707,8 @@ export const sentences: Phrasebook['sentences'] = {
   'use.no-extra-action': '{effect} no da nada: una tirada de {roll}, cuando hace falta {from}.',
   'use.extra-action': '{effect} da una acción más este turno (tirada de {roll}).',
   'use.token-off': '{figure} tiene ahora {tokens|token|tokens}.',
+  'use.hurled-by-attack': 'Hay un rival allí: {object} se le lanza con un ataque de {effect}.',
+  'use.nothing-so-called': '{effect} se usa sobre {figure}, y aquí no hay nada con ese nombre.',
   'use.hit-first': 'Primero hay que impactar a un rival: juegue {effect} como ataque.',
   'use.lends': 'El valor de {value} de {figure} sube {amount} en sus ataques de este turno, por {effect}.',
   'use.no-adjacent-friend': '{figure} no es una figura aliada junto a {user}.',
@@ -747,7 +749,7 @@ export const sentences: Phrasebook['sentences'] = {
   'damage.ignored': '{effect} ignora el daño.',
   'damage.half-ignored': '{effect} ignora la mitad de {amount} de daño, redondeada hacia arriba (daño restante: {rest}).',
   'damage.at-once': 'El daño se inflige en el mismo momento a {figures}.',
-  'damage.healed-to-the-start': '{figure} no gira su dial más allá de su primer clic.',
+  'damage.healed-to-the-start': '{figure} no gira su dial más allá del clic en el que entró.',
   'attack.no-damage-no-critical': 'Un ataque que no inflige daño no lo obtiene de un impacto crítico.',
   'attack.no-damage-no-harm': 'Un fallo crítico de un ataque que no inflige daño no hiere al atacante.',
   'attack.caught': 'El área alcanza a {figures}: no son objetivos, y las figuras aliadas quedan dentro como las rivales.',

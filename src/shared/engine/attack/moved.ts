@@ -1,7 +1,6 @@
 /** Attacks that move something: an opponent who is placed when it is hit, an object that is hurled at one (POW-TK, ERR-12). */
 import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../../grid/grid.ts'
-import type { ObjectWeight } from '../../contract/case.ts'
-import { OBJECT_WEIGHTS } from '../../contract/case.ts'
+import { weightOf, type ObjectWeight } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { canEndIn } from '../ground/step.ts'
 import { figureEnd } from '../lineOfFire/bestLine.ts'
@@ -70,7 +69,7 @@ export interface Hurled {
 /** The object that this attack hurls; null: it hurls none, or nothing of the kind lies on the map. */
 export function hurledBy({ situation, means }: AttackInput): Hurled | null {
   const object = situation.position.objects.find(({ id }) => id === means.object)
-  const weight = OBJECT_WEIGHTS.find((one) => one === object?.kind)
+  const weight = object ? weightOf(object.kind) : null
   return object && weight ? { id: object.id, weight, square: object.square } : null
 }
 

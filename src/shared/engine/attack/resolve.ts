@@ -66,7 +66,7 @@ function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
   return hits === 0 ? 'miss' : hits === compared.length ? 'hit' : 'mixed'
 }
 
-/** Knock back of everyone hurt, away from the attacker; the attacker itself never (KB-04, KBX-11). */
+/** Knock back of everyone hurt, away from the attacker; the attacker itself only away from the square of its own grenade (KB-04, KBX-11). */
 function knockBack(
   input: AttackInput,
   before: Situation,
@@ -75,8 +75,16 @@ function knockBack(
   harmed: Harmed,
   because: Reason[]
 ): KnockBackOutcome {
+  const cause =
+    input.means.during.find((id) =>
+      input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
+    ) ?? 'attack'
+  // Who is in the square of a frag grenade is thrown by doubles alone, away from the thrower; the others away from that square.
+  const center = cause === blastOf(input)?.id ? centerOf(input) : null
+  const away = center === null ? undefined : { origin: [center], cause }
+  const isInside = (id: string): boolean => center !== null && figureOf(before, id).squares.includes(center)
   const hits = harmed.suffered
-    .filter(({ figure }) => figure !== input.attacker.id)
+    .filter(({ figure }) => figure !== input.attacker.id || (away !== undefined && !isInside(figure)))
     .map(({ figure, hit, result }) => ({
       figure,
       damageTaken: result.taken,
@@ -84,10 +92,6 @@ function knockBack(
       ...(rolled.separate ? { doubles: rolled.compared.some((one) => one.figure.id === hit && one.doubles) } : {})
     }))
   if (hits.length === 0) return NO_KNOCK_BACK
-  const cause =
-    input.means.during.find((id) =>
-      input.attacker.can.get(id)?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
-    ) ?? 'attack'
   const hurt = alphabetical(hits.filter(({ damageTaken }) => damageTaken > 0).map(({ figure }) => figure))
   if (
     rolled.compared.some((one) => one.doubles) &&
@@ -96,10 +100,6 @@ function knockBack(
   ) {
     because.push(contributes('KBX-11', 'kb.explosion', { facts: { figures: hurt } }))
   }
-  // Who is in the square of a frag grenade is thrown by doubles alone, away from the thrower; the others away from that square.
-  const center = cause === blastOf(input)?.id ? centerOf(input) : null
-  const away = center === null ? undefined : { origin: [center], cause }
-  const isInside = (id: string): boolean => center !== null && figureOf(before, id).squares.includes(center)
   const resolved = resolveKnockBack({
     before,
     now: tally.situation,

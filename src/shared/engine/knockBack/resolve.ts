@@ -245,8 +245,9 @@ function asides(situation: Situation, figure: FigureState, start: Square, path: 
 }
 
 /** A figure that its own attack hurts is not knocked back: no way leads away from itself (KB-04). */
-function isByItself({ now, question, origin }: KnockBackInput, { figure }: KnockBackHit): Due | null {
-  if (question.from?.id !== figure || !figureOf(now, figure).squares.some((square) => origin.includes(square))) return null
+function isByItself({ now, question, origin }: KnockBackInput, { figure, away }: KnockBackHit): Due | null {
+  const thrownFrom = away?.origin ?? origin
+  if (question.from?.id !== figure || !figureOf(now, figure).squares.some((square) => thrownFrom.includes(square))) return null
   return { squares: 0, because: [contributes('KB-04', 'kb.itself', { by: figure, facts: { figure } })] }
 }
 

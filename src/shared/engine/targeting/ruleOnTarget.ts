@@ -1,6 +1,6 @@
 /** `can-target` and `targets`: who or what may be chosen, with this attack or power, in this action. */
 import { squareAt } from '../../grid/grid.ts'
-import type { CaseTarget } from '../../contract/case.ts'
+import { weightOf, type CaseTarget } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { decides, quiet } from '../situation/reasons.ts'
@@ -120,6 +120,8 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   const object = situation.position.objects.find((candidate) => candidate.id === id)
   const reach = reachClauseOf(effect)
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
+  if (weightOf(object.kind) === null)
+    return { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
   const finding = powerSquare(situation, user, object.square, effect, reach)
   return withObjections(finding, objectionsByGround(situation, object.square, 'move', user))
 }

@@ -16,6 +16,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { changed, withLasting } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
+import { movingPower } from '../situation/target.ts'
 import { withoutWall } from '../../position/changes.ts'
 import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from './doing.ts'
 import { leaveBehind } from './grenades.ts'
@@ -275,6 +276,9 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
   }
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
+  const moving = movingPower(attacker, means)
+  if (moving && play.used.has(`${attacker.id} ${moving.id}`))
+    return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
   const book = new ChoiceBook(event.choices ?? {})
   const input: AttackInput = {
     situation: play.situation,

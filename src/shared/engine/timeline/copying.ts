@@ -85,5 +85,31 @@ export function spoiltByCopy(event: TimelineEvent, forbidden: Reason, isLegal: (
   return decides('WLD-01', 'wild.illegal-then', { by: figures[0]!, facts: { figure: figures[0]!, figures } })
 }
 
+/** The same action with the changes of its own steps before everything else in it. */
+const copiesFirst = (event: TimelineEvent): TimelineEvent => {
+  if (event.do !== 'action' || !event.steps) return event
+  const isCopy = (step: TimelineEvent): boolean => step.do === 'copy'
+  return { ...event, steps: [...event.steps.filter(isCopy), ...event.steps.filter((step) => !isCopy(step))] }
+}
+
+/**
+ * A change goes with an action as a whole (WLD-01): written after what it would forbid, in that action or behind it, it is no more
+ * allowed than before. `last` is the action that was declared last in this turn; `refusal` plays events on the table before it
+ * (before the action that holds the change, where one does) and says why that cannot be.
+ */
+export function spoilsItsAction(
+  play: Play,
+  event: TimelineEvent,
+  refusal: (events: readonly TimelineEvent[]) => Reason | null
+): Reason | null {
+  if (wildCardRule(play.situation) !== 'WLD-01') return null
+  const last = event.do === 'copy' ? (play.last?.event ?? null) : null
+  if (event.do === 'copy' ? last === null : !changesInside(event)) return null
+  const against = refusal(last ? [event, last] : [copiesFirst(event)])
+  if (!against || against.say.startsWith('wild.')) return null
+  const figures = copiersIn(event)
+  return decides('WLD-01', 'wild.illegal-then', { by: figures[0]!, facts: { figure: figures[0]!, figures } })
+}
+
 const copiersIn = (event: TimelineEvent): readonly string[] =>
   event.do === 'copy' ? [event.figure] : event.do === 'action' ? (event.steps ?? []).flatMap(copiersIn) : []

@@ -2,6 +2,7 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
+import type { TimelineEvent } from '../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../position/dial.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -38,6 +39,8 @@ export class Play {
   extraActions = 0
   /** An action has been declared in this turn, or nobody has told what came before (WLD-01). */
   declared = true
+  /** The action declared last in this turn, and the table on which it was: a wild card may change with it (WLD-01). */
+  last: { readonly before: Play; readonly event: TimelineEvent } | null = null
   /** What a judge has still to decide, by the figure it is about: nobody can say how the table stands until then. */
   readonly open = new Map<string, Reason>()
   /** How often a side has used the Probability Control of its themed team. */
@@ -97,6 +100,7 @@ export class Play {
     next.actionsGiven = this.actionsGiven
     next.extraActions = this.extraActions
     next.declared = this.declared
+    next.last = this.last
     for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
     for (const figure of this.heldBack) next.heldBack.add(figure)
     next.bursts = this.bursts
@@ -109,6 +113,11 @@ export class Play {
 
   get active(): string {
     return this.situation.position.turn.active
+  }
+
+  /** Is there a figure of this id in the case? */
+  has(id: string): boolean {
+    return this.situation.states.some((state) => state.id === id)
   }
 
   state(id: string): FigureState {

@@ -17,7 +17,7 @@ import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './action.ts'
 import { attackInside, dropLost, targetsOf } from './attacking.ts'
-import { copyTeam, dropCopies, spoiltByCopy } from './copying.ts'
+import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './copying.ts'
 import { outwit, perplex } from './counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import { isRangedAction, type Doing } from './doing.ts'
@@ -239,10 +239,13 @@ export function firstMoment(situation: Situation): Moment {
   return { play, because: [], forbidden: null }
 }
 
+/** Events that declare an action, a free one too. */
+const DECLARED: ReadonlySet<TimelineEvent['do']> = new Set(['action', 'attack', 'use', 'outwit', 'perplex'])
+
 /** The moment after one more event: what went before stays as it is. */
 export function nextMoment(before: Moment, event: TimelineEvent, rules: TimelineRules): Moment {
-  const afresh = (): Play => {
-    const copy = before.play.copy()
+  const afresh = (from: Play = before.play): Play => {
+    const copy = from.copy()
     if (copy.turnsBegun === 0 && event.do !== 'begin-turn') {
       copy.turnsBegun = 1
       copy.roundStarter = copy.active
@@ -251,9 +254,20 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
   }
   const play = afresh()
   const refused = playEvent(play, event, null, rules)
-  const spoilt = refused && spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)
+  const spoilt = refused
+    ? spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)
+    : spoilsItsAction(before.play, event, (events) => {
+        const at = afresh(event.do === 'copy' ? before.play.last?.before : undefined)
+        at.declared = true
+        for (const one of events) {
+          const against = playEvent(at, one, null, rules)
+          if (against) return against
+        }
+        return null
+      })
   const forbidden = spoilt ?? refused
-  if (spoilt) play.because.push({ ...refused, weight: 'contributes' })
+  if (spoilt && refused) play.because.push({ ...refused, weight: 'contributes' })
+  if (!forbidden && DECLARED.has(event.do)) play.last = { before: before.play, event }
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
     ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' } }

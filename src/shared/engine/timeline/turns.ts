@@ -38,6 +38,7 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   play.actionsGiven = 0
   play.extraActions = 0
   play.declared = false
+  play.last = null
   for (const set of [play.given, play.tokened, play.used, play.carried, play.refused, play.justSplit, play.justMerged]) set.clear()
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))

@@ -1,6 +1,6 @@
 /** What each kind of use clause does to the table. One place for each kind (vocabulary: `UseClause`). */
 import { distanceBetween, squareAt, xyOf, type Square } from '../../grid/grid.ts'
-import type { SquareXY, UseEvent } from '../../contract/case.ts'
+import { weightOf, type SquareXY, type UseEvent } from '../../contract/case.ts'
 import type { UseClause } from '../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { ChoiceBook, RollBook } from '../situation/choices.ts'
@@ -56,6 +56,9 @@ function missing(play: Play, event: UseEvent, rule: string, die: string): null {
 function chosen(play: Play, event: UseEvent, rule: string): { readonly target: FigureState | null; readonly against: Reason | null } {
   const on = onOf(event)
   if (on === undefined) return { target: null, against: decides(rule, 'use.names-nothing', { by: event.power, facts: factsOf(event) }) }
+  if (play.situation.position.objects.some(({ id }) => id === on))
+    return { target: null, against: decides(rule, 'power.not-such-a-target', { by: event.power, facts: factsOf(event) }) }
+  if (!play.has(on)) return { target: null, against: decides(rule, 'use.nothing-so-called', { by: event.power, facts: factsOf(event) }) }
   const found = findTarget(play.situation, play.state(event.figure), on, event.power, null)
   if (!found.legal) return { target: null, against: firstReason(found.because) }
   play.because.push(...quiet(found.because))
@@ -260,7 +263,7 @@ const place: Use<'place'> = (play, clause, event) => {
   const [to] = squaresOf(play, event)
   const facts = factsOf(event)
   if (play.used.has(`${user.id} ${event.power}`)) return decides('ERR-12', 'use.was-placed', { by: event.power, facts })
-  const object = position.objects.find(({ id }) => id === onOf(event))
+  const object = position.objects.find(({ id, kind }) => id === onOf(event) && weightOf(kind) !== null)
   if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
   const [x, y] = xyOf(position.grid, to)
   const effect = user.can.get(event.power)
@@ -274,7 +277,7 @@ const place: Use<'place'> = (play, clause, event) => {
     if (against) return against
     const index = play.situation.occupant[to]!
     if (index >= 0 && play.situation.states[index]!.side !== user.side)
-      return decides(clause.rule, 'use.hit-first', { by: event.power, facts })
+      return decides(clause.rule, 'use.hurled-by-attack', { by: event.power, facts: { ...facts, object: object.id } })
     if ((position.ground[to]! & (BLOCKING | FORBIDDEN)) !== 0) return cannot
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
     play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))

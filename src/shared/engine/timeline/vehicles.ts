@@ -18,6 +18,7 @@ export function board(play: Play, rule: string, event: UseEvent): Reason | null 
   const facts = { user: user.id, figure: on ?? user.id, effect: event.power }
   const refuse = (by: string, say: string): Reason => decides(by, say, { by: event.power, facts })
   if (on === undefined || on === user.id) return refuse(rule, 'use.names-nothing')
+  if (!play.has(on)) return refuse(rule, 'vehicle.is-none')
   const vehicle = play.state(on)
   const taking = takesPilot(vehicle)
   if (!taking) return refuse(rule, 'vehicle.is-none')

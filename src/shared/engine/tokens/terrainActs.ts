@@ -1,5 +1,6 @@
 /** What special terrain does by itself to those who stand on it, when its moment comes (section 14). */
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import { weightOf } from '../../contract/case.ts'
 import type { MapObject } from '../../position/position.ts'
 import type { SpecialTerrainRule, TurnClause, TurnConsequence, TurnResult } from '../../rules/vocabulary/specialTerrain.ts'
 import { HINDERING, BY_OBJECT, BY_DEBRIS, BY_MARKER } from '../../position/position.ts'
@@ -263,7 +264,7 @@ function actOnce(play: TerrainTable, { id: terrain }: SpecialTerrainRule, clause
 function dropLoose(play: TerrainTable, when: TurnClause['when']): void {
   const { objects, special, grid } = play.situation.position
   for (const object of objects) {
-    if (object.kind === 'debris' || object.kind === 'hindering-marker' || object.kind === 'blocking-marker') continue
+    if (weightOf(object.kind) === null) continue
     for (const rule of special.get(object.square) ?? []) {
       const clause = rule.clauses.find((one) => one.phase === 'turn' && one.when === when && one.removesObjects === true)
       if (!clause || !play.situation.position.objects.includes(object)) continue

@@ -6,7 +6,7 @@ import { canonicalJson } from '../../shared/base/canonicalJson.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'
 import type { BesideLine, LogLine } from '../../shared/venue/messages.ts'
-import { Beside } from '../log/beside.ts'
+import { BesideLog } from '../log/besideLog.ts'
 import type { FactRow, HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
 
 /** A fact that has a name: what a host has written always has. */
@@ -48,7 +48,7 @@ export class Copy {
     this.#needs = needs
     this.#event = rows.event
     this.#facts = rows.facts
-    this.#beside = new Beside(rows.venue).lines
+    this.#beside = new BesideLog(rows.venue).lines
     this.#log = this.#folded(rows.facts.map(({ fact }) => fact)).log
   }
 
@@ -99,7 +99,7 @@ export class Copy {
       const news = lines.filter((line) => kept.get(line.row) !== canonicalJson(line))
       const there = new Set(lines.map(({ row }) => row))
       const gone = isFirst ? this.#beside.filter(({ row }) => !there.has(row)) : []
-      const write = { venue: news.map((line) => Beside.rowOf(line)), gone: gone.map((line) => Beside.rowOf(line).id) }
+      const write = { venue: news.map((line) => BesideLog.rowOf(line)), gone: gone.map((line) => BesideLog.rowOf(line).id) }
       if (news.length + gone.length > 0) await this.#write(() => this.#needs.store.commit(write))
       this.#beside = isFirst ? [...lines] : [...this.#beside, ...news]
       if (gone.length > 0) this.#needs.onLines?.(null)
@@ -183,9 +183,9 @@ export class Copy {
 
   /** What stands beside the log here and not at the host: the disputes that are still open, what was settled, shared, kept aside. */
   #aloneBeside(lines: readonly BesideLine[]): HandingOver[] {
-    const there = new Beside([])
+    const there = new BesideLog([])
     for (const line of lines) there.add(line)
-    const here = new Beside([])
+    const here = new BesideLog([])
     for (const line of this.#beside) here.add(line)
     return this.#beside.flatMap((line): HandingOver[] => {
       if (there.knows(line)) return []

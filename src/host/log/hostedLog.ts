@@ -11,7 +11,7 @@ import type { EventState } from '../../shared/tournament/state/state.ts'
 import { factId, HOST_FIELDS, type BesideLine, type Entry, type LogLine, type Receipt } from '../../shared/venue/messages.ts'
 import type { VenueCode } from '../../shared/venue/refusals.ts'
 import { isStaffRole, maySettle, mayShare, mayWriteFact, PLAYER_FACTS } from '../../shared/venue/rights.ts'
-import { Beside } from './beside.ts'
+import { BesideLog } from './besideLog.ts'
 import type { FactRow, HostedEvent, HostRows, HostStore, VenueRow } from './hostStore.ts'
 
 /** Who writes an entry. */
@@ -78,7 +78,7 @@ export class HostedLog {
   readonly #byId = new Map<string, FactRow>()
   /** Answers to entries that wrote no fact, by entry, with what the entry said. */
   readonly #answered = new Map<string, { readonly said: string; readonly receipt: Receipt }>()
-  readonly #beside: Beside
+  readonly #beside: BesideLog
   readonly #waiting: Waiting[] = []
   #working = false
   #writing = false
@@ -94,7 +94,7 @@ export class HostedLog {
     const { log, unread } = this.#folded()
     this.#log = log
     this.unread = unread
-    this.#beside = new Beside(rows.venue)
+    this.#beside = new BesideLog(rows.venue)
     for (const { id, value } of rows.venue) {
       if (id.startsWith('answered/') && isRecord(value))
         this.#answered.set(id.slice('answered/'.length), value as { said: string; receipt: Receipt })
@@ -197,7 +197,7 @@ export class HostedLog {
         venue.push({ id: `answered/${key}`, value })
       }
     }
-    venue.push(...beside.map((line) => Beside.rowOf(line)))
+    venue.push(...beside.map((line) => BesideLog.rowOf(line)))
     try {
       if (facts.length + venue.length > 0) await this.#needs.store.commit({ facts, venue })
     } catch (error) {

@@ -24,8 +24,7 @@ import type { StoredPicture } from './documents/storedPicture.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
-import { mayHoldPictures } from '../json/fileSize.ts'
-import { MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../json/limits.ts'
+import { mostBytesAmongOthers } from '../json/fileSize.ts'
 import { textOf } from '../json/utf8.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
@@ -100,7 +99,7 @@ export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
  * @param columns what columns of tables hold, by their heads
  */
 export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesByFile = {}, columns?: ReadonlyMap<string, string>): Reading {
-  const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length, most: mostHere(bytes) })))
+  const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length, most: mostBytesAmongOthers(bytes) })))
   if (oversize) return { ok: false, broken: [oversize] }
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
@@ -129,9 +128,6 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
   if (broken.length === 0) return { ok: true, documents: once.documents, packs }
   return once.documents.length === 0 ? { ok: false, broken } : { ok: true, documents: once.documents, packs, broken }
 }
-
-/** A backup comes another way. */
-const mostHere = (bytes: Uint8Array): number => (mayHoldPictures(bytes) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES)
 
 interface OneFile {
   readonly documents: readonly Incoming[]

@@ -21,6 +21,8 @@ export function mayHoldPictures(head: Uint8Array | string): boolean {
   return words.startsWith(ARCHIVE) || VTT_MAP.test(words)
 }
 
+/** The most bytes that a file may have which comes with others. */
+export const mostBytesAmongOthers = (head: Uint8Array): number => (mayHoldPictures(head) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES)
+
 /** The most bytes that a file may have. A backup comes alone: it is a matter of its own way in. */
-export const mostBytesOf = (head: Uint8Array): number =>
-  isBackup(head) ? MOST_BACKUP_BYTES : mayHoldPictures(head) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES
+export const mostBytesOf = (head: Uint8Array): number => (isBackup(head) ? MOST_BACKUP_BYTES : mostBytesAmongOthers(head))

@@ -23,7 +23,7 @@ import {
   type NewFact,
   type Tried
 } from '../event/log/eventHost.ts'
-import { Beside } from './beside.ts'
+import { BesideReader } from './besideReader.ts'
 
 export interface HostedNeeds {
   readonly storage: Pick<Storage, 'commit' | 'eventFacts'>
@@ -47,7 +47,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   readonly #behind: StoredFact[] = []
   /** Rows of the log by the id of their fact. */
   readonly #rowOf = new Map<string, number>()
-  readonly #beside = new Beside()
+  readonly #beside = new BesideReader()
   #picture: OrganiserPicture | null = null
   #downSince: number | null = null
   #keeping: Promise<void> = Promise.resolve()

@@ -34,7 +34,7 @@ import {
   type NewFact,
   type Tried
 } from '../event/log/eventHost.ts'
-import { Beside } from './beside.ts'
+import { BesideReader } from './besideReader.ts'
 import type { JoinedVenue } from '../../../device/comeIn.ts'
 import { isAnswered, numbersOf, type Outbox, type OutboxEntry } from './outbox.ts'
 
@@ -69,7 +69,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   #own = 0
   /** Whether the log that is heard now was heard whole. */
   #begun = false
-  #beside = new Beside()
+  #beside = new BesideReader()
   #link: Link = { is: 'connecting' }
   #downSince: number | null = null
   #beat: Beat | null = null
@@ -305,7 +305,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
         this.#log = new EventLog(this.#settings)
         this.#rows = 0
         this.#rowOf.clear()
-        this.#beside = new Beside()
+        this.#beside = new BesideReader()
         this.#begun = false
       },
       log: (lines) => {

@@ -1,6 +1,6 @@
 /** Files that the person picked or dropped: within the limits. Rejects with a sentence fit to show. */
 import { MOST_SAVED_BYTES } from '../../../shared/shell/fileKinds.ts'
-import { HEAD_BYTES, isBackup, mostBytesOf } from '../../../shared/json/fileSize.ts'
+import { HEAD_BYTES, mostBytesAmongOthers, mostBytesOf } from '../../../shared/json/fileSize.ts'
 import { MOST_BYTES, MOST_BYTES_AT_ONCE, MOST_FILES } from '../../../shared/json/limits.ts'
 import { phrase } from '../../../shared/base/problem.ts'
 import { fileFault } from './fileFault.ts'
@@ -31,7 +31,7 @@ export function withMost(
       const { name, size } = file
       if (size <= MOST_BYTES) return { name, size, most: MOST_BYTES }
       const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-      return { name, size, most: isBackup(head) && files.length > 1 ? MOST_BYTES : mostBytesOf(head) }
+      return { name, size, most: files.length > 1 ? mostBytesAmongOthers(head) : mostBytesOf(head) }
     })
   )
 }

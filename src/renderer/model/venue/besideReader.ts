@@ -4,7 +4,7 @@ import type { Away, Shared } from '../event/log/away.ts'
 
 type Line<K extends BesideLine['is']> = Extract<BesideLine, { is: K }>
 
-export class Beside {
+export class BesideReader {
   readonly #disputes = new Map<string, Line<'dispute'>>()
   readonly #material = new Map<string, Line<'material'>>()
   readonly #keptAside: Line<'kept-aside'>[] = []

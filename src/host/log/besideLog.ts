@@ -5,7 +5,7 @@ import type { VenueRow } from './hostStore.ts'
 
 const PLACE = 'beside/'
 
-export class Beside {
+export class BesideLog {
   readonly #lines: BesideLine[]
   /** Disputes that nobody has settled, by id. */
   readonly #open = new Map<string, Readonly<Record<string, unknown>>>()

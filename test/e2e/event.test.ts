@@ -759,6 +759,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('button', { name: 'All events' }).click()
     await page.getByTestId('event-list').waitFor()
     await shot(page, '12-list')
+    // The report of an event that is over is one press away.
+    await page.getByRole('button', { name: 'Report: Saturday 300' }).click()
+    await expect.poll(() => page.getByTestId('event-paper').textContent()).toContain('Bracket')
+    await page.getByRole('button', { name: 'All events' }).click()
+    await page.getByTestId('event-list').waitFor()
     await page.getByRole('button', { name: 'New league' }).click()
     const league = page.getByTestId('league')
     await league.getByText('Tick an event').waitFor()

@@ -145,7 +145,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Hay un resultado: ${winner === null ? 'han perdido ambos' : `ha ganado ${winner}`}, ${score}. Lo que escribas lo corrige.`,
-    playedOn: 'Quien ganó ha seguido jugando y queda mientras esto siga en pie. Retírelo antes:',
+    playedOn: 'Quien ganó ha seguido jugando y queda mientras esto siga en pie. Retíralo antes:',
     unlikely: 'Más puntos que el total de puntos: míralo de nuevo. Se puede guardar.',
     open: (count) => (count === 0 ? 'Están todos los resultados.' : `${n(count, 'mesa abierta', 'mesas abiertas')}.`)
   },

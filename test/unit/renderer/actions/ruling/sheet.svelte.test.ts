@@ -111,12 +111,23 @@ describe('the sheet on paper', () => {
     ]
   }
   const measure = (words: string, size: number): number => words.length * size * 0.55
-  const pagesOf = (value: ClixCase, lie: Lie): readonly Drawing[] => {
-    const { app, saved } = bench({}, value)
+  const pagesOf = (value: ClixCase, lie: Lie, more: Partial<Kept> = {}): readonly Drawing[] => {
+    const { app, saved } = bench(more, value)
     return rulingPages(app, saved, 'a4', measure, lie)
   }
   const clips = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.do === 'clip')
   const wordsOf = ({ shapes }: Drawing): readonly string[] => textsIn(shapes).map(({ text }) => text)
+
+  it('says who ruled otherwise and when, and the rule where one is named', () => {
+    const override = { verdict: 'clear', reason: 'The crate was gone.', author: 'Ann', at: '2013-10-01T12:00:00.000Z' }
+    const by = (rule?: string) =>
+      pagesOf(duel, 'auto', { override: { ...override, ...(rule && { rule }) } })
+        .flatMap(wordsOf)
+        .find((line) => line.startsWith('Ann, '))
+    expect(by('LOF-02')).toMatch(/^Ann, .*2013.* · LOF-02$/)
+    expect(by()).toMatch(/^Ann, .*2013.*[^· ]$/)
+  })
+
   /** Points for each square of the largest picture on the page. */
   const squareOf = ({ shapes }: Drawing): number => {
     const lines = (clips(shapes)[0]?.shapes ?? []).flatMap((one) =>

@@ -4,6 +4,20 @@ import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts
 import { practiceDay } from '../../../../../../src/renderer/actions/event/floor/practiceDay.svelte.ts'
 import { deskOf } from '../../../../../support/desk.ts'
 
+it('a practice day goes on by one step, and any other event by none', async () => {
+  const { app } = deskOf()
+  const events = eventsOf(app)
+  await events.make('Practice', { practice: { seed: 1, players: 4 } })
+  const event = events.open!
+  expect(await practiceDay.next(app, event)).toBe(true)
+  expect(event.host.entries.length).toBe(1)
+  await events.make('Saturday', {})
+  const plain = events.open!
+  const before = plain.host.entries.length
+  expect(await practiceDay.next(app, plain)).toBe(false)
+  expect(plain.host.entries.length).toBe(before)
+})
+
 it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {
   const { app, session } = deskOf()
   const events = eventsOf(app)

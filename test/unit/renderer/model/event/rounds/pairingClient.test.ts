@@ -61,6 +61,10 @@ describe('a pairing in a worker', () => {
       worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data: { failed: 'out of memory' } }))
     })
     expect(await new PairingClient(failing).ask(field)).toEqual(best)
+    const broken = workerThat((_, worker) => {
+      worker.onerror?.call(worker as Worker, { preventDefault: () => undefined } as ErrorEvent)
+    })
+    expect(await new PairingClient(broken).ask(field)).toEqual(best)
   })
 
   it('is given up for the next one', async () => {

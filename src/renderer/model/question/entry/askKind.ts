@@ -95,6 +95,8 @@ export interface AskEntry<A extends Ask = Ask, R extends Ruling = Ruling> {
   readonly betweenSquares?: boolean
   /** It is a question without an attacker, too. */
   readonly fromOptional?: boolean
+  /** Its sentence begins with whom it is about; who is against it follows among its own words. */
+  readonly toFirst?: boolean
   /** Its ruling says something of each square, which is told in words for the square under the hand. */
   readonly ofSquares?: boolean
   /** Whether another figure begins a path that is tapped next. */

@@ -9,6 +9,7 @@ export const valueEntry: AskEntry<ValueAsk, ValueRuling> = {
   kind: 'value',
   ends: 'both',
   fromOptional: true,
+  toFirst: true,
   parts: (ask) => ({ from: ask.against?.from ?? '', to: ask.figure }),
   withParts: (ask, { from, to }) => ({
     ...ask,

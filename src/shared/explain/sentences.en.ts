@@ -191,6 +191,7 @@ export const sentences = {
   'terrain.line-misses-wall': 'No line to the far side passes through this wall segment.',
   'terrain.side-unseen': 'There is no line of fire to {at} beside the wall.',
   'terrain.no-wall': 'There is no wall between {at}.',
+  'terrain.marker-stays': 'Debris and markers of hindering terrain are terrain and no objects: nobody attacks them.',
   'terrain.no-object': 'There is no such object on the map.',
   'terrain.force-field': 'A force field cannot be destroyed.',
   'terrain.indestructible': '{by} cannot be destroyed.',

@@ -193,6 +193,7 @@ export const sentences: Phrasebook['sentences'] = {
   'terrain.line-misses-wall': 'Ninguna línea al otro lado pasa por este tramo de pared.',
   'terrain.side-unseen': 'No hay línea de fuego a {at}, junto a la pared.',
   'terrain.no-wall': 'No hay ninguna pared entre {at}.',
+  'terrain.marker-stays': 'Los escombros y los marcadores de terreno obstaculizador son terreno y no objetos: nadie los ataca.',
   'terrain.no-object': 'No existe ese objeto en el mapa.',
   'terrain.force-field': 'Un campo de fuerza no se puede destruir.',
   'terrain.indestructible': '{by} no se puede destruir.',

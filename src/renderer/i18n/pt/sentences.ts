@@ -192,6 +192,7 @@ export const sentences: Phrasebook['sentences'] = {
   'terrain.line-misses-wall': 'Nenhuma linha para o outro lado passa por este trecho de parede.',
   'terrain.side-unseen': 'Não há linha de tiro até {at}, ao lado da parede.',
   'terrain.no-wall': 'Não há parede entre {at}.',
+  'terrain.marker-stays': 'Escombros e marcadores de terreno difícil são terreno e não objetos: ninguém os ataca.',
   'terrain.no-object': 'Não há esse objeto no mapa.',
   'terrain.force-field': 'Um campo de força não pode ser destruído.',
   'terrain.indestructible': 'Não se pode destruir {by}.',

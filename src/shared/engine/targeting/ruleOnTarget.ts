@@ -62,7 +62,7 @@ function byAttack(situation: Situation, user: FigureState, target: CaseTarget, m
   if ('square' in target) return blockingTarget(situation, user, at(target.square), means)
   const object = situation.position.objects.find(({ id }) => id === target.object)
   if (!object) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
-  return objectTarget(situation, user, object.square, means)
+  return objectTarget(situation, user, object, means)
 }
 
 /** A power that is an action of its own is not used inside another, unless that one gives actions (ACT-03, OUT-01). */

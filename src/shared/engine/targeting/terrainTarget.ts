@@ -3,7 +3,7 @@
  * Such an attack needs no roll; whether it destroys is a matter of its damage.
  */
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
-import { BARRIER, BLOCKING, WALL } from '../../position/position.ts'
+import { BARRIER, BLOCKING, WALL, type MapObject } from '../../position/position.ts'
 import { areSquaresAdjacent, isNextTo } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
 import { drawLine, figureEnd, fieldOf, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
@@ -202,8 +202,22 @@ export function blockingTarget(situation: Situation, attacker: FigureState, squa
   return squareTarget(situation, attacker, square, means, objections, 'TER-11')
 }
 
-export function objectTarget(situation: Situation, attacker: FigureState, square: Square, means: Means): TargetFinding {
-  return squareTarget(situation, attacker, square, means, objectionsByGround(situation, square, 'destroy', attacker), 'OBJ-07')
+export function objectTarget(
+  situation: Situation,
+  attacker: FigureState,
+  { square, kind }: Pick<MapObject, 'square' | 'kind'>,
+  means: Means
+): TargetFinding {
+  // Debris and markers of hindering terrain are terrain; a blocking marker is blocking terrain and may be destroyed (ERR-15).
+  const terrain = kind === 'debris' || kind === 'hindering-marker' ? [decides('OBJ-07', 'terrain.marker-stays')] : []
+  return squareTarget(
+    situation,
+    attacker,
+    square,
+    means,
+    [...terrain, ...objectionsByGround(situation, square, 'destroy', attacker)],
+    'OBJ-07'
+  )
 }
 
 /** Ground that keeps the objects on it from this (MAP-16). */

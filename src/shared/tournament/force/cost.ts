@@ -1,5 +1,5 @@
 /** What a force costs: figures by their line, feats, an alternate team ability (TRN-04, NAM-02). Whole numbers. */
-import { countOf, nameOf, type ForceCost, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
+import { countOf, hasKeyword, nameOf, type ForceCost, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
 
 /** The colour of a line that a figure is only turned to by an Alter Ego power (NAM-02). */
 export const TRANSFORMATION = 'orange'
@@ -15,7 +15,7 @@ export function usersOf(list: ForceList, index: number): readonly ForceFigure[] 
   if (!ability) return []
   const { figures, keywords } = ability
   return (list.figures ?? []).filter((figure) =>
-    figures ? figures.includes(figure.id) : (keywords ?? []).some((keyword) => figure.keywords?.includes(keyword))
+    figures ? figures.includes(figure.id) : (keywords ?? []).some((keyword) => hasKeyword(figure, keyword))
   )
 }
 

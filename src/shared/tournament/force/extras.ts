@@ -1,6 +1,7 @@
 /** What a force has bought beside figures: an alternate team ability (NEW-03), feats (NEW-02), objects (OBJ-01); and its theme. */
+import { plainName } from '../../base/plainName.ts'
 import { usersOf } from './cost.ts'
-import { countOf, nameOf, type ForceFeat, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
+import { countOf, hasKeyword, nameOf, type ForceFeat, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
 
 /** One alternate team ability for a force, and its figures with its keyword. Wild cards copy it without one. */
 export function alternatePoints(list: ForceList, rules: ForceRules): ForcePoint[] {
@@ -23,7 +24,7 @@ export function alternatePoints(list: ForceList, rules: ForceRules): ForcePoint[
     if (index > 0) found.push({ code: 'two-alternate-team-abilities', rule: 'NEW-03', path, facts })
     if (keywords.length === 0) return [...found, { code: 'keywords-unknown', rule: 'NEW-03', path, facts: { ...facts, figure: '' } }]
     for (const figure of usersOf(list, index)) {
-      if (figure.wildCard || figure.keywords?.some((keyword) => keywords.includes(keyword))) continue
+      if (figure.wildCard || keywords.some((keyword) => hasKeyword(figure, keyword))) continue
       const code = figure.keywords ? 'keyword-missing' : 'keywords-unknown'
       found.push({ code, rule: 'NEW-03', path, facts: { ...facts, figure: nameOf(figure), keywords } })
     }
@@ -68,12 +69,17 @@ export interface Theme {
 }
 
 export function themesOf({ figures = [] }: ForceList): readonly Theme[] {
-  const counts = new Map<string, number>()
+  // One keyword however it is written, under its first spelling.
+  const counts = new Map<string, { readonly keyword: string; count: number }>()
   const all = figures.reduce((total, figure) => total + countOf(figure), 0)
   for (const figure of figures)
-    for (const keyword of new Set(figure.keywords)) counts.set(keyword, (counts.get(keyword) ?? 0) + countOf(figure))
-  return [...counts]
-    .map(([keyword, count]): Theme => ({ keyword, figures: count, all: count === all }))
+    for (const [plain, keyword] of new Map((figure.keywords ?? []).map((one) => [plainName(one), one]))) {
+      const known = counts.get(plain)
+      if (known) known.count += countOf(figure)
+      else counts.set(plain, { keyword, count: countOf(figure) })
+    }
+  return [...counts.values()]
+    .map(({ keyword, count }): Theme => ({ keyword, figures: count, all: count === all }))
     .sort((a, b) => b.figures - a.figures || (a.keyword < b.keyword ? -1 : 1))
 }
 
@@ -81,7 +87,7 @@ export function themesOf({ figures = [] }: ForceList): readonly Theme[] {
 export function themePoints({ theme, figures = [] }: ForceList): ForcePoint[] {
   if (theme === undefined) return []
   return figures.flatMap((figure, index): ForcePoint[] => {
-    if (figure.keywords?.includes(theme)) return []
+    if (hasKeyword(figure, theme)) return []
     const code = figure.keywords ? 'theme-broken' : 'keywords-unknown'
     return [
       { code, rule: 'TRN-11', path: `/figures/${index}/keywords`, facts: { figure: nameOf(figure), keywords: [theme], ability: theme } }

@@ -31,6 +31,19 @@ describe('the lists of an event', () => {
   })
 })
 
+it('a keyword is one, however it is written: of a theme, and of an alternate team ability', () => {
+  const figures = [
+    { ...one('x', 100), keywords: ['Avengers', 'avengers'] },
+    { ...one('y', 100), keywords: ['avengers'] }
+  ]
+  const checked = checkForce({ figures, theme: 'AVENGERS' }, RULES)
+  expect([checked.problems, checked.themes]).toEqual([[], [{ keyword: 'avengers', figures: 2, all: true }]])
+  expect(codesOf({ figures, theme: 'X-Men' })).toEqual(['theme-broken', 'theme-broken'])
+  const alternate = (keyword: string): object => ({ alternateTeamAbilities: [{ id: 'ata', keywords: [keyword], figures: ['x', 'y'] }] })
+  expect(codesOf({ figures, ...alternate('Avengers') })).toEqual([])
+  expect(codesOf({ figures, ...alternate('x-men') })).toEqual(['keyword-missing', 'keyword-missing'])
+})
+
 describe('the place of a problem', () => {
   it('leads to what it is about', () => {
     const list: ForceList = {

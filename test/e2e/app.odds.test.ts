@@ -182,3 +182,54 @@ describe('a question that takes longer than a moment', () => {
     await shot(page, 'unfinished')
   })
 })
+
+/** What each kind of question says in its sentence, in the order of reading, up to the edition. */
+const SENTENCES: readonly (readonly [ask: object, parts: readonly string[]])[] = [
+  [
+    { kind: 'line-of-fire', from: 'cap', to: 'spy' },
+    ['Attacker: Captain', 'What is asked: draws a line of fire to', 'Target: Spy', 'The line is for: for an attack']
+  ],
+  [
+    { kind: 'can-target', from: 'cap', to: 'spy', with: 'ranged-attack' },
+    ['Attacker: Captain', 'What is asked: wants to target', 'Target: Spy', 'With: a ranged combat attack']
+  ],
+  [
+    { kind: 'targets', from: 'cap', with: 'ranged-attack' },
+    ['Attacker: Captain', 'What is asked: looks for targets', 'With: a ranged combat attack']
+  ],
+  [
+    { kind: 'attack', from: 'cap', targets: ['spy'], attack: 'ranged', dice: [4, 3] },
+    ['Attacker: Captain', 'What is asked: attacks', 'Target: Spy', 'Kind of attack: in ranged combat']
+  ],
+  [{ kind: 'odds', from: 'cap', to: 'spy' }, ['Attacker: Captain', 'What is asked: odds against', 'Target: Spy']],
+  [{ kind: 'preparation', from: 'cap' }, ['Attacker: Captain', 'What is asked: best attack this turn']],
+  [
+    { kind: 'knock-back', from: 'cap', hits: [{ figure: 'spy', damageTaken: 2 }], dice: [4, 4], attack: 'close' },
+    ['Attacker: Captain', 'What is asked: knocks back', 'Target: Spy']
+  ],
+  [{ kind: 'damage', to: 'spy', amount: 3 }, ['Target: Spy', 'What is asked: is dealt damage']],
+  [
+    { kind: 'value', figure: 'spy', value: 'defense' },
+    ['Target: Spy', 'What is asked: combat value', 'Value: defense', 'Attacker: nobody in particular']
+  ],
+  [{ kind: 'move', figure: 'cap', action: 'move', path: [[2, 3]] }, ['Figure: Captain', 'What is asked: moves', 'Action: a move action']],
+  [{ kind: 'reach', figure: 'cap', action: 'move' }, ['Figure: Captain', 'What is asked: can reach', 'Action: a move action']],
+  [{ kind: 'break-away', figure: 'cap', roll: 3 }, ['Figure: Captain', 'What is asked: breaks away', 'Action: a move action']],
+  [{ kind: 'timeline', events: [] }, ['What is asked: what happens, step by step', 'Build total: one less', 'Build total: one more']]
+]
+
+it('each kind of question says whom it is about, what is asked and how, in its order', async () => {
+  const page = await open()
+  const chips = page.locator('section.question .sentence').getByRole('button')
+  const said = async () => {
+    const all = await chips.evaluateAll((found) => found.map((chip) => chip.getAttribute('aria-label') ?? ''))
+    return all.slice(
+      0,
+      all.findIndex((part) => part.startsWith('Rules: '))
+    )
+  }
+  for (const [ask, parts] of SENTENCES) {
+    await openCase(page, 'kind', { ...POSITION, ask })
+    await expect.poll(said).toEqual(parts)
+  }
+})

@@ -85,7 +85,9 @@ async function results(page: Page): Promise<void> {
 
 /** No word of what was just done lies over the picture. */
 async function quiet(page: Page): Promise<void> {
-  for (const close of await page.getByRole('button', { name: 'Dismiss', exact: true }).all()) await close.click()
+  // One may go by itself meanwhile.
+  const close = page.getByRole('button', { name: 'Dismiss', exact: true }).first()
+  while (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined)
 }
 
 /** A point of the board, by its share of width and height. */

@@ -76,7 +76,8 @@ export function foundOf(value: unknown): Phrase {
   return phrase('found.value', { value: String(value) })
 }
 
-function shorten(text: string): string {
+/** A text in at most forty characters, to be named in a sentence. */
+export function shorten(text: string): string {
   const letters = [...text.slice(0, 80)]
   return letters.length > 40 ? letters.slice(0, 40).join('') + '…' : text
 }

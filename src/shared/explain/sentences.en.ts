@@ -392,6 +392,7 @@ export const sentences = {
   'area.grown': 'Both starting areas grow {count|time|times} by a row and a column: then every force fits.',
   'area.too-small': 'The map ends before every force fits.',
   'area.must-shrink': 'Before May 2010 a force that does not fit has to shrink: {sides}.',
+  'area.overlap': 'The areas reach into each other. Whose square one is then, no document at hand says.',
   'area.which-way': 'The row and the column come away from the edges of the map.',
   // What may be used together
   'means.suppressed': '{user} cannot use {effect} so near to {by}.',

@@ -134,7 +134,8 @@ export function sentenceOf(reason: Reason, words: Words): string {
   let text = ''
   for (const part of partsOf(sentenceIdOf(reason, words), reason.rule, words))
     text += typeof part === 'string' ? part : fill(part, reason, words)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  // A name with a period at its end, S.H.I.E.L.D., ends the sentence, too.
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/(?<!\.)\.\.$/, '.')
 }
 
 /** The reasons with their sentences. */

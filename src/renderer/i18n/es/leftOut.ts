@@ -47,6 +47,7 @@ export const leftOut: Language['leftOut'] = {
   'too-many-tokens': '{figure} tiene {tokens} tokens de acción; ninguna figura tiene más de 2. Se ha decidido tal como está.',
   'held-without-strength':
     '{figure} lleva un objeto y ahora no puede usar Super Strength; lo habría soltado. Se ha decidido tal como está.',
+  'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
   'wall-and-field': 'Hay una pared y un campo de fuerza en la misma línea entre {first} y {second}; cuenta el campo de fuerza.',

@@ -437,6 +437,7 @@ export const sentences: Phrasebook['sentences'] = {
   'area.grown': 'Ambas áreas iniciales crecen {count|vez|veces} una fila y una columna: entonces cabe cada fuerza.',
   'area.too-small': 'El mapa se acaba antes de que quepa cada fuerza.',
   'area.must-shrink': 'Antes de mayo de 2010 una fuerza que no cabe tiene que reducirse: {sides}.',
+  'area.overlap': 'Las áreas se cruzan. De quién es entonces una casilla, ningún documento a mano lo dice.',
   'area.which-way': 'La fila y la columna se añaden alejándose de los bordes del mapa.',
   // A force
   'force.costs': 'La fuerza cuesta {total} puntos.',

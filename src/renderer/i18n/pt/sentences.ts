@@ -436,6 +436,7 @@ export const sentences: Phrasebook['sentences'] = {
   'area.grown': 'As duas áreas iniciais crescem {count|vez|vezes} uma fileira e uma coluna: então cada força cabe.',
   'area.too-small': 'O mapa acaba antes que cada força caiba.',
   'area.must-shrink': 'Antes de maio de 2010 uma força que não cabe tem de encolher: {sides}.',
+  'area.overlap': 'As áreas se cruzam. De quem é então uma casa, nenhum documento à mão diz.',
   'area.which-way': 'A fileira e a coluna vêm afastando-se das bordas do mapa.',
   // A force
   'force.costs': 'A força custa {total} pontos.',

@@ -53,6 +53,13 @@ function onHeld({ can, figure: { id, name, index, holding, held, captiveOf } }: 
   return [leftOut({ kind: 'field', id: 'holding', path: `/figures/${index}/holding` }, 'held-without-strength', { figure: name }, id)]
 }
 
+/** DMG-10: nobody is healed above the click on which it came in. */
+function onClick({ click, figure: { id, name, index, startClick, captiveOf } }: FigureState): NotConsidered[] {
+  if (click >= startClick || captiveOf !== null) return []
+  const facts = { figure: name, click: String(click), first: String(startClick) }
+  return [leftOut({ kind: 'field', id: 'click', path: `/figures/${index}/click` }, 'above-its-line', facts, id)]
+}
+
 function onSquares({ position: { grid } }: Situation, { id, figure, squares }: FigureState): NotConsidered[] {
   if (squares.length < 2 || !isApart(squares.map((square) => xyOf(grid, square)))) return []
   return [leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, 'base-apart', { figure: figure.name }, id)]
@@ -154,6 +161,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
   return [
     ...standing.flatMap(onTokens),
     ...standing.flatMap(onHeld),
+    ...standing.flatMap(onClick),
     ...(situation.position.hasMap
       ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]
       : []),

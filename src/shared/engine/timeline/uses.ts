@@ -328,10 +328,13 @@ const lend: Use<'lend'> = (play, clause, event, doing) => {
 const releaseCaptive: Use<'release'> = (play, clause, event) => {
   const { position } = play.situation
   const user = play.state(event.figure)
-  const captive = captivesOf(play.situation, user.id).find(({ id }) => id === onOf(event))
-  const facts = { ...factsOf(event), points: Math.min(clause.points, captive?.figure.points ?? 0) }
+  const captives = captivesOf(play.situation, user.id)
+  const named = onOf(event)
+  // The only one need not be named.
+  const captive = named === undefined && captives.length === 1 ? captives[0] : captives.find(({ id }) => id === named)
+  const facts = { ...factsOf(event), figure: captive?.id ?? named ?? user.id, points: Math.min(clause.points, captive?.figure.points ?? 0) }
   const refuse = (say: string): Reason => decides(clause.rule, say, { by: event.power, facts })
-  if (!captive) return refuse('capture.not-its-captive')
+  if (!captive) return refuse(named === undefined ? 'use.names-nothing' : 'capture.not-its-captive')
   const area = position.starting.get(user.side)
   if (!area) {
     play.leaveOpen(user.id, contributes(clause.rule, 'capture.area-unknown', { by: event.power, facts }))

@@ -1,4 +1,5 @@
 /** Dials as they are written into the forum of HCRealms: a head, lines of values, a dial of slots with colours, and texts. */
+import '../../base/sayFileSentences.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import { problem } from '../../base/problem.ts'
 import { fail } from '../../base/result.ts'

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
+import { shorten } from '../../base/validate.ts'
 import type { CaseClick } from '../../contract/case.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
@@ -296,11 +297,12 @@ export function noFigure(skipped: number, notes: readonly Note[]): Result<never>
   const each = notes
     .filter(({ code }) => code === 'figure-skipped')
     .slice(0, MOST_TOLD)
-    .map(({ path = '', line, facts: { name = '', where = '', found = '' } }) =>
-      line === undefined
-        ? problem('figure-not-read', path, 'figure-not-read', { name, where, found })
-        : problem('figure-not-read', path, 'figure-not-read-line', { line, name, where, found })
-    )
+    .map(({ path = '', line, facts: { name = '', where = '', found = '' } }) => {
+      const facts = { name: shorten(String(name)), where: shorten(String(where)), found: shorten(String(found)) }
+      return line === undefined
+        ? problem('figure-not-read', path, 'figure-not-read', facts)
+        : problem('figure-not-read', path, 'figure-not-read-line', { line, ...facts })
+    })
   return fail(problem('no-figure', '', 'no-figure-read', { count: skipped }), ...each)
 }
 

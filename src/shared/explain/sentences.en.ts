@@ -730,6 +730,7 @@ export const sentences = {
   'capture.released': '{user} releases {figure} into {at}: it is defeated at once, for {points} victory points more than it is worth.',
   'outwit.resisted': 'The two dice show no doubles: {effect} is not countered.',
   'outwit.doubles': 'The two dice show doubles: {effect} is countered.',
+  'capture.keeps-its-captives': 'Linejudge reading: {figures} stay captives of {figure}; what becomes of them no document at hand says.',
   'capture.goes-on': 'What {figure} has lasting goes on: a captive is not defeated.',
   'attack.captured': '{user} takes {figure} off the map as a captive.',
   'attack.controls': '{figures} may be given one action by the player of {user}, as friends of that side until it is over.',

@@ -24,6 +24,9 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
       }
       if (tally.situation.lasting?.some((one) => one.by === captive))
         because.push(contributes('RDG-CAPTIVE', 'capture.goes-on', { by: captive, facts: { figure: captive } }))
+      const held = captivesOf(tally.situation, captive).map((one) => one.id)
+      if (held.length > 0)
+        because.push(contributes('RDG-CAPTIVE', 'capture.keeps-its-captives', { by: captive, facts: { figure: captive, figures: held } }))
       tally.situation = withFigure(tally.situation, figure.index, { captiveOf: input.attacker.id })
       tally.situation = changed(tally.situation, figure.index, { squares: [] })
     }

@@ -825,7 +825,8 @@ export const sentences: Phrasebook['sentences'] = {
   'capture.released': '{user} libera a {figure} en {at}: queda derrotada de inmediato, por {points} puntos de victoria más de lo que vale.',
   'outwit.resisted': 'Los dos dados no son dobles: {effect} no se contrarresta.',
   'outwit.doubles': 'Los dos dados son dobles: {effect} se contrarresta.',
-  'capture.keeps-its-captives': 'Lectura de Linejudge: {figure} conserva a sus figuras cautivas, {figures}; ningún documento a mano dice qué pasa con ellas.',
+  'capture.keeps-its-captives':
+    'Lectura de Linejudge: {figure} conserva a sus figuras cautivas, {figures}; ningún documento a mano dice qué pasa con ellas.',
   'capture.goes-on': 'Lo que {figure} mantiene sigue: una figura cautiva no está derrotada.',
   'attack.captured': '{user} retira del mapa a {figure} como cautivo.',
   'attack.controls': '{figures}: el jugador de {user} puede dar una acción a cada figura, que es aliada de ese bando hasta que termine.',

@@ -814,7 +814,8 @@ export const sentences: Phrasebook['sentences'] = {
   'capture.released': '{user} liberta {figure} em {at}: sofre KO na hora, por {points} pontos de vitória a mais do que vale.',
   'outwit.resisted': 'Os dois dados não são iguais: {effect} não é anulado.',
   'outwit.doubles': 'Os dois dados são iguais: {effect} é anulado.',
-  'capture.keeps-its-captives': 'Leitura do Linejudge: {figure} conserva as figuras cativas, {figures}; nenhum documento à mão diz o que acontece com elas.',
+  'capture.keeps-its-captives':
+    'Leitura do Linejudge: {figure} conserva as figuras cativas, {figures}; nenhum documento à mão diz o que acontece com elas.',
   'capture.goes-on': 'O que {figure} mantém continua: uma figura cativa não está derrotada.',
   'attack.captured': '{user} tira {figure} do mapa, em captura.',
   'attack.controls': 'O jogador de {user} pode dar uma ação a {figures}, como figuras aliadas desse lado até o fim dessa ação.',

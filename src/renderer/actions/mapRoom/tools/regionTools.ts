@@ -6,7 +6,7 @@ import { settled, withoutOpenings } from '../../../../shared/mapEdit/drawing.ts'
 import { EDGE_KINDS, setEdges } from '../../../../shared/mapEdit/edges.ts'
 import { copyRegion, stampRegion, turnRegion, type RegionTurn } from '../../../../shared/mapEdit/region.ts'
 import { blockOf } from '../../../../shared/mapEdit/runs.ts'
-import { GROUND_LEVEL, TOP_LEVEL, wipe } from '../../../../shared/mapEdit/squares.ts'
+import { GROUND_LEVEL, groundOf, setGround, TOP_LEVEL, wipe } from '../../../../shared/mapEdit/squares.ts'
 import type { BoardHint, Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import { handWith } from '../../../model/mapRoom/hand.ts'
@@ -72,16 +72,13 @@ function cleared(document: MapFile, squares: readonly (readonly [number, number]
 function levelBlock(room: MapRoom, level: (now: number) => number): void {
   const { block } = room.hand
   if (!block) return
-  const region = copyRegion(room.document, ...block)
-  const [a, b] = block
-  const raised = {
-    ...region,
-    ground: region.ground.map((one) => ({ ...one, level: Math.min(TOP_LEVEL, Math.max(GROUND_LEVEL, level(one.level))) }))
-  }
-  room.change(
-    t.steps.paint(t.inks.elevated),
-    stampRegion({ ...room.document, labels: undefined, pins: undefined }, raised, [Math.min(a[0], b[0]), Math.min(a[1], b[1])])
-  )
+  const { document } = room
+  const ground = blockOf(...block).map((at) => {
+    const now = groundOf(document.map, at)
+    return { ...now, level: Math.min(TOP_LEVEL, Math.max(GROUND_LEVEL, level(now.level))) }
+  })
+  const map = setGround(document.map, ground)
+  room.change(t.steps.paint(t.inks.elevated), map === document.map ? document : { ...document, map })
 }
 
 /** Mirrors or turns what is in the hand. */

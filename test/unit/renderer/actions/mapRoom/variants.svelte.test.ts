@@ -83,6 +83,19 @@ describe('with Shift', () => {
     press(room, '9', { alt: true })
     expect(room.document.map.level).toBeUndefined()
   })
+  it('a level for what is selected leaves every pin, word and wall where it is', () => {
+    const room = roomOf('select')
+    const beside = {
+      labels: [{ at: [4.5, 4], text: 'Hall' }] as const,
+      pins: [{ id: 'far', ask: { kind: 'line-of-fire', from: [0, 0], to: [5, 5] }, expect: { verdict: 'clear' } }]
+    }
+    const walls = [[[0, 0], [1, 0]]] as const // prettier-ignore
+    room.change('drawn', { ...room.document, ...beside, map: { ...room.document.map, walls } })
+    stroke(room, {}, [0.5, 0.5], [1.5, 0.5])
+    press(room, '3')
+    expect(room.document).toMatchObject({ ...beside, map: { walls } })
+    expect(room.document.map.level![0]).toBe('331111')
+  })
 })
 
 describe('with Alt', () => {

@@ -1,8 +1,11 @@
 /**
- * A hand without an aim: it taps whatever can be tapped, types what fits nowhere and presses keys, on every screen and in every
- * language. Whatever it does, nothing of the app may fail. The same seed takes the same way as long as the page is as quick.
+ * A hand without an aim: it taps whatever can be tapped, drags over boards, types what fits nowhere and presses keys, on every
+ * screen, in the rooms behind them and in every language. Whatever it does, nothing of the app may fail. The same seed takes the
+ * same way as long as the page is as quick.
  */
+import { resolve } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { LANGUAGES } from '../../src/renderer/i18n/languages.ts'
 import { openApp } from '../support/browser.ts'
 import { chanceFrom } from '../support/seeded.ts'
 
@@ -21,15 +24,25 @@ export interface HandFigures {
 export const SCREENS = ['table', 'maps', 'figures', 'rules', 'rulings', 'events'] as const
 export const HAND_LANGUAGES = ['en-US', 'es-ES', 'pt-BR'] as const
 
+/** Rooms behind a screen, where the hand begins instead of on the screen itself; it goes back there now and then. */
+export const ROOMS = ['new map', 'map', 'versions', 'picture', 'hex map', 'rules of ground'] as const
+export type HandRoom = (typeof ROOMS)[number]
+
 export interface HandNeeds {
   readonly seed: number
   readonly taps: number
   readonly screen: (typeof SCREENS)[number]
+  readonly room?: HandRoom
   readonly language: (typeof HAND_LANGUAGES)[number]
 }
 
 const TYPED = ['7', '-3', '999999', 'Ann', 'B4 G7', 'merrow > brine', '10:61', '', '{"a":1}', 'ñandú 😀', 'x'.repeat(200)]
 const KEYS = 'Escape Enter Delete ArrowDown PageUp Home End Control+z Control+Shift+z Control+k f w b m n / ?'.split(' ')
+/** In a room also what its tools listen to. */
+const ROOM_KEYS =
+  'Space Space ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowRight Shift+ArrowDown Control+c Delete Backspace Shift+1 Alt+1 ` a b c d e f g h i j k l m o p q r s t u v w x y z 1 2 5 9'.split(
+    ' '
+  )
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -37,12 +50,24 @@ const SIZES = [
 ]
 /** What was tapped is remembered so far back. */
 const REMEMBERED = 12
+/** After so many taps the hand goes back to its room, wherever it has got to. */
+const BACK_AFTER = 60
 
 interface Target {
   readonly what: string
   readonly x: number
   readonly y: number
   readonly takesText: boolean
+  readonly isBoard: boolean
+}
+
+/** A drag from there, so far to the right and down. */
+async function dragTo(page: Page, { x, y }: Target, [dx, dy]: readonly [number, number]): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx / 2, y + dy / 2)
+  await page.mouse.move(x + dx, y + dy)
+  await page.mouse.up()
 }
 
 /** One of what can be tapped where it can be seen; rather what is on the screen than what is in the rail. Null: nothing can. */
@@ -69,15 +94,69 @@ function chooseTarget(page: Page, [which, where, right, down]: readonly number[]
         what: `${chosen.tagName.toLowerCase()} ${(chosen.getAttribute('aria-label') ?? chosen.innerText).replaceAll('\n', ' ').slice(0, 60)}`,
         x: left + width * (board ? x! : 0.5),
         y: top + height * (board ? y! : 0.5),
-        takesText: chosen.matches('input, textarea')
+        takesText: chosen.matches('input, textarea'),
+        isBoard: board
       }
     },
     [which, where, right, down]
   )
 }
 
+const MAPS_NEW = 'main .new'
+
+/** Opens the room from wherever the hand has got to. */
+const OPENING: Readonly<Record<HandRoom, (page: Page, language: string) => Promise<void>>> = {
+  'new map': async (page) => {
+    await onMaps(page)
+    await page.locator(MAPS_NEW).first().locator('button').nth(5).click()
+  },
+  map: async (page) => {
+    await onMaps(page)
+    await page.locator('main .act').first().locator('button').nth(2).click()
+  },
+  versions: async (page, language) => {
+    await OPENING.map(page, language)
+    await page.locator('.tabs button').nth(4).click()
+    await page.locator('.content button').first().click()
+    await page.locator('.content li button').first().click()
+  },
+  picture: async (page) => {
+    await onMaps(page)
+    await page.locator(MAPS_NEW).first().locator('button').last().click()
+    await page.getByTestId('picture-file').setInputFiles(resolve(import.meta.dirname, '../fixtures/photos/perspective.png'))
+    await page.locator('.sheet').waitFor()
+  },
+  'hex map': async (page) => {
+    await onMaps(page)
+    await page.locator(MAPS_NEW).nth(1).locator('button').first().click()
+  },
+  'rules of ground': async (page, language) => {
+    const words = (await LANGUAGES.find(({ id }) => language.startsWith(id))!.load()).all
+    await page.keyboard.press('Alt+1')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(words.setupTexts.beside.title)
+    await page.keyboard.press('Enter')
+    await page.getByTestId('beside').waitFor()
+  }
+}
+
+async function onMaps(page: Page): Promise<void> {
+  await page.locator('nav button').nth(SCREENS.indexOf('maps')).click()
+  await page.locator(MAPS_NEW).first().waitFor()
+}
+
+/** To the room, with everything put away that lies over it. Whether it got there: what the hand has opened may keep it away. */
+async function toRoom(page: Page, room: HandRoom, language: string): Promise<boolean> {
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Escape')
+  page.setDefaultTimeout(4_000)
+  return OPENING[room](page, language).then(
+    () => true,
+    () => false
+  )
+}
+
 /** Taps so often, and everything that failed meanwhile. */
-export async function randomHand({ seed, taps, screen, language }: HandNeeds): Promise<HandFigures> {
+export async function randomHand({ seed, taps, screen, room, language }: HandNeeds): Promise<HandFigures> {
   const { next, is, pick } = chanceFrom(seed)
   const context: BrowserContextOptions = { viewport: SIZES[seed % SIZES.length]!, locale: language, acceptDownloads: true }
   const opened = await openApp({ context })
@@ -98,11 +177,14 @@ export async function randomHand({ seed, taps, screen, language }: HandNeeds): P
   try {
     await page.getByTestId('verdict').waitFor()
     await page.locator('nav button').nth(SCREENS.indexOf(screen)).click()
+    if (room && !(await toRoom(page, room, language))) throw new Error(`There was no way into the room “${room}”.`)
     for (let done = 0; done < taps; done++) {
+      if (room && done % BACK_AFTER === BACK_AFTER - 1 && (await toRoom(page, room, language))) trail.push(`back to “${room}”`)
       const target = await chooseTarget(page, [next(), next(), next(), next()])
       if (target) {
         trail.push(target.what)
-        await page.mouse.click(target.x, target.y, { button: is(0.04) ? 'right' : 'left' })
+        if (target.isBoard && is(0.6)) await dragTo(page, target, [next() * 300 - 150, next() * 300 - 150])
+        else await page.mouse.click(target.x, target.y, { button: is(0.04) ? 'right' : 'left' })
         if (target.takesText && is(0.6)) {
           const text = pick(TYPED)
           trail.push(`type ${text.slice(0, 20)}`)
@@ -111,8 +193,8 @@ export async function randomHand({ seed, taps, screen, language }: HandNeeds): P
           if (is(0.6)) await page.keyboard.press('Enter')
         }
       }
-      if (!target || is(0.06)) {
-        const key = target ? pick(KEYS) : 'Escape'
+      if (!target || is(room ? 0.4 : 0.06)) {
+        const key = target ? pick(room && is(0.8) ? ROOM_KEYS : KEYS) : 'Escape'
         trail.push(key)
         await page.keyboard.press(key)
       }

@@ -2,7 +2,7 @@
 import type { Choices } from '../../contract/case.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { chanceOf } from './fraction.ts'
+import { chanceOf } from './chance.ts'
 import type { TargetOdds } from './positionOdds.ts'
 
 /** What was taken for granted where a player may choose otherwise. */

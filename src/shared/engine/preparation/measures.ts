@@ -1,5 +1,5 @@
 /** What an attack is good for. */
-import type { Fraction } from '../odds/fraction.ts'
+import type { Fraction } from '../../base/fraction.ts'
 
 export interface Measures {
   /** The chance to hit anybody. */

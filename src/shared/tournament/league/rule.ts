@@ -1,6 +1,6 @@
 /** What an event is worth in a league: points by place, for wins, for being there. All of it exact. */
 import type { LeagueRule, Worth } from './ruleFields.ts'
-import { fraction, plus, readFraction, ZERO, type Fraction } from '../state/fraction.ts'
+import { fraction, plus, readFraction, sumOf, times, ZERO, type Fraction } from '../../base/fraction.ts'
 
 /** The rules that are offered by name; the first is the usual one. */
 export const LEAGUE_RULES = {
@@ -25,8 +25,6 @@ export interface Attended {
   readonly score: number
 }
 
-const times = ({ over, under }: Fraction, count: number): Fraction => fraction(over * BigInt(count), under)
-
 /** What an event is worth to somebody. @param wins matches won, without byes */
 export function pointsOf(rule: LeagueRule, { place, sharing, wins, byes, score }: Attended): Fraction {
   const { places = [] } = rule
@@ -34,11 +32,11 @@ export function pointsOf(rule: LeagueRule, { place, sharing, wins, byes, score }
   const taken = rule.shared === 'same' ? 1 : sharing
   let ofPlace = ZERO
   for (let index = place; index < place + taken; index++) ofPlace = plus(ofPlace, at(index))
-  return [
-    fraction(ofPlace.over, ofPlace.under * BigInt(taken)),
-    times(worthOf(rule.win), wins),
-    times(worthOf(rule.bye), byes),
-    times(worthOf(rule.score), score),
+  return sumOf([
+    times(ofPlace, fraction(1, taken)),
+    times(worthOf(rule.win), fraction(wins)),
+    times(worthOf(rule.bye), fraction(byes)),
+    times(worthOf(rule.score), fraction(score)),
     worthOf(rule.attended)
-  ].reduce(plus, ZERO)
+  ])
 }

@@ -1,5 +1,5 @@
 /** The standings of a league: what its events come to, worked out of their logs each time, so that a corrected event corrects the league. */
-import { compareFractions, fractionText, plus, ZERO, type Fraction } from '../state/fraction.ts'
+import { compareFractions, fractionText, sumOf, type Fraction } from '../../base/fraction.ts'
 import { finalPlaces } from '../state/finalPlaces.ts'
 import { recordsOf, scoreOf } from '../state/standings.ts'
 import { openTables } from '../state/state.ts'
@@ -118,7 +118,7 @@ function rankedOf(person: Person, best: number): Ranked {
   const { results } = person
   // Of equal ones the earlier counts.
   const counted = new Set(results.toSorted((a, b) => compareFractions(b.points, a.points)).slice(0, best))
-  const sum = (some: Iterable<Person['results'][number]>): Fraction => [...some].map(({ points }) => points).reduce(plus, ZERO)
+  const sum = (some: Iterable<Person['results'][number]>): Fraction => sumOf([...some].map(({ points }) => points))
   return {
     person,
     counted,

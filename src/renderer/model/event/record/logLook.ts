@@ -126,7 +126,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 }
 
 function settingWords(key: string, value: unknown, name: (player: string) => string): string {
-  if (key === 'floor' && isRecord(value)) return `${String(value.over)}/${String(value.under)}`
+  if (key === 'floor' && isRecord(value)) return `${String(value.top)}/${String(value.bottom)}`
   const own = typeof value === 'string' || typeof value === 'number' ? VALUE_WORDS[key]?.[value] : undefined
   return own ?? valueWords(value, key === 'fixedTables' ? name : String)
 }

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  chanceOf,
   compareFractions,
   fraction,
-  meanOf,
+  fractionText,
+  meanOfAll,
   minus,
   ONE,
   plus,
+  readFraction,
+  sumOf,
   times,
   without,
   ZERO,
   type Fraction
-} from '../../../../../src/shared/engine/odds/fraction.ts'
-import { seededRuns } from '../../../../support/seeded.ts'
+} from '../../../../src/shared/base/fraction.ts'
+import { seededRuns } from '../../../support/seeded.ts'
 
 /** Whole numbers small and large, with many near the last safe one. */
 const tops = fc.oneof(
@@ -55,10 +57,20 @@ describe('fractions', () => {
     expect(minus(ONE, ONE)).toEqual(ZERO)
   })
 
-  it('round halves up', () => {
-    expect(chanceOf(fraction(1, 20000))).toEqual({ fraction: '1/20000', percent: 0.01 })
-    expect(chanceOf(fraction(2n ** 60n, 3n * 2n ** 60n + 1n)).percent).toBe(33.33)
-    expect(meanOf(fraction(5, 3))).toEqual({ fraction: '5/3', decimal: 1.67 })
+  it('are added up and averaged as they are, nothing at all included', () => {
+    expect(sumOf([])).toEqual(ZERO)
+    expect(sumOf([fraction(1, 2), fraction(1, 3), fraction(1, 6)])).toEqual(ONE)
+    expect(meanOfAll([])).toBeNull()
+    expect(meanOfAll([fraction(1, 3), ONE])).toEqual(fraction(2, 3))
+    // What doubles would call equal stays apart.
+    const near = fraction(9007199254740993n, 9007199254740992n)
+    expect(compareFractions(meanOfAll([near, near])!, ONE)).toBeGreaterThan(0)
+  })
+
+  it('are read as they are written, and not where they are none', () => {
+    expect([fraction(26, 60), fraction(2)].map(fractionText)).toEqual(['13/30', '2/1'])
+    expect(['13/30', '6/3', '0/9'].map(readFraction)).toEqual([fraction(13, 30), fraction(2), ZERO])
+    expect(['', '3', '3/0', '-1/2', '1/-2', '0.5/1', '1234567890/1'].map(readFraction)).toEqual(Array(7).fill(null))
   })
 
   it('refuse a denominator that is not positive and what is no whole number', () => {

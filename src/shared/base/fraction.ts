@@ -1,5 +1,5 @@
 /**
- * Exact chances: fractions of whole numbers, always in lowest terms, the denominator positive. A whole number is a `number` as long as
+ * Exact fractions of whole numbers, for chances as for standings: always in lowest terms, the denominator positive. A whole number is a `number` as long as
  * that is exact (up to 2^53 - 1) and a `bigint` beyond; every product and sum is looked at before it is believed.
  */
 
@@ -35,16 +35,16 @@ function largeInLowestTerms(top: bigint, bottom: bigint): Fraction {
   return { top: whole(top / x), bottom: whole(bottom / x) }
 }
 
-/** `top / bottom` in lowest terms; throws on a bottom that is not positive, and on what is no whole number. */
-export function fraction(top: Whole, bottom: Whole): Fraction {
+/** `top / bottom` in lowest terms, `top` itself where there is no `bottom`; throws on a bottom that is not positive, and on what is no whole number. */
+export function fraction(top: Whole, bottom: Whole = 1): Fraction {
   if (bottom <= 0) throw new RangeError(`${bottom} is no denominator`)
   return isSafeInteger(top) && isSafeInteger(bottom)
     ? inLowestTerms(Number(top), Number(bottom))
     : largeInLowestTerms(BigInt(top), BigInt(bottom))
 }
 
-export const ZERO = fraction(0, 1)
-export const ONE = fraction(1, 1)
+export const ZERO = fraction(0)
+export const ONE = fraction(1)
 
 /** `a + sign * b` */
 function added(a: Fraction, b: Fraction, sign: 1 | -1): Fraction {
@@ -89,29 +89,19 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 
 export const isZero = ({ top }: Fraction): boolean => top === 0
 
-export interface Chance {
-  /** Lowest terms: `49/144`. */
-  readonly fraction: string
-  /** To two decimals, halves up. */
-  readonly percent: number
-}
-
-/** So many times the fraction, the nearest whole number, halves up. */
-export const nearestOf = ({ top, bottom }: Fraction, of: bigint): number =>
-  Number((2n * of * BigInt(top) + BigInt(bottom)) / (2n * BigInt(bottom)))
-
-export const chanceOf = (one: Fraction): Chance => ({ fraction: `${one.top}/${one.bottom}`, percent: nearestOf(one, 10000n) / 100 })
-
 /** The sum of many. */
 export const sumOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, ZERO)
 export const max = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) >= 0 ? a : b)
 
-/** A mean of whole numbers, such as clicks: exact, and to two decimals. */
-export interface Mean {
-  /** Lowest terms: `5/3`. */
-  readonly fraction: string
-  /** To two decimals, halves up. */
-  readonly decimal: number
-}
+/** The mean of some fractions, or null where there are none. */
+export const meanOfAll = (all: readonly Fraction[]): Fraction | null =>
+  all.length === 0 ? null : times(sumOf(all), fraction(1, all.length))
 
-export const meanOf = (one: Fraction): Mean => ({ fraction: `${one.top}/${one.bottom}`, decimal: nearestOf(one, 100n) / 100 })
+/** As formats have it, in lowest terms: "13/30", whole numbers too ("2/1"). */
+export const fractionText = ({ top, bottom }: Fraction): string => `${top}/${bottom}`
+
+/** A text such as "3/10", or null where it is none: at most nine digits each, none of them below 0. */
+export function readFraction(text: string): Fraction | null {
+  const parts = /^(\d{1,9})\/(\d{1,9})$/.exec(text)
+  return parts === null || Number(parts[2]) === 0 ? null : fraction(Number(parts[1]), Number(parts[2]))
+}

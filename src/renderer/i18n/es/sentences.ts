@@ -722,8 +722,12 @@ export const sentences: Phrasebook['sentences'] = {
   'replace.not-on-card': 'La tarjeta de {figure} no nombra a {others}, cada una en una entrada propia.',
   'replace.passes-on':
     'Lo que estaba asignado a {figures} pasa a {others} si cumplen los requisitos: a una, a elección de su jugador, cuando son varias.',
+  'replace.effects-passed':
+    '{effects} sobre {figures} pasa a {figure} y dura sobre ella, si cumple los requisitos.',
+  'replace.effects-choice':
+    '{effects} sobre {figures} pasa a una de {others}, a elección de su jugador: el caso no dice a cuál.',
   'replace.left-open':
-    'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran sobre ellas o por ellas, no lo dice ningún documento a mano.',
+    'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran por ellas, no lo dice ningún documento a mano.',
   'replace.by-whom': 'No se ha indicado qué figuras ocupan el lugar de {figure}.',
   'replace.merges-several': 'Merge hace una sola figura de quien lo usa y al menos otra.',
   'replace.has-tokens': '{figure} tiene un token de acción, y solo se unen figuras sin ninguno.',

@@ -84,6 +84,14 @@ export function withoutLasting(situation: Situation, ended: (one: Lasting) => bo
 export const withLasting = (situation: Situation, one: Lasting): Situation =>
   withoutLasting(relasting(situation, [...(situation.lasting ?? []), one], []), () => false)
 
+/** The situation in which these of its effects last on that figure instead (ERR-19). */
+export const withLastingOn = (situation: Situation, effects: readonly Lasting[], on: string): Situation =>
+  relasting(
+    situation,
+    (situation.lasting ?? []).map((one) => (effects.includes(one) ? { ...one, on } : one)),
+    effects
+  )
+
 /** The same with these effects in force instead; the figures they are on, or were on, are worked out anew. */
 function relasting(situation: Situation, lasting: readonly Lasting[], over: readonly Lasting[]): Situation {
   const gone = new Set(over.flatMap(({ applied }) => (applied ? [applied] : [])))

@@ -6,9 +6,9 @@ import { distanceBetween, squareAt, xyOf, type Square } from '../../grid/grid.ts
 import { canEndIn } from '../ground/step.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { captivesOf } from '../situation/captives.ts'
-import { changed, withFigure } from '../situation/changes.ts'
+import { changed, withFigure, withLastingOn } from '../situation/changes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
-import type { FigureState } from '../situation/situation.ts'
+import type { FigureState, Lasting } from '../situation/situation.ts'
 import type { Play } from './play.ts'
 
 const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] =>
@@ -40,13 +40,19 @@ export function standForEntries(figures: readonly FigureState[], entries: readon
   return figures.length <= entries.length && figures.every((figure) => seat(figure, new Set()))
 }
 
-/** What nobody says goes with them: what they hold, captives, and effects that last on them or by them. */
+/** What nobody says goes with them: what they hold, captives, and effects that last by them. */
 function leavesOpen(play: Play, figures: readonly FigureState[]): boolean {
   const ids = idsOf(figures)
   return (
     figures.some((state) => state.figure.holding !== null || captivesOf(play.situation, state.id).length > 0) ||
-    (play.situation.lasting ?? []).some(({ on, by }) => ids.includes(on) || ids.includes(by))
+    (play.situation.lasting ?? []).some(({ by }) => ids.includes(by))
   )
+}
+
+/** The effects of other figures that last on these. */
+const assignedTo = (play: Play, figures: readonly FigureState[]): readonly Lasting[] => {
+  const ids = idsOf(figures)
+  return (play.situation.lasting ?? []).filter(({ on, by }) => ids.includes(on) && !ids.includes(by))
 }
 
 /** Takes the figures off the map, beside it: `by` have replaced them. */
@@ -59,6 +65,12 @@ function takeOff(play: Play, figures: readonly FigureState[], by: readonly Figur
 
 /** The click on which a figure comes in for another: as far from its own starting line as that one from its (ABL-MER, ABL-SPL). */
 const clickInFor = (figure: FigureState, from: FigureState): number => figure.figure.startClick + from.click - from.figure.startClick
+
+/** Lets effects last on the one figure that came in: its dial was turned before, which ends none of them. */
+function takeOver(play: Play, effects: readonly Lasting[], into: FigureState): void {
+  play.situation = withLastingOn(play.situation, effects, into.id)
+  for (const one of effects) play.told.add(one)
+}
 
 /** Brings a figure in on these squares, as many clicks from its starting line as the one it comes from. */
 function bringIn(play: Play, figure: FigureState, from: FigureState, squares: readonly Square[], tokens: number): void {
@@ -123,13 +135,27 @@ function notQualified(play: Play, replacing: Replacing): Reason | null {
   return null
 }
 
-/** What goes over to the new figures, and what nobody says of it (ERR-19). */
+/**
+ * What goes over to the new figures, and what nobody says of it (ERR-19). Effects that last on the old ones pass to the one that comes in;
+ * where several come in, one of them has them by its player's choice, which no event tells.
+ */
 function passOn(play: Play, replacing: Replacing): void {
-  const { rule, event, old } = replacing
+  const { rule, event, old, come } = replacing
   const facts = factsOf(replacing)
   play.because.push(considered('ERR-19', 'replace.passes-on', { by: event.power, facts }))
-  if (!leavesOpen(play, old)) return
-  play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
+  const assigned = assignedTo(play, old)
+  const [into, other] = come
+  if (assigned.length > 0) {
+    const passed = {
+      ...facts,
+      figure: into!.id,
+      figures: idsOf(old).filter((id) => assigned.some(({ on }) => on === id)),
+      effects: [...new Set(assigned.map(({ effect }) => effect))]
+    }
+    if (other) play.leaveOpen(event.figure, contributes('ERR-19', 'replace.effects-choice', { by: event.power, facts: passed }))
+    else play.because.push(contributes('ERR-19', 'replace.effects-passed', { by: event.power, facts: passed }))
+  }
+  if (leavesOpen(play, old)) play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
 }
 
 /** Who takes whose place was not told: the judge has to. */
@@ -167,6 +193,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   if (points < into.figure.points && !wereOne(play, into, old))
     return decides(rule, 'replace.too-few-points', { by: event.power, facts: { ...facts, points, most: into.figure.points } })
   passOn(play, replacing)
+  const assigned = assignedTo(play, old)
   takeOff(play, old, [into])
   const freed = old.flatMap(({ squares }) => squares)
   const named = squaresNamed(play, event)
@@ -176,6 +203,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   if (shut !== undefined || !squares.some((square) => isThere(play, square, freed)))
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
   bringIn(play, into, user, squares, 0)
+  takeOver(play, assigned, into)
   play.justMerged.add(into.id)
   const at = squares.map((square) => xyOf(grid, square))
   play.because.push(
@@ -201,6 +229,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
   if (points > user.figure.points && !merged)
     return decides(rule, 'replace.too-many-points', { by: event.power, facts: { ...facts, points, most: user.figure.points } })
   passOn(play, replacing)
+  const assigned = assignedTo(play, [user])
   takeOff(play, [user], come)
   const { grid } = play.situation.position
   const named = squaresNamed(play, event)
@@ -223,6 +252,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
     play.tokened.add(figure.id)
     play.justSplit.add(figure.id)
   }
+  if (come.length === 1) takeOver(play, assigned, come[0]!)
   const at = places.map((square) => xyOf(grid, square))
   const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]
   play.because.push(

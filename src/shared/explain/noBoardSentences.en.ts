@@ -44,6 +44,7 @@ export const noBoardSentences = {
   'event.not-opened': '{to} was not among the boosters opened.',
   'force.costs': 'The force costs {total} points.',
   'force.fits': 'The force costs {total} of {most} points.',
+  'force.total-uneven': 'A build total is a multiple of 100, and {most} is none: the one who runs the game has to say that it is meant so.',
   'force.no-list': 'There is no list of the force.',
   'force.empty': 'A force has at least one figure; this one has none.',
   'force.over-total': 'The force costs {total} points, and the build total is {most}.',

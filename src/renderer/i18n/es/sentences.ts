@@ -442,6 +442,7 @@ export const sentences: Phrasebook['sentences'] = {
   // A force
   'force.costs': 'La fuerza cuesta {total} puntos.',
   'force.fits': 'La fuerza cuesta {total} de {most} puntos.',
+  'force.total-uneven': 'El total de puntos es un múltiplo de 100 y {most} no lo es: quien dirige la partida debe confirmar que se quiso así.',
   'force.no-list': 'No hay lista de la fuerza.',
   'force.empty': 'Una fuerza tiene al menos una figura; esta no tiene ninguna.',
   'force.over-total': 'La fuerza cuesta {total} puntos, y el total de puntos es {most}.',

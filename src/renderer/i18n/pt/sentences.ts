@@ -441,6 +441,7 @@ export const sentences: Phrasebook['sentences'] = {
   // A force
   'force.costs': 'A força custa {total} pontos.',
   'force.fits': 'A força custa {total} de {most} pontos.',
+  'force.total-uneven': 'O total de pontos é um múltiplo de 100 e {most} não é: quem dirige a partida deve confirmar que se quis assim.',
   'force.no-list': 'Não há lista da força.',
   'force.empty': 'Uma força tem pelo menos uma figura; esta não tem nenhuma.',
   'force.over-total': 'A força custa {total} pontos, e o total de pontos é {most}.',

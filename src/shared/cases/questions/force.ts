@@ -53,7 +53,8 @@ function beside(list: ForceList, found: ForceFound): Reason[] {
       })
     ),
     ...(themes.length > 0 && list.figures!.length > 1 ? [contributes('TRN-11', 'force.themed', { facts: { keywords: themes } })] : []),
-    ...(most === undefined ? [] : [considered('ACT-02', 'event.actions', { facts: { total: most, value: actionTotal(most) } })])
+    ...(most === undefined ? [] : [considered('ACT-02', 'event.actions', { facts: { total: most, value: actionTotal(most) } })]),
+    ...(most === undefined || most % 100 === 0 ? [] : [considered('TRN-04', 'force.total-uneven', { facts: { most } })])
   ]
 }
 

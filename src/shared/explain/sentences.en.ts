@@ -631,10 +631,8 @@ export const sentences = {
   'replace.not-on-card': 'The card of {figure} does not list {others}, each in an entry of its own.',
   'replace.passes-on':
     'What was assigned to {figures} passes to {others}, where they qualify for it: to one of its player’s choice where there are several.',
-  'replace.effects-passed':
-    '{effects} on {figures} passes to {figure} and lasts on it, as far as it qualifies for it.',
-  'replace.effects-choice':
-    '{effects} on {figures} passes to one of {others}, by its player’s choice: the case does not say to which.',
+  'replace.effects-passed': '{effects} on {figures} passes to {figure} and lasts on it, as far as it qualifies for it.',
+  'replace.effects-choice': '{effects} on {figures} passes to one of {others}, by its player’s choice: the case does not say to which.',
   'replace.left-open':
     'What becomes of an object that {figures} hold, of their captives, or of effects that last by them, no document at hand says.',
   'replace.by-whom': 'No figures are given that take the place of {figure}.',

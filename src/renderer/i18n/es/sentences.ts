@@ -442,7 +442,8 @@ export const sentences: Phrasebook['sentences'] = {
   // A force
   'force.costs': 'La fuerza cuesta {total} puntos.',
   'force.fits': 'La fuerza cuesta {total} de {most} puntos.',
-  'force.total-uneven': 'El total de puntos es un múltiplo de 100 y {most} no lo es: quien dirige la partida debe confirmar que se quiso así.',
+  'force.total-uneven':
+    'El total de puntos es un múltiplo de 100 y {most} no lo es: quien dirige la partida debe confirmar que se quiso así.',
   'force.no-list': 'No hay lista de la fuerza.',
   'force.empty': 'Una fuerza tiene al menos una figura; esta no tiene ninguna.',
   'force.over-total': 'La fuerza cuesta {total} puntos, y el total de puntos es {most}.',
@@ -723,10 +724,8 @@ export const sentences: Phrasebook['sentences'] = {
   'replace.not-on-card': 'La tarjeta de {figure} no nombra a {others}, cada una en una entrada propia.',
   'replace.passes-on':
     'Lo que estaba asignado a {figures} pasa a {others} si cumplen los requisitos: a una, a elección de su jugador, cuando son varias.',
-  'replace.effects-passed':
-    '{effects} sobre {figures} pasa a {figure} y dura sobre ella, si cumple los requisitos.',
-  'replace.effects-choice':
-    '{effects} sobre {figures} pasa a una de {others}, a elección de su jugador: el caso no dice a cuál.',
+  'replace.effects-passed': '{effects} sobre {figures} pasa a {figure} y dura sobre ella, si cumple los requisitos.',
+  'replace.effects-choice': '{effects} sobre {figures} pasa a una de {others}, a elección de su jugador: el caso no dice a cuál.',
   'replace.left-open':
     'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran por ellas, no lo dice ningún documento a mano.',
   'replace.by-whom': 'No se ha indicado qué figuras ocupan el lugar de {figure}.',

@@ -717,10 +717,8 @@ export const sentences: Phrasebook['sentences'] = {
   'replace.not-on-card': 'A carta de {figure} não lista {others}, cada uma numa entrada própria.',
   'replace.passes-on':
     'O que estava atribuído a {figures} passa para {others}, se se qualificarem: para uma à escolha do jogador quando são várias.',
-  'replace.effects-passed':
-    '{effects} sobre {figures} passa para {figure} e dura sobre ela, se ela se qualificar.',
-  'replace.effects-choice':
-    '{effects} sobre {figures} passa para uma de {others}, à escolha do jogador: o caso não diz para qual.',
+  'replace.effects-passed': '{effects} sobre {figures} passa para {figure} e dura sobre ela, se ela se qualificar.',
+  'replace.effects-choice': '{effects} sobre {figures} passa para uma de {others}, à escolha do jogador: o caso não diz para qual.',
   'replace.left-open':
     'O que acontece a um objeto que {figures} seguram, aos seus cativos ou aos efeitos que duram por elas, nenhum documento disponível diz.',
   'replace.by-whom': 'Não foi informado que figuras tomam o lugar de {figure}.',

@@ -49,6 +49,8 @@ export const fileSentences = {
 
   // The text of a file
   'not-utf-8': 'The file is no text in UTF-8; expected a document in JSON, written in UTF-8.',
+  'not-decoded':
+    'Line {line} of the file holds what is no text in {encoding} (byte {byte}); expected a file whose letters can all be read.',
 
   // Which file it is
   'too-many-at-once': 'These are {count} files; expected at most {most} at once.',

@@ -5,7 +5,7 @@
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
-import { textOf } from '../json/utf8.ts'
+import { readEncoded, type GuessedEncoding } from '../json/textEncoding.ts'
 import type { FigureSetFile } from './documents/documents.ts'
 import type { HexMapFile } from './documents/hexMapFile.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
@@ -13,7 +13,7 @@ import { parseMapDocument, type MapFile } from './documents/mapDocument.ts'
 import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
 import type { ImportOptions, PictureInside } from './foreign/importer.ts'
-import { Notes, type Note } from './foreign/notes.ts'
+import { Notes, withGuess, type Note } from './foreign/notes.ts'
 import { tellUnread } from './foreign/unread.ts'
 import { unknownIn, unknownInManifest } from './unknownIn.ts'
 import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
@@ -61,23 +61,26 @@ export type AnyReading = { readonly ok: true; readonly files: readonly ReadFile[
 
 /** Reads all of `files`; what belongs to another file is read with it. */
 export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {
-  const parsed: { readonly file: UntrustedFile; readonly json: Readonly<Record<string, unknown>> | null }[] = []
+  const parsed: { readonly file: UntrustedFile; readonly json: Json | null; readonly guessed?: GuessedEncoding | null }[] = []
   for (const file of files) {
-    const json = isBinary(file.bytes) ? ok(null) : jsonOf(file.bytes, options.columns)
+    const text = isBinary(file.bytes) ? null : readEncoded(file.bytes)
+    const json = text === null ? ok(null) : text.ok ? jsonOf(text.value.text, options.columns) : text
     if (!json.ok) return { ok: false, broken: { file: file.name, recognised: null, problems: json.problems } }
-    parsed.push({ file, json: json.value })
+    parsed.push({ file, json: json.value, ...(text?.ok && { guessed: text.value.guessed }) })
   }
   const beside = new Map(parsed.flatMap(({ file, json }) => (json ? [[file.name, json] as const] : [])))
   const read: ReadFile[] = []
-  for (const { file, json } of parsed) {
+  for (const { file, json, guessed } of parsed) {
     if (json !== null && files.length > 1 && nameOf(json) === null && isPart(json)) continue
     const recognised = json === null ? binaryName(file.bytes) : nameOf(json)
     const one = json === null ? readBinary(file, options) : readJson(file, json, { ...options, beside })
     if (!one.ok) return { ok: false, broken: { file: file.name, recognised, problems: one.problems } }
-    read.push({ file: file.name, recognised: recognised ?? '', ...one.value })
+    read.push({ file: file.name, recognised: recognised ?? '', ...one.value, notes: withGuess(guessed, one.value.notes) })
   }
   return { ok: true, files: read }
 }
+
+type Json = Readonly<Record<string, unknown>>
 
 type Contents = Omit<ReadFile, 'file' | 'recognised'>
 
@@ -86,9 +89,8 @@ const isBinary = (bytes: Uint8Array): boolean => looksLikeZip(bytes) || (looksLi
 const isDrawing = (bytes: Uint8Array): boolean => bytes[0] === 0x3c || bytes[0] === 0xef
 const binaryName = (bytes: Uint8Array): string => (looksLikeZip(bytes) ? 'linejudge-pack' : 'picture')
 
-function jsonOf(bytes: Uint8Array, columns?: ReadonlyMap<string, string>): Result<Readonly<Record<string, unknown>>> {
-  const text = textOf(bytes)
-  const json = text.ok ? parseForeignText(text.value, columns) : text
+function jsonOf(text: string, columns?: ReadonlyMap<string, string>): Result<Json> {
+  const json = parseForeignText(text, columns)
   if (!json.ok) return json
   return isRecord(json.value) ? ok(json.value) : fail(problem('not-recognised', '', 'not-recognised', {}))
 }

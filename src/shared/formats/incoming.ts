@@ -13,7 +13,7 @@ import { parseFigureSetFile } from './documents/figureSetFile.ts'
 import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
 import type { ImportChoices, Importer, ImportOptions } from './foreign/importer.ts'
-import type { Note } from './foreign/notes.ts'
+import { withGuess, type Note } from './foreign/notes.ts'
 import { checkSizes, type BrokenFile } from './fileSizes.ts'
 import { idOf } from './incomingId.ts'
 import { parseHexMapFile, type HexMapFile } from './documents/hexMapFile.ts'
@@ -25,7 +25,7 @@ import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { mostBytesAmongOthers } from '../json/fileSize.ts'
-import { textOf } from '../json/utf8.ts'
+import { readEncoded, type GuessedEncoding } from '../json/textEncoding.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
 import './documents/quickly.ts'
@@ -104,19 +104,24 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
   const broken: BrokenFile[] = []
-  const texts = files.map((file) => ({ file, json: jsonIn(file, columns) }))
+  const texts = files.map((file) => ({ file, ...jsonIn(file, columns) }))
   const beside = files.length > 1 ? byName(texts) : new Map<string, Json>()
-  for (const { file, json } of texts) {
+  for (const { file, json, guessed } of texts) {
     // What belongs to another file is read with it.
     if (files.length > 1 && json?.ok && isRecord(json.value) && isPartAlone(json.value)) continue
     const read =
       json === null
         ? readBinary(file)
-        : readText(file.name, json, {
-            beside,
-            ...(columns && { columns }),
-            ...optionsOf(Object.hasOwn(choices, file.name) ? choices[file.name] : undefined)
-          })
+        : readText(
+            file.name,
+            json,
+            {
+              beside,
+              ...(columns && { columns }),
+              ...optionsOf(Object.hasOwn(choices, file.name) ? choices[file.name] : undefined)
+            },
+            guessed
+          )
     if (!read.ok) broken.push({ name: file.name, problems: read.problems })
     else {
       documents.push(...read.value.documents)
@@ -137,10 +142,15 @@ interface OneFile {
 type Json = Readonly<Record<string, unknown>>
 
 /** What a file of text holds, or what is wrong with it; null: it is no text. */
-function jsonIn({ bytes }: UntrustedFile, columns?: ReadonlyMap<string, string>): Result<unknown> | null {
-  if (bytes.length === 0 || looksLikeZip(bytes) || looksLikePicture(bytes)) return null
-  const text = textOf(bytes)
-  return text.ok ? parseForeignText(text.value, columns) : text
+function jsonIn(
+  { bytes }: UntrustedFile,
+  columns?: ReadonlyMap<string, string>
+): { readonly json: Result<unknown> | null; readonly guessed?: GuessedEncoding | null } {
+  if (bytes.length === 0 || looksLikeZip(bytes) || looksLikePicture(bytes)) return { json: null }
+  const read = readEncoded(bytes)
+  if (!read.ok) return { json: read }
+  const { text, guessed } = read.value
+  return { json: parseForeignText(text, columns), guessed }
 }
 
 const optionsOf = ({ objects, hidden, level, tiles = {} }: ImportChoices = {}): ImportOptions => ({
@@ -161,12 +171,19 @@ const importerOf = (json: unknown): Importer | null =>
   isRecord(json) && typeof json.format !== 'string' ? (IMPORTERS.find(({ recognises }) => recognises(json)) ?? null) : null
 
 /** Maps and figures of another program, with what of its file is not in them. */
-function foreignDocuments(file: string, json: Json, importer: Importer, options: ImportOptions): Result<OneFile> {
+function foreignDocuments(
+  file: string,
+  json: Json,
+  importer: Importer,
+  options: ImportOptions,
+  guessed?: GuessedEncoding | null
+): Result<OneFile> {
   const read = importer.read(json, file, options)
   if (!read.ok) return read
-  const { documents, notes, pictures, levels = [] } = read.value
+  const { documents, pictures, levels = [] } = read.value
   // Without a document nobody would read what is told beside it.
-  if (documents.length === 0 && notes.length > 0) return fail(problem('no-figures', '', 'no-figures', {}))
+  if (documents.length === 0 && read.value.notes.length > 0) return fail(problem('no-figures', '', 'no-figures', {}))
+  const notes = withGuess(guessed, read.value.notes)
   return ok({
     documents: documents.flatMap((one, index): Incoming[] => {
       // What is told of the file is told once, with its first document.
@@ -204,10 +221,10 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   return header.ok ? fail(problem('lone-picture', '', 'lone-picture', {})) : header
 }
 
-function readText(file: string, json: Result<unknown>, options: ImportOptions): Result<OneFile> {
+function readText(file: string, json: Result<unknown>, options: ImportOptions, guessed?: GuessedEncoding | null): Result<OneFile> {
   if (!json.ok) return json
   const importer = importerOf(json.value)
-  if (importer && isRecord(json.value)) return foreignDocuments(file, json.value, importer, options)
+  if (importer && isRecord(json.value)) return foreignDocuments(file, json.value, importer, options, guessed)
   const one = documentOf(file, json.value)
   return one.ok ? ok({ documents: [one.value] }) : one
 }

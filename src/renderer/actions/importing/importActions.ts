@@ -62,9 +62,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
     return
   }
   if (session.screen === 'event' && file && files.length === 1 && isPlayerList(file)) {
-    const text = textOf(file.bytes)
-    if (text.ok) await takePlayerList(app, text.value)
-    else showBroken(app, [{ name: file.name, problems: text.problems }])
+    await takePlayerList(app, file)
     return
   }
   const store = session.imports
@@ -162,11 +160,18 @@ const isPlayerList = ({ name, bytes }: UntrustedFile): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || (/\.json$/i.test(name) && /^[\s\uFEFF]*\[/.test(new TextDecoder().decode(bytes.subarray(0, 100))))
 
 /** A list of players comes to the door of the open event, or of the one that is made for it; it is looked at there. */
-async function takePlayerList(app: App, text: string): Promise<void> {
+async function takePlayerList(app: App, { name, bytes }: UntrustedFile): Promise<void> {
   try {
-    const { eventsOf } = await later(() => import('../event/events.ts'))
+    const [{ eventsOf }, { readListFile }] = await later(() =>
+      Promise.all([import('../event/events.ts'), import('../../model/event/door/listFile.ts')])
+    )
+    const list = readListFile(bytes)
+    if (!list.ok) {
+      showBroken(app, [{ name, problems: list.problems }])
+      return
+    }
     const events = eventsOf(app)
-    events.listed = text
+    events.listed = list.value
     if (events.open) events.open.view = 'door'
   } catch (error) {
     app.session.notify('error', messageOf(error))

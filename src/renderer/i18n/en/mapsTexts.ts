@@ -64,7 +64,8 @@ export const mapsTexts = {
     'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
     'unknown-column': 'Left out: the column “{name}”.',
     'row-skipped': 'Left out, because it says nothing that is known: “{found}” (lines: {count}).',
-    'fields-not-read': 'Fields that nothing here reads ({count}): {names}.'
+    'fields-not-read': 'Fields that nothing here reads ({count}): {names}.',
+    'encoding-guessed': 'The file does not say how its letters are written; it was read as {encoding}. Look at the letters with accents.'
   },
   fileKind: 'Kind of file',
   fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text', csv: 'Table (CSV)', bbcode: 'BBCode' },

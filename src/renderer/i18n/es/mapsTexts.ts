@@ -66,7 +66,8 @@ export const mapsTexts: Translation<typeof english> = {
     'part-of-a-set': 'El archivo es una página de un conjunto; hay más en otra parte.',
     'unknown-column': 'Se dejó fuera: la columna “{name}”.',
     'row-skipped': 'Queda fuera por no decir nada conocido: “{found}” (líneas: {count}).',
-    'fields-not-read': 'Campos que aquí no lee nadie ({count}): {names}.'
+    'fields-not-read': 'Campos que aquí no lee nadie ({count}): {names}.',
+    'encoding-guessed': 'El archivo no dice cómo están escritas sus letras; se leyó como {encoding}. Revise las letras con acentos.'
   },
   fileKind: 'Tipo de archivo',
   fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabla (CSV)', bbcode: 'BBCode' },

@@ -85,6 +85,8 @@ export const problems: Language['problems'] = {
 
   unfinished: 'Hay más que calcular de lo que admite una pregunta: no se terminó tras {tried} pasos.',
   'not-utf-8': 'El archivo no es texto en UTF-8; se esperaba un documento en JSON, escrito en UTF-8.',
+  'not-decoded':
+    'La línea {line} del archivo contiene algo que no es texto en {encoding} (byte {byte}); se esperaba un archivo cuyas letras se puedan leer todas.',
   'too-large': 'El archivo es mayor de {limit}; se esperaba un archivo de {limit} como máximo.',
   syntax: 'La línea {line}, columna {column}, no es JSON válido: hay {found}; se esperaba {expected}.',
   'found.end': 'el final del archivo',

@@ -65,7 +65,8 @@ export const mapsTexts: Translation<typeof english> = {
     'part-of-a-set': 'O arquivo é uma página de um conjunto; há mais noutro lugar.',
     'unknown-column': 'Ficou de fora: a coluna “{name}”.',
     'row-skipped': 'Fica de fora por não dizer nada conhecido: “{found}” (linhas: {count}).',
-    'fields-not-read': 'Campos que aqui ninguém lê ({count}): {names}.'
+    'fields-not-read': 'Campos que aqui ninguém lê ({count}): {names}.',
+    'encoding-guessed': 'O arquivo não diz como suas letras estão escritas; foi lido como {encoding}. Confira as letras com acentos.'
   },
   fileKind: 'Tipo de arquivo',
   fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabela (CSV)', bbcode: 'BBCode' },

@@ -85,6 +85,8 @@ export const problems: Language['problems'] = {
 
   unfinished: 'Há mais para calcular do que uma pergunta comporta: não terminou após {tried} passos.',
   'not-utf-8': 'O arquivo não é texto em UTF-8; era esperado um documento em JSON, escrito em UTF-8.',
+  'not-decoded':
+    'A linha {line} do arquivo contém algo que não é texto em {encoding} (byte {byte}); era esperado um arquivo cujas letras possam ser todas lidas.',
   'too-large': 'O arquivo é maior que {limit}; era esperado um arquivo de no máximo {limit}.',
   syntax: 'A linha {line}, coluna {column}, não é JSON válido: há {found}; era esperado {expected}.',
   'found.end': 'o fim do arquivo',

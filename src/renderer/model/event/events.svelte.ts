@@ -1,4 +1,5 @@
 /** The events of this device: their list, and the one that is open. */
+import type { ListFile } from './door/listFile.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
@@ -39,7 +40,7 @@ export class Events {
   list = $state.raw<readonly StoredEvent[] | null>(null)
   open = $state.raw<OpenEvent | null>(null)
   /** A list of players from a file that was dropped, until the door has shown it. */
-  listed = $state.raw<string | null>(null)
+  listed = $state.raw<ListFile | null>(null)
   /** What a file holds, as long as it is looked at and nothing of it is stored. */
   arriving = $state.raw<Arriving | null>(null)
   /** What still holds the name of whoever was forgotten last, as long as it is asked about. */

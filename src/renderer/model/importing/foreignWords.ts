@@ -1,6 +1,7 @@
 /** Maps of other programs in words: whose they are, what of their files is not in them, what does not go with an export. */
 import type { Lost } from '../../../shared/formats/exporting/losses.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
+import type { GuessedEncoding } from '../../../shared/json/textEncoding.ts'
 import { figuresTexts, mapsTexts } from '../../i18n/laterTexts.ts'
 import { countCorrected } from '../figures/shelf.ts'
 
@@ -29,6 +30,9 @@ export function noteWords(incoming: Incoming): readonly string[] {
     ...notes.map(({ code, facts, count }) => filledIn(mapsTexts.notes[code], { ...facts, count }))
   ]
 }
+
+/** By what a text was read that does not say how its letters are written. */
+export const guessWords = (encoding: GuessedEncoding): string => filledIn(mapsTexts.notes['encoding-guessed'], { encoding })
 
 /** What an export leaves behind. */
 export const lostWords = ({ code, count }: Lost): string => filledIn(mapsTexts.lost[code], { count })

@@ -1,7 +1,7 @@
 /** What the columns of tables hold, as the judge said it before; kept in the settings. */
 import { TABLE_COLUMNS, tableHeads, type TableHead } from '../../../shared/formats/foreignFigures/figuresTable.ts'
 import type { UntrustedFile } from '../../../shared/formats/incoming.ts'
-import { textOf } from '../../../shared/json/utf8.ts'
+import { readEncoded } from '../../../shared/json/textEncoding.ts'
 import type { UnnamedTable } from './importStore.svelte.ts'
 
 export type TableColumns = Readonly<Record<string, string>>
@@ -19,8 +19,8 @@ const NEVER = ['__proto__', 'constructor', 'prototype']
 /** The table of a file with a copy of it, where it is one and has columns of which nobody has said what they hold; else null. */
 export function unnamedTable({ name, bytes }: UntrustedFile, known: TableColumns = {}): UnnamedTable | null {
   if (bytes.length > MOST_BYTES) return null
-  const text = textOf(bytes)
-  const heads = text.ok ? tableHeads(text.value, new Map(Object.entries(known))) : null
+  const read = readEncoded(bytes)
+  const heads = read.ok ? tableHeads(read.value.text, new Map(Object.entries(known))) : null
   if (!heads?.some(({ head, column }) => column === null && !Object.hasOwn(known, head))) return null
   return { file: { name, bytes: bytes.slice() }, heads }
 }

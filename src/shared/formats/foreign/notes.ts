@@ -1,4 +1,5 @@
 /** What an import tells beside its documents: a code, how often, and the English sentence of each. Other languages say them by the same codes. */
+import type { GuessedEncoding } from '../../json/textEncoding.ts'
 
 export const noteSentences = {
   'size-rounded': 'The size {found} is not whole; {count} sides were rounded.',
@@ -48,7 +49,8 @@ export const noteSentences = {
   'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
   'unknown-column': 'The column "{name}" was left out; --columns "{name}=name,…" says what it holds.',
   'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).',
-  'fields-not-read': 'Fields that nothing here reads ({count}): {names}.'
+  'fields-not-read': 'Fields that nothing here reads ({count}): {names}.',
+  'encoding-guessed': 'The file does not say in which encoding it is written; it was read as {encoding}. Look at its letters with accents.'
 } as const
 
 export type NoteCode = keyof typeof noteSentences
@@ -82,7 +84,8 @@ const INFOS: readonly NoteCode[] = [
   'unnamed-power',
   'part-of-a-set',
   'same-id',
-  'fields-not-read'
+  'fields-not-read',
+  'encoding-guessed'
 ]
 const ERRORS: readonly NoteCode[] = ['figure-skipped']
 
@@ -128,4 +131,12 @@ export class Notes {
   get all(): readonly Note[] {
     return [...this.#notes.values()]
   }
+}
+
+/** What is told of a text whose encoding was guessed, before all else that is told of it. */
+export function withGuess(guessed: GuessedEncoding | null | undefined, notes: readonly Note[]): readonly Note[] {
+  if (!guessed) return notes
+  const first = new Notes()
+  first.add('encoding-guessed', { encoding: guessed })
+  return [...first.all, ...notes]
 }

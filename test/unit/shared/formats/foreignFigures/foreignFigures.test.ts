@@ -303,6 +303,22 @@ describe('tables', () => {
     ])
   })
 
+  it('in the encoding of an older spreadsheet keep their letters and say that it was guessed, in the app as well', () => {
+    const bytes = Uint8Array.from('name;click;speed;attack;defense;damage\nÁngel Ñandú;1;8;9;17;3\n', (letter) => letter.charCodeAt(0))
+    const { figures, notes } = imported({ name: 'club.csv', bytes })
+    expect(figures).toMatchObject([{ name: 'Ángel Ñandú' }])
+    expect(notes).toMatchObject([{ code: 'encoding-guessed', severity: 'info', facts: { encoding: 'Windows-1252' } }])
+    expect(readIncoming([{ name: 'club.csv', bytes }])).toMatchObject({
+      ok: true,
+      documents: [{ document: { figures: [{ name: 'Ángel Ñandú' }] }, notes: [{ code: 'encoding-guessed' }] }]
+    })
+    bytes[bytes.length - 2] = 0x9d
+    expect(readIncoming([{ name: 'club.csv', bytes }])).toMatchObject({
+      ok: false,
+      broken: [{ problems: [{ say: 'not-decoded', facts: { line: 2 } }] }]
+    })
+  })
+
   it('are read by what the judge says of their columns', () => {
     const reading = readAny([file('Who,Fast\nWatchman,8\n', 'own.csv')], { columns: new Map([['Who', 'name'], ['Fast', 'speed']]) }) // prettier-ignore
     expect(reading.ok && reading.files[0]?.documents[0]).toMatchObject({ document: { figures: [{ name: 'Watchman', speed: 8 }] } })

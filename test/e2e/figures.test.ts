@@ -5,7 +5,7 @@ import type { FigureSetFile } from '../../src/shared/formats/documents/documents
 import { keysFor } from '../support/dialTyping.ts'
 import { faultsOfAxe } from '../support/accessibility.ts'
 import { describe, expect, it } from 'vitest'
-import { goTo, saved } from '../support/pageDriver.ts'
+import { dropFiles, goTo, jsonFile, saved } from '../support/pageDriver.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
 const openBoard = openedApps()
@@ -214,6 +214,24 @@ describe('figures', () => {
     await goTo(page, 'Figures')
     await paste()
     await page.getByTestId('import-rows').getByText('1 figure').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    // Beside a file that can be read they are asked for, too; what can be read without an answer is shown where nobody gives one.
+    const table = (head: string) => ({ name: 'other.csv', bytes: Buffer.from(`${head};Shoe\nWatchman;44\n`) })
+    const set = jsonFile('page.json', { unit_id: 'own001', set_id: 'own', collector_number: '1', name: 'Ember', type: 'character', dial: [{ click_number: 1, speed_value: 8 }] }) // prettier-ignore
+    const rows = page.getByTestId('import-rows').getByRole('listitem')
+    await dropFiles(page, [set, table('Quoi')])
+    await columns.waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByTestId('import-broken').getByText('other.csv').waitFor()
+    expect(await rows.count()).toBe(1)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await dropFiles(page, [set, table('Wen')])
+    await columns.getByRole('button', { name: 'Wen' }).click()
+    await page.getByRole('option', { name: 'Name', exact: true }).click()
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await rows.nth(1).waitFor()
+    await look(page, 'columns-several')
+    await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
   it('that were brought in keep what was corrected when they come again', async () => {

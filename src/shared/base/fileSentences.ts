@@ -24,6 +24,8 @@ export const fileSentences = {
   'figure-not-read-line': 'Line {line}: “{name}” cannot be read because of what stands in “{where}”: “{found}”.',
   'no-figures': 'The file holds no figures.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
+  'no-columns':
+    'No column of the table says which figure a row is about ({heads}); expected a column "name" or "number", and something told of it.',
   'open-quote': 'A quote is opened and never closed (line {line}).',
   'forbidden-doctype': 'Line {line} declares a document type, which could name other files; expected a file without one.',
   'xml-syntax': 'Line {line}, column {column} is no valid XML.',

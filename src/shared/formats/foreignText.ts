@@ -1,6 +1,6 @@
 /** The text of a file of another program as JSON, whatever it is written in: JSON, a line of JSON a scene, the XML of Tiled, a board of letters, a table, a dial of a forum. */
 import { problem } from '../base/problem.ts'
-import { fail, ok, type Result } from '../base/result.ts'
+import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import { mayHoldPictures } from '../json/fileSize.ts'
 import { parseJsonText } from '../json/jsonText.ts'
@@ -9,7 +9,7 @@ import { SCENES } from './foreign/foundry.ts'
 import { LIST } from './foreign/importer.ts'
 import { isListOfUnits } from './foreignFigures/hcunits.ts'
 import { BBCODE, looksLikeBbcode } from './foreignFigures/bbcode.ts'
-import { looksLikeTable, TABLE } from './foreignFigures/figuresTable.ts'
+import { looksLikeTable, TABLE, tableHeads, type TableHead } from './foreignFigures/figuresTable.ts'
 import { BOARD, looksLikeTextBoard } from './foreign/textBoard.ts'
 import { looksLikeXml, readTiledXml } from './foreign/tiledXml.ts'
 import '../base/sayFileSentences.ts'
@@ -25,9 +25,22 @@ export function parseForeignText(text: string, columns?: ReadonlyMap<string, str
   if (looksLikeTable(text, columns)) return ok({ [TABLE]: text })
   const whole = asJson ?? parseJsonText(text)
   if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
-  if (whole.ok || !looksLikeLines(text)) return whole
-  return linesOfJson(text)
+  if (whole.ok) return whole
+  if (looksLikeLines(text)) return linesOfJson(text)
+  const heads = tableHeads(text, columns)
+  return heads === null ? whole : fail(noColumns(heads))
 }
+
+const SHOWN_HEADS = 8
+
+/** A table of which no column says which figure a row is about. */
+const noColumns = (heads: readonly TableHead[]): Problem =>
+  problem('no-columns', '', 'no-columns', {
+    heads: heads
+      .slice(0, SHOWN_HEADS)
+      .map(({ head }) => head.slice(0, 40))
+      .join(', ')
+  })
 
 /** An object, which may be as large as the picture inside it makes it. */
 function parseObject(text: string): Result<unknown> {

@@ -69,21 +69,23 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const names = files.map(({ name }) => name)
   const signal = store.begin(names)
   const columns = app.settings.current.tableColumns
-  // Before the bytes are handed over.
-  const tables = file && files.length === 1 ? await tableColumns() : null
-  const table = tables && file ? tables.unnamedTable(file, columns) : null
-  store.table = table
   const remembered = app.settings.current.importChoices ?? {}
   const choices = Object.fromEntries(names.flatMap((name) => (Object.hasOwn(remembered, name) ? [[name, remembered[name]!]] : [])))
   // The bytes are gone once they are read; they may be wanted again with other choices.
   const source = files.map(({ name, bytes }) => ({ name, bytes: bytes.slice() }))
+  const tables = await tableColumns()
+  const unnamed = tables.unnamedTables(source, columns)
+  store.unnamed = unnamed
   const reading = await readThroughGate(files, { signal, choices, columns })
   // Stopped, or another reading has taken its place.
   if (reading === null || signal.aborted) return
   store.stop()
+  if (unnamed && !asked && (!reading.ok || reading.broken) && tables.wantColumns(unnamed)) {
+    store.naming = true
+    return
+  }
   if (!reading.ok) {
-    if (table && !asked && tables?.namesFigures(table.heads) === false) store.naming = true
-    else showBroken(app, reading.broken)
+    showBroken(app, reading.broken)
     return
   }
   const [first] = reading.documents
@@ -128,15 +130,25 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
 /** Read when a file comes in: it holds the reader of tables. */
 const tableColumns = () => import('../../model/importing/tableColumns.ts')
 
-/** What the columns of the table hold is remembered, and it is read again. */
+/** What the columns of the tables hold is remembered, and all files are read again. */
 export async function nameColumns(app: App, said: TableColumns): Promise<void> {
   const { settings, session } = app
-  const { table } = session.imports
+  const { unnamed } = session.imports
   session.imports.naming = false
-  if (!table) return
+  if (!unnamed) return
   const { withColumns } = await tableColumns()
   settings.set({ tableColumns: withColumns(settings.current.tableColumns, said) })
-  await bringIn(app, [table.file], true)
+  await bringIn(app, unnamed.source, true)
+}
+
+/** Nobody says what the columns hold: what can be read without that is shown. */
+export async function leaveColumns(app: App): Promise<void> {
+  const { imports } = app.session
+  const { unnamed } = imports
+  imports.naming = false
+  if (!unnamed) return
+  const { wantColumns } = await tableColumns()
+  if (unnamed.source.length > 1 || !wantColumns(unnamed)) await bringIn(app, unnamed.source, true)
 }
 
 /** Whether a file says of itself, near its beginning, that it is an event or a league of them, or another program wrote tournaments into it. */

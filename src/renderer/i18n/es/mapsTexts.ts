@@ -65,6 +65,7 @@ export const mapsTexts: Translation<typeof english> = {
     'same-id': 'Dos figuras se llaman {name}; la segunda es {is}.',
     'part-of-a-set': 'El archivo es una página de un conjunto; hay más en otra parte.',
     'unknown-column': 'Se dejó fuera: la columna “{name}”.',
+    'doubled-column': 'La columna “{name}” se dejó fuera, porque “{first}”, que está antes, contiene lo mismo.',
     'row-skipped': 'Queda fuera por no decir nada conocido: “{found}” (líneas: {count}).',
     'fields-not-read': 'Campos que aquí no lee nadie ({count}): {names}.',
     'encoding-guessed': 'El archivo no dice cómo están escritas sus letras; se leyó como {encoding}. Revise las letras con acentos.'

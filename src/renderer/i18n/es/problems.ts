@@ -58,6 +58,8 @@ export const problems: Language['problems'] = {
   'figure-not-read-line': 'Línea {line}: “{name}” no se puede leer por lo que hay en “{where}”: “{found}”.',
   'no-figures': 'El archivo no contiene figuras.',
   'patch-alone': 'Son correcciones de un conjunto de HCUnits: elíjalas junto con el conjunto que corrigen.',
+  'no-columns':
+    'Ninguna columna de la tabla dice de qué figura trata cada fila ({heads}); se esperaba una columna "nombre" o "número", y algo más sobre ella.',
   'open-quote': 'Se abre una comilla y nunca se cierra (línea {line}).',
   'forbidden-doctype': 'La línea {line} declara un tipo de documento, que podría nombrar otros archivos; se esperaba un archivo sin él.',
   'xml-syntax': 'La línea {line}, columna {column}, no es XML válido.',

@@ -64,6 +64,7 @@ export const mapsTexts: Translation<typeof english> = {
     'same-id': 'Duas figuras se chamam {name}; a segunda é {is}.',
     'part-of-a-set': 'O arquivo é uma página de um conjunto; há mais noutro lugar.',
     'unknown-column': 'Ficou de fora: a coluna “{name}”.',
+    'doubled-column': 'A coluna “{name}” ficou de fora, porque “{first}”, que está antes, contém o mesmo.',
     'row-skipped': 'Fica de fora por não dizer nada conhecido: “{found}” (linhas: {count}).',
     'fields-not-read': 'Campos que aqui ninguém lê ({count}): {names}.',
     'encoding-guessed': 'O arquivo não diz como suas letras estão escritas; foi lido como {encoding}. Confira as letras com acentos.'

@@ -58,6 +58,8 @@ export const problems: Language['problems'] = {
   'figure-not-read-line': 'Linha {line}: “{name}” não pode ser lida por causa do que está em “{where}”: “{found}”.',
   'no-figures': 'O arquivo não contém figuras.',
   'patch-alone': 'São correções de um conjunto do HCUnits: escolha-as junto com o conjunto que corrigem.',
+  'no-columns':
+    'Nenhuma coluna da tabela diz de que figura trata cada linha ({heads}); era esperada uma coluna "nome" ou "número", e algo mais sobre ela.',
   'open-quote': 'Uma aspa é aberta e nunca fechada (linha {line}).',
   'forbidden-doctype': 'A linha {line} declara um tipo de documento, que poderia nomear outros arquivos; esperava-se um arquivo sem ele.',
   'xml-syntax': 'A linha {line}, coluna {column}, não é XML válido.',

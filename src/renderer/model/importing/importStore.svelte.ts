@@ -28,15 +28,22 @@ export interface Done {
 /** Half a second: what is faster needs no words. */
 const SLOW_MS = 500
 
-/** A table whose columns are not all known, with its bytes, so that it can be read again. */
+/** A table whose columns are not all known. */
 export interface UnnamedTable {
-  readonly file: UntrustedFile
+  /** The name of its file. */
+  readonly file: string
   readonly heads: readonly TableHead[]
 }
 
+/** Tables whose columns are not all known, with all the files that they came among, so that these can be read again. */
+export interface UnnamedTables {
+  readonly tables: readonly UnnamedTable[]
+  readonly source: readonly UntrustedFile[]
+}
+
 export class ImportStore {
-  /** The table that was read last, where columns of it are not known. */
-  table = $state.raw<UnnamedTable | null>(null)
+  /** What was read last, where columns of tables in it are not known. */
+  unnamed = $state.raw<UnnamedTables | null>(null)
   /** The judge is asked what its columns hold. */
   naming = $state(false)
   /** Documents to export or delete. */

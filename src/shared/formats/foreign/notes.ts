@@ -48,6 +48,7 @@ export const noteSentences = {
   'same-id': 'Two figures are called {name}; the second is {is}.',
   'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
   'unknown-column': 'The column "{name}" was left out; --columns "{name}=name,…" says what it holds.',
+  'doubled-column': 'The column "{name}" was left out, because "{first}" before it holds the same.',
   'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).',
   'fields-not-read': 'Fields that nothing here reads ({count}): {names}.',
   'encoding-guessed': 'The file does not say in which encoding it is written; it was read as {encoding}. Look at its letters with accents.'

@@ -116,8 +116,10 @@ export function looksLikeTable(text: string, columns = NO_COLUMNS): boolean {
   const first = /^\uFEFF?([^\r\n]*)/.exec(text)?.[1] ?? ''
   if (/^\s*[[{<]/.test(first) || !SEPARATORS.some((one) => first.includes(one))) return false
   const heads = parseTable(first, columns).data[0] ?? []
-  const known = heads.flatMap((head) => columnOf(head, columns) ?? [])
-  return known.some((one) => one === 'name' || one === 'number') && known.length >= 2
+  const isFigure = (head: string): boolean => ['name', 'number'].some((one) => one === columnOf(head, columns))
+  // Somebody has said that it is such a table, however little he has said of it.
+  if (heads.some((head) => columns.has(head.trim()) && isFigure(head))) return true
+  return heads.some(isFigure) && heads.filter((head) => columnOf(head, columns) !== null).length >= 2
 }
 
 /** A column of a table and what it is taken for; null: nothing that is known. */
@@ -135,8 +137,7 @@ export function tableHeads(text: string, columns = NO_COLUMNS): readonly TableHe
   const { data } = parseTable(withoutMark(text), columns, 2)
   const [heads = [], first = []] = data
   if (heads.length < 2 || first.length !== heads.length) return null
-  return heads.flatMap((one) => {
-    const head = one.trim()
+  return [...new Set(heads.map((one) => one.trim()))].flatMap((head) => {
     const column = columnOf(head, columns)
     const name = column === null ? null : typeof column === 'object' ? `click ${column.click}` : column
     return head === '' ? [] : [{ head, column: name }]
@@ -201,8 +202,21 @@ function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): R
   }
   const [heads = [], ...body] = parsed.data
   const columns = heads.map((head) => columnOf(head, own))
-  for (const [index, head] of heads.entries())
-    if (columns[index] === null && head.trim() !== '') notes.add('unknown-column', { name: head.trim().slice(0, 40) })
+  // Of two columns that hold the same the first is read: which of them is meant nobody knows.
+  const taken = new Map<string, string>()
+  for (const [index, head] of heads.entries()) {
+    const column = columns[index]
+    if (!column) continue
+    const key = JSON.stringify(column)
+    const first = taken.get(key)
+    if (first === undefined) taken.set(key, head.trim())
+    else {
+      columns[index] = null
+      notes.add('doubled-column', { name: head.trim().slice(0, 40), first: first.slice(0, 40) })
+    }
+  }
+  for (const head of heads)
+    if (columnOf(head, own) === null && head.trim() !== '') notes.add('unknown-column', { name: head.trim().slice(0, 40) })
   // A column without a head says nothing, but what stands in it is told of.
   const unnamed = new Set(
     body.flatMap((cells) => cells.flatMap((cell, index) => (cell.trim() !== '' && !heads[index]?.trim() ? [index] : [])))

@@ -257,7 +257,7 @@ describe('documents', () => {
     [
       'in broken UTF-8',
       () => joined(text('{"format":"linejudge-map/1","name":"'), Uint8Array.of(0xc3, 0x28), text('"}')),
-      'The file is no text in UTF-8; expected a document in JSON, written in UTF-8.'
+      'Line 1 of the file holds what is no text in UTF-8 (byte 37); expected a file whose letters can all be read.'
     ],
     [
       'with a key that reaches a prototype',

@@ -1,6 +1,12 @@
 /** Columns of tables that nobody knows: found, named by the judge, remembered. */
 import { describe, expect, it } from 'vitest'
-import { namesFigures, unnamedTable, withColumns } from '../../../../../src/renderer/model/importing/tableColumns.ts'
+import {
+  namesFigures,
+  unnamedTable,
+  unnamedTables,
+  wantColumns,
+  withColumns
+} from '../../../../../src/renderer/model/importing/tableColumns.ts'
 import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
 
@@ -25,9 +31,36 @@ describe('the columns of a table', () => {
     expect(unnamedTable(file(STRANGE), known)).toBeNull()
   })
 
+  it('are asked of every table among other files; one head that stands there twice is asked once', () => {
+    const json = { name: 'set.json', bytes: bytesOf('{"format": "linejudge-figures/2"}') }
+    const other = { name: 'other.csv', bytes: bytesOf('name;Shoe;Shoe;speed\nWatchman;44;45;8\n') }
+    const found = unnamedTables([json, file(STRANGE), other])!
+    expect(found.tables.map((table) => [table.file, table.heads.map(({ head }) => head)])).toEqual([
+      ['club.csv', ['Who', 'Fast', 'Hits', 'Shoe', '1st']],
+      ['other.csv', ['name', 'Shoe', 'speed']]
+    ])
+    expect(found.source).toHaveLength(3)
+    expect(wantColumns(found)).toBe(true)
+    expect(wantColumns(unnamedTables([json, other])!)).toBe(false)
+    expect(unnamedTables([json])).toBeNull()
+  })
+
   it('are not looked for in what is no table', () => {
     for (const text of ['{"a": 1, "b": 2}', 'hello', 'hello, world', 'a,b,c\n1,2\n', 'name,click,speed\nOne,1,8\n'])
       expect([text, unnamedTable(file(text))]).toEqual([text, null])
+  })
+
+  it('are enough to read it where they name the figures and nothing else; unsaid they are told', () => {
+    const plain = file('Wen;Shoe\nWatchman;44\n')
+    expect(readIncoming([plain])).toMatchObject({
+      ok: false,
+      broken: [{ problems: [{ code: 'no-columns', facts: { heads: 'Wen, Shoe' } }] }]
+    })
+    const said = new Map([['Wen', 'name']])
+    expect(readIncoming([plain], {}, said)).toMatchObject({
+      ok: true,
+      documents: [{ document: { members: [{ name: 'Watchman', count: 1 }] } }]
+    })
   })
 
   it('are remembered up to a bound, the oldest forgotten, and no head is a trap', () => {

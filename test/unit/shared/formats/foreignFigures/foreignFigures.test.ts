@@ -319,6 +319,15 @@ describe('tables', () => {
     })
   })
 
+  it.each([
+    ['Points', 'name,points,Points,click,speed,attack,defense,damage\nWatchman,50,60,1,8,9,17,3\n'],
+    ['Puntos', 'name,points,Puntos,click,speed,attack,defense,damage\nWatchman,50,60,1,8,9,17,3\n']
+  ])('with two columns for one thing (%s) are read by the first, and the second is told', (name, text) => {
+    const { figures, notes } = imported(file(text, 'club.csv'))
+    expect(figures).toMatchObject([{ points: 50 }])
+    expect(notes).toMatchObject([{ code: 'doubled-column', severity: 'loss', facts: { name, first: 'points' } }])
+  })
+
   it('are read by what the judge says of their columns', () => {
     const reading = readAny([file('Who,Fast\nWatchman,8\n', 'own.csv')], { columns: new Map([['Who', 'name'], ['Fast', 'speed']]) }) // prettier-ignore
     expect(reading.ok && reading.files[0]?.documents[0]).toMatchObject({ document: { figures: [{ name: 'Watchman', speed: 8 }] } })

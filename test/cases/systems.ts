@@ -8,7 +8,7 @@ const SOURCES: Readonly<Record<SystemSource, string>> = {
   'clix-campaign': 'Clix Campaign',
   heroscape: 'HeroScape knockback',
   descent: 'Descent wiki diff',
-  desk: 'beside the rules'
+  referee: 'beside the rules'
 }
 
 const STATES: readonly SystemState[] = ['works', 'partly', 'told', 'silent']

@@ -1,6 +1,6 @@
 /**
  * The host as a process of the desktop app: it hears the shell and answers it by messages, each with the number of what was asked. What goes
- * between the screen of the organiser and it is in `shared/venue/desk`.
+ * between the screen of the organiser and it is in `shared/venue/organiser`.
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -478,7 +478,7 @@ export interface TimelineAsk {
   readonly buildTotal?: number
 }
 
-/** Odds on a position. Without a board see `desk/`: the chance that dice alone give. */
+/** Odds on a position. Without a board: `DiceOddsAsk`. */
 export interface OddsAsk {
   readonly kind: 'odds'
   readonly from: string

@@ -1,5 +1,5 @@
 /**
- * Rows of the rulebook that no question can settle at the desk: they are a judge's to apply. Each with why, and how the
+ * Rows of the rulebook that no question can settle at the table: they are a judge's to apply. Each with why, and how the
  * app says so. The reference entry of such a row reads "left to the judge".
  */
 export interface LeftToJudge {

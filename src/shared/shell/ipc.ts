@@ -69,7 +69,7 @@ const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_
 
 /** Hosting an event: which one, where. What page and host say to each other goes through as text. */
 const eventId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const deskText = v.pipe(v.string(), v.maxLength(MOST_ORGANISER_TEXT))
+const organiserText = v.pipe(v.string(), v.maxLength(MOST_ORGANISER_TEXT))
 /** An address of a network card, in digits. */
 const hostAddress = v.pipe(v.string(), v.regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]{2,45})$/))
 const hostPort = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(65_535))
@@ -131,20 +131,20 @@ export const REQUESTS = {
   },
   /** Starts the host process, or a stand-by that follows another host, on one address of this machine. `aside`: where a folder of the event lies that had gone another way. */
   startHost: {
-    args: v.strictTuple([v.strictObject({ event: eventId, text: deskText, address: hostAddress, port: hostPort })]),
+    args: v.strictTuple([v.strictObject({ event: eventId, text: organiserText, address: hostAddress, port: hostPort })]),
     result: v.union([
       v.strictObject({ origin: v.pipe(v.string(), v.maxLength(200)), aside: v.nullable(v.string()) }),
       v.strictObject({ trouble: v.picklist(START_TROUBLES), said: v.string() })
     ])
   },
-  /** Hands something to the host process and its answer back: what may be asked is in `shared/venue/desk`, and checked at both ends. */
-  askHost: { args: v.strictTuple([deskText]), result: deskText },
+  /** Hands something to the host process and its answer back: what may be asked is in `shared/venue/organiser`, and checked at both ends. */
+  askHost: { args: v.strictTuple([organiserText]), result: organiserText },
   /** The rows that the host has written after this one, read without hosting: what the page may not have taken over. */
-  readHosted: { args: v.strictTuple([v.strictObject({ event: eventId, after: hostRow })]), result: deskText },
+  readHosted: { args: v.strictTuple([v.strictObject({ event: eventId, after: hostRow })]), result: organiserText },
   /** Which event the host of another computer has, at the address that somebody has typed; or why that cannot be said. */
   lookAtHost: {
     args: v.strictTuple([v.strictObject({ origin: v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^\s/?#@]+$/)) })]),
-    result: v.union([v.strictObject({ event: deskText }), v.strictObject({ trouble: v.picklist(START_TROUBLES), said: v.string() })])
+    result: v.union([v.strictObject({ event: organiserText }), v.strictObject({ trouble: v.picklist(START_TROUBLES), said: v.string() })])
   },
   /** Ends hosting. `taken`: the page has all that the host has written, so that nothing of it is asked for at the next start. */
   endHost: { args: v.strictTuple([v.strictObject({ taken: v.boolean() })]), result: v.null() },

@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
-import { keptUndo, MOST_STEPS, undoIn } from '../../model/importing/keptUndo.ts'
+import { libraryUndoChange, MOST_STEPS, undoIn } from '../../model/importing/libraryUndoRow.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 
@@ -15,7 +15,7 @@ export async function commitWithInverse(app: Undoing, label: string, changes: re
   const { library, session } = app
   const back = inverse(changes, library)
   const done = [...session.imports.done, { label, changes, back }].slice(-MOST_STEPS)
-  await library.commitDocuments([...changes, keptUndo(done)])
+  await library.commitDocuments([...changes, libraryUndoChange(done)])
   session.imports.done = done
   session.imports.undone = []
 }
@@ -54,7 +54,7 @@ export async function undoLast(app: Undoing): Promise<void> {
   }
   try {
     const done = session.imports.done.slice(0, -1)
-    await library.commitDocuments([...last.back, keptUndo(done)])
+    await library.commitDocuments([...last.back, libraryUndoChange(done)])
     session.imports.done = done
     session.imports.undone = [...session.imports.undone, last]
     session.notify('info', texts.notices.undone(last.label))
@@ -70,7 +70,7 @@ export async function redoLast({ library, session }: Undoing): Promise<void> {
   if (!again || !stillStands(again.back, library)) return
   try {
     const done = [...session.imports.done, again]
-    await library.commitDocuments([...again.changes, keptUndo(done)])
+    await library.commitDocuments([...again.changes, libraryUndoChange(done)])
     session.imports.done = done
     session.imports.undone = undone.slice(0, -1)
     session.notify('info', texts.notices.redone(again.label))

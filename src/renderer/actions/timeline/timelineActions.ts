@@ -128,14 +128,14 @@ export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind)
     const words = lastingWords(one)
     return words ? [`${endName(table.case, one.on)}: ${words}`] : []
   })
-  const { kept } = table
+  const { rememberedEnds } = table
   const there = new Set(moment.play.situation.states.filter(({ ko }) => !ko).map(({ id }) => id))
-  const still = (end: typeof kept.from) => (typeof end === 'string' && there.has(end) ? end : '')
+  const still = (end: typeof rememberedEnds.from) => (typeof end === 'string' && there.has(end) ? end : '')
   const now = tableAt(table.case, moment.play)
   const selected = still(session.selected ?? '')
   table.change(timelineTexts.steps.fromHere, {
     ...now,
-    ask: withKind(now.ask, kind, { from: still(kept.from) || selected, to: still(kept.to) })
+    ask: withKind(now.ask, kind, { from: still(rememberedEnds.from) || selected, to: still(rememberedEnds.to) })
   })
   session.putDown()
   session.pick = firstPick(table.case.ask)

@@ -73,7 +73,7 @@ function askTyped(app: Pick<App, 'table' | 'session'>, { from, to, kind }: Typed
   const squares = typeof from !== 'string' || (to !== null && typeof to !== 'string')
   // Only a line of fire may begin or end in an empty square.
   const wanted = squares || (to !== null && isMovement(table.case.ask)) ? (kind ?? 'line-of-fire') : (kind ?? table.case.ask.kind)
-  const asked = withKind(table.case.ask, wanted, table.kept)
+  const asked = withKind(table.case.ask, wanted, table.rememberedEnds)
   askOnTable(app, texts.steps.ask, withParts(asked, to === null ? { from } : { from, to }))
   session.pick = to === null && (entryOf(asked).tapped || !isMovement(asked)) ? 'to' : 'from'
 }

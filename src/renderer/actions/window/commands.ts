@@ -57,7 +57,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
       note: t.ask,
       run: () => {
         session.screen = 'table'
-        askOnTable(app, texts.steps.ask, withKind(ask, kind, table.kept))
+        askOnTable(app, texts.steps.ask, withKind(ask, kind, table.rememberedEnds))
         session.pick = firstPick(table.case.ask)
       }
     })),
@@ -335,7 +335,7 @@ export function commandsOf(app: App): readonly Command[] {
     })),
     ...fileCommands(app),
     ...KINDS.map((kind) => ({
-      id: `desk ${kind}`,
+      id: `no board ${kind}`,
       label: noBoardTexts.kinds[kind],
       note: noBoardTexts.title,
       run: () => {

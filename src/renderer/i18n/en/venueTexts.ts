@@ -108,7 +108,7 @@ export const venueTexts = {
     tooLarge: (title: string) => `“${title}” is too large to be shared.`,
     verdict: (word: string) => `Verdict: ${word}`
   },
-  keptAside: {
+  setAside: {
     title: 'Kept aside',
     explain: 'Only an earlier host knew these, and they could not be taken any more.'
   },

@@ -111,7 +111,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     tooLarge: (title) => `“${title}” es demasiado grande para compartirlo.`,
     verdict: (word) => `Veredicto: ${word}`
   },
-  keptAside: {
+  setAside: {
     title: 'Apartado',
     explain: 'Solo lo sabía un anfitrión anterior, y ya no se pudo aceptar.'
   },

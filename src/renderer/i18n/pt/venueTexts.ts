@@ -110,7 +110,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     tooLarge: (title) => `“${title}” é grande demais para ser compartilhado.`,
     verdict: (word) => `Veredicto: ${word}`
   },
-  keptAside: {
+  setAside: {
     title: 'Posto de lado',
     explain: 'Só um anfitrião anterior o sabia, e já não pôde ser aceite.'
   },

@@ -17,7 +17,7 @@ const WRITE_MS = 500
 
 type Cursor = Pick<DialEdit, 'row' | 'slot' | 'typed' | 'word' | 'downwards'>
 
-/** A figure with its history, which comes back after a restart (`restart/keptSteps`). */
+/** A figure with its history, which comes back after a restart (`restart/storedSteps`). */
 export interface FigureSteps extends Undoable<FigureEntry> {
   restore(sessions: readonly StoredSession[]): Promise<void>
   stepChanges(history: History<FigureEntry>): { readonly changes: readonly Change[]; readonly done: () => void }

@@ -1,4 +1,4 @@
-/** What follows from a question that needs no board: read with the desk. */
+/** What follows from a question that needs no board: read with its dialog. */
 import { answerQuestion, type NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../shared/cases/parseQuestion.ts'
 import { isNoBoardCase, type NoBoardCase } from '../../../shared/cases/question.ts'
@@ -11,7 +11,7 @@ export type NoBoardAnswer =
 
 const known = new WeakMap<NoBoardCase, NoBoardAnswer>()
 
-/** The answer to the question of the desk; asked once, whoever looks at it. */
+/** The answer to the question without a board; asked once, whoever looks at it. */
 export function noBoardAnswer(value: NoBoardCase): NoBoardAnswer {
   const answer = known.get(value) ?? answered(value)
   known.set(value, answer)

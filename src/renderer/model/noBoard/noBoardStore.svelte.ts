@@ -1,4 +1,4 @@
-/** The desk: one question that needs no board (what follows from it: `noBoardAnswer.ts`). Nothing here is stored. */
+/** One question that needs no board (what follows from it: `noBoardAnswer.ts`). Nothing here is stored. */
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'

@@ -47,7 +47,7 @@ export function oneSentence(value: ClixCase, ruling: Ruling, override?: RulingOv
   )
 }
 
-/** The sentence of any kept ruling: of a neighbouring game or the desk its title, its verdict and the reason's own words. */
+/** The sentence of any kept ruling: of a neighbouring game or a question without a board its title, its verdict and the reason's own words. */
 export function savedSentence({ case: value, ruling, title, override }: SavedRuling, word: string): string {
   if (!isGameCase(value) && !isNoBoardCase(value)) return oneSentence(value, ruling as Ruling, override)
   const deciding = decidingReason(ruling)

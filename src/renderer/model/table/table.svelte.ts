@@ -27,7 +27,7 @@ export class Table extends Undoable<ClixCase> {
   #slices = $state(0)
   #asked: ClixCase | null = null
   /** The ends of earlier questions, so that a kind without an attacker does not forget it. */
-  #kept: AskParts = { from: '', to: '' }
+  #rememberedEnds: AskParts = { from: '', to: '' }
 
   constructor() {
     super(emptyTable('heroclix-2012'))
@@ -35,7 +35,7 @@ export class Table extends Undoable<ClixCase> {
 
   override change(label: string, next: ClixCase, merge: string | null = null): void {
     const { from, to } = askParts(this.case.ask)
-    this.#kept = { from: from === '' ? this.#kept.from : from, to: to === '' ? this.#kept.to : to }
+    this.#rememberedEnds = { from: from === '' ? this.#rememberedEnds.from : from, to: to === '' ? this.#rememberedEnds.to : to }
     super.change(label, next, merge)
   }
 
@@ -71,10 +71,10 @@ export class Table extends Undoable<ClixCase> {
   }
 
   /** Ends that the present kind of question has no place for, as far as they are still on the table. */
-  get kept(): AskParts {
+  get rememberedEnds(): AskParts {
     const there = new Set(this.case.figures?.map((figure) => figure.id))
     const still = (end: AskParts['from']) => (typeof end === 'string' && there.has(end) ? end : '')
-    return { from: still(this.#kept.from), to: still(this.#kept.to) }
+    return { from: still(this.#rememberedEnds.from), to: still(this.#rememberedEnds.to) }
   }
 }
 

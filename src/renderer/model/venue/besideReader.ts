@@ -7,7 +7,7 @@ type Line<K extends BesideLine['is']> = Extract<BesideLine, { is: K }>
 export class BesideReader {
   readonly #disputes = new Map<string, Line<'dispute'>>()
   readonly #material = new Map<string, Line<'material'>>()
-  readonly #keptAside: Line<'kept-aside'>[] = []
+  readonly #setAside: Line<'kept-aside'>[] = []
   #last = 0
 
   take(line: BesideLine): void {
@@ -15,7 +15,7 @@ export class BesideReader {
     this.#last = line.row
     if (line.is === 'dispute') this.#disputes.set(line.id, line)
     else if (line.is === 'settled') this.#disputes.delete(line.id)
-    else if (line.is === 'kept-aside') this.#keptAside.push(line)
+    else if (line.is === 'kept-aside') this.#setAside.push(line)
     else if (line.material.body === null) this.#material.delete(keyOf(line))
     else this.#material.set(keyOf(line), line)
   }
@@ -25,8 +25,8 @@ export class BesideReader {
     return [...this.#disputes.values()]
   }
 
-  get keptAside(): Away['keptAside'] {
-    return this.#keptAside
+  get setAside(): Away['setAside'] {
+    return this.#setAside
   }
 
   /** The newest first. @param device this one */

@@ -103,8 +103,8 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   get shared(): Away['shared'] {
     return this.#beside.shared(this.device)
   }
-  get keptAside(): Away['keptAside'] {
-    return this.#beside.keptAside
+  get setAside(): Away['setAside'] {
+    return this.#beside.setAside
   }
 
   get mayShare(): boolean {

@@ -170,8 +170,8 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   get shared(): Away['shared'] {
     return this.#beside.shared(this.device)
   }
-  get keptAside(): Away['keptAside'] {
-    return this.#beside.keptAside
+  get setAside(): Away['setAside'] {
+    return this.#beside.setAside
   }
   get refused(): Away['refused'] {
     return this.#needs.outbox.entries.flatMap(({ entry, receipt, seen }) => {

@@ -41,7 +41,7 @@ export interface DataHealth {
   /** Some change has waited for its acknowledgement so long that the user should hear of it; false again when it came, or failed. */
   readonly slow: boolean
   readonly restored: readonly Restored[]
-  readonly kept: readonly QuarantinedPiece[]
+  readonly quarantined: readonly QuarantinedPiece[]
   /** Whether the browser has promised not to clear the data when the disk is short; the desktop app needs no promise. */
   readonly persistent: 'yes' | 'no' | 'unknown' | 'not-needed'
 }
@@ -55,6 +55,6 @@ export const UNKNOWN_HEALTH: DataHealth = {
   savedAt: null,
   slow: false,
   restored: [],
-  kept: [],
+  quarantined: [],
   persistent: 'unknown'
 }

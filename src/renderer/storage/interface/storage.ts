@@ -306,7 +306,7 @@ export interface WatchedStorage extends Storage {
    * harm nobody: a sentence for each. `now`: ISO 8601, UTC. `rest` lets the page go on between two sets. Rejects with a StorageError.
    */
   checkSetsLeft(now: string, rest?: () => Promise<void>): Promise<readonly string[]>
-  /** A piece that was set aside (`health().kept`), as text that can be saved to a file. null: it is gone. */
+  /** A piece that was set aside (`health().quarantined`), as text that can be saved to a file. null: it is gone. */
   readQuarantined(name: string): Promise<string | null>
 }
 

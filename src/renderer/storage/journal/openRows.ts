@@ -90,7 +90,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
     )
     const restored: readonly Restored[] =
       database === null ? [tellRestored('withoutDatabase', {}, recovered.savedAt)] : recovered.restored ? [recovered.restored] : []
-    const kept = (await store.list()).filter(({ name }) => name.startsWith('aside-'))
+    const quarantined = (await store.list()).filter(({ name }) => name.startsWith('aside-'))
     needs.onHealth({
       journal: store.kind,
       noJournal: null,
@@ -99,7 +99,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
       bytes: journal.bytes,
       savedAt: recovered.savedAt,
       restored,
-      kept
+      quarantined
     })
     // What the browser lost is no loss where the journal has brought it back.
     const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost

@@ -40,7 +40,7 @@ export function stateOf(
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
   const lent = lasting.flatMap(({ on, gives }) => (on === figure.id ? (gives ?? []) : []))
   const powers = [...shown, ...figure.powers, ...gained, ...lent]
-  const keeps = keptBesidesStandard([...powers, ...figure.canUse], ruleset)
+  const keeps = abilitiesBesideStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
   const printed = texts.find(({ symbol }) => symbol !== null)?.symbol ?? figure.size
   const size: Size = keeps ? 'standard' : (exchange?.sizes[printed] ?? printed)
@@ -177,7 +177,7 @@ function exchangedSymbols(ids: readonly string[], ruleset: Ruleset): Exchange | 
 }
 
 /** What is left of its abilities beside standard combat symbols; null: it has symbols of its own. */
-function keptBesidesStandard(ids: readonly string[], ruleset: Ruleset): readonly string[] | null {
+function abilitiesBesideStandard(ids: readonly string[], ruleset: Ruleset): readonly string[] | null {
   for (const id of ids) {
     for (const clause of ruleset.effects.get(id)?.clauses ?? []) {
       if (clause.phase === 'possess' && clause.does === 'take-standard-symbols') return clause.keeps

@@ -1,4 +1,4 @@
-/** What a referee's desk was asked to do beside the rules, and what the articles take for granted of it. */
+/** What a referee wants beside the rules, and what the articles take for granted of whoever judges. */
 import type { System } from './system.ts'
 
 export const besideTheRules: readonly System[] = [
@@ -22,7 +22,7 @@ export const besideTheRules: readonly System[] = [
     number: 88,
     id: 'events',
     name: 'Formats, sealed pools, rounds, pairings, the log of an event',
-    source: 'desk',
+    source: 'referee',
     heading: 'Events of a store',
     state: 'works',
     shownBy: ['test/e2e/event.test.ts', 'test/unit/shared/tournament/pairing/pods.test.ts']
@@ -31,7 +31,7 @@ export const besideTheRules: readonly System[] = [
     number: 89,
     id: 'map-authoring',
     name: 'Maps made and kept offline',
-    source: 'desk',
+    source: 'referee',
     heading: 'Maps',
     state: 'works',
     shownBy: ['test/e2e/mapRoom.test.ts', 'test/e2e/mapPicture.test.ts']
@@ -40,7 +40,7 @@ export const besideTheRules: readonly System[] = [
     number: 90,
     id: 'figure-dials',
     name: 'Dials of figures kept and edited',
-    source: 'desk',
+    source: 'referee',
     heading: 'Figures',
     state: 'works',
     shownBy: ['test/e2e/figures.test.ts']
@@ -49,7 +49,7 @@ export const besideTheRules: readonly System[] = [
     number: 91,
     id: 'reasons-and-citations',
     name: 'Rulings with their reasons, and the rules that they rest on',
-    source: 'desk',
+    source: 'referee',
     heading: 'Rulings',
     state: 'works',
     shownBy: ['LOF-C01@2010', 'test/e2e/reference.test.ts']
@@ -58,7 +58,7 @@ export const besideTheRules: readonly System[] = [
     number: 92,
     id: 'saved-rulings',
     name: 'Rulings kept, shared, and asked again under other rules',
-    source: 'desk',
+    source: 'referee',
     heading: 'Rulings',
     state: 'works',
     shownBy: ['test/unit/renderer/model/savedRulings/replay.test.ts', 'test/e2e/ruling.test.ts']

@@ -3,8 +3,8 @@
  * which golden case shows that. The list is a record for those who build this; the app does not load it.
  */
 
-/** Where a system is described. `desk`: no document of rules, but what a referee's desk was asked to do beside them. */
-export type SystemSource = 'articles' | 'clix-campaign' | 'descent' | 'heroscape' | 'players-guide' | 'desk'
+/** Where a system is described. `referee`: no document of rules, but what a referee wants beside them. */
+export type SystemSource = 'articles' | 'clix-campaign' | 'descent' | 'heroscape' | 'players-guide' | 'referee'
 
 /**
  * `works`: a question about it is answered as the documents say. `partly`: some of it is, `lacks` says what is not.

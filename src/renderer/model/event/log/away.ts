@@ -74,7 +74,7 @@ export interface Away {
   readonly disputes: readonly Dispute[]
   readonly shared: readonly Shared[]
   /** What only an earlier host knew and could not be adopted. */
-  readonly keptAside: readonly Extract<BesideLine, { is: 'kept-aside' }>[]
+  readonly setAside: readonly Extract<BesideLine, { is: 'kept-aside' }>[]
   readonly refused: readonly Refused[]
   /** Somebody has read why; it goes from this device. */
   dismiss(n: number): Promise<void>

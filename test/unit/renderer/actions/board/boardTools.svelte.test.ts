@@ -11,7 +11,7 @@ import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tool
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { SceneMark } from '../../../../../src/shared/scene/scene.ts'
 import { duel } from '../../../../support/bench.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 afterEach(() => {
   boardCommands.reset()
@@ -54,7 +54,7 @@ const reach: ClixCase = {
 
 describe('lines from here', () => {
   it('begin at the question’s first end, else at the selected figure, else at the cursor', () => {
-    const { app, session, table } = deskOf()
+    const { app, session, table } = memoryApp()
     expect(linesEnd(app)).toBe('thor')
     table.change('ask', { ...duel, ask: { kind: 'line-of-fire', from: [0, 0], to: 'loki' } })
     expect(linesEnd(app)).toEqual([0, 0])
@@ -71,7 +71,7 @@ describe('lines from here', () => {
   })
 
   it('are drawn with their letters and counted while they are wished', () => {
-    const { app, session } = deskOf(furnished)
+    const { app, session } = memoryApp(furnished)
     expect(toolMarks(app)).toEqual([])
     expect(toolSentence(app)).toBeNull()
     session.board.lines = true
@@ -85,7 +85,7 @@ describe('lines from here', () => {
   })
 
   it('say of a square how far it is and why the line goes or does not', () => {
-    const { app, session } = deskOf(furnished)
+    const { app, session } = memoryApp(furnished)
     expect(noteOn(app, [6, 1])).toBeNull()
     session.board.lines = true
     expect(noteOn(app, [1, 1])).toEqual({ square: 'B2', lead: '', verdict: null, rule: null, sentence: 'Thor stands here.' })
@@ -99,7 +99,7 @@ describe('lines from here', () => {
   })
 
   it('from nobody ask for somebody', () => {
-    const { app, session } = deskOf({ ...duel, ask: { kind: 'line-of-fire', from: '', to: '' } })
+    const { app, session } = memoryApp({ ...duel, ask: { kind: 'line-of-fire', from: '', to: '' } })
     session.board.lines = true
     expect(toolMarks(app)).toEqual([])
     expect(noteOn(app, [1, 0])).toBeNull()
@@ -112,7 +112,7 @@ describe('lines from here', () => {
 
 describe('the ruler', () => {
   it('measures from its first end to the pointer, the cursor or its last end', () => {
-    const { app, session } = deskOf()
+    const { app, session } = memoryApp()
     session.tool = rulerInHand()
     expect(toolSentence(app)).toBe('Tap where the ruler begins.')
     expect(noteOn(app, [1, 2])).toBeNull()
@@ -143,7 +143,7 @@ describe('the ruler', () => {
 
 describe('what a move costs', () => {
   it('stands on each square that is reached, and in words on the one looked at', () => {
-    const { app } = deskOf(reach)
+    const { app } = memoryApp(reach)
     const marks = [
       {
         kind: 'reach',
@@ -166,13 +166,17 @@ describe('what a move costs', () => {
       marks[1]
     ])
     expect(withCosts(app, [marks[1]!])).toEqual([marks[1]])
-    expect(withCosts(deskOf().app, marks)).toBe(marks)
+    expect(withCosts(memoryApp().app, marks)).toBe(marks)
     expect(noteOn(app, [3, 1])).toMatchObject({ square: 'D2', lead: '2 squares of 3', verdict: null })
     expect(noteOn(app, [7, 7])).toMatchObject({ square: 'H8', lead: 'Not reached' })
   })
 
   it('shows the way to the square looked at, and whom one could attack from there', () => {
-    const { app, session } = deskOf({ ...reach, map: furnished.map!, figures: reach.figures!.map((figure) => ({ ...figure, range: 4 })) })
+    const { app, session } = memoryApp({
+      ...reach,
+      map: furnished.map!,
+      figures: reach.figures!.map((figure) => ({ ...figure, range: 4 }))
+    })
     session.cursor = [4, 1]
     // Past the wall right of D2, around its end.
     const [way, ...others] = toolMarks(app)
@@ -200,7 +204,7 @@ describe('what a move costs', () => {
       },
       duel.figures![1]!
     ]
-    const { app, session } = deskOf({ ...reach, figures: base })
+    const { app, session } = memoryApp({ ...reach, figures: base })
     session.cursor = [4, 1]
     const [way] = toolMarks(app)
     if (way?.kind !== 'move') throw new Error('no way')
@@ -221,7 +225,7 @@ describe('a position', () => {
 
 describe('one square', () => {
   it('tells its ground, its level and its edges', () => {
-    const { app } = deskOf(furnished)
+    const { app } = memoryApp(furnished)
     expect(inspectSquare(app, [0, 0])).toMatchObject({
       square: 'A1',
       ground: ['Clear terrain', 'Ground level', 'Outdoors'],
@@ -243,7 +247,7 @@ describe('one square', () => {
   })
 
   it('tells who and what is there, and how far it is from who asks', () => {
-    const { app } = deskOf(furnished)
+    const { app } = memoryApp(furnished)
     const loki = inspectSquare(app, [6, 1])
     expect(loki.figures).toMatchObject([{ id: 'loki', name: 'Loki' }])
     expect(loki.from).toMatchObject({ who: 'Thor', distance: '5 squares away' })
@@ -255,7 +259,7 @@ describe('one square', () => {
 
   it('tells special terrain that nobody knows by its id', () => {
     const map = { size: [2, 1], terrain: ['s.'], legend: { s: ['special:quicksand'] } } as ClixCase['map']
-    const { app } = deskOf({ ...duel, map, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } })
+    const { app } = memoryApp({ ...duel, map, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } })
     expect(inspectSquare(app, [0, 0]).specials.map(({ name }) => name)).toEqual(surveyOf(app.table.case) ? ['quicksand'] : [])
     expect(inspectSquare(app, [1, 0]).specials).toEqual([])
   })
@@ -275,7 +279,7 @@ describe('walking along a path', () => {
   }
 
   it('goes step by step and stops at both ends; the board shows the square', () => {
-    const { app, session } = deskOf(path)
+    const { app, session } = memoryApp(path)
     const reveal = (boardCommands.reveal = vi.fn())
     expect(stepMarks(app)).toEqual([])
     const seen = [1, 1, 1, -1, -1, -1].map((by) => {
@@ -301,7 +305,7 @@ describe('walking along a path', () => {
   })
 
   it('begins anew where there is another path, and not at all where there is none', () => {
-    const { app, table } = deskOf(path)
+    const { app, table } = memoryApp(path)
     goStep(app, 2)
     table.change('path', { ...path, ask: { kind: 'move', figure: 'thor', path: [[1, 2]] } })
     expect(takenOf(app, walkNow(app))).toBe(0)
@@ -314,7 +318,7 @@ describe('walking along a path', () => {
 
 describe('on the board', () => {
   it('a figure moves as one step and is selected; why it cannot is told', () => {
-    const { app, session, table, told } = deskOf()
+    const { app, session, table, told } = memoryApp()
     moveTo(app, 'thor', [3, 3])
     expect(table.case.figures?.[0]?.at).toEqual([3, 3])
     expect(session.selected).toBe('thor')
@@ -332,7 +336,7 @@ describe('on the board', () => {
   })
 
   it('an object moves as one step, is selected by a tap, and not where a figure stands on it', () => {
-    const { app, session, table } = deskOf(furnished)
+    const { app, session, table } = memoryApp(furnished)
     moveObjectTo(app, 'o', [4, 4])
     expect(table.case.objects?.[0]?.at).toEqual([4, 4])
     expect(session.selectedObject).toBe('o')
@@ -349,7 +353,7 @@ describe('on the board', () => {
   })
 
   it('the tray opens at a figure with an empty hand, or at an object', () => {
-    const { app, session } = deskOf(furnished)
+    const { app, session } = memoryApp(furnished)
     Object.assign(session, { trayOpen: false, screen: 'maps' })
     session.tool = brushInHand('water')
     editOnTable(app, 'loki')

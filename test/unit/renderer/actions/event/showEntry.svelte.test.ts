@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { showEntry } from '../../../../../src/renderer/actions/event/write.ts'
 import { playedOnBy } from '../../../../../src/renderer/model/event/standings/cutPlan.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 async function eventWith(facts: readonly Readonly<Record<string, unknown>>[]) {
-  const { app, session } = deskOf()
+  const { app, session } = memoryApp()
   const events = eventsOf(app)
   await events.make('Day', {})
   const event = events.open!

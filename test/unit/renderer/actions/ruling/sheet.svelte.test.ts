@@ -8,19 +8,19 @@ import { PAPERS } from '../../../../../src/renderer/sheet/layout.ts'
 import type { Lie } from '../../../../../src/renderer/sheet/sheetPages.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 const PAPER = { kind: 'ruling', paper: 'a4', lie: 'auto', inches: 1.5 } as const
 
 function bench(more: Partial<Kept> = {}, value: ClixCase = duel) {
-  const desk = deskOf(value)
-  const saved: Kept = { ...rulingNow(desk.app)!, title: 'Thor: Loki?', savedAt: '2013-10-01T12:00:00.000Z', ...more }
+  const memory = memoryApp(value)
+  const saved: Kept = { ...rulingNow(memory.app)!, title: 'Thor: Loki?', savedAt: '2013-10-01T12:00:00.000Z', ...more }
   const lines = async (): Promise<readonly string[]> => {
-    await giveSheet(desk.app, saved, 'text', PAPER, {} as Document)
-    const file = desk.platform.saveBytes.mock.calls.at(-1)![0] as unknown as { readonly bytes: Uint8Array }
+    await giveSheet(memory.app, saved, 'text', PAPER, {} as Document)
+    const file = memory.platform.saveBytes.mock.calls.at(-1)![0] as unknown as { readonly bytes: Uint8Array }
     return new TextDecoder().decode(file.bytes).split('\n')
   }
-  return { ...desk, saved, lines }
+  return { ...memory, saved, lines }
 }
 
 describe('the sheet as text', () => {

@@ -7,7 +7,7 @@ import type { Proposal, WhatWouldChange } from '../../../../../src/shared/cases/
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { Ruling } from '../../../../../src/shared/contract/ruling.ts'
 import { duel } from '../../../../support/bench.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 const walled: ClixCase = {
   ...duel,
@@ -124,7 +124,7 @@ describe('a change tried', () => {
   const [tryable] = group!.members
 
   it('is shown while it is pointed at, and longer where it was pressed', () => {
-    const { app, session, table } = deskOf(walled)
+    const { app, session, table } = memoryApp(walled)
     preview(app, tryable!, false)
     expect(session.preview).toMatchObject({ words: tryable!.text, pinned: false })
     expect(session.preview?.case.map?.walls ?? []).toEqual([])
@@ -142,7 +142,7 @@ describe('a change tried', () => {
   })
 
   it('is made so as one step with a way back', () => {
-    const { app, session, table } = deskOf(walled)
+    const { app, session, table } = memoryApp(walled)
     makeItSo(app)
     expect(table.canUndo).toBe(false)
     preview(app, tryable!, true)
@@ -156,7 +156,7 @@ describe('a change tried', () => {
 
   it('gives an attack under another edition the dice that it rolls', () => {
     const attack: ClixCase = { ...duel, ask: { kind: 'attack', from: 'thor', targets: ['loki'], dice: [3, 4] } }
-    const { app, session } = deskOf(attack)
+    const { app, session } = memoryApp(attack)
     preview(app, { changes: [{ do: 'ruleset', ruleset: 'heroclix-2010' }], text: 'x', chip: '' }, false)
     expect(session.preview?.case).toMatchObject({ ruleset: 'heroclix-2010', ask: { kind: 'attack' } })
   })

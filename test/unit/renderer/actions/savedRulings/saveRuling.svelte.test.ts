@@ -11,7 +11,7 @@ import {
 import { keepOld, replaying, takeNew } from '../../../../../src/renderer/actions/savedRulings/replaying.svelte.ts'
 import { applyResult, canApply, deleteRuling, openRuling } from '../../../../../src/renderer/actions/ruling/rulingActions.ts'
 import { duel } from '../../../../support/bench.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 const words = (more: Partial<SavedWords> = {}): SavedWords => ({
   title: 'Thor sees Loki',
@@ -24,9 +24,9 @@ const words = (more: Partial<SavedWords> = {}): SavedWords => ({
 })
 const override = { verdict: 'blocked', reason: 'He said so.', author: 'Ann', at: '2026-01-02T03:04:05.000Z' }
 async function kept(more: Partial<SavedWords> = {}) {
-  const desk = deskOf()
-  expect(await saveRuling(desk.app, words(more), null)).toBe(true)
-  return { ...desk, saved: desk.library.rulings[0]! }
+  const memory = memoryApp()
+  expect(await saveRuling(memory.app, words(more), null)).toBe(true)
+  return { ...memory, saved: memory.library.rulings[0]! }
 }
 
 describe('a ruling that is kept', () => {
@@ -83,11 +83,11 @@ describe('a ruling that is kept', () => {
   })
 
   it('is not kept where there is none, or where the storage refuses; then it can be tried again', async () => {
-    const open = deskOf({ ...duel, ask: { kind: 'line-of-fire', from: 'thor', to: '' } })
+    const open = memoryApp({ ...duel, ask: { kind: 'line-of-fire', from: 'thor', to: '' } })
     expect(await saveRuling(open.app, words(), null)).toBe(false)
     expect(rulingNow(open.app)).toBeNull()
     expect(open.told()).toEqual([])
-    const { app, library, session, told } = deskOf()
+    const { app, library, session, told } = memoryApp()
     vi.spyOn(library, 'saveRuling').mockRejectedValueOnce(new Error('The disk is full.'))
     expect(await saveRuling(app, words(), null)).toBe(false)
     expect(told()).toEqual([['error', expect.stringContaining('The disk is full.')]])
@@ -185,10 +185,10 @@ describe('the check of all kept rulings', () => {
   })
   /** Two kept rulings; the second was answered otherwise by an older version. */
   async function changed() {
-    const desk = await kept()
-    const other = { ...desk.saved, id: 'other', engineVersion: '1.0.0', ruling: { ...desk.saved.ruling, verdict: 'blocked' } }
-    desk.library.rulings = [desk.saved, other]
-    return desk
+    const memory = await kept()
+    const other = { ...memory.saved, id: 'other', engineVersion: '1.0.0', ruling: { ...memory.saved.ruling, verdict: 'blocked' } }
+    memory.library.rulings = [memory.saved, other]
+    return memory
   }
 
   it('counts, and finds what comes out otherwise', async () => {
@@ -238,14 +238,14 @@ describe('the check of all kept rulings', () => {
 
 describe('what a ruling leaves', () => {
   it('of a line of fire is nothing', () => {
-    const { app, table } = deskOf()
+    const { app, table } = memoryApp()
     expect(canApply(app)).toBe(false)
     applyResult(app)
     expect(table.canUndo).toBe(false)
   })
 
   it('of a move is the figure at its end', () => {
-    const { app, session, table } = deskOf({
+    const { app, session, table } = memoryApp({
       ...duel,
       ask: {
         kind: 'move',

@@ -7,7 +7,7 @@ import { searchOf } from '../../../../../src/renderer/actions/search/searchOf.ts
 import { startHits } from '../../../../../src/renderer/actions/search/start.ts'
 import { commandsOf } from '../../../../../src/renderer/actions/window/commands.ts'
 import { saveRuling } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { activeElement: null })
@@ -45,26 +45,26 @@ const figure = (id: string, name: string, points: number | null) => ({
 })
 
 async function bench() {
-  const desk = deskOf()
-  desk.library.maps = [map as never]
-  desk.library.figureSets = [
+  const memory = memoryApp()
+  memory.library.maps = [map as never]
+  memory.library.figureSets = [
     { id: 'set', name: 'Sixth Set', figures: [figure('quasar', 'Quasarite', 75), figure('moon', 'Moonbeam', null)] } as never
   ]
-  await saveRuling(desk.app, { title: 'Zanzibar question', table: '', round: '', players: '', note: '', override: null }, null)
-  desk.app.notes.write('LOF-05', 'Xylophone corner, remember.')
-  void searchOf(desk.app).prepare()
+  await saveRuling(memory.app, { title: 'Zanzibar question', table: '', round: '', players: '', note: '', override: null }, null)
+  memory.app.notes.write('LOF-05', 'Xylophone corner, remember.')
+  void searchOf(memory.app).prepare()
   await vi.waitFor(() => {
-    expect(searchOf(desk.app).preparing).toBe(false)
-    expect(searchOf(desk.app).find('figure', 'quasarite')).toHaveLength(1)
+    expect(searchOf(memory.app).preparing).toBe(false)
+    expect(searchOf(memory.app).find('figure', 'quasarite')).toHaveLength(1)
   })
-  const commands = new CommandList(commandsOf(desk.app))
-  const find = (typed: string, shown = 3, whole: Parameters<typeof search>[4] = null) => search(desk.app, commands, typed, shown, whole)
+  const commands = new CommandList(commandsOf(memory.app))
+  const find = (typed: string, shown = 3, whole: Parameters<typeof search>[4] = null) => search(memory.app, commands, typed, shown, whole)
   const only = (typed: string, kind: string): Hit => {
     const hit = find(typed).find((group) => group.kind === kind)?.hits[0]
     if (!hit) throw new Error(`“${typed}” finds no ${kind}`)
     return hit
   }
-  return { ...desk, commands, find, only }
+  return { ...memory, commands, find, only }
 }
 
 describe('search', () => {

@@ -15,7 +15,7 @@ import { saveFile } from '../../../../../src/renderer/actions/table/fileActions.
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import type { FigureEntry, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { duel } from '../../../../support/bench.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 afterEach(() => {
   boardCommands.reset()
@@ -34,7 +34,7 @@ const mapFile = (id: string, size: readonly [number, number] = [4, 5]): MapFile 
 
 describe('a figure', () => {
   it('of a set is put near where the judge looks, on the table’s screen', () => {
-    const { app, session, table } = deskOf()
+    const { app, session, table } = memoryApp()
     session.screen = 'figures'
     session.cursor = [3, 3]
     addFigure(app, { figure: { id: '', name: 'Hela', side: 'blue' }, base: 1 })
@@ -59,7 +59,7 @@ describe('a figure', () => {
   })
 
   it('taken off is told, is no longer selected, and comes back', () => {
-    const { app, session, table, told } = deskOf()
+    const { app, session, table, told } = memoryApp()
     session.selected = 'loki'
     session.editing = true
     removeFromTable(app, 'loki')
@@ -74,7 +74,7 @@ describe('a figure', () => {
   })
 
   it('taken off leaves another one selected; who asked is asked for anew', () => {
-    const { app, session } = deskOf()
+    const { app, session } = memoryApp()
     session.selected = 'loki'
     session.editing = true
     removeFromTable(app, 'thor')
@@ -82,7 +82,7 @@ describe('a figure', () => {
   })
 
   it('that is not there changes nothing', () => {
-    const { app, table, told } = deskOf()
+    const { app, table, told } = memoryApp()
     removeFromTable(app, 'nobody')
     removeObjectFromTable(app, 'nothing')
     duplicateOnTable(app, 'nobody')
@@ -91,14 +91,14 @@ describe('a figure', () => {
   })
 
   it('who moves stays to be picked after another one is gone', () => {
-    const { app, session } = deskOf({ ...duel, ask: { kind: 'reach', figure: 'thor' } })
+    const { app, session } = memoryApp({ ...duel, ask: { kind: 'reach', figure: 'thor' } })
     session.pick = 'to'
     removeFromTable(app, 'loki')
     expect(session.pick).toBe('from')
   })
 
   it('is put on once more beside itself', () => {
-    const { app, table } = deskOf()
+    const { app, table } = memoryApp()
     duplicateOnTable(app, 'loki')
     const at = table.case.figures?.at(-1)?.at as readonly [number, number]
     expect(Math.max(Math.abs(at[0] - 6), Math.abs(at[1] - 1))).toBe(1)
@@ -107,7 +107,7 @@ describe('a figure', () => {
 
 describe('an object', () => {
   it('taken off is told, is no longer selected, and comes back', () => {
-    const { app, session, table } = deskOf({ ...duel, objects: [{ id: 'o', kind: 'heavy', at: [3, 3] }] })
+    const { app, session, table } = memoryApp({ ...duel, objects: [{ id: 'o', kind: 'heavy', at: [3, 3] }] })
     session.selectedObject = 'o'
     removeObjectFromTable(app, 'o')
     expect(table.case.objects ?? []).toEqual([])
@@ -119,7 +119,7 @@ describe('an object', () => {
 
 describe('a map', () => {
   it('comes under the figures as one step, is shown whole, and is remembered', () => {
-    const { app, session, settings, table } = deskOf()
+    const { app, session, settings, table } = memoryApp()
     const open = (boardCommands.open = vi.fn())
     session.screen = 'maps'
     session.cursor = [7, 7]
@@ -133,7 +133,7 @@ describe('a map', () => {
   })
 
   it('used again comes to the front; three are remembered, as far as they are still there', () => {
-    const { app, library, settings } = deskOf()
+    const { app, library, settings } = memoryApp()
     const set = vi.spyOn(settings, 'set')
     for (const id of ['a', 'b', 'c', 'd', 'b']) rememberMap(app, id)
     expect(settings.current.lastMaps).toEqual(['b', 'd', 'c'])
@@ -146,7 +146,7 @@ describe('a map', () => {
 
 describe('an empty table', () => {
   it('has a map of the wished size, the first figure in the hand, and nothing selected', () => {
-    const { app, session, table } = deskOf()
+    const { app, session, table } = memoryApp()
     Object.assign(session, { selected: 'thor', selectedObject: 'o', editing: true, cursor: [1, 1], pick: 'to', screen: 'maps' })
     session.setup.side = 'green'
     session.setup.size = 'giant'
@@ -161,31 +161,31 @@ describe('an empty table', () => {
   })
 
   it('after an empty table needs no way back', () => {
-    const { app, told } = deskOf({ ...duel, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } })
+    const { app, told } = memoryApp({ ...duel, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } })
     newTable(app)
     expect(told()).toEqual([])
   })
 
   it('is one with no figure, no object and nothing drawn', () => {
     const empty = { ...duel, figures: [] }
-    expect(isEmptyTable(deskOf(empty).app)).toBe(true)
-    expect(isEmptyTable(deskOf().app)).toBe(false)
-    expect(isEmptyTable(deskOf({ ...empty, objects: [{ id: 'o', kind: 'heavy', at: [1, 1] }] }).app)).toBe(false)
+    expect(isEmptyTable(memoryApp(empty).app)).toBe(true)
+    expect(isEmptyTable(memoryApp().app)).toBe(false)
+    expect(isEmptyTable(memoryApp({ ...empty, objects: [{ id: 'o', kind: 'heavy', at: [1, 1] }] }).app)).toBe(false)
     const { map: _, ...mapless } = empty
-    expect(isEmptyTable(deskOf(mapless).app)).toBe(false)
+    expect(isEmptyTable(memoryApp(mapless).app)).toBe(false)
     const walls = [
       [
         [0, 0],
         [1, 0]
       ]
     ] as const
-    expect(isEmptyTable(deskOf({ ...empty, map: { size: [8, 8], walls } }).app)).toBe(false)
+    expect(isEmptyTable(memoryApp({ ...empty, map: { size: [8, 8], walls } }).app)).toBe(false)
   })
 })
 
 describe('clearing', () => {
   it('keeps the map and the edition, and comes back by one button', () => {
-    const { app, session, table } = deskOf({ ...duel, ruleset: 'heroclix-2010', objects: [{ id: 'o', kind: 'heavy', at: [1, 1] }] })
+    const { app, session, table } = memoryApp({ ...duel, ruleset: 'heroclix-2010', objects: [{ id: 'o', kind: 'heavy', at: [1, 1] }] })
     Object.assign(session, { selected: 'thor', editing: true, pick: 'to' })
     clearTable(app)
     expect(table.case).toMatchObject({ ruleset: 'heroclix-2010', map: { size: [8, 8] }, figures: [] })
@@ -196,7 +196,7 @@ describe('clearing', () => {
   })
 
   it('at another game’s table clears that one', () => {
-    const { app, settings, table } = deskOf()
+    const { app, settings, table } = memoryApp()
     settings.current.ruleset = 'heroscape-knockback'
     clearTable(app)
     expect(table.case).toEqual(duel)
@@ -206,7 +206,7 @@ describe('clearing', () => {
 
 describe('undo and redo', () => {
   it('say what was undone; nothing where there is nothing', () => {
-    const { app, table, told } = deskOf()
+    const { app, table, told } = memoryApp()
     undoStep(app)
     redoStep(app)
     expect(told()).toEqual([])
@@ -220,7 +220,7 @@ describe('undo and redo', () => {
   })
 
   it('of the last change are offered only while it is the last', () => {
-    const { app, table } = deskOf()
+    const { app, table } = memoryApp()
     table.change('one', { ...duel, ruleset: 'heroclix-2010' })
     const action = undoOfLast(app)
     expect(action.valid?.()).toBe(true)
@@ -231,7 +231,7 @@ describe('undo and redo', () => {
 
 describe('saving as a file', () => {
   it('tells where it went, nothing where no place was chosen, and what went wrong', async () => {
-    const { app, platform, told } = deskOf()
+    const { app, platform, told } = memoryApp()
     await saveFile(app)
     expect(told()[0]![0]).toBe('info')
     platform.saveFile.mockResolvedValueOnce(null)
@@ -243,7 +243,7 @@ describe('saving as a file', () => {
   })
 
   it('waits until something is asked', async () => {
-    const { app, platform, told } = deskOf({ ...duel, ask: { kind: 'line-of-fire', from: 'thor', to: '' } })
+    const { app, platform, told } = memoryApp({ ...duel, ask: { kind: 'line-of-fire', from: 'thor', to: '' } })
     await saveFile(app)
     expect(platform.saveFile).not.toHaveBeenCalled()
     expect(told().map(([kind]) => kind)).toEqual(['info'])

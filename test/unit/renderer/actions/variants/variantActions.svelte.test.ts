@@ -8,7 +8,7 @@ import {
   variantName
 } from '../../../../../src/renderer/actions/variants/variantActions.ts'
 import { MOST_VARIANTS } from '../../../../../src/renderer/model/variants/variants.svelte.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 describe('a version of the position', () => {
   it('is called by its own name, else by its letter; the first has words of its own', () => {
@@ -19,7 +19,7 @@ describe('a version of the position', () => {
   })
 
   it('is added as a copy, told, and ends the comparison', () => {
-    const { app, session, table, told } = deskOf()
+    const { app, session, table, told } = memoryApp()
     session.comparing = true
     const before = table.case
     expect(addVariant(app, 'Try')).toBe(true)
@@ -33,7 +33,7 @@ describe('a version of the position', () => {
   })
 
   it('is not added where there are enough, and that is told', () => {
-    const { app, session, told } = deskOf()
+    const { app, session, told } = memoryApp()
     for (let n = 1; n < MOST_VARIANTS; n++) expect(addVariant(app)).toBe(true)
     session.comparing = true
     expect(addVariant(app)).toBe(false)
@@ -43,7 +43,7 @@ describe('a version of the position', () => {
   })
 
   it('takes the table with nothing selected, and keeps the selection where it is there already', () => {
-    const { app, session } = deskOf()
+    const { app, session } = memoryApp()
     addVariant(app)
     session.selected = 'thor'
     showVariant(app, 'a')
@@ -53,7 +53,7 @@ describe('a version of the position', () => {
   })
 
   it('comes round the end, either way', () => {
-    const { app } = deskOf()
+    const { app } = memoryApp()
     addVariant(app)
     addVariant(app)
     const seen = ([1, 1, 1, -1, -1, -1] as const).map((by) => {
@@ -64,7 +64,7 @@ describe('a version of the position', () => {
   })
 
   it('is taken away with a way back, as long as its letter is free', () => {
-    const { app, session, table } = deskOf()
+    const { app, session, table } = memoryApp()
     addVariant(app, 'Try')
     table.change('edition', { ...table.case, ruleset: 'heroclix-2010' })
     const variant = app.variants.all[1]!
@@ -84,7 +84,7 @@ describe('a version of the position', () => {
   })
 
   it('goes on comparing while there are two left, and the last one stays', () => {
-    const { app, session, told } = deskOf()
+    const { app, session, told } = memoryApp()
     addVariant(app)
     addVariant(app)
     session.comparing = true

@@ -15,7 +15,7 @@ import type {
   LogRow,
   StandByPicture
 } from '../../../../../src/shared/venue/organiser.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 /** The process of the host as the page sees it: its rows lie on a disk of its own, and outlive it. */
 class MemoryHosting implements Hosting {
@@ -163,18 +163,18 @@ const result = (table: number, winner: string) => ({ do: 'result', round: 1, tab
 
 /** The app with an event of four, and what of it outlives a start. */
 function appWith(hosting = new MemoryHosting()) {
-  const { app, storage, told } = deskOf()
+  const { app, storage, told } = memoryApp()
   Object.assign(app.platform, { hosting: () => Promise.resolve(hosting) })
   Object.assign(app, { dataStore: { backups: { refresh: () => Promise.resolve(), generations: [] } } })
   const events = eventsOf(app)
-  const desk = hostingOf(app)
-  return { app, storage, told, events, desk, hosting }
+  const organiser = hostingOf(app)
+  return { app, storage, told, events, organiser, hosting }
 }
 
 async function hosted() {
   const all = appWith()
-  const { app, events, desk } = all
-  await desk.load(app)
+  const { app, events, organiser } = all
+  await organiser.load(app)
   await events.make('Day', {})
   for (const player of ['a', 'b', 'c', 'd']) await events.open!.append([{ do: 'register', player, name: `Name ${player}` }])
   await events.open!.append([
@@ -189,15 +189,15 @@ async function hosted() {
       bye: null
     }
   ])
-  expect(await desk.start(app, events.open!.stored, '192.168.0.7', 8321)).toBe(true)
+  expect(await organiser.start(app, events.open!.stored, '192.168.0.7', 8321)).toBe(true)
   const stored = () => all.storage.eventFacts(events.open!.id)
   return { ...all, stored }
 }
 
 describe('while an event is hosted', () => {
   it('what a device writes and what the page writes go the same way, and both are in the storage of the app', async () => {
-    const { events, hosting, stored, desk, app } = await hosted()
-    expect(desk.stage).toBe('on')
+    const { events, hosting, stored, organiser, app } = await hosted()
+    expect(organiser.stage).toBe('on')
     expect(events.open!.away?.here).toBe(true)
     hosting.write('d1', 'judge', [result(1, 'a')])
     expect(await events.open!.append([result(2, 'd')])).toEqual({ ok: true })
@@ -205,14 +205,14 @@ describe('while an event is hosted', () => {
     await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.id).slice(-2)).toEqual(['d1:6', 'h1:7']))
     // Twice the same: refused here already, in the words of the log.
     expect(await events.open!.append([result(2, 'c')])).toMatchObject({ ok: false, refusal: { code: 'result-already' } })
-    await desk.stop(app)
-    expect([desk.stage, events.open!.away]).toEqual(['off', null])
+    await organiser.stop(app)
+    expect([organiser.stage, events.open!.away]).toEqual(['off', null])
     expect(await events.open!.append([{ do: 'note', text: 'after' }])).toEqual({ ok: true })
     expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
   it('hears of what was lost on the way with the next row, and at the end', async () => {
-    const { app, events, hosting, desk, stored } = await hosted()
+    const { app, events, hosting, organiser, stored } = await hosted()
     hosting.deaf = true
     hosting.write('d1', 'judge', [result(1, 'a')])
     hosting.deaf = false
@@ -220,22 +220,22 @@ describe('while an event is hosted', () => {
     await vi.waitFor(() => expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a'))
     hosting.deaf = true
     hosting.write('d1', 'judge', [result(2, 'c')])
-    await desk.stop(app)
+    await organiser.stop(app)
     expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
   it('says when the host has ended, takes nothing then, and goes on with it', async () => {
-    const { app, told, events, hosting, desk, stored } = await hosted()
+    const { app, told, events, hosting, organiser, stored } = await hosted()
     hosting.deaf = true
     hosting.write('d1', 'judge', [result(1, 'a')])
     hosting.deaf = false
     hosting.die()
-    expect([desk.stage, events.open!.away?.link.is]).toEqual(['gone', 'down'])
+    expect([organiser.stage, events.open!.away?.link.is]).toEqual(['gone', 'down'])
     expect(told().at(-1)![1]).toContain('The host has stopped by itself.')
     // What it could not tell is taken over all the same.
     await vi.waitFor(async () => expect(await stored()).toHaveLength(6))
     await expect(events.open!.append([result(2, 'c')])).rejects.toThrow('Start it again')
-    await desk.again(app)
+    await organiser.again(app)
     expect(await events.open!.append([result(2, 'c')])).toEqual({ ok: true })
     await vi.waitFor(async () => expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7]))
   })
@@ -252,16 +252,16 @@ describe('while an event is hosted', () => {
   })
 
   it('says in words why it could not be switched on', async () => {
-    const { app, events, desk, hosting } = appWith()
-    await desk.load(app)
+    const { app, events, organiser, hosting } = appWith()
+    await organiser.load(app)
     await events.make('Day', {})
     hosting.trouble = { ok: false, trouble: 'port', said: 'EADDRINUSE' }
-    expect(await desk.start(app, events.open!.stored, '192.168.0.7', 8321)).toBe(false)
-    expect([desk.stage, desk.fault]).toEqual(['off', 'Something else uses this port. Choose another one.'])
+    expect(await organiser.start(app, events.open!.stored, '192.168.0.7', 8321)).toBe(false)
+    expect([organiser.stage, organiser.fault]).toEqual(['off', 'Something else uses this port. Choose another one.'])
   })
 
   it('a name that is forgotten goes out of the host and out of the app', async () => {
-    const { app, events, hosting, desk, stored } = await hosted()
+    const { app, events, hosting, organiser, stored } = await hosted()
     hosting.write('d1', 'judge', [{ do: 'note', text: 'Name b was late' }])
     expect(await forgetPlayer(app, events.open!, 'b')).toBe(true)
     expect(JSON.stringify(hosting.disk)).not.toContain('Name b')
@@ -269,7 +269,7 @@ describe('while an event is hosted', () => {
     expect(JSON.stringify(await stored())).toBe(JSON.stringify(hosting.disk))
     expect(events.open!.host.state.players.get('b')?.forgotten).toBe(true)
     expect(await events.open!.append([result(1, 'a')])).toEqual({ ok: true })
-    await desk.stop(app)
+    await organiser.stop(app)
   })
 })
 
@@ -281,15 +281,15 @@ describe('at a start', () => {
     first.hosting.write('d1', 'judge', [result(1, 'a')])
     // The app is gone, and with it the host.
     first.hosting.running = null
-    const { app } = deskOf()
+    const { app } = memoryApp()
     Object.assign(app, {
       ...first.app,
       storage: Object.assign(Object.create(Object.getPrototypeOf(first.storage) as object) as object, first.storage)
     })
-    const desk = hostingOf(app)
+    const organiser = hostingOf(app)
     const events = eventsOf(app)
-    await desk.load(app)
-    expect(desk.left).toEqual({ event: id, address: '192.168.0.7', port: 8321 })
+    await organiser.load(app)
+    expect(organiser.left).toEqual({ event: id, address: '192.168.0.7', port: 8321 })
     expect(first.hosting.left).toBeNull()
     await events.load()
     await events.openEvent(id)
@@ -302,7 +302,7 @@ describe('at a start', () => {
     const { id } = first.events.open!
     first.hosting.deaf = true
     first.hosting.write('d1', 'judge', [result(1, 'a')])
-    const { app } = deskOf()
+    const { app } = memoryApp()
     Object.assign(app, {
       ...first.app,
       storage: Object.assign(Object.create(Object.getPrototypeOf(first.storage) as object) as object, first.storage)
@@ -334,12 +334,12 @@ const TAKEN: Begun = { ok: true, origin: 'http://192.168.0.7:8321', aside: null 
 
 async function following() {
   const all = appWith()
-  const { app, hosting, desk, events } = all
-  await desk.load(app)
+  const { app, hosting, organiser, events } = all
+  await organiser.load(app)
   await events.load()
-  desk.naming = true
-  const followed = desk.follow(app, named)
-  await vi.waitFor(() => expect(desk.letters).toBe('ABCD'))
+  organiser.naming = true
+  const followed = organiser.follow(app, named)
+  await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
   hosting.disk = rowsThere(register('a'), register('b'))
   hosting.letIn(TAKEN)
   expect(await followed).toBe(true)
@@ -348,8 +348,13 @@ async function following() {
 
 describe('as the stand-by of another computer', () => {
   it('the event stands among those of this one, with all that the host has; nothing is entered here', async () => {
-    const { events, desk, hosting, stored } = await following()
-    expect([desk.stage, desk.naming, desk.standBy?.origin, desk.picture]).toEqual(['follows', false, 'http://192.168.0.9:8321', null])
+    const { events, organiser, hosting, stored } = await following()
+    expect([organiser.stage, organiser.naming, organiser.standBy?.origin, organiser.picture]).toEqual([
+      'follows',
+      false,
+      'http://192.168.0.9:8321',
+      null
+    ])
     expect([events.open?.id, events.open?.stored.name, events.open?.view]).toEqual(['there', 'There', 'venue'])
     expect([hosting.given, events.open?.may('result'), (await stored()).length]).toEqual([null, false, 2])
     await expect(events.open!.append([{ do: 'note', text: 'x' }])).rejects.toThrow('This computer is a stand-by')
@@ -360,34 +365,34 @@ describe('as the stand-by of another computer', () => {
   })
 
   it('is made the host by a person: at once where the old one is gone, and said where it still answers', async () => {
-    const { app, events, desk } = await following()
-    await desk.promote(app, false)
-    expect([desk.still, desk.stage]).toEqual(['http://192.168.0.9:8321', 'follows'])
-    await desk.promote(app, true)
-    expect([desk.still, desk.stage, desk.standBy, desk.picture?.event]).toEqual(['', 'on', null, 'there'])
+    const { app, events, organiser } = await following()
+    await organiser.promote(app, false)
+    expect([organiser.still, organiser.stage]).toEqual(['http://192.168.0.9:8321', 'follows'])
+    await organiser.promote(app, true)
+    expect([organiser.still, organiser.stage, organiser.standBy, organiser.picture?.event]).toEqual(['', 'on', null, 'there'])
     expect(await events.open!.append([{ do: 'note', text: 'new host' }])).toEqual({ ok: true })
   })
 
   it('says in words what stands in the way, and asks no longer when it is told so', async () => {
-    const { app, hosting, desk, events } = appWith()
-    await desk.load(app)
+    const { app, hosting, organiser, events } = appWith()
+    await organiser.load(app)
     await events.load()
-    expect(await desk.follow(app, { ...named, code: 'abc' })).toBe(false)
-    expect([desk.stage, desk.fault]).toEqual(['off', 'A code has six letters, without I, L, O, U and V.'])
-    const refused = desk.follow(app, named)
-    await vi.waitFor(() => expect(desk.letters).toBe('ABCD'))
+    expect(await organiser.follow(app, { ...named, code: 'abc' })).toBe(false)
+    expect([organiser.stage, organiser.fault]).toEqual(['off', 'A code has six letters, without I, L, O, U and V.'])
+    const refused = organiser.follow(app, named)
+    await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
     hosting.letIn({ ok: false, trouble: 'follow', said: '{"code":"not-head","facts":{"role":"judge"}}' })
     expect(await refused).toBe(false)
-    expect(desk.fault).toBe('A stand-by is let in as head judge; this device was let in as judge.')
-    const given = desk.follow(app, named)
-    await vi.waitFor(() => expect(desk.letters).toBe('ABCD'))
-    await desk.cancel()
+    expect(organiser.fault).toBe('A stand-by is let in as head judge; this device was let in as judge.')
+    const given = organiser.follow(app, named)
+    await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+    await organiser.cancel()
     hosting.letIn({ ok: false, trouble: 'process', said: 'ended' })
-    expect([await given, desk.stage, desk.fault, desk.naming]).toEqual([false, 'off', '', false])
+    expect([await given, organiser.stage, organiser.fault, organiser.naming]).toEqual([false, 'off', '', false])
   })
 
   it('a host that another one has succeeded becomes its stand-by by itself, and has its log', async () => {
-    const { app, events, hosting, desk, stored, told } = await hosted()
+    const { app, events, hosting, organiser, stored, told } = await hosted()
     hosting.deaf = true
     hosting.write('d1', 'judge', [{ do: 'note', text: 'only here' }])
     hosting.deaf = false
@@ -396,9 +401,9 @@ describe('as the stand-by of another computer', () => {
     hosting.comeBack([...before, { ...note, event: before[0]!.event, at: 6 }])
     await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.text).filter(Boolean)).toEqual(['there']))
     await vi.waitFor(() => expect(told().at(-1)![1]).toContain('Another computer leads this event now.'))
-    expect([desk.stage, events.open!.may('result')]).toEqual(['follows', false])
-    await desk.stop(app)
-    expect([desk.stage, events.open!.away]).toEqual(['off', null])
+    expect([organiser.stage, events.open!.may('result')]).toEqual(['follows', false])
+    await organiser.stop(app)
+    expect([organiser.stage, events.open!.away]).toEqual(['off', null])
     expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
@@ -412,7 +417,7 @@ describe('as the stand-by of another computer', () => {
       })
     )
     first.hosting.running = null
-    const { app } = deskOf()
+    const { app } = memoryApp()
     Object.assign(app, {
       ...first.app,
       storage: Object.assign(Object.create(Object.getPrototypeOf(first.storage) as object) as object, first.storage)

@@ -4,24 +4,24 @@ import { commandsOf } from '../../../../../src/renderer/actions/window/commands.
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { ASK_KINDS } from '../../../../../src/renderer/model/question/kinds/all.ts'
 import { KINDS } from '../../../../../src/renderer/model/noBoard/noBoardKinds.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 afterEach(() => {
   boardCommands.reset()
 })
 
 function bench() {
-  const desk = deskOf()
-  const ids = (): readonly string[] => commandsOf(desk.app).map(({ id }) => id)
+  const memory = memoryApp()
+  const ids = (): readonly string[] => commandsOf(memory.app).map(({ id }) => id)
   const command = (id: string) => {
-    const found = commandsOf(desk.app).find((one) => one.id === id)
+    const found = commandsOf(memory.app).find((one) => one.id === id)
     if (!found) throw new Error(`${id} is not offered`)
     return found
   }
   const give = (id: string): void => {
     command(id).run()
   }
-  return { ...desk, ids, command, give }
+  return { ...memory, ids, command, give }
 }
 
 describe('the commands on the table', () => {
@@ -42,7 +42,7 @@ describe('the commands on the table', () => {
       'open',
       'save-as',
       'clear',
-      ...KINDS.map((kind) => `desk ${kind}`),
+      ...KINDS.map((kind) => `no board ${kind}`),
       'beside',
       'new-table',
       'set-up',
@@ -161,7 +161,7 @@ describe('the commands on the table', () => {
     expect([session.reference.address, session.reference.side]).toEqual(['', 'kept'])
     give('figure loki')
     expect(session).toMatchObject({ screen: 'table', selected: 'loki', editing: true, trayOpen: true })
-    give('desk action-total')
+    give('no board action-total')
     expect([session.noBoard.isOpen, session.noBoard.case.ask.kind]).toEqual([true, 'action-total'])
   })
 

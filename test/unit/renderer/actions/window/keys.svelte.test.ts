@@ -4,7 +4,7 @@ import { commitWithInverse } from '../../../../../src/renderer/actions/importing
 import { onWindowKey, stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
-import { deskOf } from '../../../../support/desk.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
 
 class Field {
   id = ''
@@ -45,11 +45,11 @@ interface Held {
 }
 
 function bench() {
-  const desk = deskOf()
+  const memory = memoryApp()
   /** True: the key was ours, and the browser does nothing with it. */
   const press = (key: string, { ctrl, meta, shift, alt, target, done }: Held = {}): boolean => {
     const preventDefault = vi.fn()
-    onWindowKey(desk.app, {
+    onWindowKey(memory.app, {
       key,
       ctrlKey: ctrl ?? false,
       metaKey: meta ?? false,
@@ -61,7 +61,7 @@ function bench() {
     } as unknown as KeyboardEvent)
     return preventDefault.mock.calls.length > 0
   }
-  return { ...desk, press }
+  return { ...memory, press }
 }
 
 describe('keys anywhere', () => {

@@ -36,8 +36,8 @@ describe('the table', () => {
 
   it('remembers the attacker through a question that has none', () => {
     const table = started()
-    table.ask('Ask', withKind(table.case.ask, 'damage', table.kept))
-    table.ask('Ask', withKind(table.case.ask, 'attack', table.kept))
+    table.ask('Ask', withKind(table.case.ask, 'damage', table.rememberedEnds))
+    table.ask('Ask', withKind(table.case.ask, 'attack', table.rememberedEnds))
     expect(table.case.ask).toMatchObject({ kind: 'attack', from: 'thor', targets: ['iron-man'] })
   })
 

@@ -34,7 +34,14 @@ describe('a start', () => {
   it('the first one says nothing, and knows where it stands', async () => {
     const { storage, notices } = await new Device().open()
     expect(notices).toEqual([])
-    expect(storage.health()).toMatchObject({ journal: 'browser', noJournal: null, generation: 0, savedAt: null, restored: [], kept: [] })
+    expect(storage.health()).toMatchObject({
+      journal: 'browser',
+      noJournal: null,
+      generation: 0,
+      savedAt: null,
+      restored: [],
+      quarantined: []
+    })
     await storage.commit([save('a')])
     expect(storage.health()).toMatchObject({ generation: 1, savedAt: expect.stringContaining('2013-10-01') as string })
   })
@@ -44,7 +51,7 @@ describe('a start', () => {
     const { storage, notices } = await device.open()
     expect(await everything(storage)).toBe(before)
     expect(notices).toEqual([])
-    expect(storage.health()).toMatchObject({ generation: 3, restored: [], kept: [] })
+    expect(storage.health()).toMatchObject({ generation: 3, restored: [], quarantined: [] })
   })
 
   it('brings everything back when the database is gone, and says what and from when', async () => {
@@ -124,8 +131,8 @@ describe('a start', () => {
     const { storage, notices } = await device.open()
     expect(await everything(storage)).toBe(before)
     expect(notices).toEqual([expect.stringMatching(/was damaged. Nothing is lost/)])
-    const [kept] = storage.health().kept
-    expect(await storage.readQuarantined(kept!.name)).toContain('"format": "linejudge-kept/1"')
+    const [quarantined] = storage.health().quarantined
+    expect(await storage.readQuarantined(quarantined!.name)).toContain('"format": "linejudge-kept/1"')
     expect(await storage.readQuarantined('aside-never.ljj')).toBeNull()
     await storage.commit([save('dddd')])
     const after = await everything(storage)
@@ -145,7 +152,7 @@ describe('a start', () => {
     expect((await storage.rulings()).map(({ id }) => id)).toEqual(['a'])
     expect((await storage.maps()).map(({ id }) => id)).toEqual(['m', 'n'])
     expect(notices).toEqual([expect.stringContaining('Some changes may be missing')])
-    expect(storage.health().kept).toHaveLength(1)
+    expect(storage.health().quarantined).toHaveLength(1)
   })
 
   it('never takes a journal that cannot be read at all for a first start', async () => {
@@ -158,7 +165,7 @@ describe('a start', () => {
     device.loseDatabase()
     const { storage, notices } = await device.open()
     expect(notices).toEqual([expect.stringContaining('nothing in the journal can be read any more')])
-    expect(storage.health().kept.length).toBeGreaterThan(0)
+    expect(storage.health().quarantined.length).toBeGreaterThan(0)
   })
 
   it('does not believe a database that says it has everything and has not', async () => {
@@ -191,8 +198,8 @@ describe('a start', () => {
     const { storage, notices } = await device.open()
     expect(await everything(storage)).toBe(before)
     expect(notices).toEqual([expect.stringContaining('hold different data')])
-    const kept = storage.health().kept.find(({ name }) => name.includes('database'))
-    expect(await storage.readQuarantined(kept!.name)).toContain('Ruling other')
+    const quarantined = storage.health().quarantined.find(({ name }) => name.includes('database'))
+    expect(await storage.readQuarantined(quarantined!.name)).toContain('Ruling other')
   })
 
   it('keeps both where the database has never known a journal', async () => {
@@ -205,8 +212,8 @@ describe('a start', () => {
     const { storage, notices } = await device.open()
     expect(await everything(storage)).toBe(before)
     expect(notices).toEqual([expect.stringContaining('hold different data')])
-    const kept = storage.health().kept.find(({ name }) => name.includes('database'))
-    expect(await storage.readQuarantined(kept!.name)).toContain('Ruling other')
+    const quarantined = storage.health().quarantined.find(({ name }) => name.includes('database'))
+    expect(await storage.readQuarantined(quarantined!.name)).toContain('Ruling other')
   })
 
   it('goes on with a database that is of another past and newer, and keeps the journal', async () => {
@@ -220,7 +227,7 @@ describe('a start', () => {
     const { storage, notices } = await device.open()
     expect(await everything(storage)).toBe(after)
     expect(notices).toEqual([expect.stringContaining('the database, which is newer')])
-    expect(await storage.readQuarantined(storage.health().kept[0]!.name)).toContain('Ruling bb')
+    expect(await storage.readQuarantined(storage.health().quarantined[0]!.name)).toContain('Ruling bb')
     storage.close()
     device.loseDatabase()
     expect(await everything((await device.open()).storage)).toBe(after)

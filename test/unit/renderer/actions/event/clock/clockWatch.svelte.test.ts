@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clockWatch } from '../../../../../../src/renderer/actions/event/clock/clockWatch.svelte.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
-import { deskOf } from '../../../../../support/desk.ts'
+import { memoryApp } from '../../../../../support/memoryApp.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-07T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -15,7 +15,7 @@ const FACTS = [
 ]
 
 it('is called for an event that is not open as well, with its name, and leads to it', async () => {
-  const { app } = deskOf()
+  const { app } = memoryApp()
   const events = eventsOf(app)
   await events.make('Sealed', { minutes: 30, calls: [10] })
   for (const fact of FACTS) expect(await events.open!.append([fact])).toEqual({ ok: true })
@@ -46,7 +46,7 @@ it.each([
   ['is called while a table has no result', false],
   ['is not called any more when all results are in', true]
 ])('%s', async (_, isIn) => {
-  const { app } = deskOf()
+  const { app } = memoryApp()
   const events = eventsOf(app)
   await events.make('Day', { minutes: 30, calls: [10] })
   const event = events.open!

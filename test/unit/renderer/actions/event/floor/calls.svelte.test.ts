@@ -6,11 +6,11 @@ import { saveRuling, wordsOf } from '../../../../../../src/renderer/actions/save
 import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
 import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
-import { deskOf } from '../../../../../support/desk.ts'
+import { memoryApp } from '../../../../../support/memoryApp.ts'
 
 /** The table of a judge who has taken a call of an event with this ruleset. */
 async function tableAfterCall(settings: Record<string, unknown>) {
-  const { app } = deskOf()
+  const { app } = memoryApp()
   const events = eventsOf(app)
   await events.make('Day', settings)
   const event = events.open!
@@ -31,7 +31,7 @@ describe('a call that is ruled on', () => {
   })
 
   it('leaves the table as it stands where the event says nothing, or another game', async () => {
-    const before = deskOf().app.table.case.ruleset
+    const before = memoryApp().app.table.case.ruleset
     for (const settings of [{}, { ruleset: '' }, { ruleset: 'heroscape-knockback' }, { ruleset: 'unknown' }])
       expect((await tableAfterCall(settings)).table.case.ruleset).toBe(before)
   })
@@ -39,7 +39,7 @@ describe('a call that is ruled on', () => {
 
 /** Two matches are played, and the call of table 1 is ruled on and kept. */
 async function dayWithRuling() {
-  const { app } = deskOf()
+  const { app } = memoryApp()
   const events = eventsOf(app)
   await events.make('Day', {})
   const event = events.open!
@@ -141,7 +141,7 @@ describe('the ruling of a call', () => {
   })
 
   it('names all players of a pod, on the table, beside the ruling and in the log', async () => {
-    const { app } = deskOf()
+    const { app } = memoryApp()
     const events = eventsOf(app)
     await events.make('Royale', {})
     const event = events.open!

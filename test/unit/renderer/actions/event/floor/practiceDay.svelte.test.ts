@@ -1,11 +1,11 @@
-/** The desk of a practice day: a trainee who asks for a call always gets a question. */
+/** The screen of a practice day: a trainee who asks for a call always gets a question. */
 import { expect, it } from 'vitest'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
 import { practiceDay } from '../../../../../../src/renderer/actions/event/floor/practiceDay.svelte.ts'
-import { deskOf } from '../../../../../support/desk.ts'
+import { memoryApp } from '../../../../../support/memoryApp.ts'
 
 it('a practice day goes on by one step, and any other event by none', async () => {
-  const { app } = deskOf()
+  const { app } = memoryApp()
   const events = eventsOf(app)
   await events.make('Practice', { practice: { seed: 1, players: 4 } })
   const event = events.open!
@@ -19,7 +19,7 @@ it('a practice day goes on by one step, and any other event by none', async () =
 })
 
 it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {
-  const { app, session } = deskOf()
+  const { app, session } = memoryApp()
   const events = eventsOf(app)
   await events.make('Practice', { practice: { seed: 1, players: 2 } })
   const event = events.open!

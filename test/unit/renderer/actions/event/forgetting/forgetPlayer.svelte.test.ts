@@ -6,13 +6,13 @@ import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts
 import { hearForgotten } from '../../../../../../src/renderer/actions/event/forgetting/forgetHere.ts'
 import { forgetPlayer } from '../../../../../../src/renderer/actions/event/forgetting/forgetPlayer.ts'
 import { saveRuling, wordsOf } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
-import { deskOf } from '../../../../../support/desk.ts'
+import { memoryApp } from '../../../../../support/memoryApp.ts'
 
 /** A window with a judge's table on which the name stands, in its undo, in a variant and on the table of another game. */
 function windowWithName() {
-  const desk = deskOf()
+  const memory = memoryApp()
   const dataStore = { backups: { refresh: () => Promise.resolve(), generations: [] } }
-  const app = { ...desk.app, dataStore } as unknown as App
+  const app = { ...memory.app, dataStore } as unknown as App
   const { table, variants, games } = app
   const named = {
     ...table.case,
@@ -23,7 +23,7 @@ function windowWithName() {
   table.change('Away', { ...table.case, figures: [] })
   const [game] = games.all
   game!.change('x', { ...game!.case, note: 'BO  CHEN asked' } as never)
-  return { ...desk, app }
+  return { ...memory, app }
 }
 const heldBy = ({ table, variants, games, session }: App): string =>
   JSON.stringify([table.history, variants.all, games.all.map(({ history }) => history), session.answered, session.notices])

@@ -4,7 +4,7 @@ import { bringIn } from '../../../../../../src/renderer/actions/importing/import
 import { lookAtEventOrLeague, takeArriving } from '../../../../../../src/renderer/actions/league/leagueFiles.ts'
 import { leaguesOf } from '../../../../../../src/renderer/actions/league/leagues.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
-import { deskOf } from '../../../../../support/desk.ts'
+import { memoryApp } from '../../../../../support/memoryApp.ts'
 
 const KIM = { do: 'register', player: 'a', name: 'Kim', at: '2026-03-07T10:00:00Z' }
 const ADA = { do: 'register', player: 'b', name: 'Ada', at: '2026-03-07T09:00:00Z' }
@@ -12,9 +12,9 @@ const ROUND = { do: 'round', round: 1, pairs: [['a', 'b']] }
 const EVENT = { format: 'linejudge-event/1', id: 'one', name: 'One', settings: {}, log: [KIM, ADA, ROUND] }
 const LEAGUE = { format: 'linejudge-league/1', id: 'l', name: 'L', rule: { win: 1 }, events: [{ id: 'one' }], files: [EVENT], tune: 2 }
 
-/** A desk to which files are shown, and what it makes of them. */
-function desk() {
-  const { app, session } = deskOf()
+/** An app to which files are shown, and what it makes of them. */
+function shown() {
+  const { app, session } = memoryApp()
   const events = eventsOf(app)
   const look = async (file: object) => {
     await lookAtEventOrLeague(app, { name: 'a.json', text: JSON.stringify(file) })
@@ -29,7 +29,7 @@ function desk() {
 
 describe('the file of an event', () => {
   it('shows who is in it, when it began and what it would do; nothing is stored', async () => {
-    const { app, events, look } = desk()
+    const { app, events, look } = shown()
     const [one] = (await look(EVENT)).events
     expect([one!.file.name, one!.file.state.players.size, one!.file.state.rounds.length, one!.file.facts.length]).toEqual(['One', 2, 1, 3])
     expect([one!.began, one!.arrival.kind]).toEqual([Date.parse(ADA.at), 'new'])
@@ -38,7 +38,7 @@ describe('the file of an event', () => {
   })
 
   it('is told from what is here already: known, longer, gone another way', async () => {
-    const { app, events, look, take } = desk()
+    const { app, events, look, take } = shown()
     await take({ ...EVENT, log: [KIM] })
     expect([events.arriving, events.open?.id]).toEqual([null, 'one'])
     const kinds: string[] = []
@@ -50,14 +50,14 @@ describe('the file of an event', () => {
   })
 
   it('says where it is broken, and shows nothing', async () => {
-    const { session, events, look } = desk()
+    const { session, events, look } = shown()
     await look({ ...EVENT, log: [KIM, { do: 'register', player: 7, name: 'Bo' }] })
     expect(session.broken?.problems.map(({ path }) => path)).toEqual(['/log/1/player'])
     expect(events.arriving).toBeNull()
   })
 
   it('with a field that nobody knows shows it with its place', async () => {
-    const { look } = desk()
+    const { look } = shown()
     expect((await look({ ...EVENT, settings: { fog: 1 } })).unknown).toEqual(['/settings/fog'])
     expect((await look(EVENT)).unknown).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('the file of an event', () => {
 
 describe('the file of a league', () => {
   it('shows its events, and brings all of them in with it', async () => {
-    const { app, look, take } = desk()
+    const { app, look, take } = shown()
     const arriving = await look({ ...LEAGUE, files: [{ ...EVENT, settings: { fog: 1 } }] })
     expect(arriving.events.map(({ file, arrival }) => [file.name, arrival.kind])).toEqual([['One', 'new']])
     expect(arriving.unknown).toEqual(['/tune', '/files/0/settings/fog'])
@@ -77,7 +77,7 @@ describe('the file of a league', () => {
 
 describe('a file with entries that cannot be taken', () => {
   it('shows each with its place and why, and is taken; the notice leads to the log, where they stand again', async () => {
-    const { session, events, look, take } = desk()
+    const { session, events, look, take } = shown()
     const file = { ...EVENT, log: [KIM, { do: 'juggle' }, { do: 'check-in', player: 'b' }] }
     expect((await look(file)).events[0]!.file.refused.map(({ at, refusal }) => [at, refusal.code])).toEqual([
       [2, 'unknown-do'],
@@ -94,7 +94,7 @@ describe('a file with entries that cannot be taken', () => {
 })
 
 it('a file of another program that is dropped is looked at like one of ours, with what has no place in an event', async () => {
-  const { app, events } = desk()
+  const { app, events } = shown()
   const match = { whiteId: 'k', blackId: 'a', result: 'draw' }
   const tournament = { id: 't', name: 'Spring', playerIds: ['k', 'a'], roundList: [[match]] }
   const file = {

@@ -11,7 +11,7 @@ import { RowStorage } from '../../src/renderer/storage/rows/rowStorage.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { benchOf, duel } from './bench.ts'
 
-export function deskOf(value: ClixCase = duel) {
+export function memoryApp(value: ClixCase = duel) {
   const bench = benchOf(value)
   const storage = new RowStorage(new MemoryRows())
   const library = new Library(storage)

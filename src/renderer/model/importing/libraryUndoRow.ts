@@ -16,7 +16,7 @@ const MOST_KEPT = 2_000_000
 const lengthOf = (change: Change): number => (change.do === 'put' ? jsonTextOf(change.value).length : 0)
 
 /** The change that keeps `steps`, the newest of them as far as there is room. */
-export function keptUndo(steps: readonly Done[]): Change {
+export function libraryUndoChange(steps: readonly Done[]): Change {
   const kept: Done[] = []
   let room = MOST_KEPT
   for (const { label, changes, back } of steps.toReversed()) {

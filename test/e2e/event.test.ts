@@ -196,6 +196,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       expect(inputs).toBeLessThanOrEqual(3)
     }
     await expect.poll(() => page.locator('#event-next').textContent()).toContain('Pair round 4')
+    // A slip too many, while the button of the next step has the focus, is a slip: it pairs nothing.
+    await expect.poll(() => focused(page)).toBe('event-next')
+    await page.keyboard.type('4')
+    expect(await focused(page)).toBe('table')
+    expect(await page.locator('input[name="table"]').inputValue()).toBe('4')
   })
 
   it('corrects a result of the first round at six inputs, says what would differ, and moves no pair', async () => {
@@ -373,6 +378,10 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await hand.key('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain('12 playing')
+    await expect.poll(() => focused(page)).toBe('event-door')
+    // By keys to another view: the focus goes along, so that the next Tab is in it.
+    await hand.key('Alt+ArrowDown')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lists')
   })
 
   it('checks a team list by its rules, and a judge may say otherwise', async () => {
@@ -400,6 +409,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await expect.poll(() => page.getByRole('group', { name: 'Level' }).locator('[aria-pressed="true"]').textContent()).toBe(level)
       await page.getByRole('button', { name: 'Write down' }).click()
       await expect.poll(() => page.locator('[data-view="penalties"] ul li').first().textContent()).toContain(level)
+      // The button is disabled now: whoever pressed it by a key does not stand nowhere.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toMatch(/BODY|BUTTON/)
     }
     await shot(page, '9-penalties')
     await view(page, 'Cut')

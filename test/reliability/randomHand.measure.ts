@@ -1,4 +1,5 @@
-/** A hand without an aim on every screen and in every room behind them, in every language. */
+/** A hand without an aim on every screen, in every room behind them and in events that are under way, in every language. */
+import { DAYS_UNDER_WAY } from './daysUnderWay.ts'
 import { HAND_LANGUAGES, randomHand, ROOMS, SCREENS, type HandNeeds } from './randomHand.ts'
 import type { Measurement } from './measurement.ts'
 
@@ -13,12 +14,13 @@ export const measurement: Measurement = {
   needsBuild: true,
   run: async (size, progress) => {
     const taps = size === 'full' ? 600 : 40
-    const places: readonly Pick<HandNeeds, 'screen' | 'room'>[] = [
+    const places: readonly Pick<HandNeeds, 'screen' | 'room' | 'day'>[] = [
       ...SCREENS.map((screen) => ({ screen })),
-      ...ROOMS.map((room) => ({ screen: 'maps' as const, room }))
+      ...ROOMS.map((room) => ({ screen: 'maps' as const, room })),
+      ...DAYS_UNDER_WAY.map((day) => ({ screen: 'events' as const, day }))
     ]
     const ways = places
-      .filter(({ screen, room }) => (room ?? screen).includes(PLACE))
+      .filter(({ screen, room, day }) => (day ?? room ?? screen).includes(PLACE))
       .flatMap((place, at) =>
         (size === 'full' ? HAND_LANGUAGES : [HAND_LANGUAGES[at % HAND_LANGUAGES.length]!]).map((language) => ({ ...place, language }))
       )
@@ -28,13 +30,13 @@ export const measurement: Measurement = {
       const found = await randomHand({ seed: SEED + number, taps, ...way })
       faults.push(
         ...found.faults.map(
-          ({ said, trail }) => `${way.room ?? way.screen}, ${way.language}: ${said}\n          after ${trail.join(' > ')}`
+          ({ said, trail }) => `${way.day ?? way.room ?? way.screen}, ${way.language}: ${said}\n          after ${trail.join(' > ')}`
         )
       )
     }
     return [
       {
-        what: 'taps, typed texts and keys on every screen, in every room behind them and in every language: nothing of the app fails',
+        what: 'taps, typed texts and keys on every screen, in every room behind them, in events that are under way and in every language: nothing of the app fails',
         cases: ways.length * taps,
         wrong: faults.length,
         note: faults.slice(0, 5).join('\n          ')

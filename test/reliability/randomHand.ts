@@ -8,6 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { LANGUAGES } from '../../src/renderer/i18n/languages.ts'
 import { openApp } from '../support/browser.ts'
 import { chanceFrom } from '../support/seeded.ts'
+import { enterDay, type DayUnderWay } from './daysUnderWay.ts'
 
 export interface HandFault {
   readonly said: string
@@ -33,6 +34,8 @@ export interface HandNeeds {
   readonly taps: number
   readonly screen: (typeof SCREENS)[number]
   readonly room?: HandRoom
+  /** An event that is under way before the first tap. */
+  readonly day?: DayUnderWay
   readonly language: (typeof HAND_LANGUAGES)[number]
 }
 
@@ -156,7 +159,7 @@ async function toRoom(page: Page, room: HandRoom, language: string): Promise<boo
 }
 
 /** Taps so often, and everything that failed meanwhile. */
-export async function randomHand({ seed, taps, screen, room, language }: HandNeeds): Promise<HandFigures> {
+export async function randomHand({ seed, taps, screen, room, day, language }: HandNeeds): Promise<HandFigures> {
   const { next, is, pick } = chanceFrom(seed)
   const context: BrowserContextOptions = { viewport: SIZES[seed % SIZES.length]!, locale: language, acceptDownloads: true }
   const opened = await openApp({ context })
@@ -178,6 +181,7 @@ export async function randomHand({ seed, taps, screen, room, language }: HandNee
     await page.getByTestId('verdict').waitFor()
     await page.locator('nav button').nth(SCREENS.indexOf(screen)).click()
     if (room && !(await toRoom(page, room, language))) throw new Error(`There was no way into the room “${room}”.`)
+    if (day) await enterDay(page, day)
     for (let done = 0; done < taps; done++) {
       if (room && done % BACK_AFTER === BACK_AFTER - 1 && (await toRoom(page, room, language))) trail.push(`back to “${room}”`)
       const target = await chooseTarget(page, [next(), next(), next(), next()])

@@ -77,7 +77,8 @@ function readForeign(importer: EventImporter, json: unknown): Result<AnyFile> {
 }
 
 /** Brings in what was looked at. @param chosen ids of its events; of a league all come in, or nothing does */
-export async function takeArriving(app: Needs, { events, league }: Arriving, chosen: ReadonlySet<string>): Promise<void> {
+export async function takeArriving(app: Needs, arriving: Arriving, chosen: ReadonlySet<string>): Promise<void> {
+  const { events, league } = arriving
   const done = league
     ? await tried(app, async () => {
         const { name, events } = league.league
@@ -89,5 +90,6 @@ export async function takeArriving(app: Needs, { events, league }: Arriving, cho
         app,
         events.map(({ file }) => file).filter(({ id }) => chosen.has(id))
       )
-  if (done) eventsOf(app).arriving = null
+  // Another file may have been dropped meanwhile.
+  if (done && eventsOf(app).arriving === arriving) eventsOf(app).arriving = null
 }

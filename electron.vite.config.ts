@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
@@ -67,8 +67,8 @@ function giveIcon(): Plugin {
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   board: [
     'panels/board/BoardHost.svelte',
-    'panels/board/BoardText.svelte',
-    'panels/board/PathStepper.svelte',
+    'panels/board/words/BoardText.svelte',
+    'panels/board/inspect/PathStepper.svelte',
     'panels/ruling/WhatWouldChange.svelte',
     'panels/ruling/UnderRules.svelte'
   ],
@@ -96,7 +96,11 @@ function nameTogether(): (id: string, modules: Modules) => string | null {
   return (id, modules) => {
     if (names.size === 0)
       for (const [name, parts] of Object.entries(TOGETHER))
-        for (const part of parts) add(resolve(root, 'src/renderer', part), name, modules)
+        for (const part of parts) {
+          const file = resolve(root, 'src/renderer', part)
+          if (!existsSync(file)) throw new Error(`What is read together names ${part}, which is not there.`)
+          add(file, name, modules)
+        }
     return names.get(id) ?? null
   }
 }

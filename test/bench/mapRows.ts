@@ -1,8 +1,8 @@
 /** What drawing and checking a map costs: a stroke and a fill on the largest map, lint, pins, fairness and heat on one of the usual size. */
 import { readFileSync } from 'node:fs'
 import type { CaseMap, SquareXY } from '../../src/shared/contract/case.ts'
-import type { MapDocument } from '../../src/shared/formats/documents/mapDocument.ts'
-import { parseMapFile } from '../../src/shared/formats/documents/mapFile.ts'
+import type { MapDocument } from '../../src/shared/formats/documents/maps/mapDocument.ts'
+import { parseMapFile } from '../../src/shared/formats/documents/maps/mapFile.ts'
 import { answerCase } from '../../src/shared/cases/answer.ts'
 import { checkedCase } from '../../src/shared/cases/common/checkedCase.ts'
 import { fairnessOf } from '../../src/shared/mapCheck/fairness.ts'

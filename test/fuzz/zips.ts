@@ -1,6 +1,6 @@
 /** Zip archives written field by field, so that every field can lie. */
 import { deflateRawSync } from 'node:zlib'
-import { crc32 } from '../../src/shared/base/bytes.ts'
+import { crc32 } from '../../src/shared/base/bytes/bytes.ts'
 import { joined } from './mutate.ts'
 
 export interface ZipFile {

@@ -501,7 +501,7 @@ export const tableCycles = (folders: Readonly<Record<string, Folder>> = FOLDERS)
 const MOST_BESIDE_FOLDERS = 12
 
 /** How many files may lie in a folder that has no folders. */
-const MOST_WITHOUT_FOLDERS = 24
+const MOST_WITHOUT_FOLDERS = 20
 
 /** Folders that are lists, a file an entry: however many there are, each is found by its name. */
 const LISTS = ['shared/rules/', 'shared/cases/questions', 'renderer/i18n/', 'renderer/model/question/kinds']

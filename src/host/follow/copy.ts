@@ -2,7 +2,7 @@
  * The copy of a host's log on the disk of a stand-by: what arrives is written in its order, one thing after the other. Where the copy holds
  * facts that the host does not know, they are handed over before the host's log takes its place.
  */
-import { canonicalJson } from '../../shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'
 import type { BesideLine, LogLine } from '../../shared/venue/messages.ts'

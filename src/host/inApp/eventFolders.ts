@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
-import { canonicalJson } from '../../shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import { checked } from '../../shared/base/validate.ts'
 import type { EventToHost } from '../../shared/venue/organiser.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'

@@ -2,7 +2,7 @@
  * The one writer of an event's log. Whatever comes in, from whomever, waits in one row: what has arrived is decided one after the other,
  * written together with one flush, and only then told to anybody.
  */
-import { canonicalJson } from '../../shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import { isRecord } from '../../shared/base/validate.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'

@@ -3,7 +3,7 @@
  * thousands of objects in it are not. The page reads it again, a document at a time, so that nothing waits for it.
  */
 import { nextTask } from '../../shared/base/nextTask.ts'
-import { isCheckedText, jsonTextOf, rememberChecked, rememberText } from '../../shared/base/knownText.ts'
+import { isCheckedText, jsonTextOf, rememberChecked, rememberText } from '../../shared/base/text/knownText.ts'
 import type { Incoming, Reading } from '../../shared/formats/incoming.ts'
 
 type FigureSet = Extract<Incoming, { readonly kind: 'figures' }>

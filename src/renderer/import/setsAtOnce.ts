@@ -3,7 +3,7 @@
  * done in one pass and knows no way to hang, and a collection of thousands of dials is here before a worker has begun.
  */
 import { nextTask } from '../../shared/base/nextTask.ts'
-import { figureSetInBytes } from '../../shared/formats/documents/figureSetBytes.ts'
+import { figureSetInBytes } from '../../shared/formats/documents/figures/figureSetBytes.ts'
 import { checkSizes } from '../../shared/formats/fileSizes.ts'
 import type { Incoming, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
 

@@ -50,7 +50,7 @@ export const DIALOGS: readonly DialogEntry[] = [
   },
   {
     id: 'board-text',
-    part: lazily(() => import('./board/BoardTextDialog.svelte')),
+    part: lazily(() => import('./board/words/BoardTextDialog.svelte')),
     isOpen: (session) => session.boardTextOpen,
     close: (session) => (session.boardTextOpen = false)
   },

@@ -1,5 +1,5 @@
 /** Opens the app's storage at the start: the database and its journal, or, where nothing can be had, a memory that refuses to save. */
-import { uuidOf } from '../../shared/base/uuid.ts'
+import { uuidOf } from '../../shared/base/text/uuid.ts'
 import { toStorageError } from './rows/errors.ts'
 import { storageTexts } from '../i18n/texts.ts'
 import type { DexieOptions } from './rows/dexieStorage.ts'

@@ -3,10 +3,10 @@
  * ones, except where the user has changed or deleted them.
  */
 import { exhausted, type Result } from '../../shared/base/result.ts'
-import { parseFigureSetFile } from '../../shared/formats/documents/figureSetFile.ts'
-import { parseHexMapFile } from '../../shared/formats/documents/hexMapFile.ts'
+import { parseFigureSetFile } from '../../shared/formats/documents/figures/figureSetFile.ts'
+import { parseHexMapFile } from '../../shared/formats/documents/maps/hexMapFile.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
-import { parseMapFile } from '../../shared/formats/documents/mapFile.ts'
+import { parseMapFile } from '../../shared/formats/documents/maps/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../shared/formats/documents/specialTerrainFile.ts'
 import { storageTexts } from '../i18n/texts.ts'
 import { firstOf } from './rows/contents.ts'

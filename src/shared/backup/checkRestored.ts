@@ -1,5 +1,5 @@
 /** Whether what was read back after a restore is what the backup holds: told as a sentence, or null where all is well. */
-import { canonicalJson } from '../base/canonicalJson.ts'
+import { canonicalJson } from '../base/text/canonicalJson.ts'
 import type { SnapshotTables } from './snapshot.ts'
 
 /** @param readBack rows by table as the storage gives them afterwards */

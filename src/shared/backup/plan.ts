@@ -2,7 +2,7 @@
  * What taking a backup in would do to what is there now: the writes that make it so, and the same in names for a person
  * to look at before. Nothing is read or written here.
  */
-import { canonicalJson } from '../base/canonicalJson.ts'
+import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { isRecord } from '../base/validate.ts'
 import { nameOfRow } from './rowNames.ts'
 import type { SnapshotRow, SnapshotTables } from './snapshot.ts'

@@ -2,7 +2,7 @@
  * A backup: everything that Linejudge keeps on a device, in one dated file of plain JSON with checksums. The format is
  * documented in docs/backup-format.md. An export of everything is the same file under another name.
  */
-import type { FormatFamily } from '../formats/documents/version.ts'
+import type { FormatFamily } from '../formats/documents/common/version.ts'
 
 /** Why a backup was made. `asked`: by hand; `start`: the state at the last end of the app; `hidden`: its window went away. */
 export const WHYS = [

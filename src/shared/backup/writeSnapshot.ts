@@ -1,8 +1,8 @@
 /** From the rows of the storage to the text of a backup. */
 import { parseJsonText } from '../json/jsonText.ts'
-import { formatName } from '../formats/documents/version.ts'
+import { formatName } from '../formats/documents/common/version.ts'
 import { writeJson } from '../json/writeJson.ts'
-import { canonicalJson } from '../base/canonicalJson.ts'
+import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { BACKUP_FORMAT, type Digest, type LeftOut, type Snapshot, type SnapshotRow, type SnapshotTables, type Why } from './snapshot.ts'
 
 export interface SnapshotParts {

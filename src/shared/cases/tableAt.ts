@@ -2,7 +2,7 @@
 import { withoutUndefined } from '../base/fields.ts'
 import type { FigureState, Lasting } from '../engine/situation/situation.ts'
 import { freeNextTo } from '../engine/attack/prisoners.ts'
-import type { Play } from '../engine/timeline/play.ts'
+import type { Play } from '../engine/timeline/play/play.ts'
 import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
 import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase, HeldObject, StillToCome } from '../contract/case.ts'

@@ -1,7 +1,7 @@
 /** Entries of the journal as bytes: JSON in UTF-8, checked when read. */
-import { joinedBytes } from '../base/bytes.ts'
+import { joinedBytes } from '../base/bytes/bytes.ts'
 import type { Entry, JournalRow, JournalWrite } from './entries.ts'
-import { knownTextOf } from '../base/knownText.ts'
+import { knownTextOf } from '../base/text/knownText.ts'
 import { isRecord } from '../base/validate.ts'
 import { largeValuesIn, withLarge, withoutLarge } from './largeValues.ts'
 

@@ -7,7 +7,7 @@
  *
  * Numbers are little-endian. The generation of the first record is any; each further one is the one before plus one.
  */
-import { crc32c, joinedBytes } from '../base/bytes.ts'
+import { crc32c, joinedBytes } from '../base/bytes/bytes.ts'
 
 export const FORMAT_VERSION = 1
 export const HEADER_BYTES = 32

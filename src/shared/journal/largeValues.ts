@@ -2,7 +2,7 @@
  * The large values of an entry's rows, found in its bytes without reading them: a collection of figures is megabytes that nobody
  * asks for while the app starts.
  */
-import { joinedBytes } from '../base/bytes.ts'
+import { joinedBytes } from '../base/bytes/bytes.ts'
 import type { Entry, JournalRow } from './entries.ts'
 import { rowWithText } from './textRow.ts'
 

@@ -1,5 +1,5 @@
 /** Rows whose value is held as the text of its JSON, and read when somebody asks for it. */
-import { rememberText } from '../base/knownText.ts'
+import { rememberText } from '../base/text/knownText.ts'
 import type { JournalRow } from './entries.ts'
 
 /**

@@ -2,7 +2,7 @@
  * The one way from the text of a file to parsed JSON, with the limits that keep a hostile or broken file harmless:
  * its size, how deep it is nested, and the keys that could reach a prototype. What the JSON means is checked elsewhere.
  */
-import { rememberText } from '../base/knownText.ts'
+import { rememberText } from '../base/text/knownText.ts'
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { FORBIDDEN_KEYS, pointerStep } from '../base/validate.ts'

@@ -1,7 +1,7 @@
 /** What lies on a map, counted: for the author's own count of the print, and to tell two maps apart. */
 import type { CaseMap, SquareXY } from '../contract/case.ts'
 import { edgesByKey, isIndoor, kindsAt, levelAt } from '../contract/caseSquares.ts'
-import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 
 export interface MapCensus {
   readonly squares: number

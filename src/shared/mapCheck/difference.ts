@@ -3,7 +3,7 @@ import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { edgeKey, edgesByKey, groundAt } from '../contract/caseSquares.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
-import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { pinsThatDiffer } from './pins.ts'
 
 const FIELDS = ['walls', 'barriers', 'stairs', 'openings'] as const

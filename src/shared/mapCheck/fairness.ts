@@ -1,12 +1,12 @@
 /** What the ground gives to each side, in exact fractions: who is exposed, who is nearer to what. */
 import { distanceBetween, type Square } from '../grid/grid.ts'
-import { medianOf } from '../base/median.ts'
+import { medianOf } from '../base/numbers/median.ts'
 import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { kindsAt } from '../contract/caseSquares.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
-import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { symmetryOf, type SymmetryKind } from './symmetry.ts'
 
 /** A number of a number; of nothing 0 of 1. */

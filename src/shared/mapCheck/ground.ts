@@ -18,7 +18,7 @@ import { startMove } from '../engine/movement/mover.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
 import { rulesetOf } from '../rules/catalog.ts'
-import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import '../base/sayFileSentences.ts'
 
 export const DEFAULT_RULESET = 'heroclix-2013'

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../base/result.ts'
 import { problem } from '../base/problem.ts'
 import type { SquareXY } from '../contract/case.ts'
 import { NEVER } from '../engine/movement/flood.ts'
-import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
 import '../base/sayFileSentences.ts'
 

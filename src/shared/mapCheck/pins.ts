@@ -7,7 +7,7 @@ import { isRecord } from '../base/validate.ts'
 import type { Segment } from '../contract/case.ts'
 import { edgeKey, edgesByKey } from '../contract/caseSquares.ts'
 import { caseOfMap, DEFAULT_RULESET } from './ground.ts'
-import type { MapDocument, Pin } from '../formats/documents/mapDocument.ts'
+import type { MapDocument, Pin } from '../formats/documents/maps/mapDocument.ts'
 
 export interface ChangedPin {
   readonly id: string

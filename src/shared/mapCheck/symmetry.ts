@@ -2,7 +2,7 @@
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { edgeKey, edgesByKey, groundAt } from '../contract/caseSquares.ts'
 import { squaresOfMap } from './census.ts'
-import type { MapDocument } from '../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 
 export type SymmetryKind = 'half-turn' | 'mirror-x' | 'mirror-y'
 

@@ -17,7 +17,7 @@ export type { Citation, NotConsidered, Reason, Ruling, RulingBase, UnfinishedRul
 export type { AnyRuling } from '../cases/answerQuestion.ts'
 export type { Proposal, WhatWouldChange } from '../cases/change/whatWouldChange.ts'
 export type { LineSurvey, ReachSurvey, SurveyEnd } from '../cases/survey.ts'
-export type { MapFile } from '../formats/documents/mapDocument.ts'
+export type { MapFile } from '../formats/documents/maps/mapDocument.ts'
 export type { MapDifference } from '../mapCheck/difference.ts'
 export type { Fairness, FairnessOptions, Share } from '../mapCheck/fairness.ts'
 export type { Finding, LintReport } from '../mapCheck/lint/lint.ts'

@@ -1,6 +1,6 @@
 /** Published: a map checked, looked at with every check, and weighed side against side. */
 import type { Result } from '../base/result.ts'
-import { parseMapDocument, type MapFile } from '../formats/documents/mapDocument.ts'
+import { parseMapDocument, type MapFile } from '../formats/documents/maps/mapDocument.ts'
 import { parseJsonText } from '../json/jsonText.ts'
 import { differenceOf, type MapDifference } from '../mapCheck/difference.ts'
 import { fairnessOf, type Fairness, type FairnessOptions } from '../mapCheck/fairness.ts'

@@ -1,6 +1,6 @@
 /** When two printed names are the same (NAM-01), and when one figure may become another (NAM-02). */
 
-import { plainName } from '../base/plainName.ts'
+import { plainName } from '../base/text/plainName.ts'
 
 export const sameName = (a: string, b: string): boolean => plainName(a) === plainName(b)
 

@@ -5,7 +5,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonicalJson } from '../base/canonicalJson.ts'
+import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { PROTOCOL } from './limits.ts'
 
 /** What a proof is for: one made for this is worth nothing for that. */

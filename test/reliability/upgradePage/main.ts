@@ -4,7 +4,7 @@
  */
 // As the app does before anything else: without it no worker starts, and so no journal.
 import '../../../src/renderer/trusted.ts'
-import { canonicalJson } from '../../../src/shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../../src/shared/base/text/canonicalJson.ts'
 import { createJournal } from '../../../src/renderer/platform/journal/createJournal.ts'
 import { createOpfsBackups } from '../../../src/renderer/platform/opfsBackups.ts'
 import { backUpOlder } from '../../../src/renderer/model/data/beforeUpgrade.ts'

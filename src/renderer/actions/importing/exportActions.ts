@@ -2,7 +2,7 @@
 import { writePack } from '../../../shared/formats/pack/packFile.ts'
 import type { Exported } from '../../../shared/formats/exporting/exporter.ts'
 import { bytesOf } from '../../../shared/json/utf8.ts'
-import { bytesOfPicture, type PictureKind } from '../../../shared/formats/documents/storedPicture.ts'
+import { bytesOfPicture, type PictureKind } from '../../../shared/formats/documents/common/storedPicture.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { Change } from '../../storage/interface/storage.ts'

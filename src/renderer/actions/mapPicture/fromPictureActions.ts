@@ -1,6 +1,6 @@
 /** A picture in, a map out: what the screen of maps out of pictures does. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { idOf } from '../../../shared/base/idOf.ts'
+import { idOf } from '../../../shared/base/text/idOf.ts'
 import { MOST_BYTES } from '../../../shared/json/limits.ts'
 import type { Suggestion } from '../../../shared/mapPicture/suggest.ts'
 import { problemText } from '../../i18n/texts.ts'

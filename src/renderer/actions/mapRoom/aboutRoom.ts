@@ -1,6 +1,6 @@
 /** What is done with the whole map: words about it, another size, onto the table, out as a pack. */
 import { messageOf } from '../../../shared/base/result.ts'
-import type { MapMeta } from '../../../shared/formats/documents/mapDocument.ts'
+import type { MapMeta } from '../../../shared/formats/documents/maps/mapDocument.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { groundAt } from '../../../shared/contract/caseSquares.ts'
 import { resized } from '../../../shared/mapEdit/resize.ts'

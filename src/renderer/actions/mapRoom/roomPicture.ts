@@ -1,5 +1,5 @@
 /** The picture of a map under its grid in the map room: read out of the library, straightened, laid under the ground; its grid laid again, another picture. */
-import { bytesOfPicture } from '../../../shared/formats/documents/storedPicture.ts'
+import { bytesOfPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { MOST_BYTES } from '../../../shared/json/limits.ts'

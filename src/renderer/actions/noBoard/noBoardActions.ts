@@ -1,5 +1,5 @@
 /** Keeping a question of the noBoard: among the saved rulings, or as a file. */
-import { uuidOf } from '../../../shared/base/uuid.ts'
+import { uuidOf } from '../../../shared/base/text/uuid.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { App } from '../app.ts'
 import { saveCase } from '../table/fileActions.ts'

@@ -1,6 +1,6 @@
 /** The ruling that is on the table as it was kept, and what is done with a kept one. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { uuidOf } from '../../../shared/base/uuid.ts'
+import { uuidOf } from '../../../shared/base/text/uuid.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'

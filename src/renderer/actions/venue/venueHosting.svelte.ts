@@ -2,7 +2,7 @@
  * Hosting an event on this computer: switching it on and off, and what becomes of the event meanwhile. One event at a time. What the host
  * has written is always taken over into the storage of the app, however the host or the app ended.
  */
-import { canonicalJson } from '../../../shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import {

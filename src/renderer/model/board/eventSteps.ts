@@ -1,6 +1,6 @@
 /** A move inside a timeline taken apart: where the event leads, step by step, with the attacks between. */
 import type { ActionEvent, ClixCase, Moving, TimelineEvent, SquareXY } from '../../../shared/contract/case.ts'
-import type { Play } from '../../../shared/engine/timeline/play.ts'
+import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
 import { eventWords } from '../timeline/eventWords.ts'
 import { squaresIn } from '../timeline/trace.ts'

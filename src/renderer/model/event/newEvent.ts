@@ -1,5 +1,5 @@
 /** The settings of a new event: a default for each, or those of an earlier one. */
-import { fractionText } from '../../../shared/base/fraction.ts'
+import { fractionText } from '../../../shared/base/numbers/fraction.ts'
 import { houseSetting } from './record/houseRules.ts'
 import { settingsOf, type Settings, type SomeSettings } from '../../../shared/tournament/state/settings.ts'
 

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /** The hex maps and the first position that come with the app, checked when they are read. Nothing is fetched. */
-import { parseHexMapFile, type HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import { parseHexMapFile, type HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import { parseJsonText } from '../../../shared/json/jsonText.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'

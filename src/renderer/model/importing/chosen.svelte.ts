@@ -1,5 +1,5 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
-import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'

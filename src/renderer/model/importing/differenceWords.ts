@@ -1,7 +1,7 @@
 /** What differs between two versions of a document, as sentences. */
 import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
 import type { Incoming, OpenedPack } from '../../../shared/formats/incoming.ts'
-import { figureCount } from '../../../shared/formats/documents/setFacts.ts'
+import { figureCount } from '../../../shared/formats/documents/figures/setFacts.ts'
 import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { importingTexts } from '../../i18n/texts.ts'

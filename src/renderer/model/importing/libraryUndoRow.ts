@@ -1,6 +1,6 @@
 /** The last changes of the library, kept so that they can be taken back after a restart, too. */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { jsonTextOf } from '../../../shared/base/knownText.ts'
+import { jsonTextOf } from '../../../shared/base/text/knownText.ts'
 import { isDocumentTable, type Change, type StoredSession } from '../../storage/interface/storage.ts'
 import type { Done } from './importStore.svelte.ts'
 

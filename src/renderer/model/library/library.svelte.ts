@@ -1,10 +1,10 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
-import { isCheckedText } from '../../../shared/base/knownText.ts'
+import { isCheckedText } from '../../../shared/base/text/knownText.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
-import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
-import type { MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
+import type { MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
-import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
+import type { StoredPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
 import { isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../../storage/interface/storage.ts'
 import type {
   Change,

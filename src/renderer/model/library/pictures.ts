@@ -1,7 +1,7 @@
 /** Pictures on their way into the library and out of it. */
-import { base64OfBytes } from '../../../shared/base/bytes.ts'
+import { base64OfBytes } from '../../../shared/base/bytes/bytes.ts'
 import { sumOf } from './sumOf.ts'
-import { pictureFile, type PictureKind, type StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
+import { pictureFile, type PictureKind, type StoredPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
 
 /**
  * A picture as the library keeps it, under the sum of its bytes: the same picture twice is one row.

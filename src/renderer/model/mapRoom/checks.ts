@@ -1,6 +1,6 @@
 /** What is asked of the worker that looks at maps, and what it says: the same functions as behind the verbs of the command line. */
 import type { Result } from '../../../shared/base/result.ts'
-import type { MapDocument } from '../../../shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../shared/formats/documents/maps/mapDocument.ts'
 import { differenceOf, type MapDifference } from '../../../shared/mapCheck/difference.ts'
 import { fairnessOf, type Fairness } from '../../../shared/mapCheck/fairness.ts'
 import { heatOf, type Heat, type HeatKind } from '../../../shared/mapCheck/heat.ts'

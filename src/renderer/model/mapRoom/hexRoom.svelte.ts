@@ -1,7 +1,7 @@
 /** A hex map that is drawn on: heights, and which hexes there are; written a moment after each change. */
 import { DIRECTIONS, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import { MAP_GROUNDS, type Hex, type MapGround } from '../../../shared/games/heroscape/case.ts'
-import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import { lintHexMap, type HexLintReport } from '../../../shared/mapCheck/lint/hexLint.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'

@@ -1,7 +1,7 @@
 /** A map that is drawn on: its document with its history, the tool in the hand, what is shown, and writing it a moment after each change. */
 import type { Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
-import { MOST_REVISIONS, revisionId } from '../../../shared/formats/documents/mapRevision.ts'
+import { MOST_REVISIONS, revisionId } from '../../../shared/formats/documents/maps/mapRevision.ts'
 import type { Symmetry } from '../../../shared/mapEdit/symmetry.ts'
 import type { BoardPicture } from './boardPicture.ts'
 import type { Change } from '../../storage/interface/storage.ts'

@@ -1,6 +1,6 @@
 /** The changes of a map, with undo and the ways that were not taken, as rows that come back after a restart. */
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
-import { parseMapFile } from '../../../shared/formats/documents/mapFile.ts'
+import { parseMapFile } from '../../../shared/formats/documents/maps/mapFile.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import { StoredSteps } from '../restart/storedSteps.svelte.ts'

@@ -1,6 +1,6 @@
 /** Looking for pins that would notice what none notices: part by part, so that the checks after a stroke come between. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
-import type { MapDocument } from '../../../shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../shared/formats/documents/maps/mapDocument.ts'
 import { PARTS_OF_SEARCH, type NoticingLine, type PinProposals } from '../../../shared/mapCheck/pinProposals.ts'
 import type { CheckClient } from './checkClient.ts'
 

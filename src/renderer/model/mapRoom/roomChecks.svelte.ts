@@ -2,7 +2,7 @@
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { problemText } from '../../i18n/texts.ts'
 import type { Problem } from '../../../shared/base/result.ts'
-import type { MapDocument } from '../../../shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../shared/formats/documents/maps/mapDocument.ts'
 import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
 import type { Fairness } from '../../../shared/mapCheck/fairness.ts'
 import type { Heat, HeatKind } from '../../../shared/mapCheck/heat.ts'

@@ -1,6 +1,6 @@
 /** What search looks through, kind by kind, each as a name, other names and a text. */
 import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
-import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/documents/setDigest.ts'
+import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/documents/figures/setDigest.ts'
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'

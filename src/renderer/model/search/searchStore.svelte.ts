@@ -11,9 +11,9 @@ import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, ru
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from '../../text/words.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import { knownDigest } from '../../../shared/formats/documents/knownDigest.ts'
-import { digestTextOf } from '../../../shared/formats/documents/setDigest.ts'
-import { knownTextOf } from '../../../shared/base/knownText.ts'
+import { knownDigest } from '../../../shared/formats/documents/figures/knownDigest.ts'
+import { digestTextOf } from '../../../shared/formats/documents/figures/setDigest.ts'
+import { knownTextOf } from '../../../shared/base/text/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
 import { whenIdle } from './whenIdle.ts'
 

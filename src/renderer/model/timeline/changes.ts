@@ -2,7 +2,7 @@
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import { statesOf } from '../../../shared/cases/questions/timeline.ts'
 import type { TimelineState } from '../../../shared/contract/ruling.ts'
-import type { Play } from '../../../shared/engine/timeline/play.ts'
+import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 
 export type Change =
   | { readonly kind: 'damage' | 'healed'; readonly figure: string; readonly clicks: number; readonly click: number }

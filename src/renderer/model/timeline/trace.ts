@@ -1,6 +1,6 @@
 /** What the event just played looks like on the board: who went where, and who aimed at whom. */
 import type { AttackEvent, TimelineEvent, SquareXY } from '../../../shared/contract/case.ts'
-import type { Play } from '../../../shared/engine/timeline/play.ts'
+import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { xyOf } from '../../../shared/grid/grid.ts'
 

@@ -1,5 +1,5 @@
 /** The events of a table grouped by turn, and each turn by its beginning, the turn proper and its end (GEN-01). */
-import type { TurnPart as PlayedPart } from '../../../shared/engine/timeline/play.ts'
+import type { TurnPart as PlayedPart } from '../../../shared/engine/timeline/play/play.ts'
 import type { Played, Step } from '../table/playing.ts'
 
 /** The headings of a turn: what happens at its end stands under one. */

@@ -1,5 +1,5 @@
 /** The rows of an event whose log another computer writes, brought to what that one says: a stand-by's own storage is a copy of it. */
-import { canonicalJson } from '../../../shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import type { LogLine } from '../../../shared/venue/messages.ts'
 import { ROW_ID, type Change, type StoredFact } from '../../storage/interface/storage.ts'
 

@@ -3,5 +3,5 @@ import { lazily } from '../parts/later/lazily.ts'
 
 export const CALIBRATION = lazily(() => import('./Calibration.svelte'))
 export const FULL_BOARD = lazily(() => import('./FullBoard.svelte'))
-export const INSPECT = lazily(() => import('./InspectPopover.svelte'))
-export const LAYERS = lazily(() => import('./LayersPopup.svelte'))
+export const INSPECT = lazily(() => import('./inspect/InspectPopover.svelte'))
+export const LAYERS = lazily(() => import('./layers/LayersPopup.svelte'))

@@ -2,9 +2,9 @@
 import type { Component } from 'svelte'
 import type { DescentAsk } from '../../../shared/games/descent/case.ts'
 import type { DescentTable } from '../../actions/descent/descentActions.ts'
-import OddsQuestion from './OddsQuestion.svelte'
-import Procedure from './Procedure.svelte'
-import RerollQuestion from './RerollQuestion.svelte'
+import OddsQuestion from './chances/OddsQuestion.svelte'
+import Procedure from './steps/Procedure.svelte'
+import RerollQuestion from './chances/RerollQuestion.svelte'
 
 type Shown<A extends DescentAsk> = Component<{ table: DescentTable; ask: A }>
 

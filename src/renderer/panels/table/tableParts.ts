@@ -2,15 +2,15 @@
 import { lazily } from '../parts/later/lazily.ts'
 
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
-export const BOARD_TEXT = lazily(() => import('../board/BoardText.svelte'))
-export const PATH_STEPPER = lazily(() => import('../board/PathStepper.svelte'))
+export const BOARD_TEXT = lazily(() => import('../board/words/BoardText.svelte'))
+export const PATH_STEPPER = lazily(() => import('../board/inspect/PathStepper.svelte'))
 export const ANSWERED_CALL = lazily(() => import('../event/parts/AnsweredCall.svelte'))
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))
 export const ADD_FIGURE = lazily<{ onclose: () => void }>(() => import('../setup/AddFigure.svelte'))
 export const FIGURE_EDITOR = lazily(() => import('../figures/FigureEditor.svelte'))
 export const DIAL_STRIP = lazily(() => import('../figures/strip/DialStrip.svelte'))
 export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
-export const SQUARE_NOTE = lazily(() => import('../board/SquareNote.svelte'))
+export const SQUARE_NOTE = lazily(() => import('../board/inspect/SquareNote.svelte'))
 export const STANDING = lazily(() => import('../timeline/Standing.svelte'))
 export const STEP_BAR = lazily(() => import('../timeline/StepBar.svelte'))
 export const VARIANT_STRIP = lazily(() => import('../variants/VariantStrip.svelte'))

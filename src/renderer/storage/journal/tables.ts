@@ -1,5 +1,5 @@
 /** All rows of a store as one value, and the way from one such value to another. */
-import { knownTextOf } from '../../../shared/base/knownText.ts'
+import { knownTextOf } from '../../../shared/base/text/knownText.ts'
 import type { JournalRow, Tables } from '../../../shared/journal/entries.ts'
 import { TABLES, type Row, type RowStore, type TableName, type Write } from '../rows/rows.ts'
 

@@ -1,7 +1,7 @@
 /** How rows lie in the database: large ones as the text of their JSON, which a database takes many times as fast as the objects in it. */
-import { jsonTextOf } from '../../../shared/base/knownText.ts'
+import { jsonTextOf } from '../../../shared/base/text/knownText.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import { headOf } from '../../../shared/formats/documents/figuresOnDemand.ts'
+import { headOf } from '../../../shared/formats/documents/figures/figuresOnDemand.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { rowWithText } from '../../../shared/journal/textRow.ts'
 import type { DigestRow, Row, TableName } from './rows.ts'

@@ -1,5 +1,5 @@
 /** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
-import { uuidOf } from '../../../shared/base/uuid.ts'
+import { uuidOf } from '../../../shared/base/text/uuid.ts'
 import type { RowWrite } from '../../../shared/backup/plan.ts'
 import type { SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import { storageTexts } from '../../i18n/texts.ts'

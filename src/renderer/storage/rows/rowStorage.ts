@@ -8,7 +8,7 @@ import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
-import { knownTextOf } from '../../../shared/base/knownText.ts'
+import { knownTextOf } from '../../../shared/base/text/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
 import { toStorageError } from './errors.ts'
 import { LARGE, problemsOnDemand, setOnDemand } from './setOnDemand.ts'
@@ -44,9 +44,9 @@ import {
   type WatchedStorage
 } from '../interface/storage.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
-import type { HexMapFile } from '../../../shared/formats/documents/hexMapFile.ts'
-import { revisionsBegin, type MapRevision } from '../../../shared/formats/documents/mapRevision.ts'
-import type { StoredPicture } from '../../../shared/formats/documents/storedPicture.ts'
+import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
+import { revisionsBegin, type MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
+import type { StoredPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
 
 /** A change that is not acknowledged for so long is told of: a busy disk is quicker, and a judge still remembers what he did. */
 const SLOW_MS = 800
@@ -339,7 +339,8 @@ export class RowStorage implements WatchedStorage {
     const broken: { row: Row; why: string }[] = []
     const rows = await this.rows(table, begin)
     // A collection is checked in a tenth of the time; for the few sets that are shipped it need not be read.
-    if (table === 'figureSets' && rows.length > FEW) await import('../../../shared/formats/documents/quickly.ts').catch(() => undefined)
+    if (table === 'figureSets' && rows.length > FEW)
+      await import('../../../shared/formats/documents/common/quickly.ts').catch(() => undefined)
     for (const row of rows) {
       const later = table === 'figureSets' ? setOnDemand(row) : null
       if (later) {

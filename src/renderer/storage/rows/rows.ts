@@ -2,7 +2,7 @@
  * What lies under the storage: rows in named tables, and changes turned into writes. Every row is plain JSON, checked
  * before it is written and again when it is read.
  */
-import { isCheckedText } from '../../../shared/base/knownText.ts'
+import { isCheckedText } from '../../../shared/base/text/knownText.ts'
 import { exhausted } from '../../../shared/base/result.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { firstOf, PARSERS } from './contents.ts'

@@ -3,8 +3,8 @@
  * thousands of dials has been read.
  */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figuresOnDemand.ts'
-import { rememberDigest } from '../../../shared/formats/documents/knownDigest.ts'
+import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figures/figuresOnDemand.ts'
+import { rememberDigest } from '../../../shared/formats/documents/figures/knownDigest.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import { partsOf } from './asText.ts'
 import { PARSERS } from './contents.ts'

@@ -3,7 +3,7 @@ import { phrase } from '../../base/problem.ts'
 import { isRecord, pointerStep } from '../../base/validate.ts'
 import type { Checks } from '../common/checks.ts'
 import { rollNames } from '../../rules/catalog.ts'
-import { editDistance } from '../../base/editDistance.ts'
+import { editDistance } from '../../base/text/editDistance.ts'
 
 let known: ReadonlyMap<string, readonly string[]> | null = null
 

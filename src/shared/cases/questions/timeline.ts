@@ -9,7 +9,7 @@ import type { Reason, TimelineRuling, TimelineState } from '../../contract/rulin
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { clickShown } from '../../position/dial.ts'
 import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
-import type { Play } from '../../engine/timeline/play.ts'
+import type { Play } from '../../engine/timeline/play/play.ts'
 import { checkEvents, events } from '../common/events.ts'
 import { buildTotal } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'

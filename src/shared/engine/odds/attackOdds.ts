@@ -1,6 +1,6 @@
 /** The exact chance to hit, with rerolls on either side, Super Senses and Shape Change (section 27). */
 import { ROLL_CLASSES, standingRoll, succeeds } from './attackRoll.ts'
-import { fraction, plus, sumOf, times, without, ZERO, type Fraction } from '../../base/fraction.ts'
+import { fraction, plus, sumOf, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 export interface OddsQuestion {
   /** What the dice must come to. */

@@ -11,7 +11,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 import type { Means } from '../situation/target.ts'
 import { ROLL_CLASSES, standingRoll, succeeds, type Rerolls } from './attackRoll.ts'
 import { everyRoll, facesOf } from './everyRoll.ts'
-import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/fraction.ts'
+import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 export interface AttackWay {
   readonly attacker: FigureState

@@ -2,7 +2,7 @@
  * The attack roll as a distribution: the 36 rolls, and which of them stands after rerolls on either side (PRB-01 to
  * PRB-03). Opponents have every hit rolled again as long as they can, the attacker every miss.
  */
-import { fraction, plus, times, ZERO, type Fraction } from '../../base/fraction.ts'
+import { fraction, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 /** Rolls of one sum that are alike: doubles, or not. */
 export interface RollClass {

@@ -1,7 +1,7 @@
 /** Which power to counter and whom to attack then: every plan with its exact chance, best first (CHG-4). */
 import { takeSteps } from '../budget/budget.ts'
 import { attackOdds, type OddsQuestion } from './attackOdds.ts'
-import { compareFractions, type Fraction } from '../../base/fraction.ts'
+import { compareFractions, type Fraction } from '../../base/numbers/fraction.ts'
 
 export interface OutwitTarget {
   readonly id: string

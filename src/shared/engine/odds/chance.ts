@@ -1,5 +1,5 @@
 /** Chances and means as a ruling has them: exact, and rounded to two decimals for reading. */
-import { fractionText, type Fraction } from '../../base/fraction.ts'
+import { fractionText, type Fraction } from '../../base/numbers/fraction.ts'
 
 export interface Chance {
   /** Lowest terms: `49/144`. */

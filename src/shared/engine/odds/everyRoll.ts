@@ -4,7 +4,7 @@
  */
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { RollBook } from '../situation/choices.ts'
-import { fraction, ONE, times, type Fraction } from '../../base/fraction.ts'
+import { fraction, ONE, times, type Fraction } from '../../base/numbers/fraction.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 /** A face that stands for several that mean the same. */

@@ -13,7 +13,7 @@ import type { Means } from '../situation/target.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 import { outcomesOfSplits, type AttackWay } from './attackOutcomes.ts'
 import type { Rerolls } from './attackRoll.ts'
-import { compareFractions, fraction, without } from '../../base/fraction.ts'
+import { compareFractions, fraction, without } from '../../base/numbers/fraction.ts'
 import { Spread } from './spread.ts'
 
 /** A figure that can have this roll made again: Probability Control in reach of the figure that rolls. */

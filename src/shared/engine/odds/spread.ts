@@ -1,6 +1,6 @@
 /** What comes of an attack, added up over all of its outcomes: exact chances by figure. */
 import type { AttackOutcome } from './attackOutcomes.ts'
-import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/fraction.ts'
+import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 export class Spread {
   hit: Fraction = ZERO

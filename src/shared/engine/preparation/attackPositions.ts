@@ -8,7 +8,7 @@ import { fewestSteps, NEVER } from '../movement/flood.ts'
 import { handleObjects, squareCleared } from '../movement/objects.ts'
 import { startMove } from '../movement/mover.ts'
 import { canStandIn } from '../ground/step.ts'
-import { fraction, ONE, type Fraction } from '../../base/fraction.ts'
+import { fraction, ONE, type Fraction } from '../../base/numbers/fraction.ts'
 import { withApplied } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 

@@ -4,7 +4,7 @@
  * that is not better than the last plan kept, the search is over. What is left out is never better than what is told.
  */
 import { inHalfTheSteps, unlessOutOfSteps } from '../budget/budget.ts'
-import { compareFractions, max, ZERO } from '../../base/fraction.ts'
+import { compareFractions, max, ZERO } from '../../base/numbers/fraction.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { Bounds, type Bound } from './bounds.ts'
 import { candidatesFor, type Candidate } from './candidates.ts'

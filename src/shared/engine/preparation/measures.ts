@@ -1,5 +1,5 @@
 /** What an attack is good for. */
-import type { Fraction } from '../../base/fraction.ts'
+import type { Fraction } from '../../base/numbers/fraction.ts'
 
 export interface Measures {
   /** The chance to hit anybody. */

@@ -2,7 +2,7 @@
  * A position under a ruleset: what each figure has and can use right now (GEN-09, OUT-02, OUT-03), and what can be
  * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
  */
-import { plainName } from '../../base/plainName.ts'
+import { plainName } from '../../base/text/plainName.ts'
 import { clickShown } from '../../position/dial.ts'
 import type { Size, ValueName } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'

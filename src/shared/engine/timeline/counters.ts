@@ -3,7 +3,7 @@ import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import { contributes } from '../situation/reasons.ts'
 import { withFigure } from '../situation/changes.ts'
-import type { Play } from './play.ts'
+import type { Play } from './play/play.ts'
 
 type CounterClause = Extract<TerrainClause, { readonly phase: 'counter' }>
 

@@ -8,7 +8,7 @@ import { dealDamage } from '../damage/damage.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import type { Play } from './play.ts'
+import type { Play } from './play/play.ts'
 
 type DamageEvent = Extract<TimelineEvent, { readonly do: 'damage' }>
 type HealEvent = Extract<TimelineEvent, { readonly do: 'heal' }>

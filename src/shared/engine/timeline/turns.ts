@@ -3,9 +3,9 @@ import type { RollBook } from '../situation/choices.ts'
 import { clausesOf } from '../situation/situation.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { burst } from './grenades.ts'
+import { burst } from './attacks/grenades.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
-import type { Play } from './play.ts'
+import type { Play } from './play/play.ts'
 
 /** A new round begins when the side that began the last one has its turn again (GEN-01). */
 function nextRound(play: Play, side: string): number {

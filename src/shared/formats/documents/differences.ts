@@ -1,8 +1,8 @@
 /** How two versions of one document differ, as data: the screens put it into words. */
-import { knownTextOf } from '../../base/knownText.ts'
+import { knownTextOf } from '../../base/text/knownText.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
-import type { HexMapFile } from './hexMapFile.ts'
+import type { HexMapFile } from './maps/hexMapFile.ts'
 import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =

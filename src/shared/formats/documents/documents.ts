@@ -2,7 +2,7 @@
 import type { CaseClick, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
-export type { MapFile } from './mapDocument.ts'
+export type { MapFile } from './maps/mapDocument.ts'
 
 /** A figure of a set. `null` = the source does not state the value: the judge fills it in. */
 export interface FigureEntry {

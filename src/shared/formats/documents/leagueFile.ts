@@ -5,7 +5,7 @@ import { fail, type Result } from '../../base/result.ts'
 import { listOf, text } from '../../base/validate.ts'
 import { MOST_EVENTS } from '../../json/limits.ts'
 import { leagueRule, type LeagueRule } from '../../tournament/league/ruleFields.ts'
-import { parseDocument, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './common/version.ts'
 
 const LEAGUE: FormatFamily = { name: 'linejudge-league', version: 1, upgrades: {} }
 

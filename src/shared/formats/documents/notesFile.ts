@@ -6,7 +6,7 @@ import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import type { Result } from '../../base/result.ts'
 import { listOf, optionalText, text } from '../../base/validate.ts'
-import { parseDocument, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './common/version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import '../../base/sayFileSentences.ts'
 

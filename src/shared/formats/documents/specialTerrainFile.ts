@@ -5,7 +5,7 @@ import { oneOf } from '../../base/validate.ts'
 import { specialTerrainSchema } from '../../rules/terrain/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import type { SpecialTerrainFile } from './documents.ts'
-import { parseDocument, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './common/version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
 const SPECIAL_TERRAIN_FORMAT: FormatFamily = {

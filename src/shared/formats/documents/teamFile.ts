@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
 import { checked, idText, listOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
-import { idOf } from '../../base/idOf.ts'
+import { idOf } from '../../base/text/idOf.ts'
 import { writeJson } from '../../json/writeJson.ts'
 import { forceExtras } from '../../tournament/force/forceFields.ts'
-import { parseDocument, type FormatFamily } from './version.ts'
+import { parseDocument, type FormatFamily } from './common/version.ts'
 
 const TEAM_FORMAT: FormatFamily = { name: 'linejudge-team', version: 1, upgrades: {} }
 

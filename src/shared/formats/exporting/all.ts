@@ -1,5 +1,5 @@
 /** What a map can be written as, an entry each. */
-import type { MapFile } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { Exported, Exporter, OwnPicture } from './exporter.ts'
 import { Losses } from './losses.ts'
 import { writePack } from '../pack/packFile.ts'

@@ -1,6 +1,6 @@
 /** What writes a map for another program; the exporters are entries of one list (`exporting/all.ts`). */
-import type { MapFile } from '../documents/mapDocument.ts'
-import type { PictureKind } from '../documents/storedPicture.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
+import type { PictureKind } from '../documents/common/storedPicture.ts'
 import type { Losses, Lost } from './losses.ts'
 
 /** The picture of a map. Straight: its edges are the edges of the map. */

@@ -2,7 +2,7 @@
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgesByKey, isIndoor, kindsAt, levelAt } from '../../contract/caseSquares.ts'
 import { isRecord } from '../../base/validate.ts'
-import type { MapFile } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { LossCode, Losses } from './losses.ts'
 
 export type Corner = readonly [x: number, y: number]

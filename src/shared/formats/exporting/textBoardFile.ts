@@ -14,7 +14,7 @@
  */
 import type { Segment } from '../../contract/case.ts'
 import { formatSquareName } from '../../grid/squareName.ts'
-import type { MapFile } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { Losses } from './losses.ts'
 import { otherForeign, squaresOf } from './parts.ts'
 

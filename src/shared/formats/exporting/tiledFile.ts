@@ -2,7 +2,7 @@
 import type { Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey, isIndoor, kindsAt, levelAt } from '../../contract/caseSquares.ts'
 import { isRecord } from '../../base/validate.ts'
-import type { MapFile } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { Losses } from './losses.ts'
 import { cornersOf, foreignOf, linesOf, otherForeign, ownFieldOf, rowsOf, squaresOf, type Corner } from './parts.ts'
 

@@ -1,7 +1,7 @@
 /** Maps as Universal VTT (`.uvtt`): walls, doors and the picture for every program; all of the map in a field of our own. */
-import type { MapFile } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
 import { edgeKey } from '../../contract/caseSquares.ts'
-import { base64OfBytes } from '../../base/bytes.ts'
+import { base64OfBytes } from '../../base/bytes/bytes.ts'
 import { isRecord } from '../../base/validate.ts'
 import type { Losses } from './losses.ts'
 import { cornersOf, foreignOf, linesOf, otherForeign, ownFieldOf, tellUnseen, type Corner } from './parts.ts'

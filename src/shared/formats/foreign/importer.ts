@@ -1,7 +1,7 @@
 /** What an importer of another program's files brings; the importers are entries of one list (`importers.ts`). */
 import type { Result } from '../../base/result.ts'
 import type { FigureSetFile } from '../documents/documents.ts'
-import type { MapFile } from '../documents/mapDocument.ts'
+import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { TeamFile } from '../documents/teamFile.ts'
 import type { PictureHeader } from '../pack/pictureHeader.ts'
 import type { Note } from './notes.ts'

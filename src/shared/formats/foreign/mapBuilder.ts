@@ -1,12 +1,12 @@
 /** A map put together from what another program wrote: kinds by square, lines snapped to edges, areas, openings. */
-import { idOf } from '../../base/idOf.ts'
+import { idOf } from '../../base/text/idOf.ts'
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey } from '../../contract/caseSquares.ts'
 import { MOST_SQUARES } from '../../contract/mapSchema.ts'
 import { BASIC_KINDS, letterFor } from '../../mapEdit/squares.ts'
-import { parseMapDocument, type MapFile, type Opening } from '../documents/mapDocument.ts'
+import { parseMapDocument, type MapFile, type Opening } from '../documents/maps/mapDocument.ts'
 import type { Notes } from './notes.ts'
 import '../../base/sayFileSentences.ts'
 

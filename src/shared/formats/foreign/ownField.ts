@@ -2,7 +2,7 @@
 import { isRecord } from '../../base/validate.ts'
 import type { CaseMap } from '../../contract/case.ts'
 import { edgeKey, groundAt, sameSquare, squareKey } from '../../contract/caseSquares.ts'
-import { parseMapDocument, type MapFile, type Opening } from '../documents/mapDocument.ts'
+import { parseMapDocument, type MapFile, type Opening } from '../documents/maps/mapDocument.ts'
 import type { Notes } from './notes.ts'
 
 /** The map of the field; null where there is none that can be read. */

@@ -4,9 +4,9 @@ import { fail, ok, type Phrase, type Problem, type Result } from '../../base/res
 import { FORBIDDEN_KEYS } from '../../base/validate.ts'
 import type { Segment, SquareXY } from '../../contract/case.ts'
 import { parseSquareName } from '../../grid/squareName.ts'
-import { parseMapDocument } from '../documents/mapDocument.ts'
+import { parseMapDocument } from '../documents/maps/mapDocument.ts'
 import type { ImportedMaps, Importer } from './importer.ts'
-import { idOf } from '../../base/idOf.ts'
+import { idOf } from '../../base/text/idOf.ts'
 import { sizeProblem, titleOf } from './mapBuilder.ts'
 import '../../base/sayFileSentences.ts'
 

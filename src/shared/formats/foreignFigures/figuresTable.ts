@@ -9,7 +9,7 @@ import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry } from '../documents/documents.ts'
 import { parseTeamFile, totalOf, type TeamMember } from '../documents/teamFile.ts'
 import type { ImportedFile, Importer, ImportOptions } from '../foreign/importer.ts'
-import { idOf } from '../../base/idOf.ts'
+import { idOf } from '../../base/text/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import {

@@ -10,7 +10,7 @@ import { corrected } from '../documents/corrections.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
-import { idOf } from '../../base/idOf.ts'
+import { idOf } from '../../base/text/idOf.ts'
 import { Notes } from '../foreign/notes.ts'
 import { tellUnread, unreadIn } from '../foreign/unread.ts'
 import {

@@ -1,7 +1,7 @@
 /** What other programs call powers, abilities and teams, as ids of ours. Nothing is guessed: what is no name of ours stays as it is and is told. */
 import { DIAL, DIAL_COLOURS, DIAL_SLOTS, type DialColour, type DialSlot } from '../../rules/dialColours.ts'
 import { allEffects } from '../../rules/effects/all.ts'
-import { idOf } from '../../base/idOf.ts'
+import { idOf } from '../../base/text/idOf.ts'
 
 const POWERS = allEffects.filter(({ kind, slot }) => kind === 'power' && slot !== undefined)
 const POWER_IDS = new Set(POWERS.map(({ id }) => id))

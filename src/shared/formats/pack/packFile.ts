@@ -7,11 +7,11 @@ import { zipSync, type Zippable } from 'fflate'
 import * as v from 'valibot'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../documents/documents.ts'
-import { formatFigureSetFile, parseFigureSetFile } from '../documents/figureSetFile.ts'
-import { formatHexMapFile, parseHexMapFile, type HexMapFile } from '../documents/hexMapFile.ts'
+import { formatFigureSetFile, parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
+import { formatHexMapFile, parseHexMapFile, type HexMapFile } from '../documents/maps/hexMapFile.ts'
 import { inflateEntry, type Inflated } from '../zip/inflateEntry.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
-import { formatMapFile, parseMapFile } from '../documents/mapFile.ts'
+import { formatMapFile, parseMapFile } from '../documents/maps/mapFile.ts'
 import {
   ENDING_OF,
   figureSetName,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Result } from '../../base/result.ts'
 import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.ts'
 import { MOST_DOCUMENTS } from '../../json/limits.ts'
-import { parseDocument, type FormatFamily } from '../documents/version.ts'
+import { parseDocument, type FormatFamily } from '../documents/common/version.ts'
 
 /** Version 1 has no hex maps, no teams and no pictures that are kept. */
 const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 2, upgrades: { 1: (json) => json } }

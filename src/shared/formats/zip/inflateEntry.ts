@@ -1,7 +1,7 @@
 /** Inflates one file of an archive in small steps, counting: it stops as soon as there is more than there may be. */
 import { problem } from '../../base/problem.ts'
 import { Inflate } from 'fflate'
-import { crc32, joinedBytes } from '../../base/bytes.ts'
+import { crc32, joinedBytes } from '../../base/bytes/bytes.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
 import { INFLATE_STEP_BYTES, MOST_ARCHIVE_BYTES, MOST_ENTRY_BYTES, MOST_RATIO, RATIO_FROM_BYTES } from '../../json/limits.ts'
 import { entryTooLarge, looksLikeZip, packedTooTightly, tooLargeInAll, type ZipEntry } from './zipDirectory.ts'

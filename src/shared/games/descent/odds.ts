@@ -1,5 +1,5 @@
 /** The exact chances of an attack before it is rolled: to reach, to show so many hearts, to deal so much damage. */
-import { fraction, isZero, plus, times, ZERO, type Fraction } from '../../base/fraction.ts'
+import { fraction, isZero, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import type { AttackDie, DefenseDie, Faces, SurgeAbility } from './case.ts'
 import { missingFaces, poolOf, shieldCounts, type Aspects, type Pool, type Shown } from './pool.ts'
 import { bestSpending, type Spending } from './spending.ts'

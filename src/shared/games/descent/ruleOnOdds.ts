@@ -1,5 +1,5 @@
 /** The ruling on the chances of an attack (D2-06 to D2-10): exact fractions, or which faces have to be entered first. */
-import type { Fraction } from '../../base/fraction.ts'
+import type { Fraction } from '../../base/numbers/fraction.ts'
 import { chanceOf, nearestOf, type Chance } from '../../engine/odds/chance.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'

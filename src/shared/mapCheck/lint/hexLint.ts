@@ -2,7 +2,7 @@
 import { DIRECTIONS, groundsOf, hexKey, stepped } from '../../games/heroscape/board.ts'
 import type { Hex, HexMap, MapGround } from '../../games/heroscape/case.ts'
 import { USUAL_HEIGHT } from '../../games/heroscape/walk.ts'
-import type { HexMapFile } from '../../formats/documents/hexMapFile.ts'
+import type { HexMapFile } from '../../formats/documents/maps/hexMapFile.ts'
 import type { Severity } from './view.ts'
 
 export type HexLintCode = 'hexes-apart' | 'hex-hole' | 'hex-cut-off' | 'hex-island' | 'name-missing'

@@ -6,7 +6,7 @@ import { rulesetOf } from '../../rules/catalog.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import { censusOf, specialAt, squaresOfMap, type MapCensus } from '../census.ts'
 import type { Ground } from '../ground.ts'
-import type { MapDocument } from '../../formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../formats/documents/maps/mapDocument.ts'
 
 export type Severity = 'error' | 'warning' | 'info'
 

@@ -1,5 +1,5 @@
 /** What an event admits: sealed pools, ages, sets, what is retired, and what errata says of a figure (TRN-08, NAM-02). */
-import { plainName } from '../../base/plainName.ts'
+import { plainName } from '../../base/text/plainName.ts'
 import { sameName } from '../sameName.ts'
 import { pointsOf } from './cost.ts'
 import { nameOf, type ForceCode, type ForceErratum, type ForceFacts, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'

@@ -1,5 +1,5 @@
 /** What a force has bought beside figures: an alternate team ability (NEW-03), feats (NEW-02), objects (OBJ-01); and its theme. */
-import { plainName } from '../../base/plainName.ts'
+import { plainName } from '../../base/text/plainName.ts'
 import { usersOf } from './cost.ts'
 import { countOf, hasKeyword, nameOf, type ForceFeat, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
 

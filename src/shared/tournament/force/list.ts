@@ -2,7 +2,7 @@
  * The list of a force as it is handed in, and what is found in it. What an event calls a player's list and what a team's
  * file holds are brought into this shape; nothing else checks a force.
  */
-import { plainName } from '../../base/plainName.ts'
+import { plainName } from '../../base/text/plainName.ts'
 
 /** A starting line of a dial (names of the figure format). */
 export interface ForceLine {

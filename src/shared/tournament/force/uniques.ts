@@ -1,5 +1,5 @@
 /** What a force may have only once: unique figures by their names (TRN-04, NAM-01) and the Prime. */
-import { plainName } from '../../base/plainName.ts'
+import { plainName } from '../../base/text/plainName.ts'
 import { countOf, nameOf, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
 
 /** Other names under which a figure stands for somebody: the two of a Duo, the real name, what it turns into. */

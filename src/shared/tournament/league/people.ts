@@ -1,5 +1,5 @@
 /** Who is who over the events of a league: somebody is the same person under the same name (NAM-01). */
-import { plainName } from '../../base/plainName.ts'
+import { plainName } from '../../base/text/plainName.ts'
 import type { EventState, PlayerState } from '../state/state.ts'
 
 /** An event of a league; null: it is not here. */

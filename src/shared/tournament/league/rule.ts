@@ -1,6 +1,6 @@
 /** What an event is worth in a league: points by place, for wins, for being there. All of it exact. */
 import type { LeagueRule, Worth } from './ruleFields.ts'
-import { fraction, plus, readFraction, sumOf, times, ZERO, type Fraction } from '../../base/fraction.ts'
+import { fraction, plus, readFraction, sumOf, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 /** The rules that are offered by name; the first is the usual one. */
 export const LEAGUE_RULES = {

@@ -1,5 +1,5 @@
 /** The standings of a league: what its events come to, worked out of their logs each time, so that a corrected event corrects the league. */
-import { compareFractions, fractionText, sumOf, type Fraction } from '../../base/fraction.ts'
+import { compareFractions, fractionText, sumOf, type Fraction } from '../../base/numbers/fraction.ts'
 import { finalPlaces } from '../state/finalPlaces.ts'
 import { recordsOf, scoreOf } from '../state/standings.ts'
 import { openTables } from '../state/state.ts'

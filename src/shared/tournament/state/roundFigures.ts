@@ -1,5 +1,5 @@
 /** What a report says of each round in numbers: results, who went first, calls for a judge, time that was given, penalties. */
-import { medianOf } from '../../base/median.ts'
+import { medianOf } from '../../base/numbers/median.ts'
 import { moreTime } from './clock.ts'
 import type { CallState, EventState, RoundState } from './state.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
 import { listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
 import type { Age, ForceErratum } from '../force/list.ts'
-import { readFraction, type Fraction } from '../../base/fraction.ts'
+import { readFraction, type Fraction } from '../../base/numbers/fraction.ts'
 
 export const MOST_POINTS = 1_000_000
 /** Longer than any name that is called out. */

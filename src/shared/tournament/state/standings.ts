@@ -1,5 +1,5 @@
 /** Standings (TRN-10): wins, score, mean rate of the opponents, mean score of the opponents, then a roll-off. All of it exact. */
-import { compareFractions, fraction, fractionText, meanOfAll, ZERO, type Fraction } from '../../base/fraction.ts'
+import { compareFractions, fraction, fractionText, meanOfAll, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { hasPlayed, isActive, openTables, type EventState, type PlayerState } from './state.ts'
 
 /** A row as the answer has it; fractions as "n/d" in lowest terms, null where there was no opponent. */

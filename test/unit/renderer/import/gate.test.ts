@@ -1,6 +1,6 @@
 /** The gate around the worker: an answer in every case, and never a worker left behind. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isCheckedText } from '../../../../src/shared/base/knownText.ts'
+import { isCheckedText } from '../../../../src/shared/base/text/knownText.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
 import { manyFigures } from '../../../bench/figures.ts'

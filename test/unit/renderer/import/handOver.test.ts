@@ -1,7 +1,7 @@
 /** What the worker of the gate read comes to the page as it was, and what was checked there counts as checked. */
 import { describe, expect, it } from 'vitest'
 import { handedOver, takenOver } from '../../../../src/renderer/import/handOver.ts'
-import { isCheckedText } from '../../../../src/shared/base/knownText.ts'
+import { isCheckedText } from '../../../../src/shared/base/text/knownText.ts'
 import { readIncoming, type Reading } from '../../../../src/shared/formats/incoming.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 import { manyFigures } from '../../../bench/figures.ts'

@@ -1,7 +1,7 @@
 /** The file of a backup: what is written is read again, and whatever happens to it is explained and never used. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../../../../src/shared/base/canonicalJson.ts'
+import { canonicalJson } from '../../../../src/shared/base/text/canonicalJson.ts'
 import { migrateTables, STEPS } from '../../../../src/shared/backup/migrateTables.ts'
 import { readSnapshot } from '../../../../src/shared/backup/readSnapshot.ts'
 import type { Snapshot } from '../../../../src/shared/backup/snapshot.ts'

@@ -1,6 +1,6 @@
 /** Entries of the journal from bytes: what is not wholly ours is no entry. */
 import { describe, expect, it } from 'vitest'
-import { knownTextOf, rememberText } from '../../../../src/shared/base/knownText.ts'
+import { knownTextOf, rememberText } from '../../../../src/shared/base/text/knownText.ts'
 import { decodeEntry, encodeEntry } from '../../../../src/shared/journal/codec.ts'
 import type { Entry } from '../../../../src/shared/journal/entries.ts'
 

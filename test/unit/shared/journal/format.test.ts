@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crc32c } from '../../../../src/shared/base/bytes.ts'
+import { crc32c } from '../../../../src/shared/base/bytes/bytes.ts'
 import { decodeHeader, encodeFile, encodeHeader, encodeRecord, HEADER_BYTES } from '../../../../src/shared/journal/format.ts'
 import { fold, type Entry } from '../../../../src/shared/journal/entries.ts'
 import { readJournal } from '../../../../src/shared/journal/readJournal.ts'

@@ -5,7 +5,7 @@ import { fairnessOf, type Fairness } from '../../../../src/shared/mapCheck/fairn
 import { NEVER } from '../../../../src/shared/engine/movement/flood.ts'
 import { Ground } from '../../../../src/shared/mapCheck/ground.ts'
 import { pinsOf, unnoticedWalls } from '../../../../src/shared/mapCheck/pins.ts'
-import type { MapDocument } from '../../../../src/shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { Survey } from '../../../../src/shared/cases/survey.ts'
 import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase, Segment, SquareXY } from '../../../../src/shared/contract/case.ts'

@@ -1,7 +1,7 @@
 /** Proposed pins: they hold, they notice what no pin noticed, and no more are proposed than were asked for. */
 import { describe, expect, it } from 'vitest'
 import { edgeKey } from '../../../../src/shared/contract/caseSquares.ts'
-import type { MapDocument } from '../../../../src/shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { pinsOf, unnoticedWalls } from '../../../../src/shared/mapCheck/pins.ts'
 import { proposePins, unnoticedBy } from '../../../../src/shared/mapCheck/pinProposals.ts'
 

@@ -1,6 +1,6 @@
 /** A map that is the same under a half turn, without a fault: two yards, a raised block and a room on each side. */
 import type { CaseMap, Segment, SquareXY } from '../../../../src/shared/contract/case.ts'
-import type { MapDocument } from '../../../../src/shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../../src/shared/formats/documents/maps/mapDocument.ts'
 
 const SIZE = [16, 24] as const
 const turned = ([x, y]: SquareXY): SquareXY => [SIZE[0] - 1 - x, SIZE[1] - 1 - y]

@@ -2,7 +2,7 @@
 import Papa from 'papaparse'
 import { isRecord } from '../../../../shared/base/validate.ts'
 import { parseJsonText } from '../../../../shared/json/jsonText.ts'
-import { plainName } from '../../../../shared/base/plainName.ts'
+import { plainName } from '../../../../shared/base/text/plainName.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { newPlayerId } from '../words/people.ts'

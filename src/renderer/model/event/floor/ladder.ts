@@ -1,5 +1,5 @@
 /** The ladder of penalties: the same infraction again proposes the next step. */
-import { plainName } from '../../../../shared/base/plainName.ts'
+import { plainName } from '../../../../shared/base/text/plainName.ts'
 import { PENALTY_LEVELS, type EventState, type PenaltyLevel } from '../../../../shared/tournament/state/state.ts'
 
 export interface Proposed {

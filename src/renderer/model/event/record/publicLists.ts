@@ -1,7 +1,7 @@
 /** The lists of an event that everybody may read, as data: on a wall and on paper they are the same. */
 import type { EventState, RoundState } from '../../../../shared/tournament/state/state.ts'
 import { roundFigures } from '../../../../shared/tournament/state/roundFigures.ts'
-import { fractionText } from '../../../../shared/base/fraction.ts'
+import { fractionText } from '../../../../shared/base/numbers/fraction.ts'
 import { standingsOf, type Standings } from '../../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { bracketView } from '../standings/cutPlan.ts'

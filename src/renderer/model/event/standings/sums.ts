@@ -1,5 +1,5 @@
 /** Every figure of the standings opened to what it is the sum or the mean of. */
-import { compareFractions, fraction, fractionText } from '../../../../shared/base/fraction.ts'
+import { compareFractions, fraction, fractionText } from '../../../../shared/base/numbers/fraction.ts'
 import { podPoints, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 

@@ -1,5 +1,5 @@
 /** The people of an event as its screens need them: found by three letters, named, said to be where they are. */
-import { plainName } from '../../../../shared/base/plainName.ts'
+import { plainName } from '../../../../shared/base/text/plainName.ts'
 import { isActive, type EventState, type PlayerState } from '../../../../shared/tournament/state/state.ts'
 
 /** How staff sees somebody. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { heatAt, heatSentence } from '../../../../../src/renderer/actions/mapRoom/heatWords.ts'
 import { heatOf } from '../../../../../src/shared/mapCheck/heat.ts'
-import type { MapDocument } from '../../../../../src/shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 
 const yard: MapDocument = {
   id: 'yard',

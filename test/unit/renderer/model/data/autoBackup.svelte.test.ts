@@ -9,7 +9,7 @@ import { backupRows } from '../../../../../src/renderer/storage/rows/rowBackup.t
 import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import { readBackupName } from '../../../../../src/shared/backup/names.ts'
 import type { Digest, Why } from '../../../../../src/shared/backup/snapshot.ts'
-import { crc32c } from '../../../../../src/shared/base/bytes.ts'
+import { crc32c } from '../../../../../src/shared/base/bytes/bytes.ts'
 import { MemoryShelf } from '../../../../support/memoryShelf.ts'
 import { sampleMap } from '../../storage/rows/samples.ts'
 

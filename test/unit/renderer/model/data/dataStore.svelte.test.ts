@@ -6,7 +6,7 @@ import { DataState } from '../../../../../src/renderer/model/data/data.svelte.ts
 import { DataStore } from '../../../../../src/renderer/model/data/dataStore.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { backupRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
-import { crc32c } from '../../../../../src/shared/base/bytes.ts'
+import { crc32c } from '../../../../../src/shared/base/bytes/bytes.ts'
 import { MemoryShelf } from '../../../../support/memoryShelf.ts'
 import { sampleMap } from '../../storage/rows/samples.ts'
 

@@ -1,7 +1,7 @@
 /** Hex map files: the ones that come with the app are whole, and a broken one is told. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseHexMapFile } from '../../../../../src/shared/formats/documents/hexMapFile.ts'
+import { parseHexMapFile } from '../../../../../src/shared/formats/documents/maps/hexMapFile.ts'
 import { firstPosition, hexMaps, starterProblems } from '../../../../../src/renderer/model/heroscape/hexStarters.ts'
 
 const folder = new URL('../../../../../resources/hexmaps/', import.meta.url)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { changedSquares, differenceMarks } from '../../../../../src/renderer/model/mapRoom/differenceMarks.ts'
 import { differenceOf } from '../../../../../src/shared/mapCheck/difference.ts'
-import type { MapDocument } from '../../../../../src/shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 
 const document = (map: Partial<MapDocument['map']>): MapDocument => ({
   id: 'm',

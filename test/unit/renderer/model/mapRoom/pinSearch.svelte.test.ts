@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { CheckClient } from '../../../../../src/renderer/model/mapRoom/checkClient.ts'
 import { PinSearch } from '../../../../../src/renderer/model/mapRoom/pinSearch.svelte.ts'
-import type { MapDocument } from '../../../../../src/shared/formats/documents/mapDocument.ts'
+import type { MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { PARTS_OF_SEARCH, proposePins } from '../../../../../src/shared/mapCheck/pinProposals.ts'
 
 const MAP: MapDocument = {

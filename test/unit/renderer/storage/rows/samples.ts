@@ -1,6 +1,6 @@
 /** Small valid documents for the storage tests. */
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../../../src/shared/formats/documents/documents.ts'
-import type { HexMapFile } from '../../../../../src/shared/formats/documents/hexMapFile.ts'
+import type { HexMapFile } from '../../../../../src/shared/formats/documents/maps/hexMapFile.ts'
 import type { SavedRuling, Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
 
 export const sampleMap = (id: string, name = id): MapFile => ({

@@ -1,7 +1,7 @@
 /** The chance to hit against every sequence of dice, played one by one. */
 import { describe, expect, it } from 'vitest'
 import { attackOdds, type OddsQuestion } from '../../../../../src/shared/engine/odds/attackOdds.ts'
-import { compareFractions, fraction, plus, times, type Fraction } from '../../../../../src/shared/base/fraction.ts'
+import { compareFractions, fraction, plus, times, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { chanceOf } from '../../../../../src/shared/engine/odds/chance.ts'
 
 const plain: OddsQuestion = { needed: 8, opposingRerolls: 0, ownRerolls: 0, evadeFrom: null, refuseFrom: null, otherwise: null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fraction } from '../../../../../src/shared/base/fraction.ts'
+import { fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { chanceOf, meanOf } from '../../../../../src/shared/engine/odds/chance.ts'
 
 it('rounds halves up, small and large', () => {

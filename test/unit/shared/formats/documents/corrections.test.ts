@@ -9,7 +9,7 @@ import {
   withoutCorrection
 } from '../../../../../src/shared/formats/documents/corrections.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
-import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
+import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
 
 const source: FigureEntry = {

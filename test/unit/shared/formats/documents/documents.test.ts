@@ -1,7 +1,7 @@
 /** Map, figure and special-terrain files: what is accepted, and in which words the rest is refused. */
 import { describe, expect, it } from 'vitest'
-import { formatFigureSetFile, parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
-import { formatMapFile, parseMapFile } from '../../../../../src/shared/formats/documents/mapFile.ts'
+import { formatFigureSetFile, parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
+import { formatMapFile, parseMapFile } from '../../../../../src/shared/formats/documents/maps/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../../../src/shared/formats/documents/specialTerrainFile.ts'
 import { parseSpecialTerrainRule } from '../../../../../src/shared/rules/terrain/parseSpecialTerrain.ts'
 import type { Result } from '../../../../../src/shared/base/result.ts'

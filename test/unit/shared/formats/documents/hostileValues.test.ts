@@ -1,7 +1,7 @@
 /** Parsers given what no text can hold: they only answer. Broken files of every format: `test/fuzz`. */
 import { expect, it } from 'vitest'
-import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
-import { parseMapFile } from '../../../../../src/shared/formats/documents/mapFile.ts'
+import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
+import { parseMapFile } from '../../../../../src/shared/formats/documents/maps/mapFile.ts'
 import { parseSpecialTerrainFile } from '../../../../../src/shared/formats/documents/specialTerrainFile.ts'
 
 it('parsers given hostile values directly, past the text, still only answer', () => {

@@ -1,7 +1,7 @@
 /** Maps of other programs: what comes in, what is noted, what is refused with its place. */
 import { gzipSync, zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { parseMapDocument, type MapDocument } from '../../../../../src/shared/formats/documents/mapDocument.ts'
+import { parseMapDocument, type MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { IMPORTERS } from '../../../../../src/shared/formats/importers.ts'
 import type { ImportOptions } from '../../../../../src/shared/formats/foreign/importer.ts'
 

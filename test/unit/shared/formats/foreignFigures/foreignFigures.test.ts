@@ -1,7 +1,7 @@
 /** Figures of other programs: what comes in, what is told, what is left out with its place. */
 import { describe, expect, it } from 'vitest'
 import { readAny } from '../../../../../src/shared/formats/anyFile.ts'
-import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figureSetFile.ts'
+import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
 import { DIAL, DIAL_SLOTS } from '../../../../../src/shared/rules/dialColours.ts'

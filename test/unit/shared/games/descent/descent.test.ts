@@ -1,8 +1,8 @@
 /** Descent rulings as a whole: what always holds, whatever the question, and how they are printed. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerText } from '../../../../../src/cli/answerInput.ts'
-import { printRuling } from '../../../../../src/cli/printRuling.ts'
+import { answerText } from '../../../../../src/cli/input/answerInput.ts'
+import { printRuling } from '../../../../../src/cli/printing/printRuling.ts'
 import { answerGame } from '../../../../../src/shared/games/answer.ts'
 import type { GameRuling } from '../../../../../src/shared/games/common/game.ts'
 import { parseDescent } from '../../../../../src/shared/games/descent/parse.ts'

@@ -1,6 +1,6 @@
 /** The chances of an attack against every roll played out one by one. */
 import { describe, expect, it } from 'vitest'
-import { compareFractions, fraction, plus, ZERO, type Fraction } from '../../../../../src/shared/base/fraction.ts'
+import { compareFractions, fraction, plus, ZERO, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { chanceOf } from '../../../../../src/shared/engine/odds/chance.ts'
 import type { AttackDie, AttackFace, DefenseDie, SurgeAbility } from '../../../../../src/shared/games/descent/case.ts'
 import { attackOdds, type AttackOddsQuestion } from '../../../../../src/shared/games/descent/odds.ts'

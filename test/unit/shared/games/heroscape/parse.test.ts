@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
-import { parseHexMapFile } from '../../../../../src/shared/formats/documents/hexMapFile.ts'
+import { parseHexMapFile } from '../../../../../src/shared/formats/documents/maps/hexMapFile.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 
 const figures = [

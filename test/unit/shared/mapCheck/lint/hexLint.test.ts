@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HexMapFile } from '../../../../../src/shared/formats/documents/hexMapFile.ts'
+import type { HexMapFile } from '../../../../../src/shared/formats/documents/maps/hexMapFile.ts'
 import { lintHexMap } from '../../../../../src/shared/mapCheck/lint/hexLint.ts'
 import { HEX_SYMMETRIES } from '../../../../support/turnHexes.ts'
 

@@ -7,7 +7,7 @@ import type { LeagueRule } from '../../../../../src/shared/tournament/league/rul
 import { leagueTable } from '../../../../../src/shared/tournament/league/table.ts'
 import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import { finalPlaces } from '../../../../../src/shared/tournament/state/finalPlaces.ts'
-import { fractionText } from '../../../../../src/shared/base/fraction.ts'
+import { fractionText } from '../../../../../src/shared/base/numbers/fraction.ts'
 import type { EventState } from '../../../../../src/shared/tournament/state/state.ts'
 import { mustTake, randomEvent, type FactJson } from '../../../../support/randomEvents.ts'
 

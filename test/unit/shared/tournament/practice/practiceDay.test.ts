@@ -10,7 +10,7 @@ import { settingsAgain } from '../../../../../src/renderer/model/event/newEvent.
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { practiceNext } from '../../../../../src/shared/tournament/practice/practiceDay.ts'
 import { unknownInEvent } from '../../../../../src/shared/tournament/asks/unknownInEvent.ts'
-import { parseMapFile } from '../../../../../src/shared/formats/documents/mapFile.ts'
+import { parseMapFile } from '../../../../../src/shared/formats/documents/maps/mapFile.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
 
 async function day(players: number, seed: number) {

@@ -1,0 +1,108 @@
+/** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
+import { isUnfinished } from '../../shared/cases/answerWith.ts'
+import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion.ts'
+import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
+import { questionOfRuling } from '../../shared/cases/questions/all.ts'
+import type { Reason, Ruling, RulingOption } from '../../shared/contract/ruling.ts'
+import { changeLines, type FoundChanges } from './changeLines.ts'
+import { plain } from './plainText.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { engineOf } from '../../shared/games/engines.ts'
+
+/** How to set words apart; the identity where the output is no terminal. */
+export interface Style {
+  readonly bold: (text: string) => string
+  readonly faint: (text: string) => string
+}
+
+export const PLAIN: Style = { bold: (text) => text, faint: (text) => text }
+export const TERMINAL: Style = {
+  bold: (text) => `\u001b[1m${text}\u001b[0m`,
+  faint: (text) => `\u001b[2m${text}\u001b[0m`
+}
+
+const SIGNS: Readonly<Record<string, string>> = { clear: '○', hindered: '◐', blocked: '▬', judge: '?' }
+
+/** The printed ruling, without a line break at the end. @param change what would change it; left out: nobody asked */
+export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: Style = PLAIN, change?: FoundChanges): string {
+  const sign = SIGNS[ruling.verdict]
+  const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
+  const title = asked.title ?? asked.id
+  return [
+    style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
+    style.faint(`${ruling.kind} · ${ruling.ruleset}`),
+    ...linesOf(ruling).map((line) => `  ${plain(line)}`),
+    ...section(
+      'Because',
+      ruling.because.map((reason) => reasonLine(reason, style))
+    ),
+    ...section(
+      'Choices left open',
+      (ruling.options ?? []).map((option) => optionLine(ruling, option))
+    ),
+    ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
+    ...section(
+      'Not considered',
+      ruling.notConsidered.map((entry) => plain(entry.text))
+    ),
+    ...section(
+      'Where it stands',
+      ruling.cites.map(
+        ({ rule, document, section: place, writtenFor }) =>
+          `${plain(rule)}  ${plain(document)}, ${plain(place)}${writtenFor === undefined ? '' : ` (written for ${plain(writtenFor)})`}`
+      )
+    )
+  ].join('\n')
+}
+
+/** What the kind of question prints under its verdict; of a neighbouring game what the game does. */
+const linesOf = (ruling: AnyRuling): readonly string[] =>
+  isUnfinished(ruling)
+    ? [`Not finished after ${ruling.tried} steps.`]
+    : (engineOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling))
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
+}
+
+function reasonLine(reason: Reason, style: Style): string {
+  const mark = reason.weight === 'decides' ? '•' : reason.weight === 'overridden' ? '×' : '-'
+  const sentence = plain(reason.text ?? `${reason.say} ${JSON.stringify(reason.facts)}`)
+  // In a timeline: which event it is about.
+  const { event } = reason.facts
+  return `${mark} ${typeof event === 'number' ? `${event + 1}. ` : ''}${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
+}
+
+/** What would settle the choice, and the lines of the ruling that would follow. */
+function optionLine(ruling: AnyRuling, option: RulingOption): string {
+  const { choices, ...outcome } = option
+  // On a board of hexes no direction is up or down.
+  const square = gameOf(ruling.ruleset) === undefined
+  const chosen = Object.entries(choices)
+    .map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`)
+    .join(', ')
+  const follows = linesOf({ ...ruling, ...outcome })
+  return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
+}
+
+const COMPASS: Readonly<Record<string, string>> = {
+  '1,0': 'right',
+  '-1,0': 'left',
+  '0,1': 'down',
+  '0,-1': 'up',
+  '1,1': 'down-right',
+  '-1,1': 'down-left',
+  '1,-1': 'up-right',
+  '-1,-1': 'up-left'
+}
+
+function choiceText(value: unknown, isDirection: boolean): string {
+  if (Array.isArray(value))
+    return (isDirection ? COMPASS[value.join(',')] : undefined) ?? (value.length === 0 ? 'nothing' : value.join(', '))
+  if (value === null) return 'nobody'
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, one]) => `${key} ${choiceText(one, isDirection)}`)
+      .join(', ')
+  return value === true ? 'yes' : value === false ? 'no' : String(value)
+}

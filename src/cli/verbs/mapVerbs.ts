@@ -1,0 +1,253 @@
+/** `judge lint|pins|fairness|diff MAP …`: what can be checked of a map without a screen. */
+import { fail, ok, type Problem, type Result } from '../../shared/base/result.ts'
+import { problem } from '../../shared/base/problem.ts'
+import { differenceOf } from '../../shared/mapCheck/difference.ts'
+import { fairnessOf, type Share } from '../../shared/mapCheck/fairness.ts'
+import { DEFAULT_RULESET, isRulesetOfMaps } from '../../shared/mapCheck/ground.ts'
+import { lintHexMap } from '../../shared/mapCheck/lint/hexLint.ts'
+import { lintMap } from '../../shared/mapCheck/lint/lint.ts'
+import type { HexMapFile } from '../../shared/formats/documents/maps/hexMapFile.ts'
+import type { MapDocument } from '../../shared/formats/documents/maps/mapDocument.ts'
+import { pinsOf, unnoticedWalls } from '../../shared/mapCheck/pins.ts'
+import { proposePins } from '../../shared/mapCheck/pinProposals.ts'
+import { internalProblem } from '../input/answerInput.ts'
+import { readFiles } from './importVerb.ts'
+import { oneHexMap, oneMap } from './oneMap.ts'
+import type { Output } from '../printing/output.ts'
+import { plain } from '../printing/plainText.ts'
+import { refuse } from '../printing/refuse.ts'
+import '../../shared/base/sayFileSentences.ts'
+
+/** The options of a verb that were given; flags are true. */
+type Given = ReadonlyMap<string, string | true>
+
+interface Answered {
+  readonly document: Readonly<Record<string, unknown>>
+  /** 0 clean, 1 with findings. */
+  readonly status: 0 | 1
+  /** The same for a person. */
+  readonly lines: readonly string[]
+}
+
+export interface Verb {
+  readonly name: string
+  readonly usage: string
+  readonly what: string
+  readonly format: string
+  readonly maps: 1 | 2
+  /** Options with a value, and those without. */
+  readonly options: readonly string[]
+  readonly flags: readonly string[]
+  run(maps: readonly MapDocument[], given: Given): Result<Answered>
+  /** The same of a map of hexes, where it can be answered of one. */
+  readonly runHexes?: (map: HexMapFile, given: Given) => Answered
+}
+
+const rulesetGiven = (given: Given): string => String(given.get('--ruleset') ?? DEFAULT_RULESET)
+
+const number = ([over, under]: Share): number => over / under
+
+const wholeOption = (given: Given, name: string, usual: number): Result<number> => {
+  const value = given.get(name)
+  if (value === undefined) return ok(usual)
+  return typeof value === 'string' && /^\d{1,3}$/.test(value)
+    ? ok(Number(value))
+    : fail(problem('wrong-option', '', 'wrong-option', { option: name, found: String(value) }))
+}
+
+export const MAP_VERBS: readonly Verb[] = [
+  {
+    name: 'lint',
+    usage: 'lint MAP [--ruleset ID] [--strict]',
+    what: 'what an author would want to know of a map; exit status 1 on errors, with --strict on warnings too',
+    format: 'linejudge-lint/1',
+    maps: 1,
+    options: ['--ruleset'],
+    flags: ['--strict'],
+    run([map], given) {
+      const report = lintMap(map!, rulesetGiven(given))
+      if (!report.ok) return report
+      const { errors, warnings, infos, findings } = report.value
+      return ok({
+        document: { ...report.value },
+        status: errors > 0 || (given.has('--strict') && warnings > 0) ? 1 : 0,
+        lines: [
+          `${errors} errors, ${warnings} warnings, ${infos} notes`,
+          ...findings.map(({ severity, code, message, squares }) => `${severity.padEnd(8)}${code}: ${message}${placesText(squares)}`)
+        ]
+      })
+    },
+    runHexes(map, given) {
+      const report = lintHexMap(map)
+      const { errors, warnings, infos, findings } = report
+      return {
+        document: { ...report },
+        status: errors > 0 || (given.has('--strict') && warnings > 0) ? 1 : 0,
+        lines: [
+          `${errors} errors, ${warnings} warnings, ${infos} notes`,
+          ...findings.map(({ severity, code, message, hexes }) => `${severity.padEnd(8)}${code}: ${message}${placesText(hexes)}`)
+        ]
+      }
+    }
+  },
+  {
+    name: 'pins',
+    usage: 'pins MAP [--ruleset ID] [--propose N]',
+    what: 'asks the pins of a map again; exit status 1 where one has changed or cannot be asked; --propose: up to N pins for what none notices',
+    format: 'linejudge-pins/1',
+    maps: 1,
+    options: ['--ruleset', '--propose'],
+    flags: [],
+    run([map], given) {
+      const most = wholeOption(given, '--propose', 0)
+      if (!most.ok) return most
+      const report = pinsOf(map!, rulesetGiven(given))
+      const unnoticed = unnoticedWalls(map!, rulesetGiven(given))
+      const proposed = given.has('--propose') ? proposePins(map!, most.value, rulesetGiven(given)) : null
+      return ok({
+        document: { ...report, unnoticedWalls: unnoticed, ...(proposed && { proposed }) },
+        status: report.changed.length + report.broken.length > 0 ? 1 : 0,
+        lines: [
+          `${report.same} of ${report.total} pins hold`,
+          ...report.changed.map(
+            ({ id, title = id, expected, got }) => `changed  ${title}: ${JSON.stringify(expected)} is now ${JSON.stringify(got)}`
+          ),
+          ...report.broken.map(({ id, title = id, problems }) => `broken   ${title}: ${problems[0]?.message ?? ''}`),
+          `${unnoticed.length} walls that no pin notices${placesText(unnoticed.flat())}`,
+          ...(proposed
+            ? [
+                ...proposed.pins.map(({ id, title = id, expect }) => `proposed ${title}: ${JSON.stringify(expect)}`),
+                `with them ${proposed.unnoticedWalls.length} walls and ${proposed.unnoticedGround.length} squares that no pin notices`
+              ]
+            : [])
+        ]
+      })
+    }
+  },
+  {
+    name: 'fairness',
+    usage: 'fairness MAP [--speed 8] [--range 8] [--ruleset ID] [--exact]',
+    what: 'what the ground gives to each side; --exact: fractions as [over, under]',
+    format: 'linejudge-fairness/1',
+    maps: 1,
+    options: ['--speed', '--range', '--ruleset'],
+    flags: ['--exact'],
+    run([map], given) {
+      const speed = wholeOption(given, '--speed', 8)
+      if (!speed.ok) return speed
+      const range = wholeOption(given, '--range', 8)
+      if (!range.ok) return range
+      const found = fairnessOf(map!, { speed: speed.value, range: range.value, ruleset: rulesetGiven(given) })
+      if (!found.ok) return found
+      const { sides, balance, firstStrike, symmetry } = found.value
+      const shown = (value: Share | null): Share | number | null => (value === null || given.has('--exact') ? value : number(value))
+      return ok({
+        document: {
+          sides: Object.fromEntries(
+            Object.entries(sides).map(([side, one]) => [
+              side,
+              {
+                ...one,
+                exposure: shown(one.exposure),
+                hindered: shown(one.hindered),
+                medianDistance: shown(one.medianDistance),
+                height: shown(one.height),
+                cover: shown(one.cover)
+              }
+            ])
+          ),
+          balance: shown(balance),
+          firstStrike: shown(firstStrike),
+          symmetry: { ...symmetry, share: shown(symmetry.share) }
+        },
+        status: 0,
+        lines: [
+          ...Object.entries(sides).map(
+            ([side, { squares, exposure, nearerSquares, leastDistance }]) =>
+              `${side}: exposed to ${exposure[0]} of ${squares} squares on the first turn, first on ${nearerSquares} squares, ${leastDistance ?? 'no'} squares to the other side`
+          ),
+          `${symmetry.kind}: ${symmetry.share[0]} of ${symmetry.share[1]} squares and edges have their like`
+        ]
+      })
+    }
+  },
+  {
+    name: 'diff',
+    usage: 'diff A B [--ruleset ID]',
+    what: 'what has become of map A in map B; exit status 1 where they differ',
+    format: 'linejudge-diff/1',
+    maps: 2,
+    options: ['--ruleset'],
+    flags: [],
+    run([a, b], given) {
+      const found = differenceOf(a!, b!, rulesetGiven(given))
+      if (!found.ok) return found
+      const { same, squares, edges, lines, pins } = found.value
+      return ok({
+        document: { ...found.value },
+        status: same ? 0 : 1,
+        lines: same
+          ? ['The two maps are the same.']
+          : [
+              ...squares.map(({ at, was, is }) => `${at.join(',')}: ${was.join(' ') || 'clear'} becomes ${is.join(' ') || 'clear'}`),
+              ...edges.map(({ edge, field, how }) => `${how} in ${field}: ${edge.map((at) => at.join(',')).join(' | ')}`),
+              `${lines.changed} of ${lines.of} lines of fire differ`,
+              ...(pins.length > 0 ? [`pins that change: ${pins.join(', ')}`] : [])
+            ]
+      })
+    }
+  }
+]
+
+const placesText = (squares: readonly (readonly [number, number])[]): string => {
+  if (squares.length === 0) return ''
+  const shown = squares.slice(0, 8).map((at) => `(${at.join(',')})`)
+  return ` ${shown.join(' ')}${squares.length > shown.length ? ' …' : ''}`
+}
+
+/** Runs a verb with its arguments. Exit status: 0 done and clean, 1 done with findings, 2 bad input. */
+export async function runMapVerb(verb: Verb, args: readonly string[], output: Output): Promise<number> {
+  const json = args.includes('--json')
+  const bad = (problems: readonly Problem[], name = ''): number => refuse(output, args, verb.format, problems, name)
+  const given = new Map<string, string | true>()
+  const files: string[] = []
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index]!
+    if (arg === '--json') continue
+    if (verb.flags.includes(arg)) given.set(arg, true)
+    else if (verb.options.includes(arg) || arg === '--map') {
+      const value = args[++index]
+      if (value === undefined) return bad([problem('wrong-option', '', 'wrong-option', { option: arg, found: '' })])
+      given.set(arg, value)
+    } else if (arg.startsWith('-') && arg !== '-')
+      return bad([problem('unknown-option', '', 'unknown-option', { option: arg, usage: verb.usage })])
+    else files.push(arg)
+  }
+  const ruleset = given.get('--ruleset')
+  if (typeof ruleset === 'string' && !isRulesetOfMaps(ruleset))
+    return bad([problem('unknown-ruleset', '', 'wrong-option', { option: '--ruleset', found: ruleset })])
+  if (files.length !== verb.maps) return bad([problem('usage', '', 'verb-usage', { usage: verb.usage })])
+  const id = given.get('--map')
+  const maps: MapDocument[] = []
+  let hexes: HexMapFile | null = null
+  for (const file of files) {
+    const wanted = typeof id === 'string' ? id : undefined
+    const reading = await readFiles([file])
+    const ofHexes = verb.runHexes ? oneHexMap(reading, wanted) : null
+    if (ofHexes && !ofHexes.ok) return bad(ofHexes.problems, file)
+    hexes = ofHexes?.value.document ?? null
+    if (hexes) break
+    const read = oneMap(reading, wanted)
+    if (!read.ok) return bad(read.problems, file)
+    maps.push(read.value.document)
+  }
+  try {
+    const answered = hexes && verb.runHexes ? ok(verb.runHexes(hexes, given)) : verb.run(maps, given)
+    if (!answered.ok) return bad(answered.problems, files.join(', '))
+    const { document, status, lines } = answered.value
+    output.out(json ? `${JSON.stringify({ format: verb.format, ...document })}\n` : `${lines.map(plain).join('\n')}\n`)
+    return status
+  } catch (error) {
+    return bad([internalProblem(error)])
+  }
+}

@@ -1,0 +1,246 @@
+/**
+ * An action, from the giving to its tokens: may it be given, what happens inside, and what it costs in the end
+ * (ACT-01 to ACT-11). Everything inside is played by `step`, which the timeline hands in.
+ */
+import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
+import { Tally } from '../../tokens/tally.ts'
+import { payForAction, tooManyTokens } from '../../tokens/tokens.ts'
+import { RollBook } from '../../situation/choices.ts'
+import { absenceOf } from '../../situation/absence.ts'
+import { contributes, decides } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { clausesOf, type FigureState } from '../../situation/situation.ts'
+import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
+import { inOtherHands, underControl } from './control.ts'
+import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { moveInside } from './moving.ts'
+import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { terrainActs } from '../../tokens/terrainActs.ts'
+
+/** Plays one event inside an action. */
+export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Reason | null
+
+/** The key of a figure's move among what it was given this turn. */
+const moveOf = (id: string): string => `${id} move`
+const isMove = (action: string, effect: Effect | null): boolean => plainKind(action) === 'move' || effect?.act === 'move'
+
+/** What spares this action from the action total of the turn, or null (TEAM-ACTIONS). */
+const sparedBy = (figure: FigureState, action: string, effect: Effect | null): { readonly rule: string; readonly by: string } | null => {
+  const found = isMove(action, effect) ? clausesOf(figure, 'uncounted').find(({ clause }) => clause.spares === 'move') : undefined
+  return found ? { rule: found.clause.rule, by: found.effect.id } : null
+}
+
+const whole = (play: Play, figure: FigureState, action: string, isFree: boolean, effect: Effect | null): Reason | null => {
+  const facts = { figure: figure.id, user: figure.id, effect: action }
+  if (isFree) {
+    const once = play.situation.ruleset.params.time.freeActionOnce || effect?.clauses.some(({ phase }) => phase === 'use')
+    return effect && once && play.used.has(`${figure.id} ${effect.id}`)
+      ? decides('ACT-04', 'time.once-a-turn', { by: action, facts })
+      : null
+  }
+  if (play.situation.ruleset.params.time.moveBesidesAttack) {
+    // One move and one other action in a turn (CC-01).
+    if (isMove(action, effect) ? play.given.has(moveOf(figure.id)) : play.given.has(figure.id)) {
+      return decides(isMove(action, effect) ? 'CC-01' : 'ACT-01', isMove(action, effect) ? 'time.moved-already' : 'time.acted-already', {
+        by: figure.id,
+        facts
+      })
+    }
+    if (play.heldBack.has(figure.id)) return decides('CC-17', 'time.held-back', { by: figure.id, facts })
+  } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
+  if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
+  return tooManyTokens(figure)
+}
+
+/** Why this action cannot be given to the figure, or null; `inside`: the action that gives it (ACT-03, ACT-04). */
+function objection(
+  play: Play,
+  figure: FigureState,
+  action: string,
+  effect: Effect | null,
+  inside: Doing | null,
+  most: number | null
+): Reason | null {
+  const facts = { figure: figure.id, user: figure.id, effect: action }
+  if (!effect && plainKind(action) === null && !figure.unknown.some(({ id }) => id === action)) {
+    return decides('GEN-09', 'means.unknown', { by: action, facts })
+  }
+  if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
+  if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use'))
+    return decides('ACT-10', 'time.not-an-action', { by: action, facts })
+  const isFree = isFreeKind(action, effect)
+  const freely =
+    inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
+  if (inside && !freely) return insideObjection(play, figure, action, effect, inside)
+  if (inside) {
+    const alone = notBesides(inside, figure, action)
+    if (alone) return alone
+    play.because.push(contributes('CC-12', 'time.free-inside', { by: action, facts }))
+  }
+  if (play.part === 'ending') return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
+  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
+  if (against || isFree) return against
+  const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
+  if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })
+  if (most !== null && play.actionsGiven >= most + play.extraActions && !sparedBy(figure, action, effect))
+    return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
+  return null
+}
+
+/** A plain action that names the power it is given for as its first step: a power action that is Regeneration. */
+function namesItself(figure: FigureState, effect: Effect | null, inside: Doing): boolean {
+  const kind = plainKind(inside.action)
+  if (!effect || kind === null || inside.isNamed || inside.figure !== figure.id || inside.attacksMade > 0 || inside.hasMoved) return false
+  // What is always there and used besides is used by a power action (TEAM-SHIELD).
+  const act = effect.act === 'always' && effect.clauses.some(({ phase }) => phase === 'use') ? 'power' : effect.act
+  return act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
+}
+
+/** Why no action may be given here in the middle of another, or null: only what the outer one gives (ACT-03). */
+export function insideObjection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing): Reason | null {
+  const facts = { figure: figure.id, user: inside.figure, effect: action, action: inside.action }
+  const absent = absenceOf(play.situation, figure)
+  if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  if (absent) return absent
+  if (namesItself(figure, effect, inside)) return null
+  const left = inside.gives.get(figure.id) ?? 0
+  if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
+  if (inside.clause?.gives?.except?.includes(action)) return decides(inside.rule, 'means.not-inside', { by: action, facts })
+  const kind = plainKind(action) ?? effect?.act
+  const wanted = inside.effect?.grants
+  if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged')
+    return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged')
+    return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  if (inside.action === action) return decides(inside.rule, 'time.not-inside', { by: action, facts })
+  return inside.attacksMade > 0 && (wanted === 'close-action' || wanted === 'ranged-action')
+    ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts })
+    : null
+}
+
+/** The action under way counts as given, before anything happens in it. */
+function begin(play: Play, doing: Doing, inside: Doing | null, most: number | null): void {
+  const { figure, action } = doing
+  play.declared = true
+  play.setActed(figure)
+  const freely =
+    inside !== null &&
+    isFreeKind(action, doing.effect) &&
+    play.situation.ruleset.params.time.freeActionsInside &&
+    (inside.gives.get(figure) ?? 0) <= 0
+  if (inside && namesItself(play.state(figure), doing.effect, inside)) {
+    inside.isNamed = true
+    inside.attacksLeft = 0
+    inside.moves = 'none'
+    return
+  }
+  if (inside && !freely) {
+    inside.gives.set(figure, (inside.gives.get(figure) ?? 0) - 1)
+    if (doing.effect && inside.clause?.gives?.sameTwice === 'unsaid' && inside.activated.has(action))
+      play.leaveOpen(
+        figure,
+        contributes('ERR-19', 'time.same-effect-unsaid', {
+          by: inside.action,
+          facts: { figure, user: figure, effect: action, action: inside.action }
+        })
+      )
+    inside.activated.add(action)
+    if (inside.figure === figure && inside.effect?.grants !== undefined) inside.attacksLeft = 0
+    return
+  }
+  if (doing.isFree) {
+    if (doing.effect) play.used.add(`${figure} ${action}`)
+    return
+  }
+  play.part = 'proper'
+  if (play.situation.ruleset.params.time.moveBesidesAttack) {
+    const move = isMove(action, doing.effect)
+    if (play.given.has(move ? figure : moveOf(figure)))
+      play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
+    play.given.add(move ? moveOf(figure) : figure)
+  } else play.given.add(figure)
+  const spared = sparedBy(play.state(figure), action, doing.effect)
+  if (!spared) play.actionsGiven++
+  else if (most !== null)
+    play.because.push(contributes(spared.rule, 'time.not-counted', { by: spared.by, facts: { figure, effect: spared.by } }))
+  play.movementLeft.delete(figure)
+}
+
+/** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
+function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
+  if (inside) return
+  if (doing.clause?.laterDamage !== undefined)
+    play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
+  // Who has been replaced in it gets no token any more (ABL-SPL).
+  if (!doing.isFree && !play.state(doing.figure).figure.aside) {
+    const tally = new Tally(play.situation)
+    payForAction(tally, doing.figure, play.because)
+    play.situation = tally.situation
+    for (const [id, clicks] of tally.damage) play.note(id, clicks)
+    play.tokened.add(doing.figure)
+  }
+  terrainActs(play, 'after-action', play.situation.states, rolls, doing.entered)
+}
+
+export interface Giving {
+  readonly event: ActionEvent
+  readonly inside: Doing | null
+  /** The non-free actions of a turn; null: nobody counts (ACT-02). */
+  readonly most: number | null
+  readonly step: StepPlayer
+  /** What the action does besides moving and attacking. */
+  readonly body?: (play: Play, doing: Doing) => Reason | null
+}
+
+/** Gives the action and plays it to its end; null, or why the rules forbid it or something inside it. */
+export function giveAction(play: Play, giving: Giving): Reason | null {
+  const { event, inside } = giving
+  const figure = play.state(event.figure)
+  const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
+  const against = objection(play, inOtherHands(play, figure, inside), event.action, effect, inside, giving.most)
+  if (against) return against
+  const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
+  doing.rolls = event.rolls ?? inside?.rolls
+  const { carrying, setDown, pickUp, putDown } = event
+  doing.load = {
+    ...(carrying === undefined ? {} : { carrying }),
+    ...(setDown ? { setDown } : {}),
+    ...(pickUp === undefined ? {} : { pickUp }),
+    ...(putDown ? { putDown } : {})
+  }
+  begin(play, doing, inside, giving.most)
+  const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
+  if (failed) return failed
+  finish(play, doing, inside, new RollBook(event.rolls ?? {}))
+  return null
+}
+
+/** Nothing here says what happens in this action: it neither moves nor attacks, gives nothing, and is no plain kind. */
+const isUndescribed = (doing: Doing): boolean =>
+  plainKind(doing.action) === null && doing.moves === 'none' && doing.attacksLeft === 0 && doing.gives.size === 0
+
+function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
+  if (doing.clause?.move === 'unknown') {
+    play.open.set(
+      doing.figure,
+      decides(doing.rule, 'move.special-lost', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } })
+    )
+    return null
+  }
+  if (event.to !== undefined || event.path !== undefined) {
+    const refused = moveInside(play, doing, event, event.rolls)
+    if (refused) return refused
+  }
+  if (!body && isUndescribed(doing))
+    play.open.set(
+      doing.figure,
+      decides(doing.rule, 'use.undescribed', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } })
+    )
+  const done = body?.(play, doing)
+  if (done) return done
+  for (const one of event.steps ?? []) {
+    const refused = step(play, one, doing)
+    if (refused) return refused
+  }
+  return null
+}

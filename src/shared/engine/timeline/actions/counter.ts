@@ -1,0 +1,224 @@
+/** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
+import { clickShown } from '../../../position/dial.ts'
+import type { ValueName } from '../../../contract/case.ts'
+import { considered, contributes, decides, quiet } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { withLasting } from '../../situation/changes.ts'
+import type { FigureState } from '../../situation/situation.ts'
+import { teamAbilitiesOf } from '../../situation/wildCards.ts'
+import { findTarget } from '../../targeting/ruleOnTarget.ts'
+import { insideObjection } from './action.ts'
+import { underControl } from './control.ts'
+import { notBesides, type Doing } from '../play/doing.ts'
+import { closedNow, firstReason, idleNow, type Play } from '../play/play.ts'
+
+/** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
+function possessed(play: Play, figure: FigureState): readonly string[] {
+  const { powers, abilities } = figure.figure
+  const shown = clickShown(figure.figure, figure.click)?.powers ?? []
+  const specialPowers = figure.figure.specialPowers.filter(({ id, onClicks }) => !onClicks || figure.texts.some((text) => text.id === id))
+  return [
+    ...shown,
+    ...powers,
+    ...abilities,
+    ...figure.gained,
+    ...play.situation.ruleset.sizeAbilities[figure.size],
+    ...specialPowers.map(({ id }) => id)
+  ]
+}
+
+/** Why this cannot be countered on that figure, or null (OUT-02, OUT-03). */
+export function objectionToCounter(play: Play, target: FigureState, counter: string): Reason | null {
+  const effect = play.situation.ruleset.effects.get(counter)
+  const facts = { figure: target.id, effect: counter }
+  if (effect?.counterable === false) return decides('OUT-03', 'outwit.not-counterable', { by: counter, facts })
+  const has = possessed(play, target)
+  if (!has.includes(counter) && !has.some((id) => id.startsWith(`${counter}:`))) {
+    const uses =
+      teamAbilitiesOf(target.figure).includes(counter) ||
+      target.figure.canUse.includes(counter) ||
+      target.can.has(counter) ||
+      [...target.figure.specialPowers, ...target.figure.traits].some(
+        (special) => special.id === counter || special.grants.includes(counter)
+      )
+    return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
+  }
+  const guard = teamAbilitiesOf(target.figure).find((id) =>
+    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
+  )
+  if (guard !== undefined && effect?.kind !== 'ability') {
+    return decides(play.situation.ruleset.effects.get(guard)!.rule, 'outwit.guarded', { by: guard, facts: { ...facts, guard } })
+  }
+  return null
+}
+
+type FreePower = 'outwit' | 'perplex'
+
+/** Does the action under way give this figure an action of any kind, which a free one may be (POW-MC, ABL-MUL)? */
+function isItsAction(play: Play, user: FigureState, inside: Doing | null): inside is Doing {
+  if (!inside || (inside.gives.get(user.id) ?? 0) <= 0) return false
+  const { grants } = inside.effect ?? {}
+  if (grants === 'close-action' || grants === 'ranged-action') return false
+  return user.side !== play.active || !play.situation.ruleset.params.time.freeActionsInside
+}
+
+/** What the figure has used in this turn: one under Mind Control once for each who controls it (ERR-04). */
+const usedKey = (play: Play, user: FigureState, power: FreePower, inside: Doing | null): string =>
+  `${user.id} ${power}${user.figure.side !== play.active && inside ? ` ${inside.figure}` : ''}`
+
+/** Why it cannot be used in the middle of this action, or null (OUT-01, ACT-03). */
+function notMeanwhile(play: Play, user: FigureState, power: FreePower, inside: Doing): Reason | null {
+  const facts = { user: user.id, figure: user.id, effect: power }
+  if (!play.situation.ruleset.params.time.freeActionsInside) {
+    play.because.push(contributes('CMB-11', 'time.own-action', { by: power, facts }))
+    return decides(power === 'outwit' ? 'OUT-01' : 'CMB-11', 'time.not-inside', { by: power, facts: { ...facts, action: inside.action } })
+  }
+  const alone = notBesides(inside, user, power)
+  if (alone) return alone
+  play.because.push(contributes('CC-12', 'time.free-inside', { by: power, facts }))
+  return null
+}
+
+/** Once in a turn for each figure, and inside another action only where that gives it the action (OUT-01, ACT-04). */
+function mayUse(play: Play, user: FigureState, power: FreePower, rule: string, inside: Doing | null): Reason | null {
+  const facts = { user: user.id, figure: user.id, effect: power }
+  const given = isItsAction(play, user, inside)
+  const closed = closedNow(play) ?? (given ? null : idleNow(play, user))
+  if (closed) return closed
+  const effect = play.situation.ruleset.effects.get(power) ?? null
+  const meanwhile = given ? insideObjection(play, user, power, effect, inside) : inside ? notMeanwhile(play, user, power, inside) : null
+  if (meanwhile) return meanwhile
+  if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
+  if (play.used.has(usedKey(play, user, power, inside))) {
+    // Bolts give no second use (OUT-04).
+    if (power === 'outwit' && user.figure.bolts > 1)
+      play.because.push(contributes('OUT-04', 'outwit.bolts', { by: user.id, facts: { ...facts, bolts: user.figure.bolts } }))
+    return decides(rule, 'time.once-a-turn', { by: power, facts })
+  }
+  return null
+}
+
+/** Outwit says that it is used during the turn, and its end is a part of that; of Perplex no document says it (OUT-01, GEN-01). */
+function aboutEnding(play: Play, user: FigureState, power: FreePower): void {
+  const facts = { user: user.id, figure: user.id, effect: power }
+  if (power === 'outwit') play.because.push(contributes('OUT-01', 'time.outwit-at-end', { by: power, facts }))
+  else play.leaveOpen(user.id, contributes('GEN-01', 'time.at-end-unsaid', { by: power, facts }))
+}
+
+/** Plays the use of a power by a free action, under Mind Control as its master's (POW-MC); null, or why the rules forbid it. */
+function useFreely(
+  play: Play,
+  figure: string,
+  power: FreePower,
+  rule: string,
+  inside: Doing | null,
+  body: () => Reason | null
+): Reason | null {
+  const user = play.state(figure)
+  const against = mayUse(play, user, power, rule, inside)
+  if (against) return against
+  const given = isItsAction(play, user, inside)
+  const refused = underControl(play, user, given ? inside : null, body)
+  if (refused) return refused
+  if (play.part === 'ending') aboutEnding(play, user, power)
+  if (given) inside.gives.set(figure, inside.gives.get(figure)! - 1)
+  play.used.add(usedKey(play, user, power, inside))
+  play.declared = true
+  play.setActed(figure)
+  return null
+}
+
+export interface CounterEvent {
+  readonly from: string
+  readonly to: string
+  readonly counter: string
+  readonly dice?: readonly [number, number]
+}
+
+/** Does the ability resist: two dice are rolled, and only doubles counter it (ABL-CAP)? */
+function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolean {
+  const clause = play.situation.ruleset.effects
+    .get(counter)
+    ?.clauses.find((one) => one.phase === 'possess' && one.does === 'resist-counter')
+  if (!clause) return false
+  const facts = { user: from, figure: to, effect: counter }
+  if (!dice) {
+    play.leaveOpen(from, contributes(clause.rule, 'use.roll-missing', { by: counter, facts: { ...facts, text: 'dice' } }))
+    return true
+  }
+  const doubles = dice[0] === dice[1]
+  play.because.push(
+    contributes(clause.rule, doubles ? 'outwit.doubles' : 'outwit.resisted', { by: counter, facts: { ...facts, roll: dice[0] + dice[1] } })
+  )
+  return !doubles
+}
+
+/** Outwit at the table; null, or why the rules forbid it (OUT-01 to OUT-06). */
+export const outwit = (play: Play, event: CounterEvent, inside: Doing | null): Reason | null =>
+  useFreely(play, event.from, 'outwit', 'OUT-01', inside, () => counterIt(play, event))
+
+function counterIt(play: Play, event: CounterEvent): Reason | null {
+  const user = play.state(event.from)
+  const target = play.state(event.to)
+  const what = objectionToCounter(play, target, event.counter)
+  if (what) return what
+  const found = findTarget(play.situation, user, target.id, 'outwit', null)
+  if (!found.legal) {
+    play.because.push(...quiet(found.because.slice(1)))
+    return firstReason(found.because)
+  }
+  const resists = resisted(play, event)
+  if (resists) return null
+  play.because.push(
+    ...quiet(found.because),
+    contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
+    considered('OUT-06', 'outwit.lasts', { facts: { side: user.side, user: user.id } })
+  )
+  // OUT-07: what the countered power had made to last goes with it, where effects end with their source.
+  play.situation = withLasting(play.situation, {
+    by: user.id,
+    effect: 'outwit',
+    on: target.id,
+    rule: 'OUT-06',
+    untilTurnOf: user.side,
+    counter: event.counter,
+    endsWithSource: true,
+    endsWhenHurt: false
+  })
+  return null
+}
+
+export interface PerplexEvent {
+  readonly from: string
+  readonly to: string
+  readonly value: ValueName
+  readonly modifier: number
+}
+
+/** Perplex at the table; null, or why the rules forbid it (POW-PX). */
+export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null): Reason | null =>
+  useFreely(play, event.from, 'perplex', 'POW-PX', inside, () => changeValue(play, event))
+
+function changeValue(play: Play, event: PerplexEvent): Reason | null {
+  const user = play.state(event.from)
+  const target = play.state(event.to)
+  const facts = { user: user.id, figure: target.id, value: event.value, amount: event.modifier }
+  if (Math.abs(event.modifier) !== 1) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
+  const found = findTarget(play.situation, user, target.id, 'perplex', null)
+  if (!found.legal) {
+    play.because.push(...quiet(found.because.slice(1)))
+    return firstReason(found.because)
+  }
+  play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))
+  play.situation = withLasting(play.situation, {
+    by: user.id,
+    effect: 'perplex',
+    on: target.id,
+    rule: 'POW-PX',
+    untilTurnOf: user.side,
+    applied: { source: 'perplex', value: event.value, modifier: event.modifier },
+    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
+    endsWhenHurt: true
+  })
+  return null
+}

@@ -1,0 +1,239 @@
+/** A move inside an action, as the table plays it: the way, breaking away, who is carried, what is picked up. */
+import { columnOf, isOnGrid, rowOf, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
+import { RollBook } from '../../situation/choices.ts'
+import { adjacentTo } from '../../situation/adjacency.ts'
+import { breakAway } from '../../movement/breakAway.ts'
+import type { Destroyed } from '../../movement/destroying.ts'
+import { checkMove, stopRule } from '../../movement/move.ts'
+import { droppedObject } from '../../attack/objects.ts'
+import { withoutWall } from '../../../position/changes.ts'
+import { aboutApproach, duringOf, startMove } from '../../movement/mover.ts'
+import { ReachField } from '../../movement/reachField.ts'
+import { stepOf, type Mover } from '../../ground/step.ts'
+import { contributes, decides, quiet } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { changed } from '../../situation/changes.ts'
+import { isMeant, type FigureState, type Situation } from '../../situation/situation.ts'
+import { actOn } from '../../tokens/terrainActs.ts'
+import { mustPass } from './gateway.ts'
+import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
+import { firstReason, type Play } from '../play/play.ts'
+
+const AROUND: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1]
+]
+
+/** The shortest way to a square where the figure can end, straight steps first; null: it cannot get there. */
+export function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): Square[] | null {
+  if (goal === start) return []
+  const { grid } = situation.position
+  const cameFrom = new Map<Square, Square>([[start, start]])
+  let edge: Square[] = [start]
+  for (let steps = 0; steps < speed && edge.length > 0; steps++) {
+    const next: Square[] = []
+    const stopped: Square[] = []
+    for (const from of edge) {
+      for (const [dx, dy] of AROUND) {
+        const x = columnOf(grid, from) + dx
+        const y = rowOf(grid, from) + dy
+        if (!isOnGrid(grid, x, y)) continue
+        const to = y * grid.columns + x
+        if (cameFrom.has(to)) continue
+        const step = stepOf(situation, mover, from, to)
+        if (step.refusal) continue
+        if (step.stop && to !== goal) {
+          stopped.push(to)
+          continue
+        }
+        cameFrom.set(to, from)
+        if (to === goal) return stepsTo(cameFrom, start, goal)
+        next.push(to)
+      }
+    }
+    edge = next
+  }
+  return null
+}
+
+function stepsTo(cameFrom: ReadonlyMap<Square, Square>, start: Square, goal: Square): Square[] {
+  const path: Square[] = []
+  for (let at = goal; at !== start; at = cameFrom.get(at)!) path.unshift(at)
+  return path
+}
+
+/** What forbids the break away that this move needs, or ends the action (MOV-04). `failed`: the die said no. */
+function getAway(
+  play: Play,
+  figure: FigureState,
+  doing: Doing,
+  rolls: RollBook
+): { readonly failed: boolean; readonly because: readonly Reason[] } {
+  const opponents = adjacentTo(play.situation, figure).filter((other) => other.side !== figure.side)
+  if (opponents.length === 0) return { failed: false, because: [] }
+  const die = rolls.next(figure.id, 'break-away')
+  const away = breakAway(play.situation, figure, die ?? null, duringOf(play.situation, doing.action))
+  if (away.verdict === 'automatic' || away.verdict === 'not-needed' || die !== undefined) {
+    return { failed: away.verdict === 'failure', because: quiet(away.because) }
+  }
+  return { failed: false, because: [contributes('MOV-04', 'time.away-assumed', { by: figure.id, facts: { figure: figure.id } })] }
+}
+
+/** Everyone carried is set down next to the carrier: where the table says, or in the first free square. */
+function setDown(
+  play: Play,
+  carrier: FigureState,
+  carried: FigureState,
+  free: readonly Square[],
+  wanted: Moving['setDown']
+): Reason | null {
+  const { grid } = play.situation.position
+  const goal = wanted === undefined ? free[0] : free.find((square) => square === squareAt(grid, wanted[0], wanted[1]))
+  if (goal === undefined) return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried.id, user: carrier.id } })
+  play.situation = changed(play.situation, carried.figure.index, { squares: [goal] })
+  play.because.push(
+    contributes('ABL-CARRY', 'time.set-down', {
+      at: [xyOf(grid, goal)],
+      facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) }
+    })
+  )
+  play.carried.add(carried.id)
+  play.setActed(carried.id)
+  return null
+}
+
+/** An object taken up from the map, or what it held put down on it (OBJ-02). */
+function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, holding: string | null): void {
+  const { objects, grid } = play.situation.position
+  const before = figure.figure.holding
+  const object = pickUp === undefined ? undefined : objects.find(({ id }) => id === pickUp)
+  if (object) play.setObjects(objects.filter((other) => other !== object))
+  else if (putDown !== undefined && before)
+    play.setObjects([...objects, droppedObject(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
+  if (holding !== before || object) play.setHolding(figure.id, holding as ObjectWeight | null, object)
+}
+
+/** Terrain that gives way where the figure breaks through it (IMT-06). */
+function breakThrough(play: Play, { squares, walls }: Destroyed): void {
+  if (squares.length + walls.length === 0) return
+  let { position } = play.situation
+  for (const [a, b] of walls) position = withoutWall(position, a, b)
+  const { grid } = position
+  play.situation = { ...play.situation, position }
+  play.setObjects([...position.objects, ...squares.map((square) => play.debrisOf(square, `debris-${xyOf(grid, square).join('-')}`))])
+}
+
+/** What befalls whoever enters ground, as soon as it has moved there: on the way, and where its move ends (MAP-28). */
+function enterTerrain(play: Play, before: FigureState, path: readonly Square[], rolls: RollBook): void {
+  const { special } = play.situation.position
+  const way = [before.squares[0]!, ...path]
+  for (const [at, square] of way.entries()) {
+    if (at === 0) continue
+    for (const rule of special.get(square) ?? []) {
+      if (special.get(way[at - 1]!)?.includes(rule)) continue
+      for (const clause of rule.clauses) {
+        const figure = play.state(before.id)
+        if (figure.ko || !isMeant(play.situation, figure, 'only' in clause ? clause.only : undefined)) continue
+        if (clause.phase === 'turn' && clause.when === 'enters') actOn(play, figure, rule.id, clause, rolls)
+        if (clause.phase === 'passage' && clause.by === 'enters') {
+          if (at === way.length - 1) mustPass(play, figure, rule, clause)
+          else
+            play.leaveOpen(
+              figure.id,
+              contributes(clause.rule, 'passage.on-the-way', {
+                by: rule.id,
+                at: [xyOf(play.situation.position.grid, square)],
+                facts: { figure: figure.id }
+              })
+            )
+        }
+      }
+    }
+  }
+}
+
+/** Plays one move of an action; null, or why the rules forbid it. */
+export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
+  const moving = doing.hasMoved ? told : { ...doing.load, ...told }
+  const figure = play.state(doing.figure)
+  const { grid } = play.situation.position
+  const facts = { figure: figure.id, effect: doing.action }
+  if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: figure.id, facts })
+  if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
+  if (doing.moves === 'before' && doing.attacksMade > 0) return decides(doing.rule, 'time.move-before-attack', { by: doing.action, facts })
+  // An action given inside another is free: tokens do not stand in its way (ACT-04).
+  const situation = doing.isFree ? changed(play.situation, figure.figure.index, { tokens: 0 }) : play.situation
+  const mover = stillUsing(situation.states[figure.figure.index]!, doing)
+  if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
+  const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
+  const books = new RollBook(rolls ?? {})
+  const start = startMove(situation, mover, doing.movesAs, carried, { roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id) })
+  doing.speed ??= start.speed
+  const left = doing.speed - doing.moved
+  const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
+  const path =
+    moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
+    (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
+  if (path === null) {
+    // What keeps it from there: a square, an opponent, terrain, or only the distance.
+    const dice = { roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
+    if (goal !== null && doing.moved === 0)
+      play.because.push(
+        ...start.approaches
+          .filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails)
+          .map((one) => aboutApproach(one, figure)),
+        ...new ReachField(situation, mover, doing.movesAs, carried, dice).about(goal).filter(({ weight }) => weight !== 'decides')
+      )
+    return decides('MOV-01', 'time.out-of-reach', {
+      at: goal === null ? [] : [xyOf(grid, goal)],
+      by: figure.id,
+      facts: { ...facts, speed: left }
+    })
+  }
+  if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
+  const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
+    putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),
+    roll: (id) => books.next(figure.id, id)
+  })
+  if (!checked.legal) return firstReason(checked.because)
+  if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
+  if (path.length > 0 && doing.moved === 0) {
+    const away = getAway(play, figure, doing, books)
+    play.because.push(...away.because)
+    if (away.failed) {
+      doing.failed = true
+      play.movementLeft.set(figure.id, 0)
+      return null
+    }
+  }
+  play.because.push(...quiet(checked.because))
+  for (const square of path) {
+    const other = play.situation.states[play.situation.occupant[square]!]
+    if (other && other.side !== figure.side) doing.passed.add(other.id)
+  }
+  doing.moved += path.length
+  doing.hasMoved = true
+  // Only what ends the move for good counts for the steps to come.
+  const last = path.at(-1)
+  const before = path.at(-2) ?? figure.squares[0]!
+  const stop = last === undefined ? null : stepOf(situation, start.mover, before, last).stop
+  doing.stoppedBy = stop === null ? null : stopRule(situation, stop, last!)
+  if (last !== undefined) {
+    // A larger base lies as the table says it does; unsaid, as it lay before where that fits.
+    play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
+    breakThrough(play, checked.destroyed)
+    doing.entered.add(figure.id)
+    enterTerrain(play, figure, path, books)
+  }
+  play.setActed(figure.id)
+  play.movementLeft.set(figure.id, doing.speed - doing.moved)
+  handle(play, play.state(figure.id), moving, checked.holding)
+  return carried ? setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown) : null
+}

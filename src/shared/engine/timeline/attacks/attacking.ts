@@ -1,0 +1,340 @@
+/** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
+import { squareAt } from '../../../grid/grid.ts'
+import type { AttackAsk, AttackEvent, CaseTarget } from '../../../contract/case.ts'
+import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
+import { attackClauses, type AttackInput } from '../../attack/input.ts'
+import { kindOfAttack } from '../../attack/kindOfAttack.ts'
+import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
+import { startMove } from '../../movement/mover.ts'
+import { dropObjects } from '../../attack/objects.ts'
+import { resolveAttack } from '../../attack/resolve.ts'
+import { Tally } from '../../tokens/tally.ts'
+import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
+import { ChoiceBook, RollBook, type OpenChoice } from '../../situation/choices.ts'
+import { contributes, decides, quiet } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { changed, withLasting } from '../../situation/changes.ts'
+import type { FigureState, Situation } from '../../situation/situation.ts'
+import { meansOf } from '../../targeting/means.ts'
+import { movingPower } from '../../situation/target.ts'
+import { withoutWall } from '../../../position/changes.ts'
+import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '../play/doing.ts'
+import { leaveBehind } from './grenades.ts'
+import { firstReason, type Play } from '../play/play.ts'
+
+const UNROLLED = [3, 4] as const
+
+export const targetsOf = (event: AttackEvent): readonly CaseTarget[] =>
+  Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget]
+
+/** The words of the attack as a question of its own. */
+function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
+  return {
+    kind: 'attack',
+    from: event.from,
+    targets: targetsOf(event),
+    ...(event.attack ? { attack: event.attack } : {}),
+    ...(action === undefined ? {} : { action }),
+    ...(event.object === undefined ? {} : { object: event.object }),
+    powers: event.powers ?? [],
+    dice: event.dice ?? UNROLLED,
+    rolls: event.rolls ?? {},
+    choices: event.choices ?? {}
+  }
+}
+
+/** Who has lost Super Strength, or the game, since then lets its object fall (OBJ-02); an attack has seen to its own. */
+export function dropLost(play: Play, before: Situation): void {
+  const tally = new Tally(before)
+  tally.situation = play.situation
+  const because = dropObjects(tally)
+  if (because.length === 0) return
+  play.because.push(...because)
+  for (const [id] of tally.held) play.setHolding(id, null)
+  objectsDropped(play, tally)
+}
+
+/** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
+function objectsDropped(play: Play, tally: Tally): void {
+  for (const dropped of tally.dropped) {
+    const { objects } = play.situation.position
+    if (!objects.some(({ square }) => square === dropped.square)) play.setObjects([...objects, dropped])
+  }
+}
+
+/** The table after the attack: dials, squares, tokens, what is held; everything that it had muted speaks again. */
+function settle(play: Play, tally: Tally, before: Situation): void {
+  let { situation } = tally
+  for (const state of situation.states) {
+    if (state.muted) situation = changed(situation, state.figure.index, { muted: false })
+    if (state.tokens > before.states[state.figure.index]!.tokens) play.tokened.add(state.id)
+  }
+  play.situation = situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  for (const [id, held] of tally.held) play.setHolding(id, held as FigureState['figure']['holding'])
+  objectsDropped(play, tally)
+}
+
+/** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage. */
+function deplete(play: Play, doing: Doing, attacker: FigureState, input: AttackInput): void {
+  if (!play.situation.ruleset.params.attack.depletesDamage || attackClauses(attacker, input.means, 'no-damage').length > 0) return
+  const spares = [doing.effect, ...(doing.powers ?? []).map((id) => play.situation.ruleset.effects.get(id))].some((effect) =>
+    effect?.clauses.some((clause) => clause.phase === 'action' && clause.firstSparesDamage)
+  )
+  if (spares && doing.attacksMade === 1) return
+  play.situation = withLasting(play.situation, {
+    by: attacker.id,
+    effect: 'damage-depletion',
+    on: attacker.id,
+    rule: 'ATK-13',
+    untilTurnOf: null,
+    applied: { source: 'damage-depletion', value: 'damage', modifier: -1, minimum: 1, rule: 'ATK-13' },
+    endsWithSource: false,
+    endsWhenHurt: false
+  })
+  play.because.push(contributes('ATK-13', 'time.depleted', { by: attacker.id, facts: { figure: attacker.id } }))
+}
+
+function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly [number, number])[]): void {
+  const { grid } = play.situation.position
+  const at = (xy: readonly [number, number]): number => squareAt(grid, xy[0], xy[1])
+  if ('wall' in target)
+    play.situation = { ...play.situation, position: withoutWall(play.situation.position, at(target.wall[0]), at(target.wall[1])) }
+  // Asked while the markers are still there.
+  const fallen = debris.map((xy) => play.debrisOf(at(xy), `debris-${xy.join('-')}`))
+  const left =
+    'object' in target
+      ? play.situation.position.objects.filter(({ id }) => id !== target.object)
+      : // A blocking marker that is destroyed leaves debris in its place (POW-BA).
+        play.situation.position.objects.filter(
+          ({ kind, square }) => !('square' in target) || kind !== 'blocking-marker' || square !== at(target.square)
+        )
+  play.setObjects([...left, ...fallen])
+}
+
+/** The squares that its action still allows the figure. */
+function movementLeft(play: Play, doing: Doing): number {
+  doing.speed ??= startMove(play.situation, play.state(doing.figure), doing.movesAs, null).speed
+  return doing.speed - doing.moved
+}
+
+/** What the attack costs of the movement, where attacks are paid for with it (CC-19, CC-20, CC-22). */
+function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
+  const price = attackPriceOf(play.situation.ruleset, doing.action)
+  if (!price) return
+  const before = movementLeft(play, doing)
+  const left = afterAttack(before, hit, price)
+  doing.moved += before - left
+  play.movementLeft.set(doing.figure, left)
+  play.because.push(
+    contributes(price.rule, 'time.attack-price', { by: doing.action, facts: { figure: doing.figure, amount: before - left, left } })
+  )
+  if (before - left < price.attack + (hit ? 0 : price.miss))
+    play.because.push(contributes('CC-20', 'time.attack-price', { facts: { figure: doing.figure, amount: before - left, left } }))
+}
+
+/** An action of several attacks that takes from each after the first (ABL-DUO, ABL-MUL before 2013); over with the action. */
+function weaken(play: Play, doing: Doing, attacker: string): void {
+  const source = [doing, doing.outer].find((one) => one?.clause?.laterDamage !== undefined)
+  const amount = source?.clause?.laterDamage
+  if (!source || amount === undefined || play.situation.lasting?.some((one) => one.effect === source.action && one.on === attacker)) return
+  play.situation = withLasting(play.situation, {
+    by: attacker,
+    effect: source.action,
+    on: attacker,
+    rule: source.rule,
+    untilTurnOf: null,
+    applied: { source: source.action, value: 'damage', modifier: amount, minimum: 1, rule: source.rule },
+    endsWithSource: false,
+    endsWhenHurt: false
+  })
+}
+
+/** A choice that nobody has told: the first alternative was played, and the others are named. */
+const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason =>
+  contributes('GEN-10', 'time.choice-open', {
+    by: key,
+    facts: {
+      choice: field,
+      text: alternatives
+        .slice(0, 12)
+        .map((one) => JSON.stringify(one))
+        .join(', '),
+      taken: JSON.stringify(alternatives[0])
+    }
+  })
+
+/** The power of a combat action that the attack names as its action inside another one: it joins that action (ACT-11). */
+function joining(play: Play, doing: Doing, { action }: AttackEvent): readonly string[] {
+  if (action === undefined || action === doing.action) return []
+  const act = play.situation.ruleset.effects.get(action)?.act
+  return act === 'close' || act === 'ranged' || act === 'close-or-ranged' ? [action] : []
+}
+
+/** Why the attack cannot be the action that it names: another one is under way, and that one is given by itself (ACT-03). */
+function otherAction(play: Play, doing: Doing, event: AttackEvent): Reason | null {
+  const { action } = event
+  // A throw is a ranged attack: Charge, for one, gives none (OBJ-05).
+  if (action === 'thrown-object' && !isRangedAction(play.situation, doing.action))
+    return decides('ACT-11', 'time.gives-other-action', {
+      by: doing.action,
+      facts: { figure: event.from, user: doing.figure, effect: action, action: doing.action }
+    })
+  if (action === undefined || action === doing.action || plainKind(action) !== null || joining(play, doing, event).length > 0) return null
+  const facts = { figure: event.from, user: doing.figure, effect: action, action: doing.action }
+  return decides('ACT-03', 'time.not-inside', { by: action, facts })
+}
+
+/** Why the action holds no such attack, or null. */
+function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
+  const facts = { figure: event.from, effect: doing.action }
+  if (event.from !== doing.figure)
+    return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
+  if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: event.from, facts })
+  if (isCutShort(play.state(event.from), doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
+  const price = attackPriceOf(play.situation.ruleset, doing.action)
+  if (price) {
+    const left = movementLeft(play, doing)
+    if (!canPayAttack(left, price))
+      return decides('CC-20', 'time.cannot-pay-attack', { by: doing.action, facts: { ...facts, amount: price.attack, left } })
+  } else if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
+  const named = otherAction(play, doing, event)
+  if (named) return named
+  const gone = targetsOf(event).find(
+    (target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`)
+  )
+  if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
+  return null
+}
+
+/** More attacks than one, by a power that joins the combat action. */
+function joinedAttacks(play: Play, powers: readonly string[]): number {
+  for (const id of powers) {
+    for (const clause of play.situation.ruleset.effects.get(id)?.clauses ?? [])
+      if (clause.phase === 'action' && clause.attacks) return clause.attacks - 1
+  }
+  return 0
+}
+
+/** The powers of this attack: those named, and in a second attack of Flurry exactly those of the first (ERR-01). */
+function powersOf(play: Play, doing: Doing, event: AttackEvent): readonly string[] | Reason {
+  const named = [...new Set([...joining(play, doing, event), ...(event.powers ?? [])])]
+  const same =
+    doing.clause?.samePowers === true ||
+    (doing.powers ?? []).some((id) =>
+      play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'action' && clause.samePowers)
+    )
+  if (!same || doing.powers === null) return named
+  const before = doing.powers
+  const added = named.find((id) => !before.includes(id))
+  if (added !== undefined) return decides('ERR-01', 'time.power-added', { by: added, facts: { figure: event.from, effect: added } })
+  const figure = play.state(event.from)
+  const kept = before.filter((id) => figure.can.has(id))
+  if (kept.length > 0) play.because.push(contributes('ERR-01', 'time.power-again', { facts: { figure: event.from, effects: kept } }))
+  return kept
+}
+
+/** Whom the attack has moved uses no Telekinesis this turn (ERR-12); where nobody said where it goes, the table waits for that. */
+function placedBy(play: Play, input: AttackInput, hits: readonly string[]): void {
+  for (const { id, clause } of attackClauses(input.attacker, input.means, 'move-hit')) {
+    for (const hit of hits) {
+      const facts = { figure: hit, user: input.attacker.id, effect: id }
+      if (input.book.peek('place', hit) === undefined) play.open.set(hit, contributes(clause.rule, 'moved.where', { by: id, facts }))
+      else play.setActed(hit)
+      play.used.add(`${hit} ${id}`)
+    }
+  }
+}
+
+/** One grenade less in the pool of the side (ABL-GRN). */
+function takeGrenade(play: Play, { side }: FigureState): void {
+  const { position } = play.situation
+  const left = position.grenades.get(side)
+  if (left === undefined) return
+  play.situation = {
+    ...play.situation,
+    position: { ...position, grenades: new Map([...position.grenades, [side, Math.max(0, left - 1)]]) }
+  }
+}
+
+/** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
+export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
+  const against = objection(play, doing, event)
+  if (against) return against
+  const plain = plainKind(doing.action)
+  const thrown = event.action === 'thrown-object' || doing.action === 'thrown-object'
+  const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
+  const powers = powersOf(play, doing, event)
+  if (!Array.isArray(powers)) return powers as Reason
+  const ask = { ...askOf(event, action), powers: powers as readonly string[] }
+  const attacker = stillUsing(play.state(event.from), doing)
+  const kind = kindOfAttack(play.situation, attacker, {
+    ...ask,
+    ...(plain === 'close' || plain === 'ranged' ? { attack: event.attack ?? plain } : {})
+  })
+  if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
+    return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
+  }
+  const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
+  const moving = movingPower(attacker, means)
+  if (moving && play.used.has(`${attacker.id} ${moving.id}`))
+    return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
+  const book = new ChoiceBook(event.choices ?? {})
+  const input: AttackInput = {
+    situation: play.situation,
+    ask,
+    attacker,
+    means: event.object === undefined ? means : { ...means, object: event.object },
+    book,
+    rolls: new RollBook(event.rolls ?? doing.rolls ?? {}),
+    withinAction: true,
+    passed: [...doing.passed],
+    ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
+  }
+  const before = play.situation
+  const tally = new Tally(before)
+  const [target] = ask.targets
+  const isTerrain = typeof target !== 'string' && target !== undefined && !isAtSquare(attacker, means)
+  const fields = isTerrain
+    ? resolveTerrainAttack(input, target, forbidden, tally)
+    : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
+  if (fields.verdict === 'illegal') return firstReason(fields.because)
+  if (book.illegal[0]) return book.illegal[0]
+  if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
+  // Nobody knows whether the dice of an attack that was only told were doubles.
+  play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
+  // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).
+  const more = doing.powers === null ? joinedAttacks(play, powers) : 0
+  doing.powers ??= powers
+  doing.attacksMade++
+  doing.attacksLeft += more - 1
+  if (fields.verdict === 'judge') {
+    play.open.set(event.from, firstReason(fields.because))
+    return null
+  }
+  settle(play, tally, before)
+  if (isTerrain && fields.destroyed) destroyed(play, target, fields.debris ?? [])
+  else if (fields.destroyed) play.setObjects(play.situation.position.objects.filter(({ id }) => id !== event.object))
+  placedBy(play, input, fields.hits)
+  const blast = blastOf(input)
+  const center = blast ? centerOf(input) : null
+  if (blast && center !== null) {
+    takeGrenade(play, play.state(event.from))
+    const refused = leaveBehind(play, event, blast, center, fields.hits)
+    if (refused) return refused
+  }
+  if (fields.verdict === 'no-attack') {
+    for (const one of ask.targets) if (typeof one === 'string') play.refused.add(`${event.from} ${one}`)
+    // Another target may be chosen (POW-SC).
+    doing.attacksLeft++
+    doing.attacksMade--
+    return null
+  }
+  for (const id of fields.hits) hit.add(id)
+  payWithMovement(play, doing, fields.verdict === 'hit')
+  if (!isTerrain) {
+    deplete(play, doing, play.state(event.from), input)
+    weaken(play, doing, event.from)
+  }
+  return null
+}

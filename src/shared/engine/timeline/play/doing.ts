@@ -1,0 +1,137 @@
+/** An action while it is being played: what it still allows, and what has happened in it (ACT-01, ACT-03, ACT-11). */
+import type { Moving, Rolls } from '../../../contract/case.ts'
+import type { ActionClause, Effect } from '../../../rules/vocabulary/vocabulary.ts'
+import { decides } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import type { FigureState, Situation } from '../../situation/situation.ts'
+
+/** Words for actions of the five kinds that no power stands behind (ACT-01). */
+const PLAIN = ['move', 'power', 'close', 'ranged', 'free'] as const
+type Plain = (typeof PLAIN)[number]
+
+export interface Doing {
+  readonly figure: string
+  /** The power or ability that grants it, or a plain kind. */
+  readonly action: string
+  readonly effect: Effect | null
+  readonly clause: ActionClause | null
+  /** The row that says what it holds. */
+  readonly rule: string
+  /** It costs no action and brings no token: a free action, or one given inside another (ACT-04). */
+  readonly isFree: boolean
+  /** The action that gives this one; null: it stands by itself. */
+  readonly outer: Doing | null
+  /** Whom and what the first move takes along, told with the action and not with its step. */
+  load: Pick<Moving, 'carrying' | 'setDown' | 'pickUp' | 'putDown'>
+  /** A plain power, move, close or ranged action that has named the power it is given for. */
+  isNamed: boolean
+  /** The dice told with the action, for the steps that name none. */
+  rolls: Rolls | undefined
+  moves: 'none' | 'before' | 'around'
+  /** What the move is called where values ask: a plain move, or the action. */
+  readonly movesAs: string
+  attacksLeft: number
+  attacksMade: number
+  /** Whose ranged combat action may be given in the middle of this one, as an action of its own (TEAM-SHIELD). */
+  readonly allows: Set<string>
+  /** Actions that it may still give, by whom. */
+  readonly gives: Map<string, number>
+  /** The effects that actions it gave have activated. */
+  readonly activated: Set<string>
+  /** Squares allowed; null until it moves. */
+  speed: number | null
+  moved: number
+  hasMoved: boolean
+  /** The row that ended its move; null: it may go on. */
+  stoppedBy: string | null
+  /** It did not get away: the action is over (MOV-04). */
+  failed: boolean
+  /** The powers used in its first attack; null: none has been made. */
+  powers: readonly string[] | null
+  /** Opponents that its user has moved through, in order (ABL-RAM). */
+  readonly passed: Set<string>
+  /** Who moved in it. */
+  readonly entered: Set<string>
+}
+
+/** What the action is where no power stands behind it; throwing an object is a ranged combat action (OBJ-05). */
+export const plainKind = (action: string): Plain | null =>
+  action === 'thrown-object' ? 'ranged' : (PLAIN.find((kind) => kind === action) ?? null)
+
+/** Is this action free by its own kind? */
+export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
+
+function movesIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): Doing['moves'] {
+  if (clause?.move) return clause.move === 'unknown' ? 'none' : clause.move
+  return kind === 'move' || effect?.act === 'move' ? 'before' : 'none'
+}
+
+function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): number {
+  if (clause?.attacks !== undefined) return clause.attacks
+  if (kind === 'close' || kind === 'ranged') return 1
+  if (!effect) return 0
+  if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') return 1
+  return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
+}
+
+/** Is this action, by its own kind, one of a single ranged combat attack or more? */
+export function isRangedAction(situation: Situation, action: string): boolean {
+  const kind = plainKind(action)
+  if (kind !== null) return kind === 'ranged'
+  const { act, grants } = situation.ruleset.effects.get(action) ?? {}
+  return act === 'ranged' || act === 'close-or-ranged' || grants === 'ranged-action' || grants === 'ranged-attack' || grants === 'attack'
+}
+
+/** The figure as it goes on with its action: what it was given it finishes, though it may have lost the power (GEN-08). */
+export function stillUsing(figure: FigureState, doing: Doing): FigureState {
+  const { effect, clause } = doing
+  if (!effect || clause?.endsWhenLost || figure.can.has(effect.id)) return figure
+  return { ...figure, can: new Map([...figure.can, [effect.id, effect]]) }
+}
+
+/** The power that carries the action is gone, and the action with it. */
+export const isCutShort = (figure: FigureState, doing: Doing): boolean =>
+  doing.effect !== null && doing.clause?.endsWhenLost === true && !figure.can.has(doing.effect.id)
+
+export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean, outer: Doing | null = null): Doing {
+  const kind = plainKind(action)
+  const effect = kind ? null : (situation.ruleset.effects.get(action) ?? null)
+  const clause = effect?.clauses.find((one): one is ActionClause => one.phase === 'action') ?? null
+  const gives = new Map<string, number>()
+  if (clause?.gives?.to === 'self') gives.set(figure.id, clause.gives.count)
+  // Charge gives a close combat action, Running Shot a ranged one (ACT-11).
+  else if (effect?.grants === 'close-action' || effect?.grants === 'ranged-action') gives.set(figure.id, 1)
+  return {
+    figure: figure.id,
+    action,
+    effect,
+    clause,
+    rule: clause?.rule ?? effect?.rule ?? 'ACT-01',
+    isFree,
+    outer,
+    rolls: undefined,
+    load: {},
+    isNamed: false,
+    moves: movesIn(kind, effect, clause),
+    movesAs: kind ? 'move' : action,
+    attacksLeft: attacksIn(kind, effect, clause),
+    attacksMade: 0,
+    allows: new Set(),
+    gives,
+    activated: new Set(),
+    speed: null,
+    moved: 0,
+    hasMoved: false,
+    stoppedBy: null,
+    failed: false,
+    powers: null,
+    passed: new Set(),
+    entered: new Set()
+  }
+}
+
+/** Why its user cannot use another power in the middle of this action, or null: some let none join (CC-19). */
+export const notBesides = (doing: Doing, user: FigureState, power: string): Reason | null =>
+  doing.clause?.alone && user.id === doing.figure
+    ? decides(doing.rule, 'time.alone', { by: power, facts: { figure: user.id, user: user.id, effect: power, action: doing.action } })
+    : null

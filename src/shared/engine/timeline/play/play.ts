@@ -1,0 +1,223 @@
+/**
+ * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
+ * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
+ */
+import type { TimelineEvent } from '../../../contract/case.ts'
+import { clicksOn, turnedBack } from '../../../position/dial.ts'
+import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
+import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
+import { withTurn } from '../../../position/changes.ts'
+import type { Square } from '../../../grid/grid.ts'
+import type { MapObject, Thing } from '../../../position/position.ts'
+import { absenceOf } from '../../situation/absence.ts'
+import { decides } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+
+/** Before the first non-free action, after it, among what happens at the end, and when the turn is over (GEN-01). */
+export type TurnPart = 'beginning' | 'proper' | 'ending' | 'over'
+
+/** What a grenade has left for the next turn of a side (ABL-GRN). */
+export interface Burst {
+  readonly side: string
+  readonly effect: string
+  readonly rule: string
+  readonly amount: number
+  readonly type: 'normal' | 'penetrating'
+  /** Everyone in this square and next to it; null: it is about a figure. */
+  readonly square: Square | null
+  /** The figure that was marked, and what its adjacent friends are dealt. */
+  readonly marked: { readonly figure: string; readonly friends: number } | null
+}
+
+export class Play {
+  part: TurnPart = 'proper'
+  timeCalled = false
+  /** The side whose turn began the round; null: nobody has had one yet. */
+  roundStarter: string | null = null
+  turnsBegun = 0
+  actionsGiven = 0
+  extraActions = 0
+  /** An action has been declared in this turn, or nobody has told what came before (WLD-01). */
+  declared = true
+  /** The action declared last in this turn, and the table on which it was: a wild card may change with it (WLD-01). */
+  last: { readonly before: Play; readonly event: TimelineEvent } | null = null
+  /** What a judge has still to decide, by the figure it is about: nobody can say how the table stands until then. */
+  readonly open = new Map<string, Reason>()
+  /** How often a side has used the Probability Control of its themed team. */
+  readonly teamUses = new Map<string, number>()
+  /** Moved by another's Telekinesis: only free actions until their player's next turn (CC-17). */
+  readonly heldBack = new Set<string>()
+  /** Came in this turn by Split, and is given no action (ABL-SPL). */
+  readonly justSplit = new Set<string>()
+  /** Came in this turn by Merge, and does not use Split (ABL-MER). */
+  readonly justMerged = new Set<string>()
+  /** What grenades do in a later turn (ABL-GRN). */
+  bursts: readonly Burst[] = []
+  because: Reason[] = []
+  /** Figures that have entered a gateway in this action and have still to pass it. */
+  readonly passing = new Map<string, string>()
+  /** Endings of effects already told in this event. */
+  readonly told = new Set<unknown>()
+
+  private constructor(
+    public situation: Situation,
+    /** Clicks of damage taken so far. */
+    readonly damage: Map<string, number>,
+    /** What the last action of a figure left of its movement, in squares. */
+    readonly movementLeft: Map<string, number>,
+    /** Given a non-free action this turn. */
+    readonly given: Set<string>,
+    /** Got a token this turn, or paid for acting with two. */
+    readonly tokened: Set<string>,
+    /** `figure effect`: free actions used this turn. */
+    readonly used: Set<string>,
+    /** Carried this turn: no non-free action for them any more (ABL-CARRY). */
+    readonly carried: Set<string>,
+    /** `attacker target`: refused by Shape Change this turn. */
+    readonly refused: Set<string>
+  ) {}
+
+  static start(situation: Situation): Play {
+    return new Play(situation, new Map(), new Map(), new Set(), new Set(), new Set(), new Set(), new Set())
+  }
+
+  /** The same moment, to be changed by the next event. */
+  copy(): Play {
+    const next = new Play(
+      this.situation,
+      new Map(this.damage),
+      new Map(this.movementLeft),
+      new Set(this.given),
+      new Set(this.tokened),
+      new Set(this.used),
+      new Set(this.carried),
+      new Set(this.refused)
+    )
+    next.part = this.part
+    next.timeCalled = this.timeCalled
+    next.roundStarter = this.roundStarter
+    next.turnsBegun = this.turnsBegun
+    next.actionsGiven = this.actionsGiven
+    next.extraActions = this.extraActions
+    next.declared = this.declared
+    next.last = this.last
+    for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
+    for (const figure of this.heldBack) next.heldBack.add(figure)
+    next.bursts = this.bursts
+    for (const [figure, terrain] of this.passing) next.passing.set(figure, terrain)
+    for (const figure of this.justSplit) next.justSplit.add(figure)
+    for (const figure of this.justMerged) next.justMerged.add(figure)
+    for (const [figure, reason] of this.open) next.open.set(figure, reason)
+    return next
+  }
+
+  get active(): string {
+    return this.situation.position.turn.active
+  }
+
+  /** Is there a figure of this id in the case? */
+  has(id: string): boolean {
+    return this.situation.states.some((state) => state.id === id)
+  }
+
+  state(id: string): FigureState {
+    return figureOf(this.situation, id)
+  }
+
+  /** Something about a figure that the judge has to settle before the table can go on from here. */
+  leaveOpen(id: string, reason: Reason): void {
+    this.because.push(reason)
+    this.open.set(id, reason)
+  }
+
+  /** Notes clicks of damage that the situation already shows. */
+  note(id: string, clicks: number): void {
+    if (clicks > 0) this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)
+  }
+
+  /** Turns the dial and notes it. */
+  hurt(id: string, clicks: number): void {
+    if (clicks <= 0) return
+    const state = this.state(id)
+    this.situation = changed(this.situation, state.figure.index, { click: clicksOn(state.figure, state.click, clicks) })
+    this.note(id, clicks)
+  }
+
+  /** Turns back, not beyond the line that it came in on (DMG-10); says by how much. */
+  heal(id: string, clicks: number): number {
+    const state = this.state(id)
+    if (state.ko || clicks <= 0) return 0
+    const click = turnedBack(state.figure, state.click, clicks)
+    if (click !== state.click) this.situation = changed(this.situation, state.figure.index, { click })
+    return state.click - click
+  }
+
+  /** The damage of everybody who has counters, as it is now. */
+  damageNow(): ReadonlyMap<string, number> {
+    const counted = this.situation.states.filter(({ figure }) => Object.keys(figure.counters).length > 0)
+    return new Map(counted.map(({ id }) => [id, this.damage.get(id) ?? 0]))
+  }
+
+  setTokens(id: string, tokens: number): void {
+    this.situation = changed(this.situation, this.state(id).figure.index, { tokens })
+  }
+
+  /** Given an action, moved or placed: no longer safe by the first round (GEN-05). */
+  setActed(id: string): void {
+    const state = this.state(id)
+    if (!state.figure.acted) this.situation = withFigure(this.situation, state.figure.index, { acted: true })
+  }
+
+  /** @param held which object it is, where something is known of it */
+  setHolding(id: string, holding: FigureState['figure']['holding'], held: Thing | null = null): void {
+    this.situation = withFigure(this.situation, this.state(id).figure.index, { holding, held })
+  }
+
+  setObjects(objects: readonly MapObject[]): void {
+    this.situation = withObjectsOn(this.situation, objects)
+  }
+
+  setTurn(active: string, round: number): void {
+    this.situation = { ...this.situation, position: withTurn(this.situation.position, { active, round }) }
+  }
+
+  /** What stays of the blocking marker in a square leaves the map with the others of its power (ERR-15). */
+  debrisOf(square: Square, otherwise: string): MapObject {
+    const marker = this.situation.position.objects.find((object) => object.kind === 'blocking-marker' && object.square === square)
+    return marker?.putBy
+      ? { id: `${marker.id}-debris`, kind: 'debris', square, putBy: marker.putBy }
+      : { id: otherwise, kind: 'debris', square }
+  }
+
+  /** Markers whose time is over leave the map, and so does what is left of those that were destroyed. */
+  removeMarkers(side: string): void {
+    const { objects } = this.situation.position
+    const left = objects.filter(({ putBy }) => putBy?.side !== side)
+    if (left.length < objects.length) this.setObjects(left)
+  }
+
+  endEffects(ended: Parameters<typeof withoutLasting>[1]): void {
+    this.situation = withoutLasting(this.situation, ended)
+  }
+}
+
+/** What decides a finding: the first that does, else the first of all (a finding always has one). */
+export const firstReason = (because: readonly Reason[]): Reason => because.find(({ weight }) => weight === 'decides') ?? because[0]!
+
+/** Why nothing can be done now, whoever asks: time is up, or no turn is under way (TRN-06, GEN-02). */
+export function closedNow(play: Play): Reason | null {
+  if (play.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
+  return null
+}
+
+/** Why this figure can do nothing now: it is gone, or it is not its player's turn (GEN-01, DMG-07). */
+export function idleNow(play: Play, figure: FigureState): Reason | null {
+  const facts = { figure: figure.id, side: figure.side, active: play.active }
+  if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
+  const absent = absenceOf(play.situation, figure)
+  if (absent) return absent
+  if (play.justSplit.has(figure.id)) return decides('ABL-SPL', 'replace.no-action-yet', { by: figure.id, facts })
+  if (figure.side !== play.active) return decides('GEN-01', 'time.not-its-turn', { by: figure.id, facts })
+  return null
+}

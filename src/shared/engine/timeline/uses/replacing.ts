@@ -1,0 +1,300 @@
+/** Figures that become another one, and one that becomes several: Merge and Split (ABL-MER, ABL-SPL, ERR-19), alter egos (NAM-02). */
+import { plainName } from '../../../base/text/plainName.ts'
+import type { SquareXY, UseEvent } from '../../../contract/case.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { distanceBetween, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { canEndIn } from '../../ground/step.ts'
+import { adjacentTo } from '../../situation/adjacency.ts'
+import { captivesOf } from '../../situation/captives.ts'
+import { changed, withFigure, withLastingOn } from '../../situation/changes.ts'
+import { considered, contributes, decides } from '../../situation/reasons.ts'
+import type { FigureState, Lasting } from '../../situation/situation.ts'
+import type { Play } from '../play/play.ts'
+
+const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]
+
+const idsOf = (figures: readonly FigureState[]): string[] => figures.map(({ id }) => id)
+
+/** The squares that the event names, each figure's or those of one base. */
+function squaresNamed(play: Play, { to }: UseEvent): Square[] {
+  const places = to === undefined ? [] : typeof to[0] === 'number' ? [to as SquareXY] : (to as readonly SquareXY[])
+  return places.map(([x, y]) => squareAt(play.situation.position.grid, x, y))
+}
+
+/** May each of these figures stand for another entry of the card? Entries change hands until each figure has one. */
+export function standForEntries(figures: readonly FigureState[], entries: readonly (readonly string[])[]): boolean {
+  const plain = entries.map((names) => names.map(plainName))
+  const holder: (FigureState | undefined)[] = entries.map(() => undefined)
+  const seat = (figure: FigureState, tried: Set<number>): boolean => {
+    const names = [plainName(figure.figure.name), plainName(figure.figure.realName)]
+    return plain.some((entry, index) => {
+      if (tried.has(index) || !entry.some((name) => names.includes(name))) return false
+      tried.add(index)
+      const other = holder[index]
+      if (other && !seat(other, tried)) return false
+      holder[index] = figure
+      return true
+    })
+  }
+  return figures.length <= entries.length && figures.every((figure) => seat(figure, new Set()))
+}
+
+/** What nobody says goes with them: what they hold, captives, and effects that last by them. */
+function leavesOpen(play: Play, figures: readonly FigureState[]): boolean {
+  const ids = idsOf(figures)
+  return (
+    figures.some((state) => state.figure.holding !== null || captivesOf(play.situation, state.id).length > 0) ||
+    (play.situation.lasting ?? []).some(({ by }) => ids.includes(by))
+  )
+}
+
+/** The effects of other figures that last on these. */
+const assignedTo = (play: Play, figures: readonly FigureState[]): readonly Lasting[] => {
+  const ids = idsOf(figures)
+  return (play.situation.lasting ?? []).filter(({ on, by }) => ids.includes(on) && !ids.includes(by))
+}
+
+/** Takes the figures off the map, beside it: `by` have replaced them. */
+function takeOff(play: Play, figures: readonly FigureState[], by: readonly FigureState[]): void {
+  for (const { figure } of figures) {
+    play.situation = withFigure(play.situation, figure.index, { aside: true, replacedBy: idsOf(by) })
+    play.situation = changed(play.situation, figure.index, { squares: [], tokens: 0 })
+  }
+}
+
+/** The click on which a figure comes in for another: as far from its own starting line as that one from its (ABL-MER, ABL-SPL). */
+const clickInFor = (figure: FigureState, from: FigureState): number => figure.figure.startClick + from.click - from.figure.startClick
+
+/** Lets effects last on the one figure that came in: its dial was turned before, which ends none of them. */
+function takeOver(play: Play, effects: readonly Lasting[], into: FigureState): void {
+  play.situation = withLastingOn(play.situation, effects, into.id)
+  for (const one of effects) play.told.add(one)
+}
+
+/** Brings a figure in on these squares, as many clicks from its starting line as the one it comes from. */
+function bringIn(play: Play, figure: FigureState, from: FigureState, squares: readonly Square[], tokens: number): void {
+  play.situation = withFigure(play.situation, figure.figure.index, { aside: false, replacedBy: [], acted: true, side: from.side })
+  play.situation = changed(play.situation, figure.figure.index, {
+    squares: [...squares].sort((a, b) => a - b),
+    click: clickInFor(figure, from),
+    tokens
+  })
+}
+
+/** In one of the squares that became free, or next to one (RDG-REPLACE). */
+const isThere = (play: Play, square: Square, freed: readonly Square[]): boolean =>
+  freed.some((other) => distanceBetween(play.situation.position.grid, square, other) <= 1)
+
+/** The free squares where a figure may come in, those that were left first (RDG-REPLACE). */
+function roomFor(play: Play, figure: FigureState, freed: readonly Square[], taken: ReadonlySet<Square>): Square[] {
+  const { occupant } = play.situation
+  const around = [...occupant.keys()].filter((square) => !freed.includes(square) && isThere(play, square, freed))
+  return [...freed, ...around].filter((square) => !taken.has(square) && canEndIn(play.situation, figure, square))
+}
+
+/** Are these the figures of a card, in the other direction of what was replaced before? Then their points do not matter. */
+const wereOne = (play: Play, one: FigureState, several: readonly FigureState[]): boolean => {
+  const before = play.state(one.id).figure.replacedBy
+  return before.length === several.length && several.every(({ id }) => before.includes(id))
+}
+
+interface Replacing {
+  readonly rule: string
+  readonly event: UseEvent
+  readonly old: readonly FigureState[]
+  readonly come: readonly FigureState[]
+  /** The Duo among them: its card names the others. */
+  readonly duo: FigureState
+  readonly parts: readonly FigureState[]
+}
+
+const factsOf = ({ event, old, come, duo }: Replacing): Reason['facts'] => ({
+  user: event.figure,
+  figure: duo.id,
+  effect: event.power,
+  figures: idsOf(old),
+  others: idsOf(come)
+})
+
+/** Does the figure wait beside the map for this side to bring it in? */
+const waits = ({ figure, ko, side }: FigureState, by: string): boolean => figure.aside && !ko && side === by
+
+/** Why these cannot take the place of those, or null: who waits beside the map, whose names stand on the card. */
+function notQualified(play: Play, replacing: Replacing): Reason | null {
+  const { rule, event, come, duo, parts } = replacing
+  const facts = factsOf(replacing)
+  const { side } = play.state(event.figure)
+  const notAside = come.find((figure) => !waits(figure, side))
+  if (notAside) return decides(rule, 'replace.not-aside', { by: event.power, facts: { ...facts, figure: notAside.id } })
+  if (new Set(idsOf(come)).size !== come.length) return decides(rule, 'replace.twice', { by: event.power, facts })
+  if (duo.figure.duo.length === 0) {
+    play.leaveOpen(event.figure, contributes(rule, 'replace.card-unknown', { by: event.power, facts }))
+  } else if (!standForEntries(parts, duo.figure.duo))
+    return decides(rule, 'replace.not-on-card', { by: event.power, facts: { ...facts, others: idsOf(parts) } })
+  return null
+}
+
+/**
+ * What goes over to the new figures, and what nobody says of it (ERR-19). Effects that last on the old ones pass to the one that comes in;
+ * where several come in, one of them has them by its player's choice, which no event tells.
+ */
+function passOn(play: Play, replacing: Replacing): void {
+  const { rule, event, old, come } = replacing
+  const facts = factsOf(replacing)
+  play.because.push(considered('ERR-19', 'replace.passes-on', { by: event.power, facts }))
+  const assigned = assignedTo(play, old)
+  const [into, other] = come
+  if (assigned.length > 0) {
+    const passed = {
+      ...facts,
+      figure: into!.id,
+      figures: idsOf(old).filter((id) => assigned.some(({ on }) => on === id)),
+      effects: [...new Set(assigned.map(({ effect }) => effect))]
+    }
+    if (other) play.leaveOpen(event.figure, contributes('ERR-19', 'replace.effects-choice', { by: event.power, facts: passed }))
+    else play.because.push(contributes('ERR-19', 'replace.effects-passed', { by: event.power, facts: passed }))
+  }
+  if (leavesOpen(play, old)) play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
+}
+
+/** Who takes whose place was not told: the judge has to. */
+function unsaid(play: Play, rule: string, event: UseEvent): null {
+  play.leaveOpen(
+    event.figure,
+    contributes(rule, 'replace.by-whom', {
+      by: event.power,
+      facts: { user: event.figure, figure: event.figure, effect: event.power }
+    })
+  )
+  return null
+}
+
+/** Its user and adjacent friends become one Duo (ABL-MER); null, or why they may not. */
+export function merge(play: Play, { rule }: { readonly rule: string }, event: UseEvent): Reason | null {
+  const user = play.state(event.figure)
+  const [into, second] = listOf(event.replacedBy).map((id) => play.state(id))
+  const others = listOf(event.on).flatMap((id) => play.situation.states.filter((state) => state.id === id))
+  if (!into) return unsaid(play, rule, event)
+  const old = [user, ...others]
+  const replacing: Replacing = { rule, event, old, come: [into], duo: into, parts: old }
+  const facts = factsOf(replacing)
+  const refuse = (say: string, figure: FigureState = into): Reason =>
+    decides(rule, say, { by: event.power, facts: { ...facts, figure: figure.id } })
+  if (second || others.length === 0 || new Set(idsOf(old)).size !== old.length) return refuse('replace.merges-several')
+  const near = adjacentTo(play.situation, user)
+  const apart = others.find((other) => other.side !== user.side || !near.some(({ id }) => id === other.id))
+  if (apart) return refuse('use.no-adjacent-friend', apart)
+  const tired = old.find(({ tokens }) => tokens > 0)
+  if (tired) return refuse('replace.has-tokens', tired)
+  const against = notQualified(play, replacing)
+  if (against) return against
+  const points = old.reduce((sum, { figure }) => sum + figure.points, 0)
+  if (points < into.figure.points && !wereOne(play, into, old))
+    return decides(rule, 'replace.too-few-points', { by: event.power, facts: { ...facts, points, most: into.figure.points } })
+  passOn(play, replacing)
+  const assigned = assignedTo(play, old)
+  takeOff(play, old, [into])
+  const freed = old.flatMap(({ squares }) => squares)
+  const named = squaresNamed(play, event)
+  const squares = named.length > 0 ? named : user.squares
+  const { grid } = play.situation.position
+  const shut = squares.find((square) => !canEndIn(play.situation, into, square))
+  if (shut !== undefined || !squares.some((square) => isThere(play, square, freed)))
+    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
+  bringIn(play, into, user, squares, 0)
+  takeOver(play, assigned, into)
+  play.justMerged.add(into.id)
+  const at = squares.map((square) => xyOf(grid, square))
+  play.because.push(
+    contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: clickInFor(into, user) } }),
+    contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
+  )
+  return null
+}
+
+/** A Duo becomes figures of its card (ABL-SPL); null, or why it may not. */
+export function split(play: Play, { rule }: { readonly rule: string }, event: UseEvent): Reason | null {
+  const user = play.state(event.figure)
+  const come = listOf(event.replacedBy).map((id) => play.state(id))
+  if (play.justMerged.has(user.id))
+    return decides('ABL-MER', 'replace.just-merged', { by: event.power, facts: { figure: user.id, user: user.id, effect: event.power } })
+  if (come.length === 0) return unsaid(play, rule, event)
+  const replacing: Replacing = { rule, event, old: [user], come, duo: user, parts: come }
+  const facts = factsOf(replacing)
+  const against = notQualified(play, replacing)
+  if (against) return against
+  const points = come.reduce((sum, { figure }) => sum + figure.points, 0)
+  const merged = come.every(({ figure }) => figure.replacedBy.length === 1 && figure.replacedBy[0] === user.id)
+  if (points > user.figure.points && !merged)
+    return decides(rule, 'replace.too-many-points', { by: event.power, facts: { ...facts, points, most: user.figure.points } })
+  passOn(play, replacing)
+  const assigned = assignedTo(play, [user])
+  takeOff(play, [user], come)
+  const { grid } = play.situation.position
+  const named = squaresNamed(play, event)
+  const taken = new Set<Square>()
+  const places: Square[] = []
+  for (const [index, figure] of come.entries()) {
+    const room = roomFor(play, figure, user.squares, taken)
+    const square = named[index] ?? room[0]
+    if (square === undefined || !room.includes(square))
+      return decides('RDG-REPLACE', 'replace.no-room', {
+        by: event.power,
+        at: square === undefined ? [] : [xyOf(grid, square)],
+        facts: { ...facts, others: [figure.id] }
+      })
+    taken.add(square)
+    places.push(square)
+  }
+  for (const [index, figure] of come.entries()) {
+    bringIn(play, figure, user, [places[index]!], 1)
+    play.tokened.add(figure.id)
+    play.justSplit.add(figure.id)
+  }
+  if (come.length === 1) takeOver(play, assigned, come[0]!)
+  const at = places.map((square) => xyOf(grid, square))
+  const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]
+  play.because.push(
+    contributes(rule, 'replace.split', {
+      by: event.power,
+      at,
+      facts: { ...facts, click: clicks.length > 1 ? clicks : clickInFor(come[0]!, user) }
+    }),
+    contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
+  )
+  return null
+}
+
+/** The starting line on which a figure comes in by a transformation: the one it is given, else its orange one; null: nobody says (NAM-02). */
+function lineOfChange({ figure }: FigureState): number | null {
+  if (figure.lines.length === 0) return figure.startClick
+  return figure.lineGiven ? figure.startClick : (figure.lines.find(({ mark }) => mark === 'orange')?.click ?? null)
+}
+
+/** Its user becomes one other figure, on the starting line of the transformation (NAM-02); null, or why it may not. */
+export function become(play: Play, { rule }: { readonly rule: string }, event: UseEvent): Reason | null {
+  const user = play.state(event.figure)
+  const [into, second] = listOf(event.replacedBy).map((id) => play.state(id))
+  if (!into) return unsaid(play, rule, event)
+  const facts = { user: user.id, figure: into.id, effect: event.power, figures: [user.id], others: [into.id] }
+  if (second) return decides(rule, 'replace.becomes-one', { by: event.power, facts })
+  if (!waits(into, user.side)) return decides(rule, 'replace.not-aside', { by: event.power, facts })
+  const click = lineOfChange(into)
+  if (click === null) {
+    play.leaveOpen(event.figure, contributes(rule, 'replace.line-unknown', { by: event.power, facts }))
+  }
+  const { tokens, squares } = user
+  const at = squares.map((square) => xyOf(play.situation.position.grid, square))
+  takeOff(play, [user], [into])
+  if (squares.length !== 1 || !squares.every((square) => canEndIn(play.situation, into, square)))
+    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
+  const startClick = click ?? into.figure.startClick
+  play.situation = withFigure(play.situation, into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
+  play.situation = changed(play.situation, into.figure.index, { squares, click: startClick, tokens })
+  play.because.push(
+    contributes(rule, 'replace.becomes', { by: event.power, at, facts: { ...facts, click: startClick } }),
+    considered(rule, 'replace.becomes-open', { by: event.power, facts })
+  )
+  return null
+}

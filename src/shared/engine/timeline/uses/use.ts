@@ -1,0 +1,61 @@
+/** Using a power by an action of its own: what it does, by the kinds of its clauses (section 17). */
+import type { UseEvent } from '../../../contract/case.ts'
+import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
+import { contributes, decides } from '../../situation/reasons.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { giveAction, type Giving } from '../actions/action.ts'
+import { outwit, perplex } from '../actions/counter.ts'
+import { isRangedAction, type Doing } from '../play/doing.ts'
+import { PASSAGE, usePassage } from '../actions/passage.ts'
+import { themedReroll } from './themedTeam.ts'
+import { USES } from './uses.ts'
+import type { Play } from '../play/play.ts'
+
+/** Is this the action that the power helps, before its attack? Then the power is used in the middle of it (TEAM-SHIELD). */
+const helpsAction = (play: Play, clauses: readonly UseClause[], on: string | undefined, inside: Doing | null): inside is Doing =>
+  inside !== null &&
+  inside.figure === on &&
+  inside.attacksMade === 0 &&
+  isRangedAction(play.situation, inside.action) &&
+  clauses.some((clause) => clause.does === 'lend' && clause.within)
+
+/** Uses the power; null, or why the rules forbid it. */
+export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
+  if (event.power === PASSAGE) return usePassage(play, event, giving)
+  const user = play.state(event.figure)
+  const effect = play.situation.ruleset.effects.get(event.power)
+  const on = typeof event.on === 'string' ? event.on : event.on?.[0]
+  const clauses = effect?.clauses.filter((clause): clause is UseClause => clause.phase === 'use') ?? []
+  const facts = { user: user.id, figure: user.id, effect: event.power }
+  if (clauses.some(({ does }) => does === 'counter')) {
+    if (on === undefined || event.counter === undefined) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
+    return outwit(play, { from: user.id, to: on, counter: event.counter, ...(event.dice ? { dice: event.dice } : {}) }, giving.inside)
+  }
+  if (clauses.some(({ does }) => does === 'change-value')) {
+    if (on === undefined || event.value === undefined || event.modifier === undefined)
+      return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
+    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
+  }
+  if (clauses.some(({ does }) => does === 'team-reroll')) return themedReroll(play, event)
+  const helps = helpsAction(play, clauses, on, giving.inside)
+  return giveAction(play, {
+    ...giving,
+    ...(helps ? { inside: null } : {}),
+    event: { do: 'action', figure: user.id, action: event.power, ...(event.rolls ? { rolls: event.rolls } : {}) },
+    body: (at, doing) => {
+      // The beginning of a turn is over with the first non-free action (GEN-01).
+      if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')
+        return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
+      if (clauses.length === 0) {
+        at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))
+        return null
+      }
+      if (helps) at.because.push(contributes('TEAM-SHIELD', 'time.within-another', { by: event.power, facts: { ...facts, figure: on! } }))
+      for (const clause of clauses) {
+        const refused = USES[clause.does](at, clause as never, event, doing)
+        if (refused) return refused
+      }
+      return null
+    }
+  })
+}

@@ -1,0 +1,112 @@
+/** `judge import FILE …`: documents, notes, exit statuses. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { main } from '../../../../src/cli/judge.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'linejudge-import-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function file(name: string, content: unknown): string {
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  return join(folder, name)
+}
+
+async function judge(...args: readonly string[]) {
+  let [out, err] = ['', '']
+  const status = await main(['import', ...args], { out: (more) => (out += more), err: (more) => (err += more), terminal: false })
+  return { status, out, err, json: () => JSON.parse(out) as Record<string, unknown> }
+}
+
+const UVTT = { resolution: { map_size: { x: 4, y: 3 } }, line_of_sight: [[{ x: 1, y: 1 }, { x: 2, y: 1 }]] } // prettier-ignore
+const LEVEL = { identifier: 'A', layerInstances: [{ __identifier: 'Terrain', __type: 'IntGrid', __cWid: 2, __cHei: 1, __gridSize: 8, intGridCsv: [1, 0] }] } // prettier-ignore
+
+describe('judge import', () => {
+  it('answers with documents and notes, in JSON and in sentences', async () => {
+    const yard = file('Yard.uvtt', UVTT)
+    const { status, json } = await judge(yard, '--json')
+    expect(status).toBe(0)
+    expect(json()).toMatchObject({
+      format: 'linejudge-import/1',
+      ok: true,
+      files: [{ file: 'Yard.uvtt', recognised: 'universal-vtt', skipped: 0 }],
+      documents: [{ kind: 'map', document: { format: 'linejudge-map/2', id: 'yard', name: 'Yard' } }],
+      notes: [{ code: 'no-terrain-in-format', file: 'Yard.uvtt' }, { code: 'picture-missing' }],
+      problems: []
+    })
+    expect((await judge(yard)).out).toContain('map "Yard", 4 x 3 squares')
+    // What came in comes in again.
+    const { document } = (json().documents as { document: unknown }[])[0]!
+    const again = await judge(file('again.json', document), '--json')
+    expect((again.json().documents as { document: unknown }[])[0]!.document).toEqual(document)
+  })
+
+  it('reads files that belong together, and takes its options', async () => {
+    const project = { jsonVersion: '1.5.3', levels: [{ identifier: 'A', externalRelPath: 'p/A.ldtkl', layerInstances: null }] }
+    const files = [file('p.ldtk', project), file('A.ldtkl', LEVEL)]
+    const both = await judge(...files, '--tiles', '1=blocking', '--json')
+    expect(both.json()).toMatchObject({
+      ok: true,
+      files: [{ recognised: 'ldtk' }],
+      documents: [{ document: { map: { terrain: ['b.'] } } }]
+    })
+    const alone = await judge(files[0]!, '--json')
+    expect([alone.status, alone.json()]).toMatchObject([
+      2,
+      { ok: false, documents: [], problems: [{ code: 'missing-file', file: 'p.ldtk' }] }
+    ])
+  })
+
+  it('names the place of what is missing, whole', async () => {
+    const { status, json } = await judge(file('bare.uvtt', { ...UVTT, resolution: {} }), '--json')
+    expect([status, json()]).toMatchObject([2, { problems: [{ code: 'missing-field', path: '/resolution/map_size' }] }])
+  })
+
+  it.each([
+    ['{', 'syntax'],
+    ['[]', 'not-recognised'],
+    ['{"a": 1}', 'not-recognised'],
+    ['{"__proto__": {}}', 'forbidden-key']
+  ])('ends with 2 on %s', async (text, code) => {
+    const bad = await judge(file('bad.json', text), '--json')
+    expect([bad.status, bad.json()]).toMatchObject([2, { ok: false, problems: [{ code }] }])
+    expect((await judge(join(folder, 'bad.json'))).err).not.toBe('')
+  })
+
+  it('ends with 2 without a file, on a missing one, and on options that cannot be', async () => {
+    const yard = file('Yard.uvtt', UVTT)
+    for (const args of [[], [join(folder, 'none')], [yard, '--objects', 'trees'], [yard, '--tiles', 'x'], [yard, '--speed']])
+      expect((await judge(...args)).status, args.join(' ')).toBe(2)
+  })
+})
+
+describe('judge import --suggest', () => {
+  const photo = join(import.meta.dirname, '../../../fixtures/photos/perspective.png')
+  const corners = '142,62 724,78 826,1066 38,1048'
+
+  it('answers with what the colours suggest, beside a map that is still clear', async () => {
+    const { status, json } = await judge(photo, '--size', '16x24', '--corners', corners, '--inks', 'hindering=#73a068 starting=143,1034', '--suggest', '--json') // prettier-ignore
+    const { documents, suggestion } = json() as { documents: { document: { map: object } }[]; suggestion: { map: { walls: unknown[]; starting: object }; areas: unknown[] } } // prettier-ignore
+    expect(status).toBe(0)
+    expect(documents[0]!.document.map).not.toHaveProperty('walls')
+    expect(suggestion.map.walls.length).toBeGreaterThan(20)
+    expect(suggestion).toMatchObject({ unnamedSpecial: expect.any(Array) as unknown, confidence: expect.any(Number) as unknown })
+  })
+
+  it.each([
+    ['an ink that is none', ['--inks', 'grass=#00ff00', '--suggest'], 'wrong-option'],
+    ['a colour that is none', ['--inks', 'water=blue', '--suggest'], 'wrong-option'],
+    ['corners that are none', ['--corners', '1,1 2,2 3,3', '--suggest'], 'bad-corners']
+  ])('refuses %s', async (_, more, code) => {
+    const bad = await judge(photo, '--size', '16x24', ...more, '--json')
+    expect([bad.status, bad.json()]).toMatchObject([2, { problems: [{ code }] }])
+  })
+
+  it('says that a map of another program has no colours to read', async () => {
+    const bad = await judge(file('Yard.uvtt', UVTT), '--suggest', '--json')
+    expect([bad.status, bad.json()]).toMatchObject([2, { problems: [{ code: 'picture-not-decoded' }] }])
+  })
+})

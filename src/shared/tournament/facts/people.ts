@@ -97,6 +97,8 @@ const admit = factKind({
   roles: ['scorekeeper'],
   schema: v.looseObject({ player }),
   players: (fact) => [fact.player],
+  // Who is in has not missed the rounds until now.
+  refuse: (state, fact) => (playerOf(state, fact.player).waiting ? null : refuse('already-registered', { player: fact.player })),
   take(state, fact) {
     const found = playerOf(state, fact.player)
     found.waiting = false

@@ -63,6 +63,28 @@ describe('the standings of a league', () => {
     expect(short({ ...LEAGUE_RULES.places, best: 1 })).toEqual(['1 kim 6/1 (6/1 [4/1])', '2 Ada 6/1 ([2/1] 6/1)', '3 Bo 4/1 (4/1 [1/1])', '4 Dan 2/1 (2/1)', '5 Cy 1/1 (1/1)']) // prettier-ignore
   })
 
+  it('count what there is of who was away, had a bye or left before play; worked out by hand, before and after a correction', () => {
+    const eventOf = (names: readonly string[], ...facts: readonly FactJson[]): EventState => {
+      const log = new EventLog({})
+      for (const name of names) mustTake(log, { do: 'register', player: name, name })
+      for (const fact of facts) mustTake(log, fact)
+      return log.state
+    }
+    const won = (table: number, score: Readonly<Record<string, number>>): FactJson => ({ do: 'result', round: 1, table, score })
+    const first = [{ do: 'round', round: 1, pairs: [['Kim', 'Ada'], ['Bo', 'Cy']] }, won(1, { Kim: 100, Ada: 50 }), won(2, { Bo: 100, Cy: 50 })] // prettier-ignore
+    const away = eventOf(['Ada', 'Bo', 'Cy'], { do: 'round', round: 1, pairs: [['Ada', 'Bo']], bye: 'Cy' }, won(1, { Ada: 90, Bo: 80 }))
+    const left = eventOf(['Kim', 'Cy', 'Ada'], { do: 'drop', player: 'Ada' }, { do: 'round', round: 1, pairs: [['Kim', 'Cy']] }, won(1, { Kim: 300, Cy: 0 })) // prettier-ignore
+    const table = (...more: readonly FactJson[]): string[] =>
+      leagueTable({ ...LEAGUE_RULES.places, best: 2 }, [
+        { id: '1', state: eventOf(['Kim', 'Ada', 'Bo', 'Cy'], ...first, ...more) },
+        { id: '2', state: away },
+        { id: '3', state: left }
+      ]).rows.map(({ rank, name, points, total }) => `${rank} ${name} ${points} ${total}`)
+    expect(table()).toEqual(['1 Kim 11/1 11/1', '2 Cy 10/1 23/2', '3 Bo 7/1 7/1', '4 Ada 11/2 11/2'])
+    const corrected = table({ ...won(1, { Ada: 100, Kim: 50 }), do: 'correct' })
+    expect(corrected).toEqual(['1 Cy 10/1 23/2', '2 Ada 9/1 9/1', '3 Kim 15/2 15/2', '4 Bo 7/1 7/1'])
+  })
+
   it('share a rank where nothing parts two of them', () => {
     const { rows } = leagueTable({ attended: 1 }, events)
     expect(rows.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['1 kim', '2 Ada', '3 Bo', '4 Cy', '4 Dan'])

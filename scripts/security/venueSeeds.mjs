@@ -7,6 +7,7 @@
 const ATTACKS = 'test/unit/host/attacks.test.ts'
 const WIRE = 'test/unit/host/wire.test.ts'
 const CONTRACT = 'test/unit/shared/venue/contract.test.ts'
+const HOST_WIRE = 'test/unit/host/follow/hostWire.test.ts'
 
 const server = 'src/host/web/webServer.ts'
 const routes = 'src/host/web/routes.ts'
@@ -211,5 +212,33 @@ export const VENUE_SEEDS = [
     "      for (const { entry, done } of group) done({ n: entry.n, is: 'not-yet', why })",
     "      for (const { entry, done } of group) done({ n: entry.n, is: 'saved', row: 1 + why.length })",
     WIRE
+  ),
+  seed(
+    'any certificate will do',
+    'src/host/follow/hostWire.ts',
+    '    ca: known === null ? [] : [known.toString()],',
+    '    rejectUnauthorized: false,',
+    HOST_WIRE
+  ),
+  seed(
+    'plain http where a certificate is known',
+    'src/host/follow/hostWire.ts',
+    "origin.replace(/^http(?=:)/, 'https')",
+    'origin',
+    HOST_WIRE
+  ),
+  seed(
+    'a certificate is changed on the way',
+    'src/shared/venue/joining.ts',
+    "isProof(proof, under, 'certificate', [of, der]) ? der : null",
+    "isProof(proof, under, 'certificate', [of, der]) || of !== '' ? der : null",
+    HOST_WIRE
+  ),
+  seed(
+    'a certificate is taken out',
+    'src/shared/venue/joining.ts',
+    'return request.startsWith(CERTIFIED) ? null : undefined',
+    'return undefined',
+    HOST_WIRE
   )
 ]

@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { checked, oneOf, text, whole } from '../shared/base/validate.ts'
 import { readCode } from '../shared/venue/codes.ts'
-import { askIn, keyGiven, keyPairOf, met, waitProof } from '../shared/venue/joining.ts'
+import { askIn, certificateGiven, keyGiven, keyPairOf, met, waitProof } from '../shared/venue/joining.ts'
 import { PROTOCOL } from '../shared/venue/limits.ts'
 import { hexOf } from '../shared/venue/mac.ts'
-import { askedInShape, joinedShape } from '../shared/venue/messages.ts'
+import { askedInShape, certificateDer, hostAddress, joinedShape } from '../shared/venue/messages.ts'
 import { STAFF_ROLES } from '../shared/venue/rights.ts'
 import { venueRefusal, type VenueRefusal } from '../shared/venue/refusals.ts'
 import type { VenueWire } from './wire.ts'
@@ -21,6 +21,10 @@ export const joinedVenueShape = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** The highest epoch that was seen. */
   epoch: whole(0, 1_000_000_000),
+  /** Where the host was found last, of a program; the page of a browser is at its address. */
+  origin: v.optional(hostAddress),
+  /** What a program knows the host by, DER in base64; left out: the host has none, or a browser looks at it itself. */
+  certificate: v.optional(certificateDer),
   /** What the log was called when it was last read. */
   generation: v.optional(text(40))
 })
@@ -83,11 +87,13 @@ export async function askToComeIn(
       const joined = checked(joinedShape, said.value)
       if (!joined.ok) return no(venueRefusal('wrong-shape', { what: 'join' }))
       if (joined.value.is === 'waiting') continue
-      const { device, role, sealed } = joined.value
+      const { device, role, sealed, certificate: given } = joined.value
       const key = keyGiven(meeting, { nonce: sealed.nonce, closed: sealed.closed, proof: sealed.proof })
-      if (key === null) return no(venueRefusal('wrong-proof'))
+      const certificate = certificateGiven(meeting, request, given)
+      if (key === null || certificate === null) return no(venueRefusal('wrong-proof'))
       const { event, epoch } = hello.value
-      return { ok: true, value: { event: event.id, name: event.name, device, called: name, role, key: hexOf(key), epoch } }
+      const joinedAs = { event: event.id, name: event.name, device, called: name, role, key: hexOf(key), epoch }
+      return { ok: true, value: { ...joinedAs, ...(certificate !== undefined && { certificate }) } }
     }
     return no(venueRefusal('turned-away'))
   }

@@ -3,10 +3,11 @@
  * (`promote`); a host that another one has succeeded becomes a stand-by by itself.
  */
 import { findHost } from '../device/findHost.ts'
-import { createVenueWire } from '../device/venueWire.ts'
 import type { BesideLine, LogLine } from '../shared/venue/messages.ts'
 import { followingOf } from './follow/following.ts'
+import { wireToHost } from './follow/hostWire.ts'
 import { StandBy, type StandByStatus } from './follow/standBy.ts'
+import { certificateIn } from './log/certificate.ts'
 import type { HostStore } from './log/hostStore.ts'
 import { HostStillThere, promote } from './promote.ts'
 import { startHost, type HostEventMessage, type HostOptions, type RunningHost } from './startHost.ts'
@@ -124,8 +125,9 @@ export class Seat {
   async #lookForHigher(): Promise<void> {
     if (this.#sits?.is !== 'host' || this.#turning) return
     const { host } = this.#sits
-    const { event } = await this.#needs.store.read()
-    const found = await findHost((origin) => createVenueWire(origin), host.standBys, event.id, host.epoch)
+    const { event, venue } = await this.#needs.store.read()
+    const certificate = certificateIn(venue)
+    const found = await findHost((origin) => wireToHost(origin, certificate), host.standBys, event.id, host.epoch)
     if (found !== null) await this.#comeBack(found.origin, found.epoch)
   }
 

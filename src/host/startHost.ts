@@ -8,6 +8,7 @@ import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
 import type { BesideLine, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
+import { certificateOf } from './log/certificate.ts'
 import { keyOf, ownDevice } from './log/eventKey.ts'
 import type { HostStore } from './log/hostStore.ts'
 import { Devices, type Device } from './people/devices.ts'
@@ -31,7 +32,6 @@ export interface HostOptions {
   readonly port?: number
   /** Names besides the address that it answers to. */
   readonly names?: readonly string[]
-  readonly tls?: { readonly cert: string; readonly key: string } | null
   readonly roots?: Roots
   readonly limits?: Partial<Limits>
   /** A stand-by becomes the host: the epoch goes up, above this one that was seen. Left out: it leads the event already. */
@@ -111,6 +111,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const found = await store.read()
   const key = await keyOf(store, found.venue)
   const own = await ownDevice(store, found.venue)
+  const tls = await certificateOf(store, found.venue, key)
+  const certificate = tls.der
   if (options.takesOver !== undefined)
     await new HostedLog({ store, now, onCommit: () => undefined }, found).takeOver(own, options.takesOver)
   const rows = options.takesOver === undefined ? found : await store.read()
@@ -131,7 +133,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const generation = `${epoch}.${typeof rewrites === 'number' ? rewrites : 0}`
   const devices = new Devices(key, store, rows.venue)
   const nonces = new Nonces(now, limits.nonceHolds, limits.mostNonces)
-  const joining = new Joining({ devices, nonces, limits, now, onAsk: (asking) => onEvent({ say: 'asks-in', asking }) })
+  const joining = new Joining({ devices, nonces, limits, certificate, now, onAsk: (asking) => onEvent({ say: 'asks-in', asking }) })
   const displays = new Displays(store, limits, rows.venue, () => {
     tellDisplays()
     onEvent({ say: 'displays' })
@@ -176,7 +178,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     now: now(),
     joining: joining.shown !== null
   })
-  const shared = { log, devices, nonces, joining, streams, views, displays, limits, now, key, own, store, hello, tellAll }
+  const shared = { log, devices, nonces, joining, streams, views, displays, limits, now, key, certificate, own, store, hello, tellAll }
   const web = await startWebServer({
     roots: options.roots ?? { app: null, player: null },
     limits,
@@ -184,7 +186,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     address: options.address ?? '127.0.0.1',
     port: options.port ?? 0,
     names: options.names ?? [],
-    tls: options.tls ?? null,
+    certificate: tls,
     posts: postsOf(shared),
     reads: readsOf(shared),
     onSocket: (socket, request) => {

@@ -158,7 +158,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   host: {
     what: 'the host of a venue: its server, the one writer of the log, what joins it; needs neither Electron nor a page',
     uses: ['shared/base', 'shared/json', 'shared/journal', 'shared/tournament', 'shared/shell', 'shared/venue', 'device', 'disk'],
-    packages: ['node:', 'valibot', '@hocuspocus/server', 'yjs', 'ws', 'uqr', 'lib0']
+    packages: ['node:', 'valibot', '@hocuspocus/server', '@peculiar/x509', 'reflect-metadata', 'yjs', 'ws', 'uqr', 'lib0']
   },
   player: {
     what: 'the small page of a player and of a display, which the host gives out: no engine, no framework',

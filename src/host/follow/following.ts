@@ -1,6 +1,7 @@
 /** Whom a store follows, as it keeps it: a stand-by goes on after a restart without being let in again. */
 import * as v from 'valibot'
 import { checked, text, whole } from '../../shared/base/validate.ts'
+import { certificateDer } from '../../shared/venue/messages.ts'
 import type { VenueRow } from '../log/hostStore.ts'
 
 const FOLLOWING = 'following'
@@ -12,6 +13,8 @@ const followingShape = v.looseObject({
   device: text(40),
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   called: text(60),
+  /** What the host is known by, DER in base64; left out: it has none, and the line is not encrypted. */
+  certificate: v.optional(certificateDer),
   /** The highest epoch that was seen. */
   seen: whole(0, 1_000_000_000),
   /** The number of its next entry. */

@@ -7,11 +7,11 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { askHello, askToComeIn } from '../../device/comeIn.ts'
 import { findHost } from '../../device/findHost.ts'
-import { createVenueWire } from '../../device/venueWire.ts'
 import type { Link, StaffLine, VenueWire } from '../../device/wire.ts'
 import { checked } from '../../shared/base/validate.ts'
 import type { EventState } from '../../shared/tournament/state/state.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'
+import { provenCertificate } from '../../shared/venue/joining.ts'
 import { keyOfDevice } from '../../shared/venue/keys.ts'
 import { LIMITS, PROTOCOL } from '../../shared/venue/limits.ts'
 import { bytesOfHex, hexOf, openSealed, proofOf } from '../../shared/venue/mac.ts'
@@ -26,11 +26,12 @@ import {
 } from '../../shared/venue/messages.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { entryContent } from '../../shared/venue/signed.ts'
+import { certificateIn, certificateRow } from '../log/certificate.ts'
 import { eventKeyIn, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
 import { Copy, type CopyNeeds, type HandingOver } from './copy.ts'
 import { followingOf, followingRow, handedOf, handedRow, type Following, type Handed } from './following.ts'
-import { QuietSocket } from './quietSocket.ts'
+import { wireToHost } from './hostWire.ts'
 
 /** Why nothing can be followed, as a sentence; as a refusal where it was refused. */
 export class CannotFollow extends Error {
@@ -58,6 +59,8 @@ export interface StandByStatus {
   readonly origin: string
   /** `refused`: that host does not let it in, with the code. Since when, in milliseconds, where it is not up. */
   readonly link: { readonly is: 'up' } | { readonly is: 'down' | 'refused'; readonly since: number; readonly code: string | null }
+  /** What goes over the line is encrypted, and the host is known by its certificate. */
+  readonly secure: boolean
   readonly epoch: number
   /** Rows of the host, as it has told them last, and rows on this disk; equal: everything is on two. */
   readonly rows: number
@@ -81,11 +84,9 @@ const firstNumber = (now: number): number => Math.floor(now / 1000) - 1_700_000_
 /** The address of a host on a machine's address and port. */
 export const originOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 
-const wireTo = (origin: string): VenueWire => createVenueWire(origin, fetch, QuietSocket)
-
 /** Asks for the key of the event and who is let in. Rejects with CannotFollow. */
-async function follow(origin: string, { device, key }: Pick<Following, 'device' | 'key'>, url: string | null): Promise<FollowedHost> {
-  const wire = wireTo(origin)
+async function follow(origin: string, { device, key, certificate }: Credentials, url: string | null): Promise<FollowedHost> {
+  const wire = wireToHost(origin, certificate ?? null)
   const hello = await askHello(wire)
   if (!hello.ok) throw new CannotFollow(hello.refusal)
   const { nonce, epoch } = hello.value
@@ -96,18 +97,25 @@ async function follow(origin: string, { device, key }: Pick<Following, 'device' 
   const followed = checked(followedShape, answer.value)
   const ofEvent = followed.ok ? openSealed(own, followed.value.sealed) : null
   if (!followed.ok || ofEvent === null) throw new CannotFollow('What answers there is not the host that let this device in.')
-  return { followed: followed.value, key: ofEvent, epoch }
+  const { certificate: given } = followed.value
+  const proven = given === undefined ? undefined : provenCertificate(own, nonce, given)
+  if (proven === null) throw new CannotFollow(venueRefusal('other-certificate'))
+  return { followed: followed.value, key: ofEvent, epoch, certificate: proven ?? certificate }
 }
+
+type Credentials = Pick<Following, 'device' | 'key' | 'certificate'>
 
 interface FollowedHost {
   readonly followed: Followed
   readonly key: Uint8Array
   readonly epoch: number
+  /** What programs know it by; undefined: it has none. */
+  readonly certificate: string | undefined
 }
 
 /** The event that the host at an address has. Rejects with CannotFollow where nobody answers, or something else. */
 export async function eventAt(origin: string): Promise<{ readonly id: string; readonly name: string }> {
-  const hello = await askHello(wireTo(origin)).catch(() => null)
+  const hello = await askHello(wireToHost(origin, null)).catch(() => null)
   if (hello === null) throw new CannotFollow(venueRefusal('nothing-there'))
   if (!hello.ok) throw new CannotFollow(hello.refusal)
   const { id, name } = hello.value.event
@@ -115,8 +123,9 @@ export async function eventAt(origin: string): Promise<{ readonly id: string; re
 }
 
 /** What a stand-by keeps of who is let in: so it can be the host for the same devices, players and displays. */
-const peopleRows = ({ followed, key, epoch }: FollowedHost, origin: string, now: number): VenueRow[] => [
+const peopleRows = ({ followed, key, epoch, certificate }: FollowedHost, origin: string, now: number): VenueRow[] => [
   keyRow(key),
+  ...(certificate === undefined ? [] : [certificateRow(certificate)]),
   ...followed.venue,
   // The host itself comes back as a device of the head judge.
   {
@@ -139,17 +148,17 @@ export interface ComeInNeeds {
 /** Comes in at a host as a stand-by: what an empty store begins with. Rejects with CannotFollow. */
 export async function comeInAsStandBy({ origin, code, called, url, onLetters }: ComeInNeeds): Promise<HostRows> {
   const name = (called ?? hostname()).slice(0, 60)
-  const asked = await askToComeIn(wireTo(origin), code, name, new Uint8Array(randomBytes(32)))
+  const asked = await askToComeIn(wireToHost(origin, null), code, name, new Uint8Array(randomBytes(32)))
   if (!asked.ok) throw new CannotFollow(asked.refusal)
   onLetters(asked.value.letters)
   const joined = await asked.value.wait()
   if (!joined.ok) throw new CannotFollow(joined.refusal)
-  const { device, key, role } = joined.value
+  const { device, key, role, certificate } = joined.value
   if (role !== 'head') throw new CannotFollow(venueRefusal('not-head', { role }))
-  const host = await follow(origin, { device, key }, url)
+  const host = await follow(origin, { device, key, certificate }, url)
   const settings = checked(someSettings, host.followed.event.settings ?? {})
   const { id, name: title, head } = host.followed.event
-  const following: Following = { origin, device, key, called: name, seen: host.epoch, next: 1 }
+  const following: Following = { origin, device, key, certificate, called: name, seen: host.epoch, next: 1 }
   return {
     event: { id, name: title, settings: settings.ok ? settings.value : {}, head },
     facts: [],
@@ -197,6 +206,8 @@ export class StandBy {
       origin,
       device,
       key: hexOf(keyOfDevice(key, device)),
+      // Whoever leads the event shows the certificate that this one has shown.
+      certificate: certificateIn(rows.venue) ?? undefined,
       called: device,
       seen,
       next: firstNumber((needs.now ?? Date.now)())
@@ -246,6 +257,7 @@ export class StandBy {
             code: this.#link.is === 'refused' ? this.#link.refusal.code : null
           }
         : { is: 'up' },
+      secure: this.#following.certificate !== undefined,
       epoch: this.#following.seen,
       rows: Math.max(this.#beat?.rows ?? 0, this.#copy.rows),
       kept: this.#copy.rows,
@@ -293,10 +305,14 @@ export class StandBy {
     await this.#copy.close()
   }
 
+  #wire(origin = this.#following.origin): VenueWire {
+    return wireToHost(origin, this.#following.certificate ?? null)
+  }
+
   /** Everything that a host says goes on the disk in the order in which it came. */
   #openLine(): void {
-    const { origin, device, key } = this.#following
-    const line = wireTo(origin).openLine({ event: this.#event.id, device, role: 'head', key }, () => this.#following.seen, {
+    const { device, key } = this.#following
+    const line = this.#wire().openLine({ event: this.#event.id, device, role: 'head', key }, () => this.#following.seen, {
       link: (link) => {
         if (this.#link.is === 'up' && link.is !== 'up') this.#since = this.#now()
         if (link.is === 'up') this.#beatAt = this.#now()
@@ -341,6 +357,11 @@ export class StandBy {
       if (this.#closed || origin !== this.#following.origin) return
       await this.#copy.keep(peopleRows(host, origin, this.#now()))
       this.#people = people
+      // Its host has one since it was let in: from now on over TLS.
+      if (this.#following.certificate === undefined && host.certificate !== undefined) {
+        await this.#keep({ ...this.#following, certificate: host.certificate })
+        await this.followAt(origin)
+      }
     } catch {
       // With the next beat.
     } finally {
@@ -370,7 +391,7 @@ export class StandBy {
 
   async #lookAround(): Promise<void> {
     const { seen } = this.#following
-    const found = await findHost(wireTo, this.#others, this.#event.id, seen)
+    const found = await findHost((origin) => this.#wire(origin), this.#others, this.#event.id, seen)
     if (found !== null && !this.#closed) await this.followAt(found.origin, found.epoch)
   }
 

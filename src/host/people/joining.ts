@@ -1,10 +1,10 @@
 /** Letting devices in: a code for two minutes, good for one device; who knows it waits until a person has decided. */
 import { randomBytes } from 'node:crypto'
 import { CODE_LETTERS, lettersOf, LONG_LETTERS } from '../../shared/venue/codes.ts'
-import { isWaitProof, keyPairOf, knowsCode, meet, type Meeting } from '../../shared/venue/joining.ts'
+import { isWaitProof, keyPairOf, knowsCode, meet, proveCertificate, type Meeting } from '../../shared/venue/joining.ts'
 import type { Limits } from '../../shared/venue/limits.ts'
 import { sealKey } from '../../shared/venue/mac.ts'
-import type { AskedIn, AskIn, Joined } from '../../shared/venue/messages.ts'
+import { CERTIFIED, type AskedIn, type AskIn, type Joined } from '../../shared/venue/messages.ts'
 import { venueRefusal, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import type { StaffRole } from '../../shared/venue/rights.ts'
 import type { Device, Devices } from './devices.ts'
@@ -38,6 +38,8 @@ export interface JoiningNeeds {
   readonly devices: Devices
   readonly nonces: Nonces
   readonly limits: Limits
+  /** What programs know this host by: DER in base64. */
+  readonly certificate: string
   readonly now: () => number
   readonly onAsk: (asking: Asking) => void
 }
@@ -91,7 +93,7 @@ export class Joining {
     const code = [shown.code, shown.long].find((one) => knowsCode(one, asked))
     if (code === undefined) return this.#wrongCode(address)
     if (this.#requests.size >= limits.mostAsking) return venueRefusal('full')
-    const request = randomBytes(8).toString('hex')
+    const request = `${CERTIFIED}${randomBytes(8).toString('hex')}`
     const found = meet(code, asked, request, keyPairOf(new Uint8Array(randomBytes(32))))
     if (found === null) return venueRefusal('wrong-shape', { what: 'key' })
     this.#shown = null
@@ -129,12 +131,18 @@ export class Joining {
 
   /** A person has decided. Null: nobody of that request asks. */
   async letIn(request: string, role: StaffRole): Promise<Device | null> {
-    const { devices, now, limits } = this.#needs
+    const { devices, now, limits, certificate } = this.#needs
     const found = this.#requests.get(request)
     if (!found || found.answer !== null || devices.all.filter(({ out }) => !out).length >= limits.mostDevices) return null
     const device = await devices.add(found.name, role, now())
     const sealed = sealKey(found.meeting.common, randomBytes(16).toString('hex'), devices.keyOf(device.id))
-    this.#answer(found, { is: 'in', device: device.id, role, sealed: { ...sealed } })
+    this.#answer(found, {
+      is: 'in',
+      device: device.id,
+      role,
+      sealed: { ...sealed },
+      certificate: proveCertificate(found.meeting.common, request, certificate)
+    })
     return device
   }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { randomBytes } from 'node:crypto'
 import { checked } from '../../shared/base/validate.ts'
 import { PROTOCOL, type Limits } from '../../shared/venue/limits.ts'
+import { proveCertificate } from '../../shared/venue/joining.ts'
 import { isProof, sealKey } from '../../shared/venue/mac.ts'
 import { askInShape, followShape, helloShape, postShape, waitShape } from '../../shared/venue/messages.ts'
 import { pageOf, postContent, streamContent } from '../../shared/venue/signed.ts'
@@ -30,6 +31,8 @@ export interface RouteNeeds {
   readonly now: () => number
   /** Of the event. */
   readonly key: Uint8Array
+  /** What programs know this host by: DER in base64. */
+  readonly certificate: string
   /** What the host calls itself as a device. */
   readonly own: string
   readonly store: HostStore
@@ -82,6 +85,7 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
             host: needs.own,
             event,
             sealed: sealKey(own, randomBytes(16).toString('hex'), needs.key),
+            certificate: proveCertificate(own, nonce, needs.certificate),
             venue: venue.filter((row) => /^(device|turn|display)\//.test(row.id) || row.id === 'rewrites')
           }
         }

@@ -2,15 +2,16 @@
  * The one server in the room. Every request is looked at in the same order: address and rate, host name, origin, path, method, size,
  * shape; what is refused is told with a code.
  */
-import { createServer as createPlain, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createSecure } from 'node:https'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Limits } from '../../shared/venue/limits.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { SECURITY_HEADERS } from '../../shared/shell/serving.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
 import { pageAt, type Roots } from './pages.ts'
+import { alsoSecure } from './secure.ts'
 
 /** What an answer to something posted is: a value, or why not. */
 export type Posted = { readonly value: unknown } | { readonly refusal: VenueRefusal }
@@ -24,8 +25,8 @@ export interface WebNeeds {
   readonly port: number
   /** Names besides that it answers to, without a port. */
   readonly names: readonly string[]
-  /** A certificate and its key in PEM: then it speaks https. */
-  readonly tls: { readonly cert: string; readonly key: string } | null
+  /** What it speaks TLS with, in PEM: at the same port, for who begins so. */
+  readonly certificate: { readonly cert: string; readonly key: string }
   /** What may be posted, by path. */
   readonly posts: ReadonlyMap<string, (body: unknown, address: string) => Promise<Posted>>
   /** What is read besides files, by path. */
@@ -71,19 +72,19 @@ const statusOf = ({ code }: VenueRefusal): number => STATUS[code] ?? 403
 
 /** Starts listening. Rejects with the system's error where the address or the port cannot be had. */
 export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
-  const { limits, now, tls } = needs
+  const { limits, now } = needs
   const requests = new Buckets(() => bucket(limits.requestsAtOnce, limits.requestsPerSecond, now))
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     respond(request, response).catch(() => response.destroy())
   }
-  const server: Server = tls ? createSecure({ ...tls, minVersion: 'TLSv1.2' }, handle) : createPlain(handle)
+  const server: Server = createServer(handle)
+  const cutSecure = alsoSecure(server, needs.certificate)
   server.headersTimeout = 10_000
   server.requestTimeout = 15_000
   server.keepAliveTimeout = 5000
   server.maxHeadersCount = 50
   server.maxConnections = limits.streams + limits.sockets + 500
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
-  const scheme = tls ? 'https' : 'http'
   let port = needs.port
   const isOwnName = (host: string | undefined): boolean =>
     host !== undefined &&
@@ -97,7 +98,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     if (!isOwnName(request.headers.host)) return venueRefusal('wrong-place')
     const { origin } = request.headers
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    const elsewhere = origin !== undefined && origin !== `${scheme}://${request.headers.host}`
+    const elsewhere = origin !== undefined && origin !== `${schemeOf(request)}://${request.headers.host}`
     const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate'
     return (elsewhere && (writes || request.headers.upgrade !== undefined)) || fromElsewhere ? venueRefusal('wrong-origin') : null
   }
@@ -169,7 +170,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
   port = (server.address() as AddressInfo).port
   const name = needs.address.includes(':') ? `[${needs.address}]` : needs.address
   return {
-    origin: `${scheme}://${name}:${port}`,
+    origin: `http://${name}:${port}`,
     port,
     close: () =>
       new Promise((done) => {
@@ -179,9 +180,12 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
           done()
         })
         server.closeAllConnections()
+        cutSecure()
       })
   }
 }
+
+const schemeOf = ({ socket }: IncomingMessage): string => (socket instanceof TLSSocket ? 'https' : 'http')
 
 /** What was posted, as JSON. Only JSON that says so: a form of another page cannot send it. */
 async function readPost(request: IncomingMessage, most: number): Promise<Posted> {

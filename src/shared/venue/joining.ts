@@ -5,7 +5,7 @@
 import { x25519 } from '@noble/curves/ed25519.js'
 import { lettersFrom } from './codes.ts'
 import { bytesOfHex, hexOf, isProof, keyFor, keyOfCode, openSealed, proofOf, type Sealed } from './mac.ts'
-import type { AskIn, AskedIn } from './messages.ts'
+import { CERTIFIED, type AskIn, type AskedIn, type Certificate } from './messages.ts'
 import { PROTOCOL } from './limits.ts'
 
 export interface KeyPair {
@@ -71,3 +71,19 @@ export const isWaitProof = ({ common }: Meeting, request: string, proof: string)
 
 /** The key of the device, out of the host's answer. */
 export const keyGiven = ({ common }: Meeting, sealed: Sealed): Uint8Array | null => openSealed(common, sealed)
+
+/** The certificate with its proof. @param under what both sides share: of a meeting, or the key of the device @param of what it is an answer to */
+export const proveCertificate = (under: Uint8Array, of: string, der: string): Certificate => ({
+  der,
+  proof: proofOf(under, 'certificate', [of, der])
+})
+
+/** The certificate that was given, DER in base64; null where somebody has changed it. */
+export const provenCertificate = (under: Uint8Array, of: string, { der, proof }: Certificate): string | null =>
+  isProof(proof, under, 'certificate', [of, der]) ? der : null
+
+/** The certificate that a host has given with the key; undefined: it has none. Null where somebody has changed it, or taken it out. */
+export function certificateGiven({ common }: Meeting, request: string, given: Certificate | undefined): string | undefined | null {
+  if (given !== undefined) return provenCertificate(common, request, given)
+  return request.startsWith(CERTIFIED) ? null : undefined
+}

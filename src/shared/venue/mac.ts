@@ -9,7 +9,8 @@ import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { PROTOCOL } from './limits.ts'
 
 /** What a proof is for: one made for this is worth nothing for that. */
-export type Purpose = 'ask-in' | 'asked-in' | 'wait' | 'open' | 'entry' | 'stream' | 'post' | 'key' | 'seal' | 'check' | 'follow'
+export type Purpose =
+  'ask-in' | 'asked-in' | 'wait' | 'open' | 'entry' | 'stream' | 'post' | 'key' | 'seal' | 'check' | 'follow' | 'certificate'
 
 const HEX = /^[0-9a-f]*$/
 

@@ -41,10 +41,25 @@ export type AskedIn = v.InferOutput<typeof askedInShape>
 
 /** `POST /api/join/wait`: answered when a person has decided, or after a while. */
 export const waitShape = v.strictObject({ protocol, request: id, proof })
+/**
+ * The certificate by which a program knows its host from then on, with the proof that nobody has changed it on the way. A request whose id begins with
+ * CERTIFIED comes with one: the id is proven to the device, so that nobody can take the certificate out either.
+ */
+export const certificateDer = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{1,4000}={0,2}$/))
+export const certificateShape = v.looseObject({ der: certificateDer, proof })
+export type Certificate = v.InferOutput<typeof certificateShape>
+export const CERTIFIED = 'tls-'
+
 export const sealedShape = v.looseObject({ nonce, closed: hex(64), proof })
 export const joinedShape = v.variant('is', [
   v.looseObject({ is: v.literal('waiting') }),
-  v.looseObject({ is: v.literal('in'), device: id, role: oneOf(STAFF_ROLES), sealed: sealedShape })
+  v.looseObject({
+    is: v.literal('in'),
+    device: id,
+    role: oneOf(STAFF_ROLES),
+    sealed: sealedShape,
+    certificate: v.optional(certificateShape)
+  })
 ])
 export type Joined = v.InferOutput<typeof joinedShape>
 
@@ -71,7 +86,8 @@ export const followedShape = v.looseObject({
   host: id,
   event: v.looseObject({ id: text(200), name: text(200), settings: v.unknown(), head: v.record(v.string(), v.unknown()) }),
   sealed: v.looseObject({ nonce, closed: hex(64), proof }),
-  venue: listOf(v.looseObject({ id: text(250), value: v.unknown() }), 5000)
+  venue: listOf(v.looseObject({ id: text(250), value: v.unknown() }), 5000),
+  certificate: v.optional(certificateShape)
 })
 export type Followed = v.InferOutput<typeof followedShape>
 

@@ -16,6 +16,8 @@ export const venueRefusals = {
   'unknown-device': 'The host does not know this device.',
   'shut-out': 'This device has been shut out by the host.',
   'wrong-proof': 'The signature of the message is not right.',
+  'other-certificate':
+    'What answers at this address does not have the certificate of the host that let this device in. Nothing is sent to it.',
   'used-up': 'This message has been used already, or is too old.',
   'no-right': 'The role "{role}" may not do this.',
   'own-field': 'The field "{field}" is written by the host.',

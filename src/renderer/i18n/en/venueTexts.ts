@@ -283,6 +283,8 @@ export const venueTexts = {
     'unknown-device': 'The host does not know this device any more. Join again.',
     'shut-out': 'This device has been shut out by the host.',
     'wrong-proof': 'What answers here is not the host that was joined.',
+    'other-certificate':
+      'What answers at this address does not have the certificate of the host that let this device in. Nothing was sent to it. Ask at the host whether its address is another one by now.',
     'used-up': 'This was used already, or is too old. Try again.',
     'no-right': 'As {role} you may not do this.',
     'own-field': 'The field “{field}” is written by the host.',

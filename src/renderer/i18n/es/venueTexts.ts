@@ -285,6 +285,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     'unknown-device': 'El anfitrión ya no conoce este dispositivo. Únase otra vez.',
     'shut-out': 'El anfitrión ha excluido a este dispositivo.',
     'wrong-proof': 'Lo que responde aquí no es el anfitrión al que se unió.',
+    'other-certificate':
+      'Lo que responde en esta dirección no tiene el certificado del anfitrión que dejó entrar a este dispositivo. No se le ha enviado nada. Pregunte en el anfitrión si ahora tiene otra dirección.',
     'used-up': 'Esto ya se usó, o es demasiado antiguo. Inténtelo otra vez.',
     'no-right': 'Como {role} no puede hacer esto.',
     'own-field': 'El campo “{field}” lo escribe el anfitrión.',

@@ -285,6 +285,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     'unknown-device': 'O anfitrião já não conhece este dispositivo. Entre outra vez.',
     'shut-out': 'O anfitrião excluiu este dispositivo.',
     'wrong-proof': 'O que responde aqui não é o anfitrião em que entrou.',
+    'other-certificate':
+      'O que responde neste endereço não tem o certificado do anfitrião que deixou este dispositivo entrar. Nada lhe foi enviado. Pergunte no anfitrião se agora o endereço é outro.',
     'used-up': 'Isto já foi usado, ou é antigo demais. Tente outra vez.',
     'no-right': 'Como {role} não pode fazer isto.',
     'own-field': 'O campo “{field}” é escrito pelo anfitrião.',

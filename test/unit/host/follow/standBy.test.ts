@@ -109,6 +109,11 @@ it('follows, is promoted by a person, leads the same devices, and takes in what 
   await standBy.heard('follows', ({ link }) => (link as { is: string }).is === 'up')
   await standBy.close()
   const stored = await storedIn(second)
+  // Over TLS, and whoever knows the first host by its certificate knows the second one by the same.
+  expect(standBy.said.findLast(({ say }) => say === 'follows')).toMatchObject({ secure: true })
+  expect(stored.venue.find(({ id }) => id === 'certificate')).toEqual(
+    (await storedIn(room.folder)).venue.find(({ id }) => id === 'certificate')
+  )
   expect(stored.facts.map(({ fact }) => fact)).toEqual(room.host.lines.map(({ fact }) => fact))
 
   // What follows is saved at the first host and nowhere else.

@@ -240,5 +240,12 @@ export const VENUE_SEEDS = [
     'return request.startsWith(CERTIFIED) ? null : undefined',
     'return undefined',
     HOST_WIRE
+  ),
+  seed(
+    'the page reaches any path',
+    'src/shared/venue/deviceMessages.ts',
+    "path: oneOf(['/api/hello', '/api/join', '/api/join/wait'])",
+    'path: text(200)',
+    'test/unit/host/inApp/deviceInApp.test.ts'
   )
 ]

@@ -28,6 +28,8 @@ export interface LineNews {
   beside(lines: readonly BesideLine[]): void
   receipts(receipts: readonly Receipt[]): void
   beat(beat: Beat): void
+  /** The host was gone, and the line goes on with another one of the same event. Of a line that looks for it by itself. */
+  moved?(origin: string): void
 }
 
 /** One device's line to its host: holds by itself, and comes back by itself. */

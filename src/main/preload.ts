@@ -60,6 +60,11 @@ const bridge: Bridge = {
     end: ({ taken }) => ask('endHost', { taken }),
     onNews: newsOf<string>(CHANNELS.host)
   },
+  device: {
+    ask: (text) => ask('askDevice', text),
+    end: () => ask('endDevice'),
+    onNews: newsOf<string>(CHANNELS.device)
+  },
   onLeave: newsOf<null>(CHANNELS.leave),
   left: ({ saved }) => ask('left', { saved }),
   onFile: newsOf<HandedFile>(CHANNELS.file),

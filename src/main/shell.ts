@@ -8,6 +8,7 @@ import { createCrashKeeper, isCrash } from './window/crashes.ts'
 import { createDocuments } from './files/documents.ts'
 import { guardAllContents, guardSession, setSwitches } from './guard/guard.ts'
 import { caseFilesIn, Handover } from './files/handover.ts'
+import { DeviceLine } from './hosting/deviceLine.ts'
 import { Hosting } from './hosting/hosting.ts'
 import { registerHandlers } from './requests/ipc.ts'
 import { journalFiles } from '../disk/journalFiles.ts'
@@ -160,8 +161,9 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     }
   })
   void updates.tidy()
+  const begin = () => utilityProcess.fork(places.hostProcess, [], { serviceName: 'Linejudge host' })
   const hosting = new Hosting({
-    begin: () => utilityProcess.fork(places.hostProcess, [], { serviceName: 'Linejudge host' }),
+    begin,
     folder: join(app.getPath('userData'), 'hosted'),
     version: places.updates?.version ?? '0.0.0',
     app: places.renderer,
@@ -174,6 +176,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       }
     }
   })
+  const deviceLine = new DeviceLine({ begin, tell: (news) => window?.webContents.send(CHANNELS.device, news) })
   /** While an event is hosted nothing is installed: every device of the room would be cut off. */
   const notHosting = (): void => {
     if (hosting.leads) throw new ShownError(speech.words.hosting.noUpdate)
@@ -204,6 +207,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       return updates.start(version)
     },
     ...hosting.handlers,
+    ...deviceLine.handlers,
     left: async ({ saved }) => {
       await leaving?.left(saved)
       return null
@@ -318,6 +322,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     })
     opened.on('closed', () => {
       void handover.to(null)
+      void deviceLine.end()
       window = null
     })
   }

@@ -255,6 +255,61 @@ it.skipIf(RUNTIME === 'electron')(
   }
 )
 
+it.skipIf(RUNTIME === 'electron')(
+  'a second computer is a judge of the event: over TLS, offline and back, and after its page was loaded anew',
+  async () => {
+    const host = await withEvent(home())
+    const place = await hostHere(host)
+    const judge = await start(home())
+    await judge.opened()
+    const { page } = judge
+    await goTo(page, 'Event')
+    await page.getByRole('button', { name: 'Join another device' }).click()
+    const form = page.getByTestId('venue-join')
+    await host.page.getByRole('button', { name: 'Show a code' }).click()
+    await form.getByLabel('Address of the host').fill(place.origin.replace('http://', ''))
+    await form.getByLabel('Code: six letters').fill((await host.page.getByTestId('venue-code').textContent())!)
+    await form.getByLabel('Name of this device').fill('Laptop')
+    await shot(page, 'judge-form')
+    expect(await serious(page)).toEqual([])
+    await form.getByRole('button', { name: 'Ask to be let in' }).click()
+    const asking = host.page.getByRole('group', { name: '“Laptop” asks to be let in' })
+    await asking.waitFor()
+    expect(await asking.textContent()).toContain(await form.getByTestId('venue-letters').textContent())
+    await shot(page, 'judge-letters')
+    await asking.getByRole('button', { name: 'Let in' }).click()
+
+    const strip = page.getByTestId('venue-strip')
+    await strip.getByText('encrypted, and the host’s certificate is the right one').waitFor()
+    await page.getByTestId('floor').waitFor()
+    await slip(page, '1', '1', '300', '95')
+    await view(host.page, 'Floor')
+    await isIn(host.page, 1)
+    await shot(page, 'judge-results')
+    expect(await serious(page)).toEqual([])
+
+    // Its own process dies, the host dies: what is entered stays here, and goes out by itself.
+    await judge.evaluate(({ utilityProcess }) => {
+      ;(Reflect.get(utilityProcess, 'all') as { kill(): void }[]).at(-1)!.kill()
+    })
+    await host.evaluate(({ utilityProcess }) => {
+      ;(Reflect.get(utilityProcess, 'all') as { kill(): void }[])[0]!.kill()
+    })
+    await strip.getByText('No connection since').waitFor()
+    await slip(page, '2', '1', '300', '40')
+    await strip.getByText('1 not sent').waitFor()
+    await shot(page, 'judge-offline')
+    await page.reload()
+    await goTo(page, 'Event')
+    await shot(page, 'judge-reloaded')
+    await host.page.getByRole('button', { name: 'Start it again' }).first().click()
+    await strip.getByText('all sent').waitFor()
+    await isIn(host.page, 2)
+    await judge.quit()
+    expect(await judge.runtime.exited).toBe(0)
+  }
+)
+
 it('asks before it closes while an event is hosted, and closing ends the host', async () => {
   const at = home()
   const app = await withEvent(at)

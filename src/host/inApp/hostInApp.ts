@@ -22,12 +22,14 @@ import {
 } from '../../shared/venue/organiser.ts'
 import { JOIN_PLACE } from '../../shared/venue/codes.ts'
 import { hostAddress } from '../../shared/venue/messages.ts'
+import { deviceAskShape } from '../../shared/venue/deviceMessages.ts'
 import { CannotFollow, comeInAsStandBy, eventAt, originOf, type StandBy } from '../follow/standBy.ts'
 import type { HostStore } from '../log/hostStore.ts'
 import { journalStore } from '../log/journalStore.ts'
 import { HostStillThere } from '../promote.ts'
 import { Seat } from '../seat.ts'
 import type { RunningHost } from '../startHost.ts'
+import { DeviceInApp } from './deviceInApp.ts'
 import { folderOfEvent, openEvent, openToFollow, rewritten, type OpenedEvent } from './eventFolders.ts'
 
 const textual = v.pipe(v.string(), v.maxLength(MOST_ORGANISER_TEXT))
@@ -52,6 +54,8 @@ export const orderShape = v.variant('do', [
   /** Which event the host at an address has. */
   v.strictObject({ id: number, do: v.literal('look'), origin: hostAddress }),
   v.strictObject({ id: number, do: v.literal('ask'), ask: textual }),
+  /** Of the page of a device of the staff: this process holds its line to the host of another computer. */
+  v.strictObject({ id: number, do: v.literal('device'), ask: textual }),
   v.strictObject({ id: number, do: v.literal('end') })
 ])
 export type Order = v.InferOutput<typeof orderShape>
@@ -92,6 +96,9 @@ interface Hosted {
 
 export class HostInApp {
   readonly #tell: (told: Told) => void
+  readonly #device = new DeviceInApp((news) => {
+    this.#tell({ news: JSON.stringify(news) })
+  })
   #hosted: Hosted | null = null
   #timer: NodeJS.Timeout | null = null
   #steady: NodeJS.Timeout | null = null
@@ -132,6 +139,11 @@ export class HostInApp {
         const ask = checked(organiserAskShape, JSON.parse(order.ask))
         if (!ask.ok) throw new Error(ask.problems[0]!.message)
         return JSON.stringify(await this.#ask(ask.value))
+      }
+      case 'device': {
+        const ask = checked(deviceAskShape, JSON.parse(order.ask))
+        if (!ask.ok) throw new Error(ask.problems[0]!.message)
+        return JSON.stringify(await this.#device.ask(ask.value))
       }
       case 'end':
         await this.#end()
@@ -298,6 +310,7 @@ export class HostInApp {
     const hosted = this.#hosted
     if (this.#timer) clearTimeout(this.#timer)
     if (this.#steady) clearInterval(this.#steady)
+    this.#device.close()
     await hosted?.seat.close()
     await hosted?.store.close()
     this.#hosted = null
@@ -323,7 +336,7 @@ export class HostInApp {
   }
 
   #pictureOfStandBy({ status, event }: StandBy, url: string): StandByPicture {
-    const { origin, link, epoch, rows, kept, failing, handed } = status
+    const { origin, link, secure, epoch, rows, kept, failing, handed } = status
     const { id, name, settings, head } = event
     return {
       follows: { id, name, settings, head: { ...head } },
@@ -332,6 +345,7 @@ export class HostInApp {
       link: link.is,
       since: link.is === 'up' ? 0 : link.since,
       code: link.is === 'up' ? null : link.code,
+      secure,
       epoch,
       rows,
       kept,

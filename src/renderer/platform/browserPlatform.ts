@@ -35,7 +35,10 @@ export function createBrowserPlatform(
     copy: (text, png) => copyInBrowser(browser, text, png),
     share: sharingOf(browser),
     edition,
-    venue: async () => (await import('../../device/venueWire.ts')).createVenueWire(browser.location.origin),
+    venue: {
+      fixed: true,
+      wireTo: async () => (await import('../../device/venueWire.ts')).createVenueWire(browser.location.origin)
+    },
     hosting: null,
     onFile: (listener) => takeLaunched(browser, listener),
     // A browser has no menu of ours.

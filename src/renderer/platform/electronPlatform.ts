@@ -2,14 +2,16 @@
 import type { Bridge } from '../../shared/shell/ipc.ts'
 import { LANGUAGE_IDS } from '../../shared/shell/languages.ts'
 import { problemText } from '../i18n/texts.ts'
-import { createBridgeBackups } from './bridgeBackups.ts'
+import { createBridgeBackups } from './bridge/bridgeBackups.ts'
 import type { Hosting } from './interface/hosting.ts'
 import type { Platform } from './interface/platform.ts'
+import type { VenueReach } from './interface/venueReach.ts'
 import { onPaper } from './paper.ts'
-import { valueOf } from './replies.ts'
+import { valueOf } from './bridge/replies.ts'
 
 export function createElectronPlatform(bridge: Bridge, version: string, page: Document = document, built = ''): Platform {
   let hosting: Promise<Hosting> | null = null
+  let venue: Promise<VenueReach> | null = null
   return {
     kind: 'electron',
     version,
@@ -33,9 +35,14 @@ export function createElectronPlatform(bridge: Bridge, version: string, page: Do
     },
     share: null,
     edition: null,
-    venue: null,
+    venue: {
+      fixed: false,
+      // One for the whole page, like hosting.
+      wireTo: async (at) =>
+        (await (venue ??= import('./bridge/bridgeVenue.ts').then(({ createBridgeVenue }) => createBridgeVenue(bridge.device)))).wireTo(at)
+    },
     // One for the whole page: what comes unasked waits for its first listener.
-    hosting: () => (hosting ??= import('./bridgeHosting.ts').then(({ createBridgeHosting }) => createBridgeHosting(bridge.hosting))),
+    hosting: () => (hosting ??= import('./bridge/bridgeHosting.ts').then(({ createBridgeHosting }) => createBridgeHosting(bridge.hosting))),
     onFile: (listener) =>
       bridge.onFile((file) => {
         listener('error' in file ? { name: file.name, error: problemText(file.error) } : file)

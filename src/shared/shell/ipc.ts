@@ -148,6 +148,13 @@ export const REQUESTS = {
   },
   /** Ends hosting. `taken`: the page has all that the host has written, so that nothing of it is asked for at the next start. */
   endHost: { args: v.strictTuple([v.strictObject({ taken: v.boolean() })]), result: v.null() },
+  /**
+   * As a device of the staff: hands something to the process that holds the line to the host of another computer, and its answer back. What may
+   * be asked is in `shared/venue/deviceMessages`, and checked at both ends.
+   */
+  askDevice: { args: v.strictTuple([organiserText]), result: organiserText },
+  /** Ends that process. */
+  endDevice: { args: v.strictTuple([]), result: v.null() },
   /** The page was told that it goes, and has written what it could. */
   left: { args: v.strictTuple([v.strictObject({ saved: v.boolean() })]), result: v.null() }
 } as const
@@ -193,6 +200,11 @@ export interface Bridge {
     readonly read: (what: RequestArgs<'readHosted'>[0]) => Promise<Reply<RequestResult<'readHosted'>>>
     readonly look: (what: RequestArgs<'lookAtHost'>[0]) => Promise<Reply<RequestResult<'lookAtHost'>>>
     readonly end: (how: { readonly taken: boolean }) => Promise<Reply<null>>
+    readonly onNews: (listener: (text: string) => void) => () => void
+  }
+  readonly device: {
+    readonly ask: (text: string) => Promise<Reply<RequestResult<'askDevice'>>>
+    readonly end: () => Promise<Reply<null>>
     readonly onNews: (listener: (text: string) => void) => () => void
   }
   /** The window is to close: called once, answered with `left` as soon as all is written or cannot be. */

@@ -127,6 +127,8 @@ export const standByPictureShape = v.strictObject({
   since: v.number(),
   /** Why the host does not let it in. */
   code: v.nullable(text(80)),
+  /** What goes over the line is encrypted, and the host is known by its certificate. */
+  secure: v.boolean(),
   epoch: row,
   /** Rows of the host, and rows on this disk. */
   rows: row,

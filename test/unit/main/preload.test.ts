@@ -45,6 +45,7 @@ describe('the bridge', () => {
       'language: function',
       'updates: object',
       'hosting: object',
+      'device: object',
       'onLeave: function',
       'left: function',
       'onFile: function',

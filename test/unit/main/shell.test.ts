@@ -661,6 +661,29 @@ describe('hosting', () => {
     expect(stub.boxes[0]).toMatchObject({ message: 'This computer is the stand-by of an event.', defaultId: 0, cancelId: 0 })
   })
 
+  it('holds the line of a device of the staff in a process of its own, beside what is hosted: started when it is asked, told when it ends', async () => {
+    const stub = await start({ utility: { device: 'null', end: null } })
+    const told = () => theWindow().webContents.sent.filter(([channel]) => channel === CHANNELS.device)
+    expect((await from(stub, 'endDevice')).ok).toBe(true)
+    expect(stub.utilities).toEqual([])
+    expect(await from(stub, 'askDevice', '{"do":"post"}')).toMatchObject({ ok: true, value: 'null' })
+    await from(stub, 'askDevice', '{"do":"open"}')
+    expect(stub.utilities.map(({ heard }) => heard)).toMatchObject([
+      [
+        { do: 'device', ask: '{"do":"post"}' },
+        { do: 'device', ask: '{"do":"open"}' }
+      ]
+    ])
+    stub.utilities[0]!.emit('message', { news: '{"say":"beat"}' })
+    stub.utilities[0]!.emit('exit', 1)
+    await vi.waitFor(() => expect(told().map(([, text]) => text)).toEqual(['{"say":"beat"}', '{"say":"gone"}']))
+    await from(stub, 'askDevice', '{}')
+    expect(stub.utilities).toHaveLength(2)
+    theWindow().emit('closed')
+    await vi.waitFor(() => expect(stub.utilities[1]!.heard.at(-1)).toMatchObject({ do: 'end' }))
+    expect(told()).toHaveLength(2)
+  })
+
   it('ends with the window where somebody says so, and what was hosted is known', async () => {
     const stub = await start({ button: 1 })
     await from(stub, 'startHost', ask)

@@ -10,11 +10,10 @@ import { nameOf } from '../../model/event/words/people.ts'
 import { GO_ON, JOIN } from '../../model/event/log/place.ts'
 import { askHello, askToComeIn, type JoinedVenue } from '../../../device/comeIn.ts'
 import { dropJoined, joinedOf, keepJoined } from '../../model/venue/joined.ts'
-import { addressWith, readMoved } from '../../model/venue/moving.ts'
+import { addressTyped, addressWith, readMoved } from '../../model/venue/moving.ts'
 import { dropOutbox, isAnswered, moveIn, numbersOf, Outbox, type OutboxEntry } from '../../model/venue/outbox.ts'
 import { RemoteHost } from '../../model/venue/remoteHost.ts'
 import { readFact } from '../../../shared/tournament/log/eventLog.ts'
-import type { VenueWire } from '../../../device/wire.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from '../event/events.ts'
 
@@ -35,6 +34,8 @@ export class Joining {
   /** Why it goes no further, in a sentence. */
   fault = $state('')
   code = $state('')
+  /** Where the host is, as somebody has typed it; nowhere asked for in a page that came from the host. */
+  typed = $state('')
   called = $state('')
   /** The event of the host, before this device is in. */
   there = $state('')
@@ -91,7 +92,9 @@ export class Joining {
     this.fault = ''
     this.there = ''
     this.stage = { is: 'form' }
-    void this.#wire(app)
+    if (!app.platform.venue.fixed) return
+    void app.platform.venue
+      .wireTo(null)
       .then(
         async (wire) => {
           const hello = await askHello(wire)
@@ -115,13 +118,15 @@ export class Joining {
   /** Asks to be let in, and waits until a person has decided. */
   async ask(app: Needs): Promise<void> {
     const called = this.called.trim()
-    this.fault = called === '' ? venueTexts.join.noName : ''
-    if (this.fault !== '') return
+    const { fixed } = app.platform.venue
+    const origin = fixed ? undefined : addressTyped(this.typed)
+    this.fault = origin === null ? venueTexts.move.noAddress : called === '' ? venueTexts.join.noName : ''
+    if (origin === null || this.fault !== '') return
     const turn = ++this.#turn
     const stopped = (): boolean => turn !== this.#turn
     this.stage = { is: 'asking' }
     try {
-      const wire = await this.#wire(app)
+      const wire = await app.platform.venue.wireTo(origin === undefined ? null : { origin, certificate: null })
       const random = crypto.getRandomValues(new Uint8Array(32))
       const asked = await askToComeIn(wire, this.code, called, random, stopped)
       if (stopped()) return
@@ -136,8 +141,11 @@ export class Joining {
         this.#failed(joined.refusal)
         return
       }
-      await app.storage.commit([keepJoined(joined.value)])
-      this.joined = joined.value
+      // A browser looks at certificates itself.
+      const { certificate, ...known } = joined.value
+      const kept = origin === undefined ? known : { ...known, origin, ...(certificate !== undefined && { certificate }) }
+      await app.storage.commit([keepJoined(kept)])
+      this.joined = kept
       this.code = ''
       await this.open(app)
       app.session.notify('info', venueTexts.join.joined(joined.value.name, venueTexts.roles[joined.value.role]))
@@ -150,12 +158,7 @@ export class Joining {
 
   #failed(refusal: VenueRefusal): void {
     this.stage = { is: 'form' }
-    this.fault =
-      refusal.code === 'wrong-shape' && refusal.facts.what === 'code'
-        ? venueTexts.join.noCode
-        : refusal.code === 'nothing-there'
-          ? venueTexts.join.noHost
-          : venueSentence(refusal)
+    this.fault = refusal.code === 'wrong-shape' && refusal.facts.what === 'code' ? venueTexts.join.noCode : venueSentence(refusal)
   }
 
   /** Opens the event of the host. Rejects with a StorageError. */
@@ -172,7 +175,8 @@ export class Joining {
     this.fault = ''
     this.stage = { is: 'opening' }
     const { storage, session } = app
-    const wire = await this.#wire(app)
+    const { origin, certificate } = joined
+    const wire = await app.platform.venue.wireTo(origin === undefined ? null : { origin, certificate: certificate ?? null })
     const outbox = await Outbox.open(storage, joined.device)
     this.#outbox = outbox
     this.#host?.close()
@@ -192,19 +196,19 @@ export class Joining {
         else session.notify('error', venueTexts.strip.failed(messageOf(what.failed)))
       },
       onGeneration: (generation) => {
-        if (!this.joined) return
-        this.joined = { ...this.joined, generation }
-        storage.commit([keepJoined(this.joined)]).catch(() => undefined)
+        this.#keep(storage, { generation })
       },
       onEpoch: (epoch) => {
-        if (!this.joined) return
-        this.joined = { ...this.joined, epoch }
-        storage.commit([keepJoined(this.joined)]).catch(() => undefined)
+        this.#keep(storage, { epoch })
+      },
+      onMoved: (origin) => {
+        this.#keep(storage, { origin })
       }
     })
     this.#host = host
     const unheard = host.onFact(() => {
-      if (host.link.is === 'refused' && this.#event === null) this.fault = venueSentence(host.link as VenueRefusal)
+      const { link } = host
+      this.fault = link.is === 'refused' ? venueSentence(link as VenueRefusal) : link.is === 'down' ? venueTexts.join.nobody : ''
     })
     await host.ready
     unheard()
@@ -219,9 +223,41 @@ export class Joining {
     events.show(this.#event)
   }
 
+  /** What is known of the host is kept; where it cannot be, the host says it again. */
+  #keep(storage: App['storage'], change: Partial<JoinedVenue>): void {
+    if (!this.joined) return
+    this.joined = { ...this.joined, ...change }
+    storage.commit([keepJoined(this.joined)]).catch(() => undefined)
+  }
+
+  /** Goes on with the host at another address, which somebody has named. Rejects with a StorageError. */
+  async moveTo(app: Needs, origin: string): Promise<void> {
+    if (!this.joined) return
+    const moved = { ...this.joined, origin }
+    await app.storage.commit([keepJoined(moved)])
+    this.joined = moved
+    this.#host?.close()
+    const events = eventsOf(app)
+    if (this.#event && events.open === this.#event) events.open = null
+    this.#event = null
+    await this.open(app)
+  }
+
   /** How many facts would be lost. */
   get unsent(): number {
     return this.#host?.unsent ?? 0
+  }
+
+  /** Leaves the event, and asks first where something would be lost. */
+  askToLeave(app: Needs): void {
+    const go = (): void => {
+      this.leave(app).catch((error: unknown) => {
+        app.session.notify('error', messageOf(error))
+      })
+    }
+    const t = venueTexts.join
+    if (this.unsent === 0) go()
+    else app.session.notify('error', t.leaveUnsent(this.unsent), { label: t.leaveAll, run: go })
   }
 
   /** Leaves the event for good: what was not sent is lost. Rejects with a StorageError. */
@@ -237,11 +273,6 @@ export class Joining {
     this.joined = null
     this.stop()
     app.session.notify('info', venueTexts.join.left(joined.name))
-  }
-
-  async #wire({ platform }: Pick<App, 'platform'>): Promise<VenueWire> {
-    if (!platform.venue) throw new Error(venueTexts.join.noHost)
-    return platform.venue()
   }
 
   #tellRefused({ session }: Pick<App, 'session'>, { entry, receipt }: OutboxEntry): void {

@@ -29,7 +29,7 @@ import { dropLines } from '../../model/event/eventLines.ts'
 import { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { HostedHost } from '../../model/venue/hostedHost.ts'
 import { mirrored } from '../../model/venue/mirror.ts'
-import { readAddress } from '../../model/venue/moving.ts'
+import { addressTyped } from '../../model/venue/moving.ts'
 import type { Begun, HostPlaces, Hosting } from '../../platform/interface/hosting.ts'
 import type { Change, StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
@@ -147,7 +147,7 @@ export class VenueHosting {
     }: { readonly typed: string; readonly code: string; readonly called: string; readonly address: string; readonly port: number }
   ): Promise<boolean> {
     if (!this.#hosting || this.stage !== 'off') return false
-    const origin = readAddress(typed) ?? readAddress(`http://${typed.trim()}`)
+    const origin = addressTyped(typed)
     this.fault = origin === null ? venueTexts.move.noAddress : readCode(code) === null ? venueTexts.join.noCode : ''
     if (called.trim() === '') this.fault ||= venueTexts.join.noName
     if (origin === null || this.fault !== '') return false

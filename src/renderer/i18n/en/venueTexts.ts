@@ -8,6 +8,7 @@ export const venueTexts = {
     open: 'Join another device',
     title: 'Join an event',
     explain: 'Another device hosts the event. Type the six letters that it shows; somebody there lets this device in.',
+    explainDesktop: 'Another computer hosts the event. It shows its address and six letters; somebody there lets this computer in.',
     at: (event: string, address: string) => `${event}, at ${address}`,
     code: 'Code: six letters',
     name: 'Name of this device',
@@ -36,6 +37,8 @@ export const venueTexts = {
     label: 'Connection to the host',
     up: (role: string, devices: number | null) =>
       devices === null ? `In as ${role}` : `In as ${role} · ${n(devices, 'device', 'devices')}`,
+    secure: 'encrypted, and the host’s certificate is the right one',
+    plain: 'not encrypted: the host has no certificate',
     allSent: 'all sent',
     lastOf: { here: '', saved: 'the last one saved by the host', two: 'the last one saved on two devices' },
     unsent: (count: number) => `${count} not sent`,

@@ -9,6 +9,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     title: 'Unirse a un torneo',
     explain:
       'Otro dispositivo es el anfitrión del torneo. Escriba las seis letras que muestra; alguien allí deja entrar a este dispositivo.',
+    explainDesktop:
+      'Otro ordenador es el anfitrión del torneo. Muestra su dirección y seis letras; alguien allí deja entrar a este ordenador.',
     at: (event, address) => `${event}, en ${address}`,
     code: 'Código: seis letras',
     name: 'Nombre de este dispositivo',
@@ -37,6 +39,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     label: 'Conexión con el anfitrión',
     up: (role, devices) =>
       devices === null ? `Dentro como ${role}` : `Dentro como ${role} · ${n(devices, 'dispositivo', 'dispositivos')}`,
+    secure: 'cifrado, y el certificado del anfitrión es el correcto',
+    plain: 'sin cifrar: el anfitrión no tiene certificado',
     allSent: 'todo enviado',
     lastOf: { here: '', saved: 'lo último, guardado por el anfitrión', two: 'lo último, guardado en dos dispositivos' },
     unsent: (count) => `${count} sin enviar`,

@@ -8,6 +8,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     open: 'Entrar em outro dispositivo',
     title: 'Entrar num torneio',
     explain: 'Outro dispositivo é o anfitrião do torneio. Escreva as seis letras que ele mostra; alguém lá deixa este dispositivo entrar.',
+    explainDesktop:
+      'Outro computador é o anfitrião do torneio. Ele mostra seu endereço e seis letras; alguém lá deixa este computador entrar.',
     at: (event, address) => `${event}, em ${address}`,
     code: 'Código: seis letras',
     name: 'Nome deste dispositivo',
@@ -36,6 +38,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     label: 'Conexão ao anfitrião',
     up: (role, devices) =>
       devices === null ? `Dentro como ${role}` : `Dentro como ${role} · ${n(devices, 'dispositivo', 'dispositivos')}`,
+    secure: 'cifrado, e o certificado do anfitrião é o certo',
+    plain: 'sem cifra: o anfitrião não tem certificado',
     allSent: 'tudo enviado',
     lastOf: { here: '', saved: 'o último, salvo pelo anfitrião', two: 'o último, salvo em dois dispositivos' },
     unsent: (count) => `${count} por enviar`,

@@ -35,6 +35,9 @@ export function readAddress(typed: string): string | null {
   return checked(hostAddress, address).ok ? address : null
 }
 
+/** The same where the scheme may be left out; null: that is no address of a host. */
+export const addressTyped = (typed: string): string | null => readAddress(typed) ?? readAddress(`http://${typed.trim()}`)
+
 /**
  * The address that brings a device along. Everything that is not answered goes; of what is answered, as much as an address holds, the newest
  * first: the new host may never have heard of it.

@@ -48,6 +48,8 @@ export interface RemoteNeeds {
   readonly tell: (what: { readonly refused: OutboxEntry } | { readonly failed: unknown }) => void
   /** A higher epoch was seen. */
   readonly onEpoch?: (epoch: number) => void
+  /** The host was gone, and the event is led at this address now. */
+  readonly onMoved?: (origin: string) => void
   /** The log is called otherwise than it was. */
   readonly onGeneration?: (generation: string) => void
   /** Runs something once after so many milliseconds; returns what keeps it from running. */
@@ -320,6 +322,9 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
       },
       beat: (beat) => {
         this.#takeBeat(beat)
+      },
+      moved: (origin) => {
+        this.#needs.onMoved?.(origin)
       }
     }
   }

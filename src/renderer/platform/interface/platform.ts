@@ -2,7 +2,7 @@
 import type { BackupShelf } from './backupShelf.ts'
 import type { Hosting } from './hosting.ts'
 import type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
-import type { VenueWire } from '../../../device/wire.ts'
+import type { VenueReach } from './venueReach.ts'
 
 export type { BytesFile, FileKind } from '../../../shared/shell/fileKinds.ts'
 import type { OfferedUpdate, RefusedUpdate } from '../../../shared/shell/ipc.ts'
@@ -103,8 +103,8 @@ export interface Platform {
   readonly share: Sharing | null
   /** null in the desktop app. */
   readonly edition: Edition | null
-  /** The host that the page came from, where it may have come from one; null in the desktop app, whose page opens no line. */
-  readonly venue: (() => Promise<VenueWire>) | null
+  /** Being a device of an event that another one hosts. */
+  readonly venue: VenueReach
   /** Hosting an event on this device; null in a browser, which cannot. */
   readonly hosting: (() => Promise<Hosting>) | null
   /** Files that the system hands over (double click, drop on the icon). Returns the unsubscribe. */

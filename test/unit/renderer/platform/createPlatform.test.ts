@@ -176,6 +176,7 @@ describe('the desktop app', () => {
         start: () => Promise.resolve({ ok: false, message: 'Linejudge itself failed.' })
       },
       hosting: {} as Bridge['hosting'],
+      device: {} as Bridge['device'],
       onFile: () => () => undefined,
       language: () => Promise.resolve({ ok: true, value: null }),
       onLeave: () => () => undefined,

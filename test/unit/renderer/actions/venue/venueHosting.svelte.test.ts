@@ -126,7 +126,7 @@ class MemoryHosting implements Hosting {
 
   #standBy(): StandByPicture {
     const rows = this.disk.length
-    const seen = { link: 'up', since: 0, code: null, epoch: 1, rows, kept: rows, failing: null, handed: [] } as const
+    const seen = { link: 'up', since: 0, code: null, epoch: 1, rows, kept: rows, failing: null, secure: true, handed: [] } as const
     const follows = { id: this.running!, name: 'There', settings: {}, head: { settings: {} } }
     return { follows, origin: this.follows!.origin, url: 'x', ...seen, handed: [] }
   }

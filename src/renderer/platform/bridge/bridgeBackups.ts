@@ -1,7 +1,7 @@
 /** Backups of the desktop app: files in a folder of the user's documents, written by the shell. Only names go over. */
-import type { Bridge } from '../../shared/shell/ipc.ts'
-import { problemText } from '../i18n/texts.ts'
-import type { BackupShelf } from './interface/backupShelf.ts'
+import type { Bridge } from '../../../shared/shell/ipc.ts'
+import { problemText } from '../../i18n/texts.ts'
+import type { BackupShelf } from '../interface/backupShelf.ts'
 import { valueOf } from './replies.ts'
 
 export const createBridgeBackups = (backups: Bridge['backups']): BackupShelf => ({

@@ -1,8 +1,8 @@
 /** Hosting over the bridge of the desktop app: what comes from the host is checked before anybody sees it. */
-import { checked } from '../../shared/base/validate.ts'
-import type { Bridge } from '../../shared/shell/ipc.ts'
-import { organiserNewsShape, eventThereShape, logRowsShape, type EventToFollow, type EventToHost } from '../../shared/venue/organiser.ts'
-import type { Begun, Hosting } from './interface/hosting.ts'
+import { checked } from '../../../shared/base/validate.ts'
+import type { Bridge } from '../../../shared/shell/ipc.ts'
+import { organiserNewsShape, eventThereShape, logRowsShape, type EventToFollow, type EventToHost } from '../../../shared/venue/organiser.ts'
+import type { Begun, Hosting } from '../interface/hosting.ts'
 import { valueOf } from './replies.ts'
 
 export function createBridgeHosting(bridge: Bridge['hosting']): Hosting {

@@ -236,7 +236,7 @@ const figures = [...figureDocuments(manyFigures(8000))]
 const [figureIndex, ruleIndex] = [new SearchIndex(), new SearchIndex()]
 figureIndex.add(figures)
 const book = new Book()
-for (const kind of ['rule', 'power', 'terrain'] as const) ruleIndex.add(entryDocuments(book, kind))
+for (const kind of ['rule', 'power', 'terrain'] as const) ruleIndex.add([...entryDocuments(book, kind)])
 const plainTexts = figures.map(({ title, labels }) => fold([title, ...(labels ?? [])].join(' ')))
 for (const typed of ['running shot', 'super strength', 'collection 12 outwit', 'captain']) {
   const plainSearch = microseconds(() => {

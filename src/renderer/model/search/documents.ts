@@ -26,25 +26,25 @@ function dialNames(id: string): string {
 }
 
 /** Rows of the rulebooks with what their powers do in any edition. */
-export const entryDocuments = (book: Book, kind: Kind): readonly SearchDocument[] =>
-  book.all
-    .filter((entry) => kindOfEntry(entry) === kind)
-    .map((entry) => {
-      const effects = entry.kind === 'rule' ? effectTextsOf(entry.id) : []
-      return {
-        id: entry.id,
-        title: entry.title,
-        names: [
-          entry.kind === 'rule' ? entry.id : '',
-          dialNames(entry.id),
-          ...effects.flatMap(({ names }) => names),
-          referenceTexts.sections[entry.section]
-        ].join(' '),
-        text: [entry.summary, ...effects.flatMap(({ texts: editions }) => editions.map(({ summary }) => summary ?? '')), entry.place].join(
-          ' '
-        )
-      }
-    })
+export function* entryDocuments(book: Book, kind: Kind): Iterable<SearchDocument> {
+  for (const entry of book.all) {
+    if (kindOfEntry(entry) !== kind) continue
+    const effects = entry.kind === 'rule' ? effectTextsOf(entry.id) : []
+    yield {
+      id: entry.id,
+      title: entry.title,
+      names: [
+        entry.kind === 'rule' ? entry.id : '',
+        dialNames(entry.id),
+        ...effects.flatMap(({ names }) => names),
+        referenceTexts.sections[entry.section]
+      ].join(' '),
+      text: [entry.summary, ...effects.flatMap(({ texts: editions }) => editions.map(({ summary }) => summary ?? '')), entry.place].join(
+        ' '
+      )
+    }
+  }
+}
 
 export const noteDocuments = (book: Book, notes: readonly RuleNote[]): readonly SearchDocument[] =>
   notes

@@ -124,7 +124,7 @@ export class SearchIndex {
   /** What has been found for a part that was typed; a part lives as long as one search. */
   readonly #labelsMeant = new WeakMap<Meaning, LabelsMeant>()
   /** The titles of labelled documents, each once: a figure of many versions is one name. */
-  readonly #names = new NameFinder<string>()
+  readonly #names = new NameFinder<SearchDocument>()
   readonly #byCode = new Map<string, string[]>()
   /** The documents of each label. */
   readonly #labelled = new Map<string, string[]>()
@@ -143,18 +143,19 @@ export class SearchIndex {
   }
 
   /**
-   * As `add` for labelled documents, in slices with pauses between them: thousands of figures do not stop the screen.
-   * @param named called when all of them can be found by their titles; labels and codes follow
+   * As `add`, in slices with pauses between them: thousands of figures do not stop the screen.
+   * @param named waited for when all labelled ones can be found by their titles; all else follows
    */
-  async addInSlices(documents: Iterable<SearchDocument>, named: () => void = () => undefined): Promise<void> {
+  async addInSlices(documents: Iterable<SearchDocument>, named: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const all: SearchDocument[] = []
     await inSlices(documents, (document) => {
       this.#name(document)
       all.push(document)
     })
-    named()
+    await named()
     await inSlices(all, (document) => {
       this.#note(document)
+      if (!('labels' in document)) this.#words.add(document)
     })
   }
 
@@ -212,7 +213,7 @@ export class SearchIndex {
       const words = this.#words.documentCount === 0 ? [] : this.#words.search(queryOf(meaning, AS_TYPED))
       for (const { id, score, terms } of words) note(found, id as string, part, score, terms, [])
       for (const [rank, { of }] of this.#namesOf(meaning, slips).entries())
-        for (const id of of) note(found, id, part, NAMED / (1 + rank), [], [])
+        for (const document of of) note(found, this.#titled(document), part, NAMED / (1 + rank), [], [])
       for (const { label, score } of this.#labelsOf(meaning).labels) {
         const labels = [label]
         for (const id of this.#labelled.get(label) ?? []) note(found, id, part, score, [], labels)
@@ -251,7 +252,7 @@ export class SearchIndex {
   }
 
   /** Shared titles that this part may mean, the best first. */
-  #namesOf({ typed, others }: Meaning, slips: boolean): readonly Name<string>[] {
+  #namesOf({ typed, others }: Meaning, slips: boolean): readonly Name<SearchDocument>[] {
     if (this.#names.size === 0) return []
     const own = slips ? this.#names.find(typed.join(' ')) : this.#names.asWritten(typed.join(' '))
     return others.length === 0 ? own : [...new Set([...own, ...others.flatMap((words) => this.#names.asWritten(words.join(' ')))])]
@@ -269,7 +270,8 @@ export class SearchIndex {
     // Of many names each is shown, of few names many versions.
     const each = Math.max(1, Math.ceil(limit / names.length))
     for (const [rank, { of }] of names.slice(0, limit).entries()) {
-      for (const id of of.slice(0, each)) {
+      for (const document of of.slice(0, each)) {
+        const id = this.#titled(document)
         found.push({ id, score: NAMED / (1 + rank), fit: this.#fit(id, wanted), terms: this.#termsIn(id, wanted), labels: [] })
       }
     }
@@ -278,15 +280,21 @@ export class SearchIndex {
 
   /** Takes in what a document is called. */
   #name(document: SearchDocument): void {
-    const { id } = document
-    const form = this.#formOf(document.title)
-    this.#titles.set(id, form)
-    // Whether there are labels is asked without putting them together.
-    if ('labels' in document) this.#names.add(form.title, id)
+    // Whether there are labels is asked without putting them together, and what thousands are called by id when one of them is found.
+    if ('labels' in document) this.#names.add(this.#formOf(document.title).title, document)
+    else this.#titled(document)
+  }
+
+  /** The id of a document whose title is known by it from now on. */
+  #titled({ id, title }: SearchDocument): string {
+    if (!this.#titles.has(id)) this.#titles.set(id, this.#formOf(title))
+    return id
   }
 
   /** Takes in all else. */
-  #note({ id, names, labels, codes = [] }: SearchDocument): void {
+  #note(document: SearchDocument): void {
+    const { names, labels, codes = [] } = document
+    const id = this.#titled(document)
     for (const code of codes) {
       const plain = plainCode(code)
       const there = this.#byCode.get(plain)

@@ -29,6 +29,8 @@ const DIGESTS_AT_ONCE = 10
 export class SearchStore {
   /** The figures are still being read. */
   preparing = $state(false)
+  /** Kinds are being made in slices: what is not made yet is found a moment later. */
+  gathering = $state(false)
   /** Goes up when more can be found than before. */
   #made = $state(0)
   readonly #kept = new Map<Kind, Kept>()
@@ -48,14 +50,20 @@ export class SearchStore {
     this.#book = book
   }
 
-  /** Makes what is missing: kind by kind, thousands of figures in slices, with a moment for the page between them. */
+  /** Makes what is missing in slices, with a moment for the page between them: what figures are called first, since there are thousands. */
   async prepare(): Promise<void> {
-    for (const kind of KINDS) {
-      if (kind === 'figure') continue
-      await nextTask()
-      this.#index(kind)
+    if (this.gathering) return
+    this.gathering = KINDS.some((kind) => kind !== 'figure' && !this.#kept.has(kind))
+    const others = async (): Promise<void> => {
+      for (const kind of KINDS) if (kind !== 'figure' && !this.#isMade(kind)) await this.#makeInSlices(kind)
+      this.gathering = false
     }
-    await this.#prepareFigures()
+    try {
+      await this.#prepareFigures(others)
+      await others()
+    } finally {
+      this.gathering = false
+    }
   }
 
   /** The same while nobody does anything, a kind at a time, so that the first search finds all of it there. Not on the way to the first board. */
@@ -90,23 +98,38 @@ export class SearchStore {
     const of = this.#source(kind)
     const kept = this.#kept.get(kind)
     if (kept && kept.of === of) return kept.index
-    if (kind === 'figure') return kept?.index ?? null
+    if (kind === 'figure' || this.gathering) return kept?.index ?? null
     const index = new SearchIndex()
-    index.add(this.#documents(kind))
+    index.add([...this.#documents(kind)])
     this.#kept.set(kind, { of, index })
     return index
   }
 
-  async #prepareFigures(): Promise<void> {
+  #isMade(kind: Kind): boolean {
+    return this.#kept.get(kind)?.of === this.#source(kind)
+  }
+
+  async #makeInSlices(kind: Exclude<Kind, 'figure'>): Promise<void> {
+    await nextTask()
+    const of = this.#source(kind)
+    const index = new SearchIndex()
+    await index.addInSlices(this.#documents(kind))
+    this.#kept.set(kind, { of, index })
+    this.#made++
+  }
+
+  /** @param named what is done when all figures can be found by their names, before they can be by anything else */
+  async #prepareFigures(named = (): Promise<void> => Promise.resolve()): Promise<void> {
     const of = this.#library.figureSets
     if (this.#kept.get('figure')?.of === of || this.preparing) return
     this.preparing = true
     const index = new SearchIndex()
     try {
       // Names first: whoever waits has most likely typed one.
-      await index.addInSlices(figureDocuments(of), () => {
+      await index.addInSlices(figureDocuments(of), async () => {
         this.#kept.set('figure', { of, index })
         this.#made++
+        await named()
       })
       this.#made++
       this.#keepDigests(of)
@@ -148,7 +171,7 @@ export class SearchStore {
     }
   }
 
-  #documents(kind: Exclude<Kind, 'figure'>): readonly SearchDocument[] {
+  #documents(kind: Exclude<Kind, 'figure'>): Iterable<SearchDocument> {
     switch (kind) {
       case 'map':
         return mapDocuments(this.#library.maps)

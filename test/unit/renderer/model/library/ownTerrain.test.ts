@@ -91,7 +91,7 @@ describe('in the reference', () => {
 
   it('is found by its name and by what it does', () => {
     const index = new SearchIndex()
-    index.add(entryDocuments(book, 'terrain'))
+    index.add([...entryDocuments(book, 'terrain')])
     const thesaurus = new Thesaurus([])
     for (const typed of ['tar pit', 'sticky']) expect(index.find(typed, thesaurus)[0]?.id).toBe('terrain:tar-pit')
   })

@@ -13,7 +13,7 @@ const thesaurus = new Thesaurus(searchWords.groups, searchWords.small)
 
 function indexOf(kinds: readonly Kind[]): SearchIndex {
   const index = new SearchIndex()
-  for (const kind of kinds) index.add(entryDocuments(book, kind))
+  for (const kind of kinds) index.add([...entryDocuments(book, kind)])
   return index
 }
 

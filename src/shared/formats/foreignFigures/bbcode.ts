@@ -62,6 +62,8 @@ function blocksOf(text: string, notes: Notes): readonly Block[] {
   const blocks: (Block & { lines: { text: string; line: number }[] })[] = []
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
+    // What is copied out of a page holds blanks that do not break.
+    .replaceAll('\u00a0', ' ')
     .split(/\r\n|\n|\r/)
     .entries()) {
     const line = raw.trim()
@@ -86,6 +88,8 @@ export const RARITIES: Readonly<Record<string, string>> = {
   LE: 'limited_edition'
 }
 
+const isClosed = (dial: string): boolean => /\[\/dial\]/i.test(dial)
+
 const plain = (text: string): string => text.replaceAll(/\[\/?b\]/gi, '').trim()
 
 function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
@@ -96,16 +100,20 @@ function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
     const field = FIELD.exec(one.text)
     const label = /^\[b\]\s*\(([^)]+)\)\s*(.*?):?\s*\[\/b\]\s*(.*)$/i.exec(one.text)
     if (/\[dial\]/i.test(one.text)) dial = one
+    // A dial may stand on several lines.
+    else if (dial && !isClosed(dial.text)) dial = { text: `${dial.text}${one.text}`, line: dial.line }
     else if (field) fields.set(field[1]!.toLowerCase().replace(/s$/, ''), plain(field[2]!))
     else if (label) texts.push({ label: label[1]!.toLowerCase(), name: label[2]!.trim(), text: plain(label[3]!) })
     else if (texts.length > 0) texts.at(-1)!.text += `\n${plain(one.text)}`
     else notes.add('row-skipped', { found: one.text.slice(0, 40) })
   }
   if (dial === null) throw new Unreadable('dial', '', block.line)
+  // Half a dial would be ruled on as if it were whole.
+  if (!isClosed(dial.text)) throw new Unreadable('dial', dial.text.slice(-20), dial.line)
   const number = (key: string): number | null => {
     const said = fields.get(key) ?? ''
     const value = /^\d{1,4}/.exec(said)
-    if (!value && said !== '') notes.add('odd-value', { found: said.slice(0, 20) })
+    if (said !== '' && (!value || /^\d+\s*[/|,]\s*\d/.test(said))) notes.add('odd-value', { found: said.slice(0, 20) })
     return value ? Number(value[0]) : null
   }
   const icons = [...dial.text.matchAll(/\[icon\]\s*([madg])-([a-z-]+)\s*\[\/icon\]/gi)]

@@ -109,11 +109,14 @@ function parseTable(text: string, columns: ReadonlyMap<string, string>, first?: 
     ...(first !== undefined && { preview: first, skipEmptyLines: true })
   })
 }
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+/** What stands before the heads: a mark, empty lines, and the line by which a spreadsheet says what separates its cells. */
+const BEFORE_HEADS = /^\uFEFF?(?:[ \t]*\r?\n|sep=.\r?\n)*/i
+const fromHeads = (text: string): string => text.replace(BEFORE_HEADS, '')
+const linesBefore = (text: string): number => (BEFORE_HEADS.exec(text)?.[0] ?? '').split('\n').length - 1
 
 /** Whether a text begins with the heads of such a table: a name or a number, and something to tell of it. */
 export function looksLikeTable(text: string, columns = NO_COLUMNS): boolean {
-  const first = /^\uFEFF?([^\r\n]*)/.exec(text)?.[1] ?? ''
+  const first = /^[^\r\n]*/.exec(fromHeads(text))?.[0] ?? ''
   if (/^\s*[[{<]/.test(first) || !SEPARATORS.some((one) => first.includes(one))) return false
   const heads = parseTable(first, columns).data[0] ?? []
   const isFigure = (head: string): boolean => ['name', 'number'].some((one) => one === columnOf(head, columns))
@@ -134,7 +137,7 @@ export interface TableHead {
  */
 export function tableHeads(text: string, columns = NO_COLUMNS): readonly TableHead[] | null {
   if (/^\s*[[{<]/.test(text)) return null
-  const { data } = parseTable(withoutMark(text), columns, 2)
+  const { data } = parseTable(fromHeads(text), columns, 2)
   const [heads = [], first = []] = data
   if (heads.length < 2 || first.length !== heads.length) return null
   return [...new Set(heads.map((one) => one.trim()))].flatMap((head) => {
@@ -168,11 +171,11 @@ function isForce(json: Readonly<Record<string, unknown>>): boolean {
   return !tellOfDials(heads.flatMap((head) => columnOf(head, NO_COLUMNS) ?? []))
 }
 
-const headsOf = (text: string): readonly string[] => parseTable(withoutMark(text), NO_COLUMNS, 1).data[0] ?? []
+const headsOf = (text: string): readonly string[] => parseTable(fromHeads(text), NO_COLUMNS, 1).data[0] ?? []
 
 function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportOptions): Result<ImportedFile> {
   const notes = new Notes()
-  const read = rowsOf(withoutMark(text), columns, notes)
+  const read = rowsOf(text, columns, notes)
   if (!read.ok) return read
   const { rows, known } = read.value
   const tooMany = tooManyUnits(rows.length)
@@ -194,10 +197,12 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
 }
 
 function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): Result<{ rows: readonly Row[]; known: readonly Column[] }> {
-  const parsed = parseTable(text, own)
+  const table = fromHeads(text)
+  const before = linesBefore(text)
+  const parsed = parseTable(table, own)
   const quotes = parsed.errors.find(({ type }) => type === 'Quotes')
   if (quotes) {
-    const line = text.slice(0, quotes.index ?? 0).split(/\r\n|\n|\r/).length
+    const line = before + table.slice(0, quotes.index ?? 0).split(/\r\n|\n|\r/).length
     return fail(openQuote(line))
   }
   const [heads = [], ...body] = parsed.data
@@ -222,7 +227,7 @@ function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): R
     body.flatMap((cells) => cells.flatMap((cell, index) => (cell.trim() !== '' && !heads[index]?.trim() ? [index] : [])))
   )
   for (const index of unnamed) notes.add('unknown-column', { name: String(index + 1) })
-  let line = 1 + breaksIn(heads)
+  let line = 1 + before + breaksIn(heads)
   const rows: Row[] = []
   for (const cells of body) {
     line++
@@ -250,14 +255,21 @@ const openQuote = (line: number): Problem => problem('syntax', '', 'open-quote',
 /** Rows that belong to one figure: those under it that name none, or the same. */
 function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const groups: Row[][] = []
+  /** The clicks of the last group. */
+  const clicks = new Set<string>()
   const keyOf = ({ cells }: Row): string => [cells.get('set'), cells.get('number'), cells.get('name')].join('|')
   for (const row of rows) {
     const before = groups.at(-1)?.[0]
-    // A row that names its figure again goes on with its dial; with the first click a dial begins.
-    const goesOn = row.cells.has('click') && row.cells.get('click') !== '1'
+    const click = row.cells.get('click')
+    // A row that names its figure again goes on with its dial, whatever the order of its clicks; with a click that is there a dial begins.
+    const goesOn = click !== undefined && !clicks.has(click)
     const same = before !== undefined && (keyOf(row) === '||' || (goesOn && keyOf(row) === keyOf(before)))
     if (same) groups.at(-1)!.push(row)
-    else groups.push([row])
+    else {
+      groups.push([row])
+      clicks.clear()
+    }
+    if (click !== undefined) clicks.add(click)
   }
   return groups
 }
@@ -355,12 +367,20 @@ function powerOf(slot: DialSlot, text: string | undefined): string | null {
   return isPower(id) ? id : (powerOfColour(slot, word) ?? id)
 }
 
+/** The last line of many lists, in three languages: no figure is called so and has neither set nor number. */
+const isSum = ({ cells }: Row): boolean =>
+  !cells.has('set') && !cells.has('number') && /^(?:sub|grand )?totale?s?:?$|^suma:?$|^soma:?$/i.test(cells.get('name') ?? '')
+
 function forceOf(rows: readonly Row[], file: string, notes: Notes): Result<ImportedFile> {
   const members: TeamMember[] = []
   let skipped = 0
   for (const row of rows) {
     try {
       const { cells } = row
+      if (isSum(row)) {
+        notes.add('row-skipped', { found: cells.get('name') ?? '', line: row.line })
+        continue
+      }
       const [set, number, name, points] = [cells.get('set'), cells.get('number'), cells.get('name'), whole(row, 'points')]
       if (set === undefined && number === undefined && name === undefined) throw new Unreadable('name', '', row.line)
       const count = whole(row, 'count') ?? 1

@@ -162,6 +162,8 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
   const words = Array.isArray(unit.combat_symbols) ? unit.combat_symbols : DIAL_SLOTS.map((slot) => unit[`${slot}_type`])
   const { symbols, abilities, size, unknown } = readSymbols(words.map(shortText))
   for (const symbol of unknown) notes.add('symbol-not-read', { name: symbol })
+  const base = baseOf(unit.dimensions)
+  if (!base && unit.dimensions) notes.add('odd-value', { found: shortText(unit.dimensions)?.slice(0, 20) ?? typeof unit.dimensions })
   const points = wordsOf(unit.point_values).flatMap((value) => numberOf(value) ?? [])
   const dial = unit.dial as readonly unknown[]
   const clicks = dial.map((click, index) => readClick(click, index, notes))
@@ -180,7 +182,7 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
       range: besideDial(unit.unit_range ?? unit.range, notes),
       bolts: besideDial(unit.targets, notes),
       size,
-      base: baseOf(unit.dimensions),
+      base,
       passengers: numberOf(unit.passengers) ?? undefined,
       keywords: wordsOf(unit.keywords).flatMap((word) => shortText(word) ?? []),
       marks: wordsOf(unit.properties).flatMap((word) => shortText(word) ?? []),

@@ -165,6 +165,11 @@ describe('HCUnits', () => {
     expect(notes).toMatchObject([{ code: 'figure-skipped', severity: 'error', path: '/1', facts: { where } }])
   })
 
+  it('on a base that cannot be read are told', () => {
+    expect(imported(file([unit({ dimensions: '2x' })])).counts).toMatchObject({ 'odd-value': 1 })
+    expect(imported(file([unit({ dimensions: '2x4' })])).counts).toEqual({})
+  })
+
   it('that all fail are a problem; cards that are no figures are none', () => {
     expect(imported(file([unit({ dial: 1 })])).problems).toEqual([
       ['no-figure', undefined],
@@ -251,6 +256,18 @@ describe('dials of a forum', () => {
     expect(counts).toMatchObject({ 'odd-value': 2 })
   })
 
+  it('that are cut off are left out with their line, on several lines are whole, and several points are told', () => {
+    const click = '[click][slot=none]8[/slot][slot=none]9[/slot][slot=none]17[/slot][slot=none]3[/slot][/click]'
+    const dial = (end: string, points = '50') =>
+      file(`own1 C [b]Watchman[/b]\nPoints:\u00a0[b]${points}[/b]\n[dial]\n${click}\n${click}${end}`, 'a.txt')
+    expect(imported(dial('[/dial]')).figures).toMatchObject([{ points: 50, dial: [{ speed: 8 }, { speed: 8 }] }])
+    expect(imported(dial('[click][slot=none]8')).problems).toMatchObject([
+      ['no-figure', undefined],
+      ['figure-not-read', 3]
+    ])
+    expect(imported(dial('[/dial]', '100/50')).counts).toMatchObject({ 'odd-value': 1 })
+  })
+
   it.each<[string, string]>([
     ['a colour that the card has not', dialOf([slot('mauve', 8), slot('none', 10), slot('none', 17), slot('none', 3)])],
     ['three slots', dialOf([slot('none', 8), slot('none', 10), slot('none', 17)])]
@@ -326,6 +343,27 @@ describe('tables', () => {
     const { figures, notes } = imported(file(text, 'club.csv'))
     expect(figures).toMatchObject([{ points: 50 }])
     expect(notes).toMatchObject([{ code: 'doubled-column', severity: 'loss', facts: { name, first: 'points' } }])
+  })
+
+  it('with the clicks of a figure in another order are one dial; a figure that comes again is another one', () => {
+    const heads = 'set,number,name,points,click,speed,attack,defense,damage\n'
+    const [last, first] = ['xxx,1,Uno,50,2,7,8,16,2\n', 'xxx,1,Uno,50,1,8,9,17,3\n']
+    expect(imported(file(heads + last + first, 'club.csv')).figures).toMatchObject([{ dial: [{ speed: 8 }, { speed: 7 }] }])
+    expect(imported(file(heads + first + last + first, 'club.csv')).figures).toHaveLength(2)
+  })
+
+  it('that count figures do not take the line of their sum for one', () => {
+    const { teams, notes } = imported(file('Qty,Set,#,Figure,Pts\n2,xxx,1,Uno,50\n,,,TOTAL,100\n', 'force.csv'))
+    expect(teams).toMatchObject([{ total: 100, members: [{ name: 'Uno', count: 2 }] }])
+    expect(notes).toMatchObject([{ code: 'row-skipped', line: 3 }])
+  })
+
+  it('begin with empty lines or with the separator that a spreadsheet names, and lines are counted from the first', () => {
+    const table = 'name;click;speed;attack;defense;damage\nUno;1;8;9;17;3\nDos;first;8;9;17;3\n'
+    const { figures, notes } = imported(file(`sep=;\r\n\r\n${table}`, 'club.csv'))
+    expect(figures).toMatchObject([{ name: 'Uno' }])
+    expect(notes).toMatchObject([{ code: 'figure-skipped', line: 5 }])
+    expect(imported(file(`sep=;\n${table}"open;1\n`, 'club.csv')).problems).toEqual([['syntax', 5]])
   })
 
   it('are read by what the judge says of their columns', () => {

@@ -234,7 +234,6 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   main: ['durability'],
   'renderer/actions/board': ['boardTools'],
   'renderer/actions/event': ['showEntry'],
-  'renderer/actions/importing': ['chooseForFile'],
   'renderer/actions/mapRoom': ['variants'],
   'renderer/board/paint': ['colourBlindness'],
   'renderer/i18n': ['manual', 'translations'],

@@ -1,7 +1,6 @@
 /** Files from outside into the app: through the gate, past the judge's eyes, in one commit, with a way back. */
 import { checkSizes } from '../../../shared/formats/fileSizes.ts'
 import type { BrokenFile, Incoming, UntrustedFile } from '../../../shared/formats/incoming.ts'
-import type { ImportChoices } from '../../../shared/formats/foreign/importer.ts'
 import { isBackup } from '../../../shared/json/fileSize.ts'
 import { textOf } from '../../../shared/json/utf8.ts'
 import { withMost } from '../../platform/interface/readPickedFile.ts'
@@ -12,7 +11,6 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { Notice } from '../../model/window/session.svelte.ts'
 import type { App, AtTable } from '../app.ts'
 import { offerImport } from '../data/transfer.ts'
-import { commitWithInverse, undoLast } from './libraryUndo.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
@@ -20,8 +18,7 @@ import { showCase, withGames } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
-import { changesOf, namesOfComing, rowsOf } from '../../model/importing/plan.ts'
-import type { TableColumns } from '../../model/importing/tableColumns.ts'
+import { rowsOf } from '../../model/importing/plan.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
 export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
@@ -100,56 +97,8 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   else preview()
 }
 
-/** So many files are remembered with what was chosen for them. */
-const REMEMBERED = 20
-
-/** Reads what is in the preview again, one file with other choices; they are remembered for the next time that a file of this name comes. @param read what reads the files */
-export async function chooseForFile(app: App, file: string, choice: ImportChoices, read = readThroughGate): Promise<void> {
-  const { session, settings, library } = app
-  const store = session.imports
-  const { preview } = store
-  if (!preview) return
-  const choices = { ...preview.choices, [file]: choice }
-  const { [file]: _, ...others } = settings.current.importChoices ?? {}
-  settings.set({ importChoices: Object.fromEntries([...Object.entries(others), [file, choice] as const].slice(-REMEMBERED)) })
-  const signal = store.begin(preview.files)
-  const reading = await read(
-    preview.source.map(({ name, bytes }) => ({ name, bytes: bytes.slice() })),
-    { signal, choices, columns: settings.current.tableColumns }
-  )
-  if (reading === null || signal.aborted) return
-  store.stop()
-  if (!reading.ok) {
-    showBroken(app, reading.broken)
-    return
-  }
-  const documents = await Promise.all(reading.documents.map(withStoredPicture))
-  store.show({ ...preview, rows: rowsOf(documents, library), broken: reading.broken ?? [], choices })
-}
-
 /** Read when a file comes in: it holds the reader of tables. */
 const tableColumns = () => import('../../model/importing/tableColumns.ts')
-
-/** What the columns of the tables hold is remembered, and all files are read again. */
-export async function nameColumns(app: App, said: TableColumns): Promise<void> {
-  const { settings, session } = app
-  const { unnamed } = session.imports
-  session.imports.naming = false
-  if (!unnamed) return
-  const { withColumns } = await tableColumns()
-  settings.set({ tableColumns: withColumns(settings.current.tableColumns, said) })
-  await bringIn(app, unnamed.source, true)
-}
-
-/** Nobody says what the columns hold: what can be read without that is shown. */
-export async function leaveColumns(app: App): Promise<void> {
-  const { imports } = app.session
-  const { unnamed } = imports
-  imports.naming = false
-  if (!unnamed) return
-  const { wantColumns } = await tableColumns()
-  if (unnamed.source.length > 1 || !wantColumns(unnamed)) await bringIn(app, unnamed.source, true)
-}
 
 /** Whether a file says of itself, near its beginning, that it is an event or a league of them, or another program wrote tournaments into it. */
 const isEvent = ({ name, bytes }: UntrustedFile): boolean =>
@@ -190,15 +139,15 @@ async function takePlayerList(app: App, { name, bytes }: UntrustedFile): Promise
   }
 }
 
-/** The map with the name of its picture in it. */
-async function withStoredPicture(incoming: Incoming): Promise<Incoming> {
+/** A map with the name of its picture in it. */
+export async function withStoredPicture(incoming: Incoming): Promise<Incoming> {
   if (incoming.kind !== 'map' || !incoming.picture) return incoming
   const stored = await storedPictureOf(incoming.picture.bytes, incoming.picture)
   const { id: file, kind, width, height } = stored
   return { ...incoming, stored, document: { ...incoming.document, picture: { ...incoming.document.picture, file, kind, width, height } } }
 }
 
-function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFile[]): void {
+export function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFile[]): void {
   const [first] = broken
   if (!first) return
   session.broken =
@@ -213,7 +162,7 @@ function showBroken({ session }: Pick<App, 'session'>, broken: readonly BrokenFi
 }
 
 /** A hex map and a case of a neighbouring game wait until the games have been read (`withGames`). */
-function putOnTable(app: AtTable, incoming: Incoming, then: Notice['action'] = null): void {
+export function putOnTable(app: AtTable, incoming: Incoming, then: Notice['action'] = null): void {
   const isOfGame = incoming.kind === 'hex-map' || (incoming.kind === 'case' && isGameCase(incoming.document))
   if (isOfGame)
     withGames(app, () => {
@@ -237,35 +186,4 @@ function putThere(app: AtTable, incoming: Incoming, then: Notice['action']): voi
     return
   }
   session.notify('info', texts.notices.opened(incoming.file), then)
-}
-
-/** What the preview shows, as the judge has chosen: one commit for all of it, or nothing. */
-export async function confirmImport(app: App): Promise<void> {
-  const { session } = app
-  const store = session.imports
-  const { preview } = store
-  if (!preview || store.saving) return
-  const changes = changesOf(preview.rows, store.decisions)
-  const names = namesOfComing(preview.rows, store.decisions)
-  const opens = preview.rows.find(({ key }) => key === store.onTable)
-  store.saving = true
-  try {
-    // A backup that cannot be made is told in its own place and stands in nobody's way.
-    if (changes.length > 0) await app.dataStore.backups.backUpIfChanged('before-import')
-    if (changes.length > 0) await commitWithInverse(app, importingTexts.stepImport(preview.files), changes)
-  } catch (error) {
-    session.notify('error', importingTexts.failed(messageOf(error)))
-    return
-  } finally {
-    store.saving = false
-  }
-  store.close()
-  if (opens) putOnTable(app, opens.incoming)
-  if (changes.length > 0)
-    session.notify('info', importingTexts.done(names), {
-      label: importingTexts.undo,
-      run: () => {
-        void undoLast(app)
-      }
-    })
 }

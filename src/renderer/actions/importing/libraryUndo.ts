@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
-import { libraryUndoChange, MOST_STEPS, undoIn } from '../../model/importing/libraryUndoRow.ts'
+import { libraryUndoChange, MOST_STEPS, undoIn, undoneIn } from '../../model/importing/libraryUndoRow.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 
@@ -29,6 +29,7 @@ export function restoreUndo({ library, session }: Undoing): Promise<void> {
   const restoring = library.sessions().then(
     (rows) => {
       session.imports.done = [...undoIn(rows), ...session.imports.done]
+      session.imports.undone = [...undoneIn(rows), ...session.imports.undone]
     },
     () => undefined
   )
@@ -54,9 +55,10 @@ export async function undoLast(app: Undoing): Promise<void> {
   }
   try {
     const done = session.imports.done.slice(0, -1)
-    await library.commitDocuments([...last.back, libraryUndoChange(done)])
+    const undone = [...session.imports.undone, last]
+    await library.commitDocuments([...last.back, libraryUndoChange(done, undone)])
     session.imports.done = done
-    session.imports.undone = [...session.imports.undone, last]
+    session.imports.undone = undone
     session.notify('info', texts.notices.undone(last.label))
   } catch (error) {
     session.notify('error', importingTexts.undoFailed(messageOf(error)))
@@ -64,15 +66,18 @@ export async function undoLast(app: Undoing): Promise<void> {
 }
 
 /** Does again what was taken back last, as long as nothing else was done since. */
-export async function redoLast({ library, session }: Undoing): Promise<void> {
+export async function redoLast(app: Undoing): Promise<void> {
+  await restoreUndo(app)
+  const { library, session } = app
   const { undone } = session.imports
   const again = undone.at(-1)
   if (!again || !stillStands(again.back, library)) return
   try {
     const done = [...session.imports.done, again]
-    await library.commitDocuments([...again.changes, libraryUndoChange(done)])
+    const left = undone.slice(0, -1)
+    await library.commitDocuments([...again.changes, libraryUndoChange(done, left)])
     session.imports.done = done
-    session.imports.undone = undone.slice(0, -1)
+    session.imports.undone = left
     session.notify('info', texts.notices.redone(again.label))
   } catch (error) {
     session.notify('error', messageOf(error))

@@ -1,7 +1,7 @@
 /** Sets that are made and deleted are taken back, several of them, after a restart, too; what was changed since stays. */
 import { describe, expect, it } from 'vitest'
 import { commitWithInverse, redoLast, restoreUndo, undoable, undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
-import { LIBRARY_UNDO } from '../../../../../src/renderer/model/importing/libraryUndoRow.ts'
+import { libraryUndoChange, LIBRARY_UNDO } from '../../../../../src/renderer/model/importing/libraryUndoRow.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { deleteSet, newSet } from '../../../../../src/renderer/actions/figures/figures.ts'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
@@ -59,7 +59,34 @@ describe('changes of the library', () => {
     await undoLast(later.app)
     await undoLast(later.app)
     expect(later.library.figureSets).toEqual([one])
-    expect((await memory.storage.sessions()).map(({ id }) => id)).not.toContain(LIBRARY_UNDO)
+  })
+
+  it('that were taken back are done again after a restart, one after another, until something else is done', async () => {
+    const memory = memoryApp()
+    await commitWithInverse(memory.app, 'One', [put(one)])
+    await commitWithInverse(memory.app, 'Two', [put(two)])
+    await undoLast(memory.app)
+    await undoLast(memory.app)
+    const later = await again(memory)
+    await redoLast(later.app)
+    expect(ids(later)).toEqual([one.id])
+    const latest = await again(memory)
+    await redoLast(latest.app)
+    expect(ids(latest)).toEqual([one.id, two.id])
+    await undoLast(latest.app)
+    await commitWithInverse(latest.app, 'Other', [put({ ...two, id: 'other' })])
+    const last = await again(memory)
+    await redoLast(last.app)
+    expect(ids(last)).toEqual([one.id, 'other'])
+  })
+
+  it('that brought a picture are not done again after a restart: it went with its map', async () => {
+    const memory = memoryApp()
+    const picture = { do: 'put', table: 'pictures', value: { id: 'sha256-a.png' } } as unknown as Change
+    const keptNow = libraryUndoChange([], [{ label: 'One', changes: [put(one)], back: [] }, { label: 'Map', changes: [picture, put(two)], back: [] }, { label: 'Two', changes: [put(two)], back: [] }]) // prettier-ignore
+    await memory.storage.commit([keptNow])
+    await restoreUndo(memory.app)
+    expect(memory.app.session.imports.undone.map(({ label }) => label)).toEqual(['Two'])
   })
 
   it('stay where a set was changed since, and that is told', async () => {

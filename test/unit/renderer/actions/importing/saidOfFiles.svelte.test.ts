@@ -1,7 +1,7 @@
 /** Reading what is in the preview again with other choices: all its files, with their bytes, and the choice is remembered. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
-import { chooseForFile } from '../../../../../src/renderer/actions/importing/importActions.ts'
+import { chooseForFile } from '../../../../../src/renderer/actions/importing/saidOfFiles.ts'
 import type { GateOptions } from '../../../../../src/renderer/import/gate.ts'
 import { ImportStore } from '../../../../../src/renderer/model/importing/importStore.svelte.ts'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'

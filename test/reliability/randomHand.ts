@@ -119,8 +119,9 @@ const OPENING: Readonly<Record<HandRoom, (page: Page, language: string) => Promi
   },
   versions: async (page, language) => {
     await OPENING.map(page, language)
+    // Only what was drawn on has an older version.
+    await page.getByTestId('board').click()
     await page.locator('.tabs button').nth(4).click()
-    await page.locator('.content button').first().click()
     await page.locator('.content li button').first().click()
   },
   picture: async (page) => {
@@ -138,7 +139,7 @@ const OPENING: Readonly<Record<HandRoom, (page: Page, language: string) => Promi
     await page.keyboard.press('Alt+1')
     await page.keyboard.press('Control+k')
     await page.keyboard.type(words.setupTexts.beside.title)
-    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: words.setupTexts.beside.title }).first().click()
     await page.getByTestId('beside').waitFor()
   }
 }

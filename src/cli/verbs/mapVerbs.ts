@@ -3,6 +3,7 @@ import { fail, ok, type Problem, type Result } from '../../shared/base/result.ts
 import { problem } from '../../shared/base/problem.ts'
 import { differenceOf } from '../../shared/mapCheck/difference.ts'
 import { fairnessOf, type Share } from '../../shared/mapCheck/fairness.ts'
+import { HEATS, heatOf, type Heat } from '../../shared/mapCheck/heat.ts'
 import { DEFAULT_RULESET, isRulesetOfMaps } from '../../shared/mapCheck/ground.ts'
 import { lintHexMap } from '../../shared/mapCheck/lint/hexLint.ts'
 import { lintMap } from '../../shared/mapCheck/lint/lint.ts'
@@ -126,11 +127,11 @@ export const MAP_VERBS: readonly Verb[] = [
   },
   {
     name: 'fairness',
-    usage: 'fairness MAP [--speed 8] [--range 8] [--ruleset ID] [--exact]',
-    what: 'what the ground gives to each side; --exact: fractions as [over, under]',
+    usage: `fairness MAP [--speed 8] [--range 8] [--heat ${HEATS.join('|')}] [--ruleset ID] [--exact]`,
+    what: 'what the ground gives to each side; --heat: a number for each square; --exact: fractions as [over, under]',
     format: 'linejudge-fairness/1',
     maps: 1,
-    options: ['--speed', '--range', '--ruleset'],
+    options: ['--speed', '--range', '--heat', '--ruleset'],
     flags: ['--exact'],
     run([map], given) {
       const speed = wholeOption(given, '--speed', 8)
@@ -139,6 +140,8 @@ export const MAP_VERBS: readonly Verb[] = [
       if (!range.ok) return range
       const found = fairnessOf(map!, { speed: speed.value, range: range.value, ruleset: rulesetGiven(given) })
       if (!found.ok) return found
+      const heat = heatGiven(map!, given, speed.value)
+      if (heat && !heat.ok) return heat
       const { sides, balance, firstStrike, symmetry } = found.value
       const shown = (value: Share | null): Share | number | null => (value === null || given.has('--exact') ? value : number(value))
       return ok({
@@ -158,7 +161,8 @@ export const MAP_VERBS: readonly Verb[] = [
           ),
           balance: shown(balance),
           firstStrike: shown(firstStrike),
-          symmetry: { ...symmetry, share: shown(symmetry.share) }
+          symmetry: { ...symmetry, share: shown(symmetry.share) },
+          ...(heat && { heat: heat.value })
         },
         status: 0,
         lines: [
@@ -166,7 +170,8 @@ export const MAP_VERBS: readonly Verb[] = [
             ([side, { squares, exposure, nearerSquares, leastDistance }]) =>
               `${side}: exposed to ${exposure[0]} of ${squares} squares on the first turn, first on ${nearerSquares} squares, ${leastDistance ?? 'no'} squares to the other side`
           ),
-          `${symmetry.kind}: ${symmetry.share[0]} of ${symmetry.share[1]} squares and edges have their like`
+          `${symmetry.kind}: ${symmetry.share[0]} of ${symmetry.share[1]} squares and edges have their like`,
+          ...(heat ? [`${heat.value.kind}: from ${heat.value.least} to ${heat.value.most}`] : [])
         ]
       })
     }
@@ -198,6 +203,16 @@ export const MAP_VERBS: readonly Verb[] = [
     }
   }
 ]
+
+/** The numbers of the squares that are asked for; null: none are. */
+function heatGiven(map: MapDocument, given: Given, speed: number): Result<Heat> | null {
+  const wanted = given.get('--heat')
+  if (wanted === undefined) return null
+  const kind = HEATS.find((one) => one === wanted)
+  return kind
+    ? heatOf(map, kind, rulesetGiven(given), speed)
+    : fail(problem('wrong-option', '', 'wrong-option', { option: '--heat', found: String(wanted) }))
+}
 
 const placesText = (squares: readonly (readonly [number, number])[]): string => {
   if (squares.length === 0) return ''

@@ -5,7 +5,7 @@ import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { kindsAt } from '../contract/caseSquares.ts'
 import { NEVER } from '../engine/movement/flood.ts'
-import { DEFAULT_RULESET, Ground } from './ground.ts'
+import { BLOCKED, DEFAULT_RULESET, Ground, HINDERED } from './ground.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { symmetryOf, type SymmetryKind } from './symmetry.ts'
 
@@ -51,8 +51,6 @@ export interface FairnessOptions {
 
 /** From this share on a map counts as symmetric in some way. */
 const SYMMETRIC = { same: 9, of: 10 }
-const BLOCKED = 2
-const HINDERED = 1
 
 const share = (some: number, of: number): Share => (of === 0 ? [0, 1] : [some, of])
 

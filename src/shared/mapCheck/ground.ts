@@ -12,6 +12,7 @@ import { squareEnd } from '../engine/lineOfFire/bestLine.ts'
 import { lineField, openLines } from '../engine/lineOfFire/lineField.ts'
 import { ruleOnLine } from '../engine/lineOfFire/ruleOnLine.ts'
 import { canStandIn, FREE, linkCode, stepCode } from '../engine/ground/step.ts'
+import { walkPath } from '../engine/knockBack/path.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { moverOf, type Mover } from '../engine/ground/ground.ts'
 import { startMove } from '../engine/movement/mover.ts'
@@ -22,11 +23,17 @@ import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import '../base/sayFileSentences.ts'
 
 export const DEFAULT_RULESET = 'heroclix-2013'
+/** What `lines` says of a line that is not clear. */
+export const HINDERED = 1
+export const BLOCKED = 2
 
 /** Whether maps of squares can be looked at by a ruleset. */
 export const isRulesetOfMaps = (id: string): boolean => rulesetOf(id) !== undefined
 
 const PROBE = 'plain-figure'
+const EIGHT_WAYS = ([-1, 0, 1] as const).flatMap((dx) =>
+  ([-1, 0, 1] as const).flatMap((dy) => (dx === 0 && dy === 0 ? [] : [[dx, dy] as const]))
+)
 
 /** The case in which a map is looked at. */
 export const caseOfMap = (
@@ -108,6 +115,18 @@ export class Ground {
   /** To each square the number of squares that can be stood in from which a line to it is not blocked. */
   openLines(): Uint16Array {
     return openLines(this.#empty, this.standable)
+  }
+
+  /**
+   * Of the eight directions: in how many a knock back of so many squares from there costs something, against a wall, an edge or blocking
+   * terrain (KBD-01 to KBD-04), over a rim (KBD-05), or ends in special terrain.
+   */
+  thrown(from: Square, squares: number): number {
+    const figure = { ...this.#probe, squares: [from] }
+    return EIGHT_WAYS.filter((step) => {
+      const { damage, end } = walkPath(this.#situation, figure, step, squares)
+      return damage > 0 || (end !== from && this.position.special.has(end))
+    }).length
   }
 
   /** How far a plain figure goes in one move from a square; terrain may slow it. */

@@ -1,16 +1,15 @@
-/** A block of a map as a thing of its own: copied, mirrored, turned and put somewhere else, with walls, stairs, openings, labels and pins. */
+/** A part of a map as a thing of its own: copied, mirrored, turned and put somewhere else, with walls, stairs, openings, labels and pins. */
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { isOnMap } from '../contract/caseSquares.ts'
+import { isOnMap, squareKey } from '../contract/caseSquares.ts'
 import type { Drawing, DrawnLabel, DrawnOpening, DrawnPin } from './drawing.ts'
 import { withLists, withoutOpenings } from './drawing.ts'
 import { EDGE_KINDS, setEdges, type EdgeKind } from './edges.ts'
-import { blockOf } from './runs.ts'
 import { groundOf, setGround, type SquareGround } from './squares.ts'
 
 export interface Region {
-  /** Columns, rows. */
+  /** Columns, rows of the block that holds it. */
   readonly size: readonly [number, number]
-  /** All of it with the upper left square at [0, 0]. */
+  /** Its squares, with the upper left corner of that block at [0, 0]. */
   readonly ground: readonly SquareGround[]
   readonly edges: Readonly<Record<EdgeKind, readonly Segment[]>>
   readonly openings: readonly DrawnOpening[]
@@ -55,24 +54,43 @@ export function placesOf(value: unknown, field = ''): readonly SquareXY[] {
   return Object.entries(value).flatMap(([key, one]) => placesOf(one as unknown, key))
 }
 
-/** The block with these two corners. Edges, openings and pins that leave it stay behind. */
-export function copyRegion({ map, openings = [], labels = [], pins = [] }: Drawing, a: SquareXY, b: SquareXY): Region {
-  const [left, top] = [Math.max(0, Math.min(a[0], b[0])), Math.max(0, Math.min(a[1], b[1]))]
-  const [right, bottom] = [Math.min(map.size[0] - 1, Math.max(a[0], b[0])), Math.min(map.size[1] - 1, Math.max(a[1], b[1]))]
-  const isIn = ([x, y]: SquareXY): boolean => x >= left && x <= right && y >= top && y <= bottom
+/** These squares of a drawing, at least one of them. Edges, openings and pins that leave them stay behind. */
+export function copyRegion({ map, openings = [], labels = [], pins = [] }: Drawing, squares: readonly SquareXY[]): Region {
+  const taken = squares.filter((at) => isOnMap(map, at))
+  const keys = new Set(taken.map(squareKey))
+  const [columns, rows] = [taken.map(([x]) => x), taken.map(([, y]) => y)]
+  const [left, top] = [least(columns), least(rows)]
+  const isIn = (at: SquareXY): boolean => keys.has(squareKey(at))
   const inside = ([from, to]: Segment): boolean => isIn(from) && isIn(to)
   const place: Place = ([x, y]) => [x - left, y - top]
   const moved = ([from, to]: Segment): Segment => [place(from), place(to)]
   return {
-    size: [right - left + 1, bottom - top + 1],
-    ground: blockOf([left, top], [right, bottom]).map((at) => ({ ...groundOf(map, at), at: place(at) })),
+    size: [most(columns) - left + 1, most(rows) - top + 1],
+    ground: taken.map((at) => ({ ...groundOf(map, at), at: place(at) })),
     edges: edgesOf((kind) => (map[kind] ?? []).filter(inside).map(moved)),
     openings: openings.filter(({ edge }) => inside(edge)).map((one) => ({ ...one, edge: moved(one.edge) })),
     labels: labels
-      .filter(({ at: [x, y] }) => x >= left && x <= right + 1 && y >= top && y <= bottom + 1)
+      .filter(({ at }) => squaresAt(at).some(isIn))
       .map((one) => ({ ...one, at: [one.at[0] - left, one.at[1] - top] as const })),
     pins: pins.filter((pin) => placesOf(pin).length > 0 && placesOf(pin).every(isIn)).map((pin) => movedPin(pin, place))
   }
+}
+
+const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b))
+const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b))
+
+/** The squares that a point touches: one within a square, two on an edge, four on a corner. */
+const squaresAt = ([px, py]: readonly [number, number]): SquareXY[] =>
+  [...new Set([Math.ceil(px) - 1, Math.floor(px)])].flatMap((x) =>
+    [...new Set([Math.ceil(py) - 1, Math.floor(py)])].map((y): SquareXY => [x, y])
+  )
+
+/** The drawing without the words that stand on nothing but these squares. */
+export function withoutLabels<D extends Drawing>(drawing: D, squares: readonly SquareXY[]): D {
+  const keys = new Set(squares.map(squareKey))
+  const { labels = [] } = drawing
+  const kept = labels.filter(({ at }) => !squaresAt(at).every((one) => keys.has(squareKey(one)) || !isOnMap(drawing.map, one)))
+  return kept.length === labels.length ? drawing : withLists(drawing, { labels: kept })
 }
 
 const edgesOf = (of: (kind: EdgeKind) => readonly Segment[]): Region['edges'] => ({
@@ -105,14 +123,14 @@ export function stampRegion<D extends Drawing>(drawing: D, region: Region, [left
   const moved = ([a, b]: Segment): Segment => [place(a), place(b)]
   const covered = region.ground.map(({ at }) => place(at))
   const isOn = (edge: Segment): boolean => edge.every((at) => isOnMap(drawing.map, at))
-  const inside = innerEdges(region.size).map(moved)
+  const inside = edgesAmong(region.ground.map(({ at }) => at)).map(moved)
   let map = setGround(
     drawing.map,
     region.ground.map((one) => ({ ...one, at: place(one.at) }))
   )
   for (const kind of EDGE_KINDS) map = setEdges(map, kind, kind === 'stairs' ? stairsWithin(map.stairs, covered) : inside, false)
   for (const kind of EDGE_KINDS) map = setEdges(map, kind, region.edges[kind].map(moved).filter(isOn), true)
-  const cleared = withoutOpenings({ ...drawing, map }, inside)
+  const cleared = withoutLabels(withoutOpenings({ ...drawing, map }, inside), covered)
   const openings = [
     ...(cleared.openings ?? []),
     ...region.openings.map((one) => ({ ...one, edge: moved(one.edge) })).filter(({ edge }) => isOn(edge))
@@ -136,23 +154,12 @@ function freeId(id: string, taken: Set<string>): string {
   return free
 }
 
-/** Every edge between two squares of a block of this size. */
-function innerEdges([columns, rows]: readonly [number, number]): Segment[] {
-  const edges: Segment[] = []
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++) {
-      if (x + 1 < columns)
-        edges.push([
-          [x, y],
-          [x + 1, y]
-        ])
-      if (y + 1 < rows)
-        edges.push([
-          [x, y],
-          [x, y + 1]
-        ])
-    }
-  return edges
+/** Every edge between two of these squares. */
+function edgesAmong(squares: readonly SquareXY[]): Segment[] {
+  const keys = new Set(squares.map(squareKey))
+  return squares.flatMap((at) =>
+    ([[at[0] + 1, at[1]], [at[0], at[1] + 1]] as const).flatMap((next): Segment[] => (keys.has(squareKey(next)) ? [[at, next]] : []))
+  ) // prettier-ignore
 }
 
 function stairsWithin(stairs: readonly Segment[] = [], squares: readonly SquareXY[]): readonly Segment[] {

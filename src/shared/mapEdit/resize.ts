@@ -4,6 +4,7 @@ import { isOnMap } from '../contract/caseSquares.ts'
 import type { Drawing } from './drawing.ts'
 import { withLists } from './drawing.ts'
 import { copyRegion, movedPin, stampRegion } from './region.ts'
+import { blockOf } from './runs.ts'
 
 /** The fields of a picture that say where it lies under the grid. */
 interface Placed extends Drawing {
@@ -77,6 +78,6 @@ export function joined<D extends Placed>(drawing: D, other: Drawing, side: 'righ
   const [more, lines] = other.map.size
   const size: readonly [number, number] =
     side === 'right' ? [columns + more, Math.max(rows, lines)] : [Math.max(columns, more), rows + lines]
-  const region = copyRegion(other, [0, 0], [more - 1, lines - 1])
+  const region = copyRegion(other, blockOf([0, 0], [more - 1, lines - 1]))
   return stampRegion(resized(drawing, size), region, side === 'right' ? [columns, 0] : [0, rows])
 }

@@ -252,6 +252,8 @@ export interface BoardHint {
 export interface HeldKeys {
   readonly shift?: true
   readonly alt?: true
+  /** Ctrl, or the command key of a Mac. */
+  readonly command?: true
 }
 
 /** What a person did on the board, in squares: the panels decide what it means. */

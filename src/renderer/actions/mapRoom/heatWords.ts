@@ -18,5 +18,7 @@ export function heatSentence({ squares, least, most }: Heat): string | null {
 /** The number of one square with what it is; empty where it has none. */
 export function heatAt({ kind, squares }: Heat, at: SquareXY): string {
   const found = squares.find((one) => sameSquare(one.at, at))
-  return found ? `, ${t.sides.heats[kind]}: ${found.value}` : ''
+  if (!found) return ''
+  const value = found.hindered === undefined ? String(found.value) : t.sides.withHindered(found.value, found.hindered)
+  return `, ${t.sides.heats[kind]}: ${value}`
 }

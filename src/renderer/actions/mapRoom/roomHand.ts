@@ -12,7 +12,7 @@ import type { SquareBrush } from '../../model/setup/painters.ts'
 import type { BoardKey } from '../tools/tool.ts'
 import { barrier, door, gate, roomWalls, stairs, wall, windowTool } from './tools/edgeTools.ts'
 import { ask, label } from './tools/pointTools.ts'
-import { copyBlock, select, stamp } from './tools/regionTools.ts'
+import { copySelected, select, selectByKeys, stamp } from './tools/regionTools.ts'
 import { middleOf, type RoomTool } from './tools/roomTool.ts'
 import { brush, eraser, fill, line, pickInk, rectangle } from './tools/squareTools.ts'
 
@@ -55,7 +55,7 @@ const toolOf = ({ hand }: MapRoom): RoomTool => TOOLS.find(({ id }) => id === ha
 
 /** Takes a tool into the hand; what was selected and copied stays. */
 export function takeTool(room: MapRoom, tool: RoomToolId): void {
-  room.hand = handWith(tool, { block: room.hand.block, region: room.hand.region })
+  room.hand = handWith(tool, { selected: room.hand.selected, region: room.hand.region })
   room.editedLabel = null
 }
 
@@ -132,8 +132,8 @@ export function onRoomKey(room: MapRoom, pressed: BoardKey): boolean {
 
 /** Copies what is selected into the hand; false where nothing is. */
 export function onCopy(room: MapRoom): boolean {
-  if (!room.hand.block) return false
-  copyBlock(room)
+  if (room.hand.selected.length === 0) return false
+  copySelected(room)
   return true
 }
 
@@ -144,11 +144,10 @@ function moveCursor(room: MapRoom, step: Step, draws: boolean): boolean {
   if (!isOnMap(room.document.map, to)) return true
   room.cursor = to
   boardCommands.reveal(to)
-  const { stroke } = room.hand
-  if (stroke || room.hand.tool === 'select') {
-    if (stroke) give(room, 'go', draws ? { shift: true } : {})
-    else if (draws) room.hand = { ...room.hand, block: [room.hand.block?.[0] ?? from, to] }
-  } else if (draws && paints(room.hand.tool)) {
+  const { stroke, tool } = room.hand
+  if (stroke) give(room, 'go', draws ? { shift: true } : {})
+  else if (tool === 'select') selectByKeys(room, from, to, draws)
+  else if (draws && paints(tool)) {
     onRoomPointer(room, { do: 'stroke', phase: 'begin', point: middleOf(from) })
     give(room, 'end')
   } else onRoomPointer(room, { do: 'aim', point: middleOf(to) })
@@ -163,12 +162,12 @@ function give(room: MapRoom, phase: 'go' | 'end', keys: HeldKeys = {}): void {
 function atCursor(room: MapRoom, keys: HeldKeys): boolean {
   room.cursor ??= [0, 0]
   const { cursor } = room
-  const { tool, stroke } = room.hand
+  const { tool, stroke, selecting } = room.hand
   if (ON_EDGES[tool]) {
     room.hand = { ...room.hand, awaitsSide: true }
     return true
   }
-  if (stroke) give(room, 'end', keys)
+  if (stroke || selecting) give(room, 'end', keys)
   else if (BETWEEN[tool]) onRoomPointer(room, { do: 'stroke', phase: 'begin', point: middleOf(cursor), ...keys })
   else onRoomPointer(room, { do: 'tap-square', at: cursor, point: middleOf(cursor), figure: null, secondary: false, ...keys })
   return true

@@ -74,9 +74,13 @@ export function listenToGestures(element: HTMLElement, listener: GestureListener
   const recogniser = createBoardGesture(
     element,
     {
-      onDrag: ({ xy, first, last, pinching, cancel, canceled, event, buttons, shiftKey, altKey }) => {
+      onDrag: ({ xy, first, last, pinching, cancel, canceled, event, buttons, shiftKey, altKey, ctrlKey, metaKey }) => {
         const at = local(xy[0], xy[1])
-        const keys: HeldKeys = { ...(shiftKey && { shift: true }), ...(altKey && { alt: true }) }
+        const keys: HeldKeys = {
+          ...(shiftKey && { shift: true }),
+          ...(altKey && { alt: true }),
+          ...((ctrlKey || metaKey) && { command: true })
+        }
         const touch = 'pointerType' in event && event.pointerType !== 'mouse'
         if (first) {
           release()

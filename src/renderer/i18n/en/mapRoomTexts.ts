@@ -52,7 +52,8 @@ export const mapRoomTexts = {
     window: 'Tap an edge: a closed window; again: open; once more: a plain wall.',
     gate: 'Tap an edge: a closed gate; again: open; once more: a plain wall.',
     label: 'Tap a place for words, or words to change them.',
-    select: 'Drag over a block; then copy it, clear it, or give its squares a level: a digit; with Shift higher, with Alt lower.',
+    select:
+      'Drag over a block (Shift: one more, Alt: one less; Ctrl and a tap: all that is joined). Then copy, clear, or a digit: the level (Shift higher, Alt lower).',
     stamp: 'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it.',
     erase: 'Drag over squares, or tap a wall.',
     ask: 'Tap a square, then point at another: the line of fire between them.',
@@ -67,6 +68,7 @@ export const mapRoomTexts = {
     fill: { plain: 'What is joined', shift: 'All that is alike', alt: 'Only count' },
     wall: { plain: 'Along the grid', shift: 'Round a block', alt: 'Take away' },
     barrier: { plain: 'Along the grid', shift: 'Round a block', alt: 'Take away' },
+    select: { plain: 'Block', shift: 'One more', alt: 'Take away' },
     ask: { plain: 'Line of fire', shift: 'Way of speed 8' }
   },
   withKey: { shift: 'Shift', alt: 'Alt' },
@@ -247,8 +249,13 @@ export const mapRoomTexts = {
     none: 'Two starting areas are needed.',
     sentence: (side: string, seen: number, squares: number, nearer: number) =>
       `${side} is exposed to ${seen} of ${squares} squares on the first turn and reaches ${of(nearer, 'square', 'squares')} first.`,
-    distance: (least: number | null) =>
-      least === null ? 'No way to the other side.' : `${of(least, 'square', 'squares')} to the other side.`,
+    hindered: (n: number, m: number) => `${n} of ${of(m, 'line', 'lines')} of fire to it ${n === 1 ? 'is' : 'are'} hindered.`,
+    distance: (least: number | null, median: number | null) =>
+      least === null
+        ? 'No way to the other side.'
+        : `${of(least, 'square', 'squares')} to the other side${median === null || median === least ? '' : `, ${median} to the middle one of its squares`}.`,
+    first: (side: string, hundredths: number) => `Moving first is worth ${hundredths} % of a starting area more to ${side}.`,
+    firstEven: 'Moving first is worth the same to both.',
     height: (n: number, m: number) => `Nearer to ${n} of ${m} raised squares.`,
     cover: (n: number, m: number) => `Nearer to ${n} of ${m} hindering squares.`,
     even: 'Both sides reach as many squares first.',
@@ -261,12 +268,23 @@ export const mapRoomTexts = {
       none: 'Not symmetric'
     },
     heat: 'Over the map',
-    heats: { '': 'Nothing', seen: 'Who is seen', turns: 'Turns to reach', nearer: 'Who is nearer' },
+    heats: {
+      '': 'Nothing',
+      seen: 'Who is seen',
+      sees: 'Who sees',
+      turns: 'Turns to reach',
+      nearer: 'Who is nearer',
+      thrown: 'Where knock back costs'
+    },
+    withHindered: (n: number, hindered: number) => `${n} (${hindered} hindered)`,
     heatSpan: (most: number, at: string, least: number, other: string) => `Most in ${at}: ${most}; least in ${other}: ${least}.`,
     heatNotes: {
       seen: 'In each square: from how many squares it is seen.',
+      sees: 'In each square: how many squares are seen from it.',
       turns: 'In each square: moves that the nearest side needs.',
-      nearer: 'In each square: by how many squares of movement the first side is nearer; below 0 the other one.'
+      nearer: 'In each square: by how many squares of movement the first side is nearer; below 0 the other one.',
+      thrown:
+        'In each square: of the eight directions, those in which a knock back of 3 squares strikes something, falls or ends in special terrain.'
     }
   },
   versions: {
@@ -284,7 +302,7 @@ export const mapRoomTexts = {
     pins: (names: string) => `Pins that change: ${names}`,
     size: (was: string, is: string) => `Size: ${was}, now ${is}`,
     show: 'Show on the map',
-    shown: { '': 'Nothing', ground: 'Changes', lines: 'Lines' },
+    shown: { '': 'Now', was: 'Before', ground: 'Changes', lines: 'Lines' },
     signs: '+ came, − went, ± became something else.',
     changedLines: 'In each square: how many of its lines of fire have changed.',
     fields: { walls: 'wall', barriers: 'force field', stairs: 'stairs', openings: 'door or window' },

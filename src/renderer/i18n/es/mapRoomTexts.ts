@@ -56,7 +56,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     gate: 'Toque un borde: portón cerrado; otra vez: abierto; una más: pared simple.',
     label: 'Toque un lugar para poner palabras, o unas palabras para cambiarlas.',
     select:
-      'Arrastre sobre un bloque; luego cópielo, vacíelo o dé un nivel a sus casillas: un número; con Mayús más alto, con Alt más bajo.',
+      'Arrastre sobre un bloque (Mayús: uno más, Alt: uno menos; Ctrl y un toque: todo lo unido). Luego copiar, vaciar o un número: el nivel (Mayús más alto, Alt más bajo).',
     stamp: 'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira.',
     erase: 'Arrastre sobre las casillas o toque una pared.',
     ask: 'Toque una casilla y señale otra: la línea de fuego entre ambas.',
@@ -71,6 +71,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     fill: { plain: 'Lo unido', shift: 'Todo lo igual', alt: 'Solo contar' },
     wall: { plain: 'Por la cuadrícula', shift: 'Rodear un bloque', alt: 'Quitar' },
     barrier: { plain: 'Por la cuadrícula', shift: 'Rodear un bloque', alt: 'Quitar' },
+    select: { plain: 'Bloque', shift: 'Uno más', alt: 'Quitar' },
     ask: { plain: 'Línea de fuego', shift: 'Camino, velocidad 8' }
   },
   withKey: { shift: 'Mayús', alt: 'Alt' },
@@ -251,7 +252,14 @@ export const mapRoomTexts: Translation<typeof english> = {
     none: 'Hacen falta dos áreas iniciales.',
     sentence: (side, seen, squares, nearer) =>
       `${side} está expuesto en ${seen} de ${squares} casillas en el primer turno y llega antes a ${of(nearer, 'casilla', 'casillas')}.`,
-    distance: (least) => (least === null ? 'No hay camino al otro bando.' : `${of(least, 'casilla', 'casillas')} hasta el otro bando.`),
+    hindered: (n, m) =>
+      `${n} de ${of(m, 'línea de fuego hacia él', 'líneas de fuego hacia él')}: ${n === 1 ? 'obstaculizada' : 'obstaculizadas'}.`,
+    distance: (least, median) =>
+      least === null
+        ? 'No hay camino al otro bando.'
+        : `${of(least, 'casilla', 'casillas')} hasta el otro bando${median === null || median === least ? '' : `, ${median} hasta la del medio de sus casillas`}.`,
+    first: (side, hundredths) => `Mover primero vale un ${hundredths} % de un área inicial más para ${side}.`,
+    firstEven: 'Mover primero vale lo mismo para ambos.',
     height: (n, m) => `Más cerca de ${n} de ${m} casillas elevadas.`,
     cover: (n, m) => `Más cerca de ${n} de ${m} casillas obstaculizadoras.`,
     even: 'Ambos bandos llegan antes a igual número de casillas.',
@@ -264,12 +272,22 @@ export const mapRoomTexts: Translation<typeof english> = {
       none: 'Sin simetría'
     },
     heat: 'Sobre el mapa',
-    heats: { '': 'Nada', seen: 'Quién es visto', turns: 'Turnos para llegar', nearer: 'Quién está más cerca' },
+    heats: {
+      '': 'Nada',
+      seen: 'Quién es visto',
+      sees: 'Quién ve',
+      turns: 'Turnos para llegar',
+      nearer: 'Quién está más cerca',
+      thrown: 'Dónde cuesta el retroceso'
+    },
+    withHindered: (n, hindered) => `${n} (${hindered} ${hindered === 1 ? 'obstaculizada' : 'obstaculizadas'})`,
     heatSpan: (most, at, least, other) => `El mayor en ${at}: ${most}; el menor en ${other}: ${least}.`,
     heatNotes: {
       seen: 'En cada casilla: desde cuántas casillas se la ve.',
+      sees: 'En cada casilla: cuántas casillas se ven desde ella.',
       turns: 'En cada casilla: movimientos que necesita el bando más cercano.',
-      nearer: 'En cada casilla: por cuántas casillas de movimiento está más cerca el primer bando; por debajo de 0, el otro.'
+      nearer: 'En cada casilla: por cuántas casillas de movimiento está más cerca el primer bando; por debajo de 0, el otro.',
+      thrown: 'En cada casilla: en cuántas de las ocho direcciones un retroceso de 3 casillas choca, cae o acaba en terreno especial.'
     }
   },
   versions: {
@@ -287,7 +305,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     pins: (names) => `Fijadas que cambian: ${names}`,
     size: (was, is) => `Tamaño: ${was}, ahora ${is}`,
     show: 'Mostrar en el mapa',
-    shown: { '': 'Nada', ground: 'Cambios', lines: 'Líneas' },
+    shown: { '': 'Ahora', was: 'Antes', ground: 'Cambios', lines: 'Líneas' },
     signs: '+ nuevo, − quitado, ± ahora es otra cosa.',
     changedLines: 'En cada casilla: cuántas de sus líneas de fuego han cambiado.',
     fields: { walls: 'pared', barriers: 'campo de fuerza', stairs: 'escalera', openings: 'puerta o ventana' },

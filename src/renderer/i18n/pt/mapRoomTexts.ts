@@ -55,7 +55,8 @@ export const mapRoomTexts: Translation<typeof english> = {
     window: 'Toque uma borda: janela fechada; de novo: aberta; mais uma vez: parede simples.',
     gate: 'Toque uma borda: portão fechado; de novo: aberto; mais uma vez: parede simples.',
     label: 'Toque um lugar para pôr palavras, ou palavras para mudá-las.',
-    select: 'Arraste sobre um bloco; depois copie, limpe ou dê um nível às casas: um número; com Shift mais alto, com Alt mais baixo.',
+    select:
+      'Arraste sobre um bloco (Shift: mais um, Alt: menos um; Ctrl e um toque: tudo o que está unido). Depois copiar, limpar ou um número: o nível (Shift mais alto, Alt mais baixo).',
     stamp: 'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira.',
     erase: 'Arraste sobre as casas ou toque uma parede.',
     ask: 'Toque uma casa e aponte outra: a linha de tiro entre elas.',
@@ -70,6 +71,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     fill: { plain: 'O que está unido', shift: 'Tudo o que é igual', alt: 'Só contar' },
     wall: { plain: 'Pela grade', shift: 'Em volta do bloco', alt: 'Tirar' },
     barrier: { plain: 'Pela grade', shift: 'Em volta do bloco', alt: 'Tirar' },
+    select: { plain: 'Bloco', shift: 'Mais um', alt: 'Tirar' },
     ask: { plain: 'Linha de tiro', shift: 'Caminho, velocidade 8' }
   },
   withKey: { shift: 'Shift', alt: 'Alt' },
@@ -249,7 +251,13 @@ export const mapRoomTexts: Translation<typeof english> = {
     none: 'São necessárias duas áreas iniciais.',
     sentence: (side, seen, squares, nearer) =>
       `${side} fica exposto em ${seen} de ${squares} casas no primeiro turno e chega antes a ${of(nearer, 'casa', 'casas')}.`,
-    distance: (least) => (least === null ? 'Não há caminho até o outro lado.' : `${of(least, 'casa', 'casas')} até o outro lado.`),
+    hindered: (n, m) => `${n} de ${of(m, 'linha de tiro até ele', 'linhas de tiro até ele')}: ${n === 1 ? 'dificultada' : 'dificultadas'}.`,
+    distance: (least, median) =>
+      least === null
+        ? 'Não há caminho até o outro lado.'
+        : `${of(least, 'casa', 'casas')} até o outro lado${median === null || median === least ? '' : `, ${median} até a do meio de suas casas`}.`,
+    first: (side, hundredths) => `Mover primeiro vale ${hundredths} % de uma área inicial a mais para ${side}.`,
+    firstEven: 'Mover primeiro vale o mesmo para os dois.',
     height: (n, m) => `Mais perto de ${n} de ${m} casas elevadas.`,
     cover: (n, m) => `Mais perto de ${n} de ${m} casas de terreno difícil.`,
     even: 'Os dois lados chegam antes ao mesmo número de casas.',
@@ -262,12 +270,22 @@ export const mapRoomTexts: Translation<typeof english> = {
       none: 'Sem simetria'
     },
     heat: 'Sobre o mapa',
-    heats: { '': 'Nada', seen: 'Quem é visto', turns: 'Turnos para chegar', nearer: 'Quem está mais perto' },
+    heats: {
+      '': 'Nada',
+      seen: 'Quem é visto',
+      sees: 'Quem vê',
+      turns: 'Turnos para chegar',
+      nearer: 'Quem está mais perto',
+      thrown: 'Onde o empurrão custa'
+    },
+    withHindered: (n, hindered) => `${n} (${hindered} ${hindered === 1 ? 'dificultada' : 'dificultadas'})`,
     heatSpan: (most, at, least, other) => `O maior em ${at}: ${most}; o menor em ${other}: ${least}.`,
     heatNotes: {
       seen: 'Em cada casa: de quantas casas ela é vista.',
+      sees: 'Em cada casa: quantas casas se veem dela.',
       turns: 'Em cada casa: movimentos de que o lado mais próximo precisa.',
-      nearer: 'Em cada casa: por quantas casas de movimento o primeiro lado está mais perto; abaixo de 0, o outro.'
+      nearer: 'Em cada casa: por quantas casas de movimento o primeiro lado está mais perto; abaixo de 0, o outro.',
+      thrown: 'Em cada casa: em quantas das oito direções um empurrão de 3 casas bate, cai ou acaba em terreno especial.'
     }
   },
   versions: {
@@ -285,7 +303,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     pins: (names) => `Fixadas que mudam: ${names}`,
     size: (was, is) => `Tamanho: ${was}, agora ${is}`,
     show: 'Mostrar no mapa',
-    shown: { '': 'Nada', ground: 'Mudanças', lines: 'Linhas' },
+    shown: { '': 'Agora', was: 'Antes', ground: 'Mudanças', lines: 'Linhas' },
     signs: '+ novo, − tirado, ± agora é outra coisa.',
     changedLines: 'Em cada casa: quantas das suas linhas de tiro mudaram.',
     fields: { walls: 'parede', barriers: 'campo de força', stairs: 'escada', openings: 'porta ou janela' },

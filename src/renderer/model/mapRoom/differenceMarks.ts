@@ -6,8 +6,8 @@ import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
 import type { Point, SceneMark } from '../../../shared/scene/scene.ts'
 import { heatBands } from './heatBands.ts'
 
-/** What of a difference is drawn over the map. */
-export const SHOWN_DIFFERENCES = ['', 'ground', 'lines'] as const
+/** What of a difference is drawn over the map; `was`: the older version in its place. */
+export const SHOWN_DIFFERENCES = ['', 'was', 'ground', 'lines'] as const
 export type ShownDifference = (typeof SHOWN_DIFFERENCES)[number]
 
 export const SIGNS = { new: '+', gone: '−', other: '±' } as const
@@ -43,7 +43,7 @@ const middleOf = (edge: Segment): Point => {
 
 /** Ground and edges by their signs, or the squares by how many of their lines of fire have changed. */
 export function differenceMarks(difference: MapDifference, shown: ShownDifference): SceneMark[] {
-  if (shown === '') return []
+  if (shown === '' || shown === 'was') return []
   if (shown === 'lines') {
     const squares = difference.lines.squares.map(({ at, changed }) => ({ at, value: changed }))
     const values = squares.map(({ value }) => value)

@@ -47,7 +47,17 @@ export const VARIANTS_OF: Partial<Readonly<Record<RoomToolId, readonly Variant[]
   fill: VARIANTS,
   wall: VARIANTS,
   barrier: VARIANTS,
+  select: VARIANTS,
   ask: ['plain', 'shift']
+}
+
+export interface Selecting {
+  readonly from: SquareXY
+  /** What was selected before, to which the block comes or from which it goes. */
+  readonly before: readonly SquareXY[]
+  readonly adds: boolean
+  /** Only as long as the arrows come with Shift. */
+  readonly withShift: boolean
 }
 
 export interface RoomHand {
@@ -56,8 +66,10 @@ export interface RoomHand {
   readonly stroke: RoomStroke | null
   /** What it would touch where the pointer is. */
   readonly aim: BoardHint | null
-  /** The block that is selected: two corners. */
-  readonly block: readonly [SquareXY, SquareXY] | null
+  /** The squares that are selected, none twice; empty: nothing is. */
+  readonly selected: readonly SquareXY[]
+  /** The block that is being selected; null: none is. */
+  readonly selecting: Selecting | null
   /** What was copied. */
   readonly region: Region | null
   /** How many squares a fill would paint, where only that is asked. */
@@ -72,7 +84,7 @@ export interface RoomHand {
   readonly awaitsSide: boolean
 }
 
-export const handWith = (tool: RoomToolId, kept: Partial<Pick<RoomHand, 'block' | 'region'>> = {}): RoomHand => ({
+export const handWith = (tool: RoomToolId, kept: Partial<Pick<RoomHand, 'selected' | 'region'>> = {}): RoomHand => ({
   tool,
   variant: 'plain',
   counted: null,
@@ -80,7 +92,8 @@ export const handWith = (tool: RoomToolId, kept: Partial<Pick<RoomHand, 'block' 
   corner: null,
   stroke: null,
   aim: null,
-  block: kept.block ?? null,
+  selected: kept.selected ?? [],
+  selecting: null,
   region: kept.region ?? null,
   line: null,
   awaitsSide: false

@@ -41,7 +41,7 @@ export class RoomChecks {
   #timer: ReturnType<typeof setTimeout> | null = null
   #map: MapDocument | null = null
   /** The older version that the map is compared with. */
-  #before: MapDocument | null = null
+  #before: MapDocument | null = $state.raw(null)
   #running = false
   #changed = false
 
@@ -51,8 +51,15 @@ export class RoomChecks {
     this.search = new PinSearch(client, ruleset)
   }
 
+  /** The older version, while the board shows it in the place of the map. */
+  get shownBefore(): MapDocument | null {
+    return this.shownDifference === 'was' ? this.#before : null
+  }
+
   /** The map is another one now: it is looked at when the hand rests. */
   look(map: MapDocument, milliseconds = REST_MS): void {
+    // Who draws sees what is drawn.
+    if (this.#map !== map && this.shownDifference === 'was') this.shownDifference = 'ground'
     this.#map = map
     this.#changed = true
     this.search.look(map)

@@ -34,6 +34,7 @@ const layer = v.looseObject({
   __pxTotalOffsetX: v.optional(number),
   __pxTotalOffsetY: v.optional(number),
   layerDefUid: v.optional(number),
+  visible: v.optional(v.boolean()),
   intGridCsv: v.optional(listOf(number, MOST_TILES)),
   entityInstances: v.optional(listOf(entity, MOST_PARTS))
 })
@@ -126,7 +127,13 @@ function withLayers(own: Level, { beside }: ImportOptions): Result<Level> {
     : fail(problem('missing-file', '', 'file-not-chosen', { file: own.externalRelPath ?? own.identifier }))
 }
 
-function mapOf(project: Project, { identifier, bgRelPath, layerInstances }: Level, notes: Notes, { tiles }: ImportOptions, path: string) {
+function mapOf(
+  project: Project,
+  { identifier, bgRelPath, layerInstances }: Level,
+  notes: Notes,
+  { tiles, hidden }: ImportOptions,
+  path: string
+) {
   const layers = layerInstances ?? []
   const ground = layers.find((one) => one.__identifier === 'Terrain') ?? layers[0]
   if (ground === undefined) return fail(problem('missing-field', `${path}/layerInstances`, 'no-layers', { name: identifier }))
@@ -136,6 +143,11 @@ function mapOf(project: Project, { identifier, bgRelPath, layerInstances }: Leve
   const size = ground.__gridSize
   const builder = new MapBuilder(columns, rows, notes)
   for (const one of layers) {
+    // As of a Tiled map: what the program does not show is often a draft, and is taken where somebody says so.
+    if (one.visible === false && hidden !== 'read') {
+      notes.add('layer-hidden', { name: one.__identifier })
+      continue
+    }
     for (const thing of one.entityInstances ?? []) placeEntity(thing, one, size, builder, notes)
     if (one.__type === 'Tiles' || one.__type === 'AutoLayer') notes.add('layer-skipped', { name: one.__identifier })
     if (one.__type !== 'IntGrid') continue

@@ -76,6 +76,9 @@ describe('the verbs of maps', () => {
     expect((await judge('pins', bare, '--propose', '3')).out).toContain('with them 0 walls and 0 squares that no pin notices')
     const changed = file({ ...MAP, map: { ...MAP.map, walls: [] } })
     expect((await judge('pins', changed)).status).toBe(1)
+    const { heat } = (await judge('fairness', map, '--heat', 'sees', '--json')).json() as { heat: { kind: string; squares: object[] } }
+    expect([heat.kind, Object.keys(heat.squares[0]!)]).toEqual(['sees', ['at', 'value', 'hindered']])
+    expect((await judge('fairness', map, '--heat', 'cold', '--json')).status).toBe(2)
     const fairness = (await judge('fairness', map, '--json')).json()
     expect(fairness).toMatchObject({
       format: 'linejudge-fairness/1',

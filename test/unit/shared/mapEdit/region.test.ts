@@ -54,7 +54,7 @@ const [a, b]: readonly [SquareXY, SquareXY] = [
 
 describe('a region', () => {
   it('has the same census wherever it is put and however it is turned', () => {
-    const region = copyRegion(drawing, a, b)
+    const region = copyRegion(drawing, blockOf(a, b))
     const there = stampRegion({ map: { size: [3, 3] } }, region, [0, 0])
     for (const turned of [
       region,
@@ -69,7 +69,7 @@ describe('a region', () => {
   })
 
   it('is itself again after four quarters or two mirrors', () => {
-    const region = copyRegion(drawing, a, b)
+    const region = copyRegion(drawing, blockOf(a, b))
     const four = Array.from({ length: 4 }).reduce<typeof region>((one) => turnRegion(one, 'turn'), region)
     const put = (one: typeof region) => stampRegion(blank, one, [1, 1])
     expect(put(four)).toEqual(put(region))
@@ -77,7 +77,7 @@ describe('a region', () => {
   })
 
   it('takes its pins with it, and gives them ids of their own', () => {
-    const put = stampRegion(drawing, copyRegion(drawing, a, b), [3, 2])
+    const put = stampRegion(drawing, copyRegion(drawing, blockOf(a, b)), [3, 2])
     expect(put.pins).toEqual([
       drawing.pins![0],
       { id: 'a-2', ask: { kind: 'line-of-fire', from: [3, 2], to: [5, 4] }, expect: { verdict: 'blocked' } }
@@ -85,12 +85,12 @@ describe('a region', () => {
   })
 
   it('leaves nothing of what lay under it, and nothing beside the map', () => {
-    const empty = copyRegion(blank, [0, 0], [2, 2])
+    const empty = copyRegion(blank, blockOf([0, 0], [2, 2]))
     const put = stampRegion(drawing, empty, [0, 0])
     expect(put.map.walls).toBeUndefined()
     expect(put.openings).toBeUndefined()
     expect(censusOf(put).blocking).toBe(0)
-    expect(stampRegion(blank, copyRegion(drawing, a, b), [8, 8]).map.size).toEqual([9, 9])
+    expect(stampRegion(blank, copyRegion(drawing, blockOf(a, b)), [8, 8]).map.size).toEqual([9, 9])
   })
 })
 

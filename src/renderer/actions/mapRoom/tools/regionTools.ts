@@ -1,17 +1,18 @@
-/** Selecting a block, and putting a copy of one somewhere else. */
+/** Selecting squares, and putting a copy of them somewhere else. */
 import type { SquareXY, Step } from '../../../../shared/contract/case.ts'
-import { isOnMap } from '../../../../shared/contract/caseSquares.ts'
+import { isOnMap, squareKey } from '../../../../shared/contract/caseSquares.ts'
 import type { MapFile } from '../../../../shared/formats/documents/documents.ts'
 import { settled, withoutOpenings } from '../../../../shared/mapEdit/drawing.ts'
 import { EDGE_KINDS, setEdges } from '../../../../shared/mapEdit/edges.ts'
-import { copyRegion, stampRegion, turnRegion, type RegionTurn } from '../../../../shared/mapEdit/region.ts'
+import { joinedSquares } from '../../../../shared/mapEdit/fill.ts'
+import { copyRegion, stampRegion, turnRegion, withoutLabels, type RegionTurn } from '../../../../shared/mapEdit/region.ts'
 import { blockOf } from '../../../../shared/mapEdit/runs.ts'
 import { GROUND_LEVEL, groundOf, setGround, TOP_LEVEL, wipe } from '../../../../shared/mapEdit/squares.ts'
-import type { BoardHint, Point } from '../../../../shared/scene/scene.ts'
+import type { BoardHint, HeldKeys, Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import { handWith } from '../../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
-import { middleOf, nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.ts'
+import { keysHeld, middleOf, nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.ts'
 
 export const select: RoomTool = {
   id: 'select',
@@ -19,26 +20,35 @@ export const select: RoomTool = {
   onPointer(room, act) {
     if (act.do === 'tap-square') {
       room.cursor = act.at
-      room.hand = { ...room.hand, block: [act.at, act.at] }
+      const keys = keysHeld(room, act)
+      // What is joined and drawn alike: also by the second button and a long press, where there is no key to hold.
+      const isWand = keys.command === true || act.secondary
+      selectAlso(room, isWand ? joinedSquares(room.document.map, act.at) : [act.at], keys)
       return true
     }
     if (act.do !== 'stroke') return false
     const at = nearestSquare(room.document, act.point)
-    const from = act.phase === 'begin' ? at : (room.hand.block?.[0] ?? at)
-    room.hand = { ...room.hand, block: [from, at] }
+    if (act.phase === 'begin') {
+      const { shift, alt } = keysHeld(room, act)
+      const before = shift || alt ? room.hand.selected : []
+      room.hand = { ...room.hand, selecting: { from: at, before, adds: !alt, withShift: false } }
+    }
+    drawSelection(room, at)
+    if (act.phase === 'end') room.hand = { ...room.hand, selecting: null }
     return true
   },
   onKey(room, { key, shift, alt }) {
-    if (!room.hand.block) return false
-    if (key === 'Delete' || key === 'Backspace') clearBlock(room)
+    if (room.hand.selected.length === 0) return false
+    if (key === 'Delete' || key === 'Backspace') clearSelected(room)
     else if (/^[1-9]$/.test(key))
-      levelBlock(room, shift ? (now) => now + Number(key) : alt ? (now) => now - Number(key) : () => Number(key))
+      levelSelected(room, shift ? (now) => now + Number(key) : alt ? (now) => now - Number(key) : () => Number(key))
     else return false
     return true
   },
   cancel(room) {
-    if (!room.hand.block) return false
-    room.hand = { ...room.hand, block: null }
+    const { selected, selecting } = room.hand
+    if (selected.length === 0 && !selecting) return false
+    room.hand = { ...room.hand, selected: selecting?.before ?? [], selecting: null }
     return true
   },
   hint: () => t.hints.select,
@@ -46,17 +56,43 @@ export const select: RoomTool = {
   cursor: () => ({ cursor: 'crosshair', strokes: true })
 }
 
-/** Copies what is selected and takes the copy into the hand. */
-export function copyBlock(room: MapRoom): void {
-  const { block } = room.hand
-  if (!block) return
-  room.hand = handWith('stamp', { block, region: copyRegion(room.document, ...block) })
+/** Selects these squares: in the place of what was, with Shift besides, with Alt no longer. */
+function selectAlso(room: MapRoom, squares: readonly SquareXY[], { shift, alt }: HeldKeys): void {
+  const before = shift || alt ? room.hand.selected : []
+  room.hand = { ...room.hand, selected: combined(before, squares, !alt), selecting: null }
 }
 
-/** Takes everything off the selected squares, with the edges between them. */
-export function clearBlock(room: MapRoom): void {
-  const { block } = room.hand
-  if (block) room.change(t.steps.clearBlock, cleared(room.document, blockOf(...block)))
+function combined(before: readonly SquareXY[], squares: readonly SquareXY[], adds: boolean): readonly SquareXY[] {
+  const meant = new Set(squares.map(squareKey))
+  const others = before.filter((at) => !meant.has(squareKey(at)))
+  return adds ? [...others, ...squares] : others
+}
+
+function drawSelection(room: MapRoom, to: SquareXY): void {
+  const { selecting } = room.hand
+  if (!selecting) return
+  room.hand = { ...room.hand, selected: combined(selecting.before, blockOf(selecting.from, to), selecting.adds) }
+}
+
+/** The cursor has gone from one square to another by an arrow key: a block that was begun goes with it, and Shift begins one. */
+export function selectByKeys(room: MapRoom, from: SquareXY, to: SquareXY, shift: boolean): void {
+  const { selecting } = room.hand
+  if (selecting?.withShift && !shift) room.hand = { ...room.hand, selecting: null }
+  else if (!selecting && shift) room.hand = { ...room.hand, selecting: { from, before: [], adds: true, withShift: true } }
+  drawSelection(room, to)
+}
+
+/** Copies what is selected and takes the copy into the hand. */
+export function copySelected(room: MapRoom): void {
+  const { selected } = room.hand
+  if (selected.length === 0) return
+  room.hand = handWith('stamp', { selected, region: copyRegion(room.document, selected) })
+}
+
+/** Takes everything off the selected squares, words too, with the edges between them. */
+export function clearSelected(room: MapRoom): void {
+  const { selected } = room.hand
+  if (selected.length > 0) room.change(t.steps.clearBlock, cleared(room.document, selected))
 }
 
 function cleared(document: MapFile, squares: readonly (readonly [number, number])[]): MapFile {
@@ -66,14 +102,12 @@ function cleared(document: MapFile, squares: readonly (readonly [number, number]
   let map = wipe(document.map, squares)
   for (const kind of EDGE_KINDS) map = setEdges(map, kind, (map[kind] ?? []).filter(within), false)
   const gone = (document.openings ?? []).map(({ edge }) => edge).filter(within)
-  return settled(withoutOpenings({ ...document, map }, gone))
+  return settled(withoutLabels(withoutOpenings({ ...document, map }, gone), squares))
 }
 
-function levelBlock(room: MapRoom, level: (now: number) => number): void {
-  const { block } = room.hand
-  if (!block) return
+function levelSelected(room: MapRoom, level: (now: number) => number): void {
   const { document } = room
-  const ground = blockOf(...block).map((at) => {
+  const ground = room.hand.selected.map((at) => {
     const now = groundOf(document.map, at)
     return { ...now, level: Math.min(TOP_LEVEL, Math.max(GROUND_LEVEL, level(now.level))) }
   })
@@ -98,7 +132,7 @@ const stampAt = (room: MapRoom, corner: SquareXY) =>
 /** The squares that the copy would lie on. */
 function lain({ hand: { region }, document }: MapRoom, [x, y]: SquareXY): BoardHint | null {
   if (!region) return null
-  const squares = blockOf([x, y], [x + region.size[0] - 1, y + region.size[1] - 1]).filter((at) => isOnMap(document.map, at))
+  const squares = region.ground.map(({ at }): SquareXY => [at[0] + x, at[1] + y]).filter((at) => isOnMap(document.map, at))
   return { squares, edges: [] }
 }
 
@@ -141,8 +175,8 @@ export const stamp: RoomTool = {
 
 /** Pushes what was copied, before it is put down: from the cursor, or from where it was copied. */
 function nudge(room: MapRoom, [dx, dy]: Step, by: number): void {
-  const { corner, block, region } = room.hand
-  const copied: SquareXY = block ? [Math.min(block[0][0], block[1][0]), Math.min(block[0][1], block[1][1])] : [0, 0]
+  const { corner, selected, region } = room.hand
+  const copied: SquareXY = selected.reduce(([left, top], at) => [Math.min(left, at[0]), Math.min(top, at[1])], selected[0] ?? [0, 0])
   const [x, y] = corner ?? (room.cursor ? cornerAt(room, middleOf(room.cursor)) : copied)
   const { size } = room.document.map
   const [columns, rows] = region?.size ?? [1, 1]

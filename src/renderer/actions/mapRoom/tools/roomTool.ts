@@ -23,9 +23,10 @@ export function nearestSquare({ map: { size } }: MapFile, [px, py]: Point): Squa
 }
 
 /** The keys that are held, or that the chosen variant of the tool stands for. */
-export const keysHeld = ({ hand: { variant } }: MapRoom, { shift, alt }: HeldKeys): HeldKeys => ({
+export const keysHeld = ({ hand: { variant } }: MapRoom, { shift, alt, command }: HeldKeys): HeldKeys => ({
   ...((shift ?? variant === 'shift') && { shift: true }),
-  ...((alt ?? variant === 'alt') && { alt: true })
+  ...((alt ?? variant === 'alt') && { alt: true }),
+  ...(command && { command })
 })
 
 /** What a tool of strokes does; each gives a map and changes none. */

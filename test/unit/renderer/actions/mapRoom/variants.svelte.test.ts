@@ -11,10 +11,11 @@ import {
   takeTool,
   takeVariant
 } from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
-import { copyBlock } from '../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
+import { copySelected } from '../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
 import { VARIANTS_OF, type RoomToolId } from '../../../../../src/renderer/model/mapRoom/hand.ts'
 import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
 import type { CaseMap } from '../../../../../src/shared/contract/case.ts'
+import { formatSquareName } from '../../../../../src/shared/grid/squareName.ts'
 import type { HeldKeys, Point } from '../../../../../src/shared/scene/scene.ts'
 import { sampleMap } from '../../storage/rows/samples.ts'
 
@@ -145,11 +146,61 @@ it('by keys alone: Shift at the end of a block draws its outline', () => {
   expect(room.document.map.terrain!.slice(0, 3)).toEqual(['hhh...', 'h.h...', 'hhh...'])
 })
 
+describe('a selection', () => {
+  const names = ({ hand: { selected } }: MapRoom): string => selected.map(formatSquareName).sort().join(' ')
+  it('grows by a block with Shift and loses one with Alt', () => {
+    const room = roomOf('select')
+    stroke(room, {}, [0.5, 0.5], [1.5, 1.5])
+    stroke(room, { shift: true }, [3.5, 0.5], [3.5, 1.5])
+    stroke(room, { alt: true }, [1.5, 1.5], [3.5, 1.5])
+    expect(names(room)).toBe('A1 A2 B1 D1')
+    stroke(room, {}, [5.5, 5.5], [5.5, 5.5])
+    expect(names(room)).toBe('F6')
+  })
+  it('takes with Ctrl, the second button or a long press what is joined and drawn alike', () => {
+    const room = roomOf('select', { size: [4, 2], terrain: ['hhb.', '.hb.'] })
+    tap(room, [0.5, 0.5], { command: true })
+    expect(names(room)).toBe('A1 B1 B2')
+    tap(room, [2.5, 0.5], { command: true, shift: true })
+    expect(names(room)).toBe('A1 B1 B2 C1 C2')
+    onRoomPointer(room, { do: 'tap-square', at: [3, 0], point: [3.5, 0.5], figure: null, secondary: true })
+    expect(names(room)).toBe('D1 D2')
+  })
+  it('is made by keys alone: Space and arrows, or arrows with Shift', () => {
+    const room = roomOf('select')
+    room.cursor = [0, 0]
+    for (const key of [' ', 'ArrowRight', 'ArrowDown', ' ', 'ArrowDown']) press(room, key)
+    expect(names(room)).toBe('A1 A2 B1 B2')
+    room.cursor = [3, 0]
+    press(room, 'ArrowRight', { shift: true })
+    press(room, 'ArrowRight')
+    press(room, 'ArrowDown')
+    expect(names(room)).toBe('D1 E1')
+  })
+  it('that is no block is copied, stamped and cleared as it is: what lies between stays', () => {
+    const room = roomOf('select', { size: [6, 2], terrain: ['hwb...', '......'] })
+    room.change('drawn', { ...room.document, labels: [{ at: [0.5, 0.5], text: 'Hall' }] })
+    tap(room, [0.5, 0.5])
+    tap(room, [2.5, 0.5], { shift: true })
+    copySelected(room)
+    tap(room, [4.5, 0.5])
+    expect(room.document.map.terrain![0]).toBe('hwbh.b')
+    expect(room.document.labels).toEqual([
+      { at: [0.5, 0.5], text: 'Hall' },
+      { at: [3.5, 0.5], text: 'Hall' }
+    ])
+    takeTool(room, 'select')
+    press(room, 'Delete')
+    expect(room.document.map.terrain![0]).toBe('.w.h.b')
+    expect(room.document.labels).toEqual([{ at: [3.5, 0.5], text: 'Hall' }])
+  })
+})
+
 describe('a copy', () => {
   it('is pushed with the arrows before it is put down, and stays in sight', () => {
     const room = roomOf('select', { size: [6, 2], terrain: ['hb....', '......'] })
     stroke(room, {}, [0.5, 0.5], [1.5, 0.5])
-    copyBlock(room)
+    copySelected(room)
     press(room, 'ArrowRight')
     press(room, 'ArrowRight')
     press(room, 'ArrowDown')

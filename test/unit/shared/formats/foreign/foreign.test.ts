@@ -328,6 +328,23 @@ describe('LDtk', () => {
     expect(notes).toMatchObject({ 'layer-grid': 1, 'layer-offset': 1, 'layer-skipped': 1 })
   })
 
+  it('leaves hidden layers out, as those of Tiled, tells of them, and takes them where that is chosen', () => {
+    const wall = { __identifier: 'Wall', px: [7, 0], width: 2, height: 16 }
+    const layers = [
+      layer('Terrain', [1, 0, 0, 0, 0, 0]),
+      { ...layer('Level', [2, 2, 2, 2, 2, 2]), visible: false },
+      { ...entities(wall), visible: false }
+    ]
+    const { map, notes } = imported(file(layers))
+    expect([map!.map.terrain![0], map!.map.level, map!.map.walls, notes!['layer-hidden']]).toEqual(['w..', undefined, undefined, 1])
+    const read = imported(file(layers), { hidden: 'read' })
+    expect([read.map!.map.level, wallsOf(read.map!), read.notes!['layer-hidden']]).toEqual([
+      ['222', '222'],
+      ['0,0|1,0', '0,1|1,1'],
+      undefined
+    ])
+  })
+
   it('reads worlds and levels in files of their own, and refuses what is too old, missing or short', () => {
     const level = { identifier: 'A', layerInstances: [layer('Terrain', [0, 0, 0, 0, 0, 1])] }
     expect(imported(file([], { levels: [level, level], worlds: [{ levels: [level] }] })).documents).toHaveLength(3)

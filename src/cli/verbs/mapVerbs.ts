@@ -143,7 +143,12 @@ export const MAP_VERBS: readonly Verb[] = [
       const heat = heatGiven(map!, given, speed.value)
       if (heat && !heat.ok) return heat
       const { sides, balance, firstStrike, symmetry } = found.value
-      const shown = (value: Share | null): Share | number | null => (value === null || given.has('--exact') ? value : number(value))
+      const shown = (value: Share | null): Share | number | null => {
+        if (value === null) return null
+        // Of nothing: 0, as a fraction 0 of 1.
+        const fraction: Share = value[1] === 0 ? [0, 1] : value
+        return given.has('--exact') ? fraction : number(fraction)
+      }
       return ok({
         document: {
           sides: Object.fromEntries(

@@ -159,7 +159,7 @@ export const terms: readonly Term[] = [
     en: 'knock back',
     es: 'retroceso',
     pt: 'empurrão',
-    not: { pt: [word('recuo'), untyped('recua')] },
+    not: { es: [untyped('empujón')], pt: [word('recuo'), untyped('recua')] },
     why: 'Devir and Paradise Clix; the Spanish books have “catapulta”, which is found'
   },
   { en: 'counter', es: 'contrarrestar', pt: 'anular' },

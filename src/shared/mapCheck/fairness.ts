@@ -9,7 +9,7 @@ import { BLOCKED, DEFAULT_RULESET, Ground, HINDERED } from './ground.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { symmetryOf, type SymmetryKind } from './symmetry.ts'
 
-/** A number of a number; of nothing 0 of 1. */
+/** A number of a number; of nothing 0 of 0. */
 export type Share = readonly [number, number]
 
 export interface SideOfMap {
@@ -51,8 +51,6 @@ export interface FairnessOptions {
 
 /** From this share on a map counts as symmetric in some way. */
 const SYMMETRIC = { same: 9, of: 10 }
-
-const share = (some: number, of: number): Share => (of === 0 ? [0, 1] : [some, of])
 
 export function fairnessOf(
   document: MapDocument,
@@ -104,14 +102,14 @@ export function fairnessOf(
         all++
         if (nearest[square] === own) mine++
       }
-      return share(mine, all)
+      return [mine, all]
     }
     return [
       side,
       {
         squares: starts.length,
-        exposure: share(exposed, starts.length),
-        hindered: share(hindered, open),
+        exposure: [exposed, starts.length],
+        hindered: [hindered, open],
         leastDistance: distances[0] ?? null,
         medianDistance: medianOf(distances),
         nearerSquares: nearer(() => true)[0],
@@ -130,7 +128,7 @@ export function fairnessOf(
   const isSymmetric = found.same * SYMMETRIC.of >= found.of * SYMMETRIC.same
   return ok({
     sides: Object.fromEntries(sides),
-    balance: two ? share(first.nearerSquares - second.nearerSquares, both) : null,
+    balance: two ? [first.nearerSquares - second.nearerSquares, both] : null,
     firstStrike: two ? less(second.exposure, first.exposure) : null,
     symmetry: {
       kind: isSymmetric ? found.kind : 'none',

@@ -1,15 +1,64 @@
-/** What a finding says, in the app's language. */
+/** What a finding says, in the app's language, and where it is. */
+import type { CaseMap, Segment, SquareXY } from '../../../shared/contract/case.ts'
+import { groundAt } from '../../../shared/contract/caseSquares.ts'
 import { lintText as filled, type Finding } from '../../../shared/mapCheck/lint/lint.ts'
 import { hexLintText as filledHex, type HexFinding } from '../../../shared/mapCheck/lint/hexLint.ts'
-import { mapText } from '../../i18n/texts.ts'
-import { hexLintSentences, lintSentences } from '../../i18n/laterTexts.ts'
+import { COUNTED_STARTING, TURN_WORDS } from '../../../shared/mapCheck/lint/sentences.ts'
+import { blockOf } from '../../../shared/mapEdit/runs.ts'
+import { mapText, texts } from '../../i18n/texts.ts'
+import { clausesTexts, hexLintSentences, lintSentences, mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 
 /** The same of a finding on a map of hexes. */
 export const hexLintText = ({ code, facts, count, message }: HexFinding): string =>
   hexLintSentences ? filledHex(code, { ...facts, count }, hexLintSentences) : message
 
-export function lintText({ code, facts, count, message }: Finding): string {
-  if (!lintSentences) return message
-  const said = typeof facts.title === 'string' ? { ...facts, title: mapText(facts.title) } : facts
-  return filled(code, { ...said, count }, lintSentences)
+/** @param sentences those of another language than English, which says them where they are found */
+export function lintText({ code, facts, count, message }: Finding, sentences = lintSentences): string {
+  if (!sentences) return message
+  const said = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? factText(name, fact) : fact])
+  )
+  return filled(code, { ...said, count }, sentences)
+}
+
+const wordIn = (words: Readonly<Record<string, string>>, word: string): string => words[word] ?? word
+const side = (name: string): string => wordIn(texts.sides, name).toLowerCase()
+
+/** Facts that are words of ours rather than names that somebody gave. */
+const FACTS: Readonly<Record<string, (fact: string) => string>> = {
+  title: mapText,
+  side,
+  other: side,
+  sizes: (sizes) => sizes.replace(/[^ ,]+(?= \d)/g, side),
+  kind: (kind) => wordIn(t.about.kinds, kind).toLowerCase(),
+  turn(turn) {
+    const [found] = Object.entries(TURN_WORDS).filter(([, words]) => words === turn)
+    return found ? wordIn(t.sides.turned, found[0]) : turn
+  },
+  questions: (all) =>
+    all
+      .split(', ')
+      .map((one) => wordIn(clausesTexts.words, `touches.${one}`))
+      .join(', '),
+  what(what) {
+    const { startingAreas, startingSquares, ...kinds } = t.about.counts
+    return (what === COUNTED_STARTING ? `${startingAreas}, ${startingSquares}` : wordIn(kinds, what)).toLowerCase()
+  },
+  expected: (counts) => counts.replace(' and ', ', '),
+  found: (counts) => counts.replace(' and ', ', ')
+}
+const factText = (name: string, fact: string): string => FACTS[name]?.(fact) ?? fact
+
+/** Where a finding is: of a count that differs everything that was drawn of it, to be compared with the print. */
+export function findingPlaces(
+  { code, facts, squares, edges }: Pick<Finding, 'code' | 'facts' | 'squares' | 'edges'>,
+  map: CaseMap
+): { readonly squares: readonly SquareXY[]; readonly edges: readonly Segment[] } {
+  if (code !== 'count-differs') return { squares, edges }
+  const { what } = facts
+  if (what === 'walls' || what === 'barriers' || what === 'stairs') return { squares, edges: map[what] ?? [] }
+  if (what === COUNTED_STARTING) return { squares: Object.values(map.starting ?? {}).flat(), edges }
+  const isMeant = (kind: string): boolean => kind === what || (what === 'elevated' && kind.startsWith('level:'))
+  const all = blockOf([0, 0], [map.size[0] - 1, map.size[1] - 1])
+  return { squares: all.filter((at) => groundAt(map, at).some(isMeant)), edges }
 }

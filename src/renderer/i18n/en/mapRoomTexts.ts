@@ -182,7 +182,9 @@ export const mapRoomTexts = {
       indoor: 'Indoor squares',
       walls: 'Walls',
       barriers: 'Force fields',
-      stairs: 'Stairs'
+      stairs: 'Stairs',
+      startingAreas: 'Starting areas',
+      startingSquares: 'Squares of starting areas'
     },
     agrees: 'agrees',
     drawn: (n: number) => `drawn: ${n}`,
@@ -267,6 +269,7 @@ export const mapRoomTexts = {
       'mirror-y': 'Above and below alike',
       none: 'Not symmetric'
     },
+    turned: { 'half-turn': 'a half turn', 'mirror-x': 'a mirror from left to right', 'mirror-y': 'a mirror from top to bottom' },
     heat: 'Over the map',
     heats: {
       '': 'Nothing',

@@ -185,7 +185,9 @@ export const mapRoomTexts: Translation<typeof english> = {
       indoor: 'Casillas interiores',
       walls: 'Paredes',
       barriers: 'Campos de fuerza',
-      stairs: 'Escaleras'
+      stairs: 'Escaleras',
+      startingAreas: 'Áreas iniciales',
+      startingSquares: 'Casillas de áreas iniciales'
     },
     agrees: 'coincide',
     drawn: (n) => `dibujado: ${n}`,
@@ -271,6 +273,7 @@ export const mapRoomTexts: Translation<typeof english> = {
       'mirror-y': 'Arriba y abajo iguales',
       none: 'Sin simetría'
     },
+    turned: { 'half-turn': 'media vuelta', 'mirror-x': 'un espejo de izquierda a derecha', 'mirror-y': 'un espejo de arriba abajo' },
     heat: 'Sobre el mapa',
     heats: {
       '': 'Nada',
@@ -378,7 +381,7 @@ export const lintSentences: Readonly<Record<LintCode, string>> = {
   'start-unequal': 'Las áreas iniciales tienen tamaños distintos: {sizes}.',
   'start-blocked': 'En el área inicial de {side} nadie puede estar en {count} casillas.',
   'start-too-small': 'El área inicial de {side} tiene {squares} casillas; dos filas de medio borde serían {expected}.',
-  unreachable: 'Una figura sin poderes no puede llegar a {count} casillas desde ningun área inicial.',
+  unreachable: 'Una figura sin poderes no puede llegar a {count} casillas desde ningún área inicial.',
   'side-cut-off': 'No hay camino para una figura sin poderes del área inicial de {side} a la de {other}.',
   'wall-in-blocking': 'Las casillas a ambos lados de {count} paredes son terreno bloqueante.',
   'wall-end-loose': 'Una pared acaba a una casilla de otra pared: un hueco que puede ser un descuido.',

@@ -79,7 +79,7 @@ export const referenceTexts: Translation<typeof english> = {
     title: 'Palabras propias para la búsqueda',
     text: 'Palabras que significan lo mismo en sus mesas. Al escribir una, se encuentran las demás.',
     field: 'Palabras que significan lo mismo',
-    placeholder: 'empujón = knock back',
+    placeholder: 'derribo = retroceso',
     add: 'Añadir estas palabras',
     remove: (line) => `Quitar ${line}`,
     problems: {

@@ -185,7 +185,9 @@ export const mapRoomTexts: Translation<typeof english> = {
       indoor: 'Casas interiores',
       walls: 'Paredes',
       barriers: 'Campos de força',
-      stairs: 'Escadas'
+      stairs: 'Escadas',
+      startingAreas: 'Áreas iniciais',
+      startingSquares: 'Casas de áreas iniciais'
     },
     agrees: 'confere',
     drawn: (n) => `desenhado: ${n}`,
@@ -269,6 +271,7 @@ export const mapRoomTexts: Translation<typeof english> = {
       'mirror-y': 'Acima e abaixo iguais',
       none: 'Sem simetria'
     },
+    turned: { 'half-turn': 'meia-volta', 'mirror-x': 'um espelho da esquerda para a direita', 'mirror-y': 'um espelho de cima para baixo' },
     heat: 'Sobre o mapa',
     heats: {
       '': 'Nada',

@@ -67,25 +67,41 @@ export class MapRoom {
   /** One step that can be undone. A change that changes nothing is none. */
   change(label: string, next: MapFile, merge: string | null = null): void {
     if (next === this.document) return
-    this.steps.change(label, this.#dated(next), merge)
+    this.#step(() => {
+      this.steps.change(label, this.#dated(next), merge)
+      return label
+    })
+  }
+
+  /** Takes a step; null: there was none. What is pointed at or selected on a map of another size is nowhere on this one. */
+  #step(take: () => string | null): string | null {
+    const [columns, rows] = this.document.map.size
+    const label = take()
+    if (label === null) return null
+    const [now, lines] = this.document.map.size
+    if (columns !== now || rows !== lines) {
+      this.hand = handWith(this.hand.tool, { region: this.hand.region })
+      this.cursor = null
+      this.pointed = []
+      this.pointedEdges = []
+    }
     this.#touch()
+    return label
   }
 
   undo(): string | null {
-    const label = this.steps.undo()
-    if (label !== null) this.#touch()
-    return label
+    return this.#step(() => this.steps.undo())
   }
 
   redo(): string | null {
-    const label = this.steps.redo()
-    if (label !== null) this.#touch()
-    return label
+    return this.#step(() => this.steps.redo())
   }
 
   takeWay(id: string): void {
-    this.steps.takeWay(id)
-    this.#touch()
+    this.#step(() => {
+      this.steps.takeWay(id)
+      return id
+    })
   }
 
   forgetWay(id: string): void {
@@ -111,9 +127,17 @@ export class MapRoom {
     return this.#changes(this.document, this.steps.now()).changes
   }
 
+  /** The change with the number of this sitting. Who has counted the print has counted this ground: a change of words keeps that, one of ground ends it. */
   #dated(next: MapFile): MapFile {
-    if (next.meta?.revision === this.#revision) return next
-    return { ...next, meta: { ...next.meta, revision: this.#revision, changed: this.#today().toISOString().slice(0, 10) } }
+    const [was, revision] = [this.document.meta?.revision ?? 0, this.#revision]
+    const isSameGround = next.map === this.document.map && next.openings === this.document.openings
+    const verified = next.meta?.verified?.flatMap((one) =>
+      one.revision !== was ? [one] : isSameGround ? [{ ...one, revision }] : was === revision ? [] : [one]
+    )
+    const isDated = next.meta?.revision === revision
+    if (isDated && (verified === undefined || isSameGround)) return next
+    const changed = this.#today().toISOString().slice(0, 10)
+    return { ...next, meta: { ...next.meta, ...(verified && { verified }), ...(!isDated && { revision, changed }) } }
   }
 
   #touch(): void {

@@ -5,6 +5,7 @@ import { NEVER } from '../../engine/movement/flood.ts'
 import { squaresOfMap } from '../census.ts'
 import { pinsOf } from '../pins.ts'
 import { symmetryOf } from '../symmetry.ts'
+import { COUNTED_STARTING, TURN_WORDS } from './sentences.ts'
 import type { Check, Found, MapView } from './view.ts'
 
 const none: readonly Found[] = []
@@ -252,12 +253,6 @@ const SPECIAL: readonly Check[] = [
 
 const COUNTED = ['hindering', 'blocking', 'water', 'elevated', 'indoor', 'walls', 'barriers', 'stairs'] as const
 
-const TURN_WORDS = {
-  'half-turn': 'a half turn',
-  'mirror-x': 'a mirror from left to right',
-  'mirror-y': 'a mirror from top to bottom'
-} as const
-
 const WHOLE: readonly Check[] = [
   {
     code: 'mixed-none',
@@ -300,7 +295,7 @@ const WHOLE: readonly Check[] = [
       const [expectedAreas, expectedSquares] = counts.starting
       if (areas === expectedAreas && squares === expectedSquares) return differing
       const facts = {
-        what: 'starting areas and squares',
+        what: COUNTED_STARTING,
         expected: `${expectedAreas} and ${expectedSquares}`,
         found: `${areas} and ${squares}`
       }

@@ -1,6 +1,14 @@
 /** What each finding says, in English. Places in braces are its facts; `count` is always there. */
 import type { LintCode } from './view.ts'
 
+/** Facts that are words, in English: what a map is nearly the same under, and what was counted of starting areas. */
+export const TURN_WORDS = {
+  'half-turn': 'a half turn',
+  'mirror-x': 'a mirror from left to right',
+  'mirror-y': 'a mirror from top to bottom'
+} as const
+export const COUNTED_STARTING = 'starting areas and squares'
+
 export const lintSentences: Readonly<Record<LintCode, string>> = {
   'start-missing': 'There are {areas} starting areas; expected one for each of two sides.',
   'start-unequal': 'The starting areas are of different size: {sizes}.',

@@ -84,7 +84,7 @@ export function selectByKeys(room: MapRoom, from: SquareXY, to: SquareXY, shift:
 
 /** Copies what is selected and takes the copy into the hand. */
 export function copySelected(room: MapRoom): void {
-  const { selected } = room.hand
+  const selected = room.hand.selected.filter((at) => isOnMap(room.document.map, at))
   if (selected.length === 0) return
   room.hand = handWith('stamp', { selected, region: copyRegion(room.document, selected) })
 }

@@ -4,7 +4,9 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
 import { sampleMap } from '../../storage/rows/samples.ts'
-import { onRoomKey, onRoomPointer, TOOLS } from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
+import { resizeTo } from '../../../../../src/renderer/actions/mapRoom/aboutRoom.ts'
+import { copySelected } from '../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
+import { onRoomKey, onRoomPointer, takeTool, TOOLS } from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
 import { ROOM_TOOLS } from '../../../../../src/renderer/model/mapRoom/hand.ts'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { Point } from '../../../../../src/shared/scene/scene.ts'
@@ -37,6 +39,47 @@ const stroke = (room: MapRoom, ...points: readonly Point[]) => {
 const tap = (room: MapRoom, point: Point) => {
   onRoomPointer(room, { do: 'tap-square', at: [Math.floor(point[0]), Math.floor(point[1])], point, figure: null, secondary: false })
 }
+
+describe('whoever has counted the print', () => {
+  const verify = (room: MapRoom) => {
+    const { meta } = room.document
+    const verified = [...(meta?.verified ?? []), { by: 'Ann', on: '2026-11-22', revision: meta?.revision ?? 0 }]
+    room.change('counted', { ...room.document, meta: { ...meta, verified } })
+  }
+  const counts = ({ document: { meta } }: MapRoom) => (meta?.verified ?? []).filter(({ revision }) => revision === meta?.revision).length
+
+  it('has counted this ground: words change nothing of that, a stroke ends it in the same sitting and in the next, and undo brings it back', async () => {
+    const { room, open } = await setUp()
+    tap(room, [0.5, 0.5])
+    verify(room)
+    verify(room)
+    room.change('words', { ...room.document, description: 'A yard' })
+    expect(counts(room)).toBe(2)
+    tap(room, [1.5, 0.5])
+    expect(counts(room)).toBe(0)
+    room.undo()
+    expect(counts(room)).toBe(2)
+    await room.flush()
+    const next = await open()
+    next.change('words', { ...next.document, description: 'The yard' })
+    expect(counts(next)).toBe(2)
+    tap(next, [2.5, 0.5])
+    expect(counts(next)).toBe(0)
+  })
+})
+
+it('on a map of another size nothing is selected, pointed at or under the cursor any more', async () => {
+  const { room } = await setUp()
+  takeTool(room, 'select')
+  stroke(room, [4.5, 4.5], [5.5, 5.5])
+  room.cursor = [5, 5]
+  room.pointed = [[5, 5]]
+  resizeTo(room, [3, 3], 'upper-left')
+  copySelected(room)
+  expect([room.hand.tool, room.hand.selected, room.cursor, room.pointed]).toEqual(['select', [], null, []])
+  room.undo()
+  expect(room.document.map.size).toEqual([6, 6])
+})
 
 describe('a stroke', () => {
   it('is one step, and nothing of it is in the map before it ends', async () => {

@@ -1,0 +1,65 @@
+/** What findings say beyond English, and where they are. */
+import { describe, expect, it } from 'vitest'
+import { lintSentences as spanish } from '../../../../../src/renderer/i18n/es/mapRoomTexts.ts'
+import { findingPlaces, lintText } from '../../../../../src/renderer/actions/mapRoom/findingText.ts'
+import { lintMap, type Finding } from '../../../../../src/shared/mapCheck/lint/lint.ts'
+import type { MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
+
+const yard: MapDocument = {
+  id: 'yard',
+  name: 'Yard',
+  specialTerrain: [],
+  counts: { hindering: 3, elevated: 4, walls: 9, starting: [2, 8] },
+  meta: { kind: 'outdoor' },
+  map: {
+    size: [4, 4],
+    terrain: ['.h..', '....', '....', '...h'],
+    level: ['1111', '1221', '1111', '1111'],
+    indoor: ['....', '....', '....', 'i...'],
+    walls: [[[0, 0], [1, 0]]],
+    starting: { red: [[0, 0]], blue: [[3, 3], [2, 3]] }
+  }
+} // prettier-ignore
+const findings = (() => {
+  const report = lintMap(yard)
+  if (!report.ok) throw new Error('no report')
+  return report.value.findings
+})()
+const counted = (what: string): Finding => findings.find(({ code, facts }) => code === 'count-differs' && facts.what === what)!
+
+describe('a finding', () => {
+  it('says what it counts, sides and kinds of map in words of the language, as the rest of the app does', () => {
+    expect(lintText(counted('elevated'), spanish)).toBe('Contado en el impreso: 4 raised squares; dibujado: 2.')
+    expect(lintText(counted('starting areas and squares'), spanish)).toBe(
+      'Contado en el impreso: 2, 8 starting areas, squares of starting areas; dibujado: 2, 3.'
+    )
+    expect(
+      lintText(
+        findings.find(({ code }) => code === 'start-unequal')!,
+        spanish
+      )
+    ).toBe('Las áreas iniciales tienen tamaños distintos: red 1, blue 2.')
+    const turned = {
+      code: 'nearly-symmetric',
+      severity: 'info',
+      squares: [],
+      edges: [],
+      count: 2,
+      facts: { turn: 'a half turn' },
+      message: ''
+    } as const
+    expect(lintText(turned, spanish)).toBe('El mapa es igual con a half turn salvo 2 casillas y bordes.')
+    const judge = { ...turned, code: 'special-judge', facts: { name: 'pit', questions: 'line-of-fire, knock-back' } } as const
+    expect(lintText(judge, spanish)).toBe('La regla de "pit" deja algo al juez: lines of fire, knock back.')
+  })
+
+  it('of a count that differs shows all that was drawn of it, another one its own place', () => {
+    const places = (what: string) => findingPlaces(counted(what), yard.map)
+    expect(places('hindering').squares).toEqual([[1, 0], [3, 3]]) // prettier-ignore
+    expect(places('elevated').squares).toEqual([[1, 1], [2, 1]]) // prettier-ignore
+    expect(places('walls').edges).toEqual(yard.map.walls)
+    expect(places('starting areas and squares').squares).toHaveLength(3)
+    const island = findings.find(({ squares }) => squares.length > 0)!
+    expect(findingPlaces(island, yard.map).squares).toBe(island.squares)
+  })
+})

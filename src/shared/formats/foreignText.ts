@@ -57,6 +57,9 @@ function looksLikeLines(text: string): boolean {
   return lines.length >= 2 && lines.slice(0, 2).every((line) => line === '' || (line.startsWith('{') && line.endsWith('}')))
 }
 
+/** What a database writes about itself, as of its indexes. */
+const isOfDatabase = (field: string): boolean => field.startsWith('$$')
+
 /** The last line of an id holds; a line that says so takes it away. */
 function linesOfJson(text: string): Result<unknown> {
   const scenes = new Map<unknown, Readonly<Record<string, unknown>>>()
@@ -67,7 +70,7 @@ function linesOfJson(text: string): Result<unknown> {
     if (!isRecord(one.value)) continue
     const id = one.value._id ?? index
     if (one.value.$$deleted === true) scenes.delete(id)
-    else scenes.set(id, one.value)
+    else if (!Object.keys(one.value).some(isOfDatabase)) scenes.set(id, one.value)
   }
   return ok({ [SCENES]: [...scenes.values()] })
 }

@@ -52,8 +52,7 @@ export const mapRoomTexts = {
     window: 'Tap an edge: a closed window; again: open; once more: a plain wall.',
     gate: 'Tap an edge: a closed gate; again: open; once more: a plain wall.',
     label: 'Tap a place for words, or words to change them.',
-    select:
-      'Drag over a block (Shift: one more, Alt: one less; Ctrl and a tap: all that is joined). Then copy, clear, or a digit: the level (Shift higher, Alt lower).',
+    select: 'Drag over a block. Shift: one more; Alt: one less; Ctrl and a tap: all that is joined. A digit is its level.',
     stamp: 'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it.',
     erase: 'Drag over squares, or tap a wall.',
     ask: 'Tap a square, then point at another: the line of fire between them.',

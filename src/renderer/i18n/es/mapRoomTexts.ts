@@ -55,8 +55,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     window: 'Toque un borde: ventana cerrada; otra vez: abierta; una más: pared simple.',
     gate: 'Toque un borde: portón cerrado; otra vez: abierto; una más: pared simple.',
     label: 'Toque un lugar para poner palabras, o unas palabras para cambiarlas.',
-    select:
-      'Arrastre sobre un bloque (Mayús: uno más, Alt: uno menos; Ctrl y un toque: todo lo unido). Luego copiar, vaciar o un número: el nivel (Mayús más alto, Alt más bajo).',
+    select: 'Arrastre sobre un bloque. Mayús: uno más; Alt: uno menos; Ctrl y un toque: lo unido. Un número es su nivel.',
     stamp: 'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira.',
     erase: 'Arrastre sobre las casillas o toque una pared.',
     ask: 'Toque una casilla y señale otra: la línea de fuego entre ambas.',

@@ -55,8 +55,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     window: 'Toque uma borda: janela fechada; de novo: aberta; mais uma vez: parede simples.',
     gate: 'Toque uma borda: portão fechado; de novo: aberto; mais uma vez: parede simples.',
     label: 'Toque um lugar para pôr palavras, ou palavras para mudá-las.',
-    select:
-      'Arraste sobre um bloco (Shift: mais um, Alt: menos um; Ctrl e um toque: tudo o que está unido). Depois copiar, limpar ou um número: o nível (Shift mais alto, Alt mais baixo).',
+    select: 'Arraste sobre um bloco. Shift: mais um; Alt: menos um; Ctrl e um toque: o que está unido. Um número é o nível.',
     stamp: 'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira.',
     erase: 'Arraste sobre as casas ou toque uma parede.',
     ask: 'Toque uma casa e aponte outra: a linha de tiro entre elas.',

@@ -57,6 +57,9 @@ interface Board {
 }
 
 /** What stands behind the rows, by its first word; each gives what was expected where it cannot be read. */
+/** A side's name has at most so many letters. */
+const MOST_LETTERS = 100
+
 const PARTS: Readonly<Record<string, (board: Board, words: string) => Phrase | null>> = {
   walls: (board, words) => edgesInto(board.walls, words),
   barriers: (board, words) => edgesInto(board.barriers, words),
@@ -66,7 +69,7 @@ const PARTS: Readonly<Record<string, (board: Board, words: string) => Phrase | n
   gate: openings('gate'),
   starting(board, words) {
     const [, side = '', squares = ''] = /^(.*?):\s*(.*)$/.exec(words) ?? /^(\S+)\s+(.*)$/.exec(words) ?? []
-    if (side === '' || FORBIDDEN_KEYS.includes(side)) return phrase('expected.board-starting', {})
+    if (side === '' || side.length > MOST_LETTERS || FORBIDDEN_KEYS.includes(side)) return phrase('expected.board-starting', {})
     const found = squaresIn(squares)
     if (found === null) return phrase('expected.board-starting', {})
     board.starting[side] = [...(board.starting[side] ?? []), ...found]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Gunzip, Unzlib } from 'fflate'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Result } from '../../base/result.ts'
-import { checked, listOf } from '../../base/validate.ts'
+import { checked, listOf, shorten } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { bytesOfBase64, joinedBytes } from '../../base/bytes/bytes.ts'
 import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
@@ -23,7 +23,16 @@ const whole = v.pipe(number, v.integer())
 const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()) })
 const properties = v.optional(listOf(property, 1000))
 const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST_PARTS))
-const tileset = v.looseObject({ name: v.optional(v.string()), firstgid: v.optional(whole), source: v.optional(v.string()), tiles })
+/** By the number of the tile, each with what it says by name: as before Tiled 1.2, which had no `tiles` for that. */
+const tileproperties = v.optional(v.record(v.string(), v.record(v.string(), v.unknown())))
+const tileset = v.looseObject({
+  name: v.optional(v.string()),
+  firstgid: v.optional(whole),
+  source: v.optional(v.string()),
+  tiles,
+  tileproperties
+})
+type Tileset = v.InferOutput<typeof tileset>
 const data = v.optional(v.lazy((found) => (typeof found === 'string' ? v.string() : listOf(number, MOST_TILES))))
 const chunk = v.looseObject({ x: whole, y: whole, width: whole, height: whole, data })
 const object = v.looseObject({
@@ -257,8 +266,7 @@ const fileOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? ''
 function tilesOf({ tilesets = [] }: TiledMap, { beside }: ImportOptions): Result<(gid: number) => Properties | null> {
   const sets: { readonly first: number; readonly own: ReadonlyMap<number, Properties> }[] = []
   for (const one of tilesets) {
-    let from: { readonly tiles?: readonly { readonly id: number; readonly properties?: v.InferOutput<typeof properties> }[] | undefined } =
-      one
+    let from: Pick<Tileset, 'tiles' | 'tileproperties'> = one
     if (one.source !== undefined) {
       const found = beside?.get(fileOf(one.source))
       if (found === undefined) return fail(problem('missing-file', '', 'file-not-chosen', { file: one.source }))
@@ -266,7 +274,12 @@ function tilesOf({ tilesets = [] }: TiledMap, { beside }: ImportOptions): Result
       if (!outside.ok) return outside
       from = outside.value
     }
-    sets.push({ first: one.firstgid ?? 1, own: new Map((from.tiles ?? []).map(({ id, properties: all }) => [id, named(all)])) })
+    const older = Object.entries(from.tileproperties ?? {}).map(([id, all]): [number, Properties] => [
+      Number(id),
+      new Map(Object.entries(all))
+    ])
+    const own = new Map([...older, ...(from.tiles ?? []).map(({ id, properties: all }): [number, Properties] => [id, named(all)])])
+    sets.push({ first: one.firstgid ?? 1, own })
   }
   sets.sort((a, b) => b.first - a.first)
   return ok((gid) => {
@@ -307,7 +320,7 @@ function numbersIn(
   const bytes = count > MOST_TILES ? null : bytesOfBase64(packed)
   if (bytes === null) return fail(problem('wrong-value', path, 'tile-count', { found: 0, expected: count }))
   if (compression !== '' && compression !== 'zlib' && compression !== 'gzip')
-    return fail(problem('unsupported-compression', path, 'unsupported-compression', { found: compression }))
+    return fail(problem('unsupported-compression', path, 'unsupported-compression', { found: shorten(compression) }))
   const raw = compression === '' ? bytes : inflated(bytes, compression, count * 4)
   if (raw?.length !== count * 4)
     return fail(problem('wrong-value', path, 'tile-count', { found: (raw?.length ?? 0) >> 2, expected: count }))

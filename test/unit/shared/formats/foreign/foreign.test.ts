@@ -147,6 +147,13 @@ describe('Tiled', () => {
     expect(map!.map.terrain).toEqual(['.hA', '...'])
   })
 
+  it('reads what tiles said before version 1.2, and what they say now before that', () => {
+    const tilesets = [
+      { firstgid: 1, tileproperties: { 0: { terrain: 'water' }, 1: { terrain: 'blocking' } }, tiles: [tile(1, 'terrain', 'hindering')] }
+    ]
+    expect(imported(file({ tilesets, layers: [layerOf([1, 2, 0, 0, 0, 0])] })).map!.map.terrain![0]).toBe('wh.')
+  })
+
   it('leaves hidden layers, groups and objects out, tells of them, keeps them for the way back, and takes them where that is chosen', () => {
     const thing = (x: number, more: Json = {}) => ({ x, y: 0, polyline: line([0, 0], [0, 20]), ...more })
     const layers = [

@@ -112,6 +112,11 @@ describe('a database of Foundry', () => {
     expect(notes).toMatchObject({ 'no-terrain-in-format': 2, 'picture-elsewhere': 2 })
   })
 
+  it('passes over what the database says of itself', () => {
+    const index = '{"$$indexCreated":{"fieldName":"name","unique":false,"sparse":false}}'
+    expect(read(`${scene('a', 'Hall')}\n${index}\n`).maps!.map(({ name }) => name)).toEqual(['Hall'])
+  })
+
   it('names the line that is broken', () => {
     expect(read(`${scene('a', 'A')}\n${scene('b', 'B')}\n{"_id": }\n`).problems).toEqual([['syntax', 3]])
   })

@@ -4,7 +4,8 @@
  * without crossing a line of that colour. All of it is a suggestion: nothing is in a map before somebody has accepted it.
  */
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { chroma, labOf, type Ink, type Rgb } from './colours.ts'
+import { chroma, labOf, type Ink, type Rgb, USUAL_INKS } from './colours.ts'
+import { clearedColour, clearedRaster, hazeOf } from './haze.ts'
 import { onPrintedGrid } from './gridLines.ts'
 import { pixelAt, type Homography, type Point } from './homography.ts'
 import { Cut } from './minCut.ts'
@@ -154,9 +155,15 @@ function wallOf(raster: Raster, grid: Homography, from: Point, to: Point): numbe
 }
 
 /** What the picture suggests under this grid, with these inks. An ink that is left out is not looked for. */
-export function suggest(raster: Raster, pointed: Homography, size: Point, inks: Partial<Readonly<Record<Ink, Rgb>>>): Suggestion {
+export function suggest(photo: Raster, pointed: Homography, size: Point, inks: Partial<Readonly<Record<Ink, Rgb>>>): Suggestion {
   const [columns, rows] = size
-  const given = (Object.entries(inks) as [Ink, Rgb][]).filter(([, rgb]) => (rgb as Rgb | undefined) !== undefined)
+  const haze = hazeOf(photo, pointed, size)
+  const raster = clearedRaster(photo, haze)
+  // What was pointed at is as pale as the photo; the usual hues are not.
+  const clear = (ink: Ink, rgb: Rgb): Rgb => (haze === 0 || rgb.join() === USUAL_INKS[ink].join() ? rgb : clearedColour(rgb, haze))
+  const given = (Object.entries(inks) as [Ink, Rgb][])
+    .filter(([, rgb]) => (rgb as Rgb | undefined) !== undefined)
+    .map(([ink, rgb]): [Ink, Rgb] => [ink, clear(ink, rgb)])
   const grid = onPrintedGrid(raster, pointed, size)
   const all = printedLines(
     raster,

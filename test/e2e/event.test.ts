@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from '../support/accessibility.ts'
 import { choose, dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
+import { enterDay } from '../reliability/daysUnderWay.ts'
 
 const NAMES = [
   'Kim Park',
@@ -803,5 +804,64 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await other.close()
     }
     expect(app.faults).toEqual([])
+  })
+
+  it('drops somebody whose table is open, and gives the other the win by no show in the same step', async () => {
+    const { page } = app
+    // Away from the league that is open.
+    await page.getByRole('button', { name: 'All events' }).click()
+    await enterDay(page, 'round')
+    await view(page, 'Door')
+    await page.getByRole('button', { name: 'Drop: Guest 10' }).click()
+    await page.getByRole('button', { name: 'Drop, and Guest 2 wins by no show' }).click()
+    await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain('10 playing')
+    await view(page, 'Results')
+    await expect.poll(() => page.getByTestId('results').getByRole('button', { name: /^2 / }).textContent()).toMatch(/150 : 0.*no show/i)
+  })
+
+  it('names the backups that still hold somebody who is forgotten, and deletes them where that is wanted', async () => {
+    const { page } = app
+    const toData = async () => {
+      await page.getByRole('button', { name: 'Settings' }).first().click()
+      await page.getByRole('button', { name: 'Data and backups' }).click()
+      await page.getByTestId('data-screen').waitFor()
+    }
+    await page.keyboard.press('Alt+1')
+    await toData()
+    await page.getByRole('button', { name: 'Back up now' }).click()
+    await page.getByText('The backup is made and has been read back.').waitFor()
+    const kept = await page.getByTestId('backup').count()
+    await page.keyboard.press('Alt+6')
+    await view(page, 'Door')
+    await page.getByRole('button', { name: 'Edit: Guest 7' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget this person' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget for good' }).click()
+    await page.getByTestId('held').waitFor()
+    await shot(page, '9-held')
+    const held = await page.getByTestId('held').locator('li').count()
+    expect(held).toBeGreaterThan(0)
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.press('Alt+1')
+    await toData()
+    // One without the name was made in their place.
+    await expect.poll(() => page.getByTestId('backup').count()).toBe(kept - held + 1)
+    await page.keyboard.press('Alt+6')
+  })
+
+  it('shows the clock of another event beside its own, and leads there', async () => {
+    const { page, faults } = app
+    await enterDay(page, 'pods')
+    await page.locator('#event-next').click()
+    await page.locator('button.time.running').waitFor()
+    await page.getByRole('button', { name: 'All events' }).click()
+    await page.getByTestId('event-list').getByRole('button').filter({ hasText: 'Day round' }).click()
+    await view(page, 'Clock')
+    const others = page.getByTestId('other-clocks')
+    await expect.poll(() => others.textContent()).toMatch(/Day pods.*(50:00|49:\d\d)/)
+    await shot(page, '6-other-clocks')
+    await others.getByRole('button', { name: /^Day pods/ }).click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Day pods')
+    expect(faults).toEqual([])
   })
 })

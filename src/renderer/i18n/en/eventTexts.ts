@@ -138,7 +138,7 @@ export const eventTexts = {
     noCap: 'no limit',
     fee: 'Entry fee',
     ruleset: 'Rules',
-    anyRuleset: 'not said: as on the table',
+    anyRuleset: 'as on the table',
     age: 'Age',
     ages: { any: 'not asked', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Unrestricted', restricted: 'Restricted' },
     sets: 'Sets that are admitted, with commas between (none: all)'

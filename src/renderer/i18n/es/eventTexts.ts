@@ -135,7 +135,7 @@ export const eventTexts: Translation<typeof english> = {
     noCap: 'sin límite',
     fee: 'Cuota de entrada',
     ruleset: 'Reglas',
-    anyRuleset: 'sin indicar: como en la mesa',
+    anyRuleset: 'como en la mesa',
     age: 'Era',
     ages: {
       any: 'no se pregunta',

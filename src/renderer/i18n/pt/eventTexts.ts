@@ -135,7 +135,7 @@ export const eventTexts: Translation<typeof english> = {
     noCap: 'sem limite',
     fee: 'Taxa de entrada',
     ruleset: 'Regras',
-    anyRuleset: 'não indicado: como na mesa',
+    anyRuleset: 'como na mesa',
     age: 'Era',
     ages: { any: 'não se pergunta', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sem restrições', restricted: 'Restrito' },
     sets: 'Coleções que se admitem, separadas por vírgulas (nenhuma: todas)'

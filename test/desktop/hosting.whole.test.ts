@@ -250,8 +250,22 @@ it.skipIf(RUNTIME === 'electron')(
     for (const table of [1, 2, 3]) await isIn(back.page, table)
     await view(back.page, 'Venue')
     await shot(back.page, 'stand-by-back')
-    await back.page.getByRole('button', { name: 'Follow no longer' }).click()
-    await back.page.getByText('is no stand-by any more').first().waitFor()
+
+    // It ends without a word and is started again: it asks nobody anything before somebody says so, and goes on where it was.
+    await back.runtime.kill()
+    const third = await start(firstHome)
+    await third.opened()
+    await goTo(third.page, 'Event')
+    await third.page.getByText('was the stand-by of Saturday when Linejudge ended').first().waitFor()
+    await slip(page, '4', '1', '200', '100')
+    await third.page.getByRole('button', { name: 'Follow again' }).click()
+    await third.page.getByTestId('hosting-strip').getByText('Everything is here').waitFor()
+    await view(third.page, 'Floor')
+    await isIn(third.page, 4)
+    await view(third.page, 'Venue')
+    await shot(third.page, 'stand-by-again')
+    await third.page.getByRole('button', { name: 'Follow no longer' }).click()
+    await third.page.getByText('is no stand-by any more').first().waitFor()
   }
 )
 

@@ -203,7 +203,7 @@ export const venueTexts = {
     join: {
       title: 'Let a device in',
       explain:
-        'Scan the code with the tablet, or open the address there and type the six letters. Each code is for one device and holds two minutes.',
+        'Scan the code with the tablet, or open the address there and type the six letters. On a computer with Linejudge, “Join another device” among its events takes both. Each code is for one device and holds two minutes.',
       show: 'Show a code',
       another: 'Another code',
       hide: 'Hide it',

@@ -207,7 +207,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     join: {
       title: 'Dejar entrar a un dispositivo',
       explain:
-        'Escanee el código con la tableta, o abra allí la dirección y escriba las seis letras. Cada código sirve para un dispositivo y dura dos minutos.',
+        'Escanee el código con la tableta, o abra allí la dirección y escriba las seis letras. En un ordenador con Linejudge se escriben ambas en “Unirse a otro dispositivo”, entre sus torneos. Cada código sirve para un dispositivo y dura dos minutos.',
       show: 'Mostrar un código',
       another: 'Otro código',
       hide: 'Ocultarlo',

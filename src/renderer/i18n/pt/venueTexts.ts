@@ -206,7 +206,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     join: {
       title: 'Deixar um dispositivo entrar',
       explain:
-        'Leia o código com o tablet, ou abra lá o endereço e digite as seis letras. Cada código vale para um dispositivo e dura dois minutos.',
+        'Leia o código com o tablet, ou abra lá o endereço e digite as seis letras. Num computador com Linejudge, digite os dois em “Entrar em outro dispositivo”, entre os torneios. Cada código vale para um dispositivo e dura dois minutos.',
       show: 'Mostrar um código',
       another: 'Outro código',
       hide: 'Esconder',

@@ -164,8 +164,7 @@ it.skipIf(RUNTIME === 'electron')(
     await again.page.getByText('Hosting has ended.').first().waitFor()
     expect(await isOpen(place.port)).toBe(false)
     await view(again.page, 'Log')
-    const results = await again.page.getByText(/Result.*table/i).count()
-    expect(results).toBe(4)
+    await expect.poll(() => again.page.getByText(/Result.*table/i).count(), { timeout: 15_000 }).toBe(4)
     expect(faults.filter((fault) => !/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|503/.test(fault))).toEqual([])
     await device.close()
   }

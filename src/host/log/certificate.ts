@@ -2,6 +2,9 @@
  * The certificate of an event: what a program of the staff knows its host by, at whatever address. Its key is made of the key of the event and
  * the certificate itself is a row, so that a stand-by that becomes the host shows the same one.
  */
+// What the next one is built on: it stands first.
+import 'reflect-metadata'
+import { X509CertificateGenerator } from '@peculiar/x509'
 import { createECDH, createPrivateKey, webcrypto, X509Certificate, type JsonWebKey } from 'node:crypto'
 import { keyForCertificate } from '../../shared/venue/keys.ts'
 import type { HostStore, VenueRow } from './hostStore.ts'
@@ -70,9 +73,6 @@ function privateKeyOf(ofEvent: Uint8Array): PrivateKey {
 
 /** DER in base64. */
 async function selfSigned({ d, ...open }: PrivateKey): Promise<string> {
-  // Read when a certificate is made, once for an event. The first is what the second is built on.
-  await import('reflect-metadata')
-  const { X509CertificateGenerator } = await import('@peculiar/x509')
   const keys = {
     privateKey: await webcrypto.subtle.importKey('jwk', { ...open, d }, CURVE, false, ['sign']),
     publicKey: await webcrypto.subtle.importKey('jwk', open, CURVE, true, ['verify'])

@@ -1,7 +1,7 @@
 /** The pieces of a ruling's sheet: head with the verdict, numbers, reasons with the place where each rule stands, what was left out. Units: points (1/72 inch). */
 import type { Point } from '../../shared/scene/scene.ts'
 import { PAPER } from './colours.ts'
-import { placed, wrapped, type Drawing, type Measure, type Shape } from './shapes.ts'
+import { placed, wrapped, type Drawing, type Measure, type PartRole, type Shape } from './shapes.ts'
 
 export const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
 export type Paper = keyof typeof PAPERS
@@ -60,6 +60,8 @@ interface Write {
   readonly fill?: string
   readonly indent?: number
   readonly after?: number
+  /** Default: a paragraph. */
+  readonly role?: PartRole
 }
 
 export class Writer {
@@ -70,12 +72,18 @@ export class Writer {
     this.#measure = measure
   }
 
-  text(text: string, { size, bold = false, fill = PAPER.ink, indent = 0, after = 0 }: Write): Block {
+  text(text: string, { size, bold = false, fill = PAPER.ink, indent = 0, after = 0, role = 'paragraph' }: Write): Block {
     const lines = wrapped(text, this.width - indent, size, bold, this.#measure)
     const leading = size * 1.35
     return {
       height: lines.length * leading + after,
-      shapes: lines.map((line, i) => ({ do: 'text', x: indent, y: i * leading + size, size, text: line, fill, bold }))
+      shapes: [
+        {
+          do: 'part',
+          role,
+          shapes: lines.map((line, i) => ({ do: 'text', x: indent, y: i * leading + size, size, text: line, fill, bold }))
+        }
+      ]
     }
   }
 
@@ -135,7 +143,7 @@ export function headBlocks(writer: Writer, text: SheetText): Block[] {
   const { override } = text
   return [
     writer.text([text.edition, text.about].filter(Boolean).join(' · '), { size: 9, fill: PAPER.quiet, after: 2 }),
-    writer.text(text.title, { size: 14, bold: true, after: 6 }),
+    writer.text(text.title, { size: 14, bold: true, after: 6, role: 'heading' }),
     {
       height: 36,
       shapes: [
@@ -194,11 +202,19 @@ export function stacked(blocks: readonly Block[]): Block {
   return { height: y, shapes }
 }
 
-/** A drawing as large as fits into this width and height, from the left or in the middle. */
-export function drawingBlock(drawing: Drawing, width: number, most: number, align: 'left' | 'middle' = 'middle', largest = 40): Block {
+/** A drawing as large as fits into this width and height, from the left or in the middle. `alt` says to a reader aloud what it shows. */
+export function drawingBlock(
+  drawing: Drawing,
+  alt: string,
+  width: number,
+  most: number,
+  align: 'left' | 'middle' = 'middle',
+  largest = 40
+): Block {
   const scale = scaleOf(drawing, width, most, largest)
   const left = align === 'left' ? 0 : (width - drawing.width * scale) / 2
-  return { height: drawing.height * scale + 8, shapes: drawing.shapes.map((shape) => placed(shape, left, 0, scale)) }
+  const shapes = drawing.shapes.map((shape) => placed(shape, left, 0, scale))
+  return { height: drawing.height * scale + 8, shapes: [{ do: 'part', role: 'picture', alt, shapes }] }
 }
 
 /** How much a drawing is enlarged to fit. */
@@ -206,8 +222,8 @@ export const scaleOf = (drawing: Drawing, width: number, most: number, largest: 
   Math.min(width / drawing.width, most / drawing.height, largest)
 
 /** What the signs on the picture mean, at the right of the small map where there is one. */
-export function legendBlock(width: number, legend: SheetText['legend'], map: Drawing | null, measure: Measure): Block {
-  const small = map && drawingBlock(map, Math.min(MAP, width / 3), MAP, 'left')
+export function legendBlock(width: number, { legend, title }: SheetText, map: Drawing | null, measure: Measure): Block {
+  const small = map && drawingBlock(map, title, Math.min(MAP, width / 3), MAP, 'left')
   const shift = map ? Math.min(MAP, map.width * scaleOf(map, Math.min(MAP, width / 3), MAP, 40)) + 14 : 0
   const rows = stacked(legendRows(new Writer(width - shift, measure), legend, measure))
   return {
@@ -221,7 +237,7 @@ const MAP = 110
 /** Everything that stands under the picture: numbers, reasons, what was left out, sources, where to sign. */
 export function bodyBlocks(writer: Writer, text: SheetText): Block[] {
   const section = (title: string, blocks: readonly Block[]): Block[] =>
-    blocks.length ? [writer.text(title, { size: 9, bold: true, fill: PAPER.quiet, after: 3 }), ...blocks] : []
+    blocks.length ? [writer.text(title, { size: 9, bold: true, fill: PAPER.quiet, after: 3, role: 'section' }), ...blocks] : []
   const numbers = text.facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ')
   return [
     ...section(text.headings.numbers, numbers === '' ? [] : [writer.text(numbers, { size: 9.5, after: 5 })]),

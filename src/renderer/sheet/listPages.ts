@@ -45,11 +45,13 @@ export function listPages(
     cells.map((cell, index) => wrapped(cell, places[index]!.w - GAP, letters, allBold || (columns[index]!.bold ?? false), measure))
   const highest = (cells: readonly (readonly string[])[], letters: number) =>
     Math.max(...cells.map((lines) => lines.length)) * letters * 1.25 + letters * 0.5
-  const write = (cells: readonly (readonly string[])[], y: number, letters: number, fill: string, allBold: boolean): Shape[] =>
-    cells.flatMap((lines, index) => {
+  const write = (cells: readonly (readonly string[])[], y: number, letters: number, fill: string, allBold: boolean): Shape => ({
+    do: 'part',
+    role: 'row',
+    shapes: cells.map((lines, index): Shape => {
       const { align = 'left', bold = false } = columns[index]!
       const { x, w } = places[index]!
-      return lines.map((text, line): Shape => ({
+      const shapes = lines.map((text, line): Shape => ({
         do: 'text',
         x: align === 'right' ? x + w - GAP : x,
         y: y + letters * (1.15 + line * 1.25),
@@ -59,7 +61,9 @@ export function listPages(
         bold: allBold || bold,
         align
       }))
+      return { do: 'part', role: allBold ? 'head' : 'cell', shapes }
     })
+  })
 
   const heads = lined(
     columns.map(({ label }) => label),
@@ -89,7 +93,7 @@ export function listPages(
         stroke: PAPER.line,
         width: 0.6
       },
-      ...write(cells, y, size, PAPER.ink, false)
+      write(cells, y, size, PAPER.ink, false)
     )
     y += high
   }
@@ -98,13 +102,16 @@ export function listPages(
     height,
     shapes: [
       { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
-      { do: 'text', x: MARGIN, y: MARGIN + 12, size: 16, text: title, fill: PAPER.ink, bold: true },
+      {
+        do: 'part',
+        role: 'heading',
+        shapes: [{ do: 'text', x: MARGIN, y: MARGIN + 12, size: 16, text: title, fill: PAPER.ink, bold: true }]
+      },
       { do: 'text', x: MARGIN, y: MARGIN + 28, size: 10, text: about, fill: PAPER.quiet },
       ...(big === undefined
         ? []
         : [{ do: 'text', x: width - MARGIN, y: MARGIN + 24, size: 32, text: big, fill: PAPER.ink, bold: true, align: 'right' } as const]),
-      ...write(heads, top, HEAD, PAPER.quiet, true),
-      ...shapes,
+      { do: 'part', role: 'table', shapes: [write(heads, top, HEAD, PAPER.quiet, true), ...shapes] },
       {
         do: 'text',
         x: width - MARGIN,

@@ -52,6 +52,11 @@ export type Shape =
       readonly h: number
       readonly shapes: readonly Shape[]
     }
+  /** Shapes that together are one thing to somebody who has the page read aloud. They are drawn as if they stood alone. */
+  | { readonly do: 'part'; readonly role: PartRole; readonly shapes: readonly Shape[]; readonly alt?: string }
+
+/** What a part of a page is. A `picture` is told by its `alt`; a `table` holds rows, a `row` heads and cells. */
+export type PartRole = 'heading' | 'section' | 'paragraph' | 'picture' | 'table' | 'row' | 'head' | 'cell'
 
 export type TextShape = Extract<Shape, { do: 'text' }>
 
@@ -86,12 +91,14 @@ export function placed(shape: Shape, x: number, y: number, scale: number): Shape
         h: shape.h * scale,
         shapes: shape.shapes.map((one) => placed(one, x, y, scale))
       }
+    case 'part':
+      return { ...shape, shapes: shape.shapes.map((one) => placed(one, x, y, scale)) }
   }
 }
 
 /** Every text in the drawing. */
 export const textsIn = (shapes: readonly Shape[]): readonly TextShape[] =>
-  shapes.flatMap((shape) => (shape.do === 'text' ? [shape] : shape.do === 'clip' ? textsIn(shape.shapes) : []))
+  shapes.flatMap((shape) => (shape.do === 'text' ? [shape] : 'shapes' in shape ? textsIn(shape.shapes) : []))
 
 /** Left, top, right and bottom of a shape, as far as its points tell: strokes are broader, and a text's width nobody knows here. */
 export function boundsOf(shape: Shape): readonly [number, number, number, number] {
@@ -103,6 +110,10 @@ export function boundsOf(shape: Shape): readonly [number, number, number, number
       return [shape.x - shape.r, shape.y - shape.r, shape.x + shape.r, shape.y + shape.r]
     case 'text':
       return [shape.x, shape.y - shape.size, shape.x, shape.y]
+    case 'part': {
+      const [lefts, tops, rights, bottoms] = [0, 1, 2, 3].map((side) => shape.shapes.map((one) => boundsOf(one)[side]!))
+      return [Math.min(...lefts!), Math.min(...tops!), Math.max(...rights!), Math.max(...bottoms!)]
+    }
     case 'line':
     case 'area': {
       const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]

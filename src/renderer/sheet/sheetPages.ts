@@ -75,10 +75,11 @@ type Size = readonly [number, number]
 
 /** Picture, heights, small map and legend one under the other. */
 function pictureBlocks(text: SheetText, { question, map, heights }: SheetBoards, width: number, room: number, measure: Measure): Block[] {
-  const legend = legendBlock(width, text.legend, map, measure)
-  const strip = heights ? drawingBlock(heights, width, HEIGHTS, 'left', 1) : null
+  const legend = legendBlock(width, text, map, measure)
+  const alt = `${text.title}: ${text.sentence}`
+  const strip = heights ? drawingBlock(heights, alt, width, HEIGHTS, 'left', 1) : null
   const most = room - legend.height - (strip?.height ?? 0) - 14
-  return [drawingBlock(question, width, most), ...(strip ? [strip] : []), { ...legend, height: legend.height + 6 }]
+  return [drawingBlock(question, alt, width, most), ...(strip ? [strip] : []), { ...legend, height: legend.height + 6 }]
 }
 
 /** The picture over the whole width, the text under it. */

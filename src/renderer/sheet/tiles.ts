@@ -80,7 +80,12 @@ function tilesOn(
         height,
         shapes: [
           { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
-          placed(clipped(shapes, shown, scene.board), MARGIN - own.x * square, MARGIN - own.y * square, square),
+          {
+            do: 'part',
+            role: 'picture',
+            alt: foot(nameOf(row, column), last),
+            shapes: [placed(clipped(shapes, shown, scene.board), MARGIN - own.x * square, MARGIN - own.y * square, square)]
+          },
           ...seams(own, square, { right: right > 0 ? nameOf(row, column + 1) : null, below: below > 0 ? nameOf(row + 1, column) : null }),
           { do: 'text', x: MARGIN, y: height - MARGIN + 4, size: 9, text: foot(nameOf(row, column), last), fill: PAPER.quiet }
         ]

@@ -31,6 +31,7 @@ import {
   type RGB
 } from '@cantoo/pdf-lib'
 import type { Point } from '../../shared/scene/scene.ts'
+import { PdfTags, type PageTags, type PdfElement } from './pdfTags.ts'
 import { textsIn, type Drawing, type Shape, type TextShape } from './shapes.ts'
 
 /** Files of the typeface for each weight: a sign is taken from the first that has it. */
@@ -94,22 +95,55 @@ export async function pdfOf(
       texts.filter(({ bold }) => bold)
     )
   }
+  const tags = new PdfTags(file)
   for (const { width, height, shapes } of pages) {
     const page = file.addPage([width, height])
-    const draw = async (some: readonly Shape[]): Promise<void> => {
-      for (const shape of some) {
-        if (shape.do === 'text')
-          await write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
-        else if (shape.do === 'clip') {
-          page.pushOperators(pushGraphicsState(), ...boxPath(shape, height), clip(), endPath())
-          await draw(shape.shapes)
-          page.pushOperators(popGraphicsState())
-        } else page.pushOperators(...operators(shape, height))
+    const say = (shape: TextShape): Promise<void> =>
+      write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
+    await drawPage(page, shapes, tags.page(page), say)
+  }
+  tags.write()
+  return file.save()
+}
+
+/** Draws the shapes of a page, each as what it is to a reader aloud. Text that is no part of anything is a paragraph. */
+async function drawPage(page: PDFPage, shapes: readonly Shape[], tags: PageTags, say: (shape: TextShape) => Promise<void>): Promise<void> {
+  const height = page.getHeight()
+  const within = async (box: Clip, draw: () => Promise<void>): Promise<void> => {
+    page.pushOperators(pushGraphicsState(), ...boxPath(box, height), clip(), endPath())
+    await draw()
+    page.pushOperators(popGraphicsState())
+  }
+  /** A picture is one thing, whatever it is made of. */
+  const drawPicture = async (some: readonly Shape[]): Promise<void> => {
+    for (const shape of some) {
+      if (shape.do === 'text') await say(shape)
+      else if (shape.do === 'part') await drawPicture(shape.shapes)
+      else if (shape.do === 'clip') await within(shape, () => drawPicture(shape.shapes))
+      else page.pushOperators(...operators(shape, height))
+    }
+  }
+  const draw = async (some: readonly Shape[], of: PdfElement | null): Promise<void> => {
+    for (const shape of some) {
+      if (shape.do === 'part') {
+        const element = tags.element(shape.role, shape.alt ?? null, of)
+        if (shape.role === 'picture') await tags.content(element, () => drawPicture(shape.shapes))
+        else await draw(shape.shapes, element)
+      } else if (shape.do === 'text') await tags.content(of ?? tags.element('paragraph', null, null), () => say(shape))
+      else if (shape.do === 'clip') {
+        tags.end()
+        await within(shape, async () => {
+          await draw(shape.shapes, of)
+          tags.end()
+        })
+      } else {
+        tags.adornment()
+        page.pushOperators(...operators(shape, height))
       }
     }
-    await draw(shapes)
   }
-  return file.save()
+  await draw(shapes, null)
+  tags.end()
 }
 
 /** The fonts that these texts need, put into the file with the signs in use only. */
@@ -189,7 +223,8 @@ function colourOf(hex: string): RGB {
 /** How far the handles of a Bézier quarter circle stand from its ends, in radii. */
 const HANDLE = 0.5523
 
-type Ink = Exclude<Shape, { do: 'text' | 'clip' }>
+type Clip = Extract<Shape, { do: 'clip' }>
+type Ink = Exclude<Shape, { do: 'text' | 'clip' | 'part' }>
 
 const corners = (points: readonly Point[], height: number): PDFOperator[] =>
   points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))

@@ -45,6 +45,9 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
       context.textAlign = shape.align === 'middle' ? 'center' : (shape.align ?? 'left')
       context.fillText(shape.text, shape.x, shape.y)
       return
+    case 'part':
+      for (const one of shape.shapes) draw(context, one)
+      return
     case 'clip':
       context.save()
       context.rect(shape.x, shape.y, shape.w, shape.h)

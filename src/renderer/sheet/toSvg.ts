@@ -11,7 +11,7 @@ const path = (points: readonly Point[]): string => points.map(([x, y]) => `${rou
 const ANCHORS = { left: 'start', middle: 'middle', right: 'end' } as const
 
 function attributesOf(
-  shape: Exclude<Shape, { do: 'clip' }>
+  shape: Exclude<Shape, { do: 'clip' | 'part' }>
 ): readonly [keyof SVGElementTagNameMap, Readonly<Record<string, string | undefined>>] {
   const painted = (one: { readonly fill?: string; readonly stroke?: string; readonly width?: number }) => ({
     fill: one.fill ?? 'none',
@@ -64,6 +64,7 @@ function nodeOf(page: Document, shape: Shape): SVGElement {
       shape.shapes
     )
   }
+  if (shape.do === 'part') return element(page, 'g', {}, shape.shapes)
   const node = element(page, ...attributesOf(shape), [])
   if (shape.do === 'text') node.textContent = shape.text
   return node

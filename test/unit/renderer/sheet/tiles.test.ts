@@ -17,7 +17,8 @@ const scene = (columns: number, rows: number): BoardScene => ({
 const pagesOf = (...given: Parameters<typeof tilePages>) => tilePages(...given).flat()
 const foot = (name: string, last: string): string => `${name} of ${last}`
 const wordsOf = (shapes: readonly Shape[]): readonly string[] => textsIn(shapes).map(({ text }) => text)
-const clipOf = (shapes: readonly Shape[]) => shapes.find((shape) => shape.do === 'clip')!
+const clipOf = (shapes: readonly Shape[]) =>
+  shapes.flatMap((shape) => (shape.do === 'part' ? shape.shapes : [shape])).find((shape) => shape.do === 'clip')!
 
 describe('the board in true size', () => {
   it('is one page without marks to lay by where it fits', () => {

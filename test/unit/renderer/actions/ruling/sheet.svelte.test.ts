@@ -115,7 +115,8 @@ describe('the sheet on paper', () => {
     const { app, saved } = bench(more, value)
     return rulingPages(app, saved, 'a4', measure, lie)
   }
-  const clips = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.do === 'clip')
+  const clips = (shapes: readonly Shape[]) =>
+    shapes.flatMap((shape) => (shape.do === 'part' ? shape.shapes : [shape])).filter((shape) => shape.do === 'clip')
   const wordsOf = ({ shapes }: Drawing): readonly string[] => textsIn(shapes).map(({ text }) => text)
 
   it('says who ruled otherwise and when, and the rule where one is named', () => {

@@ -1,6 +1,7 @@
 /** What has room on the screen: the ruling's buttons in one row in every language, the board beside tray and ruling. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { goTo } from '../support/pageDriver.ts'
 import { keptExample, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
@@ -64,6 +65,24 @@ describe('on a tablet', () => {
     await shot(page, 'notice')
     const [told, ruling] = [await notice.boundingBox(), await page.getByTestId('ruling').boundingBox()]
     expect(told!.y + told!.height).toBeLessThanOrEqual(ruling!.y)
+  })
+
+  it('leaves so much free at the end of a list that nothing stays under a notice', async () => {
+    const { page } = await openExample({ width: 1024, height: 768 })
+    await page.getByTestId('verdict').waitFor()
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.getByText('A new, empty table.').waitFor()
+    await goTo(page, 'Maps')
+    await page.getByRole('heading', { name: 'Maps', level: 1 }).waitFor()
+    const [told, last] = await page.evaluate(() => {
+      const list = document.querySelector('main .content')!
+      list.scrollTo(0, list.scrollHeight)
+      const notice = document.querySelector('.notices .notice')!
+      const rows = [...list.querySelectorAll('button')].map((one) => one.getBoundingClientRect().bottom)
+      return [notice.getBoundingClientRect().top, Math.max(...rows)]
+    })
+    await shot(page, 'notice-list')
+    expect(last).toBeLessThanOrEqual(told!)
   })
 
   it('lying low lets the ruling give way before the board', async () => {

@@ -13,7 +13,7 @@ import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
-import { mapSentences } from '../../src/renderer/i18n/mapSentences.ts'
+import { shippedSentences } from '../../src/renderer/i18n/shippedSentences.ts'
 
 const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences, ...noBoardSentences }
 
@@ -65,20 +65,20 @@ export function sentenceFaults(english: Readonly<Record<string, string>>, other:
 }
 
 /** Every sentence of the maps that come with the app, as a language is to say it. */
-function shippedMapTexts(): Readonly<Record<string, string>> {
-  const folder = join(import.meta.dirname, '../../resources/packs')
+function textsOfShipped(): Readonly<Record<string, string>> {
+  const resources = join(import.meta.dirname, '../../resources')
   return Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.map.json'))
-      .flatMap((name) => {
-        const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ShippedMap
+    ['packs', 'hexmaps']
+      .flatMap((folder) => readdirSync(join(resources, folder)).map((name) => join(resources, folder, name)))
+      .flatMap((path) => {
+        const file = JSON.parse(readFileSync(path, 'utf8')) as ShippedFile
         const texts = [
           file.name,
-          file.description,
+          ...(file.description === undefined ? [] : [file.description]),
           ...(file.labels ?? []).map(({ text }) => text),
           ...(file.pins ?? []).map(({ title }) => title)
         ]
-        return texts.flatMap(mapSentences).map(({ key }) => [key, key] as const)
+        return texts.flatMap(shippedSentences).map(({ key }) => [key, key] as const)
       })
   )
 }
@@ -87,20 +87,20 @@ function shippedMapTexts(): Readonly<Record<string, string>> {
 const countedFaults = (said: Readonly<Record<string, string>>): string[] =>
   Object.entries(said)
     .filter(([english, words]) => english.split('#').length !== words.split('#').length)
-    .map(([english]) => `mapTexts.${english} has another number of #`)
+    .map(([english]) => `shippedTexts.${english} has another number of #`)
 
-interface ShippedMap {
+interface ShippedFile {
   readonly name: string
-  readonly description: string
+  readonly description?: string
   readonly labels?: readonly { readonly text: string }[]
   readonly pins?: readonly { readonly title: string }[]
 }
 
-const WITH_SENTENCES = ['phrases', 'leftOut', 'mapTexts', 'problems', 'ruleTexts']
+const WITH_SENTENCES = ['phrases', 'leftOut', 'shippedTexts', 'problems', 'ruleTexts']
 
 /** What is wrong with one language, each with its key. */
 export function languageFaults(english: Texts, other: Language): string[] {
-  const { phrases, leftOut, mapTexts, problems, ruleTexts: rules, ...texts } = other
+  const { phrases, leftOut, shippedTexts, problems, ruleTexts: rules, ...texts } = other
   return [
     ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
@@ -108,8 +108,8 @@ export function languageFaults(english: Texts, other: Language): string[] {
     ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
     ...sentenceFaults({ ...problemSentences, ...fileSentences }, problems, 'problems'),
     ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts'),
-    ...differences(shippedMapTexts(), mapTexts, 'mapTexts'),
-    ...countedFaults(mapTexts)
+    ...differences(textsOfShipped(), shippedTexts, 'shippedTexts'),
+    ...countedFaults(shippedTexts)
   ]
 }
 

@@ -35,7 +35,7 @@ export const phrases: Phrasebook = 'phrases' in all ? all.phrases : ENGLISH
 const own = 'ruleTexts' in all ? all : null
 
 /** Where English is spoken nobody needs it. */
-const inOther = own ? await import('./mapSentences.ts') : null
+const inOther = own ? await import('./shippedSentences.ts') : null
 
 /**
  * A text that comes with the rules and not with the app: a title or a summary of a rule or a power, what is left to the
@@ -44,10 +44,10 @@ const inOther = own ? await import('./mapSentences.ts') : null
 export const ruleText = (key: string | null, english: string): string => (key === null ? null : own?.ruleTexts[key]) ?? english
 
 /**
- * A name, a description, a label or the title of a pin of a map that comes with the app. They are English in the data; what anybody else
- * wrote stays as it is.
+ * A name, a description, a label or the title of a pin of a map or a set of figures that comes with the app. They are English in the data;
+ * what anybody else wrote stays as it is.
  */
-export const mapText = (english: string): string => (own && inOther ? inOther.mapWords(english, own.mapTexts) : english)
+export const shippedText = (english: string): string => (own && inOther ? inOther.shippedWords(english, own.shippedTexts) : english)
 
 /** A part of a problem in the app's language, as a sentence or a phrase. */
 export const phraseText = (phrase: Phrase): string => inWords(phrase, own?.problems)

@@ -4,7 +4,7 @@ import { signOf, type ChangeSign } from '../../model/mapRoom/differenceMarks.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { MapDifference } from '../../../shared/mapCheck/difference.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
-import { mapText, texts } from '../../i18n/texts.ts'
+import { shippedText, texts } from '../../i18n/texts.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 
 /** So many squares are named. */
@@ -46,7 +46,7 @@ const squareLine = ({ at, was, is }: MapDifference['squares'][number], versions:
   `${formatSquareName(at)}: ${kindWords(was, versions)} → ${kindWords(is, versions)}`
 
 const pinName = (id: string, versions: Versions): string =>
-  mapText(versions.flatMap(({ pins = [] }) => pins).find((pin) => pin.id === id)?.title ?? id)
+  shippedText(versions.flatMap(({ pins = [] }) => pins).find((pin) => pin.id === id)?.title ?? id)
 
 /** A kind of ground in the language of the app; a special terrain by its name. */
 function kindWord(kind: string, versions: Versions): string {

@@ -5,7 +5,7 @@ import { lintText as filled, type Finding } from '../../../shared/mapCheck/lint/
 import { hexLintText as filledHex, type HexFinding } from '../../../shared/mapCheck/lint/hexLint.ts'
 import { COUNTED_STARTING, TURN_WORDS } from '../../../shared/mapCheck/lint/sentences.ts'
 import { blockOf } from '../../../shared/mapEdit/runs.ts'
-import { mapText, texts } from '../../i18n/texts.ts'
+import { shippedText, texts } from '../../i18n/texts.ts'
 import { clausesTexts, hexLintSentences, lintSentences, mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 
 /** The same of a finding on a map of hexes. */
@@ -26,7 +26,7 @@ const side = (name: string): string => wordIn(texts.sides, name).toLowerCase()
 
 /** Facts that are words of ours rather than names that somebody gave. */
 const FACTS: Readonly<Record<string, (fact: string) => string>> = {
-  title: mapText,
+  title: shippedText,
   side,
   other: side,
   sizes: (sizes) => sizes.replace(/[^ ,]+(?= \d)/g, side),

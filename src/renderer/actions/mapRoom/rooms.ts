@@ -9,7 +9,7 @@ import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFi
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { HexRoom } from '../../model/mapRoom/hexRoom.svelte.ts'
-import { mapText, texts } from '../../i18n/texts.ts'
+import { shippedText, texts } from '../../i18n/texts.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { CheckClient } from '../../model/mapRoom/checkClient.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
@@ -87,7 +87,7 @@ export async function duplicateMap(app: App, file: MapFile): Promise<void> {
     ...file,
     map,
     id: `${stem}:${n}`,
-    name: t.copyName(mapText(file.name), n).slice(0, 120),
+    name: t.copyName(shippedText(file.name), n).slice(0, 120),
     meta: { ...meta, revision: 0 }
   })
 }

@@ -1,5 +1,5 @@
 /** What was found, as lists to show: grouped by kind, the group with the best fit first. */
-import { mapText, referenceTexts, texts } from '../../i18n/texts.ts'
+import { shippedText, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../window/commands.ts'
 import { useFigure } from '../figures/putOnTable.ts'
@@ -159,10 +159,10 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
             fit,
             hit: () => ({
               key,
-              title: marked(mapText(map.name), terms),
+              title: marked(shippedText(map.name), terms),
               code: map.map.size.join(' × '),
               place: texts.maps.use,
-              text: excerpt(mapText(map.description), terms),
+              text: excerpt(shippedText(map.description), terms),
               run: () => {
                 useMap(app, map)
               }
@@ -181,7 +181,7 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
           key,
           title: marked(name, terms),
           code: points === null ? '' : texts.add.points(points),
-          place: `${set.name} · ${texts.figures.use}`,
+          place: `${shippedText(set.name)} · ${texts.figures.use}`,
           text: excerpt(labels.filter((label) => label !== set.name).join(', '), []),
           run: () => {
             const entry = known.entry()

@@ -12,7 +12,7 @@ import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
 import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
-import { mapText, texts } from '../../i18n/texts.ts'
+import { shippedText, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import { objectName } from '../../model/table/position/objectName.ts'
 
@@ -57,7 +57,7 @@ export function duplicateOnTable(app: Pick<App, 'table' | 'session'>, id: string
 export function useMap(app: Pick<App, 'table' | 'library' | 'settings' | 'session'>, map: MapFile): void {
   const { session, table } = app
   const own = neededTerrain(map, app.library).map(({ rule }) => rule)
-  table.change(texts.steps.map(mapText(map.name)), withMap(table.case, { ...map, specialTerrain: [...map.specialTerrain, ...own] }))
+  table.change(texts.steps.map(shippedText(map.name)), withMap(table.case, { ...map, specialTerrain: [...map.specialTerrain, ...own] }))
   session.cursor = null
   rememberMap(app, map.id)
   boardCommands.open()

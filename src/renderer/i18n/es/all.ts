@@ -6,7 +6,7 @@ import { descentTexts } from './descentTexts.ts'
 import { heroscapeTexts } from './heroscapeTexts.ts'
 import { importingTexts } from './importingTexts.ts'
 import { leftOut } from './leftOut.ts'
-import mapTexts from './mapTexts.json' with { type: 'json' }
+import shippedTexts from './shippedTexts.json' with { type: 'json' }
 import { noBoardTexts } from './noBoardTexts.ts'
 import { phrases } from './phrases.ts'
 import { problems } from './problems.ts'
@@ -29,7 +29,7 @@ export const all: Language = {
   heroscapeTexts,
   importingTexts,
   leftOut,
-  mapTexts,
+  shippedTexts,
   noBoardTexts,
   phrases,
   problems,

@@ -39,5 +39,5 @@ export interface Language extends Texts {
   /** By the keys of `shared/rules/ruleTexts`. */
   readonly ruleTexts: Readonly<Record<string, string>>
   /** What the maps that come with the app say, by their English sentences; `#` stands for a number or the name of a square. */
-  readonly mapTexts: Readonly<Record<string, string>>
+  readonly shippedTexts: Readonly<Record<string, string>>
 }

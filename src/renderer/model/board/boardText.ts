@@ -2,7 +2,7 @@
 import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { boardTexts, mapText, texts } from '../../i18n/texts.ts'
+import { boardTexts, shippedText, texts } from '../../i18n/texts.ts'
 import { sideInside } from './legendName.ts'
 import { askParts } from '../table/ask/asks.ts'
 import { figureName, sideOf } from '../table/position/caseEdit.ts'
@@ -24,7 +24,7 @@ export interface BoardText {
 export function boardText(value: ClixCase): BoardText {
   const { columns, rows } = sceneBoard(value)
   return {
-    map: t.map(mapText(value.map?.name ?? '') || t.plainMap, columns, rows),
+    map: t.map(shippedText(value.map?.name ?? '') || t.plainMap, columns, rows),
     figures: (value.figures ?? []).map((figure) => figureSentence(value, figure)),
     terrain: terrainSentences(value)
   }

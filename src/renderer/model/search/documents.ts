@@ -4,7 +4,7 @@ import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/docume
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
-import { mapText, referenceTexts, texts } from '../../i18n/texts.ts'
+import { shippedText, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
@@ -59,9 +59,9 @@ export const noteDocuments = (book: Book, notes: readonly RuleNote[]): readonly 
 export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[] =>
   maps.map(({ id, name, description, map, specialTerrain }) => ({
     id,
-    title: mapText(name),
+    title: shippedText(name),
     names: [map.size.join(' x '), name].join(' '),
-    text: [mapText(description), ...specialTerrain.map((rule) => rule.name)].join(' ')
+    text: [shippedText(description), ...specialTerrain.map((rule) => rule.name)].join(' ')
   }))
 
 /** A figure as search knows it, and whole when it is asked for. */

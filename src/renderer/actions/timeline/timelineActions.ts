@@ -8,6 +8,7 @@ import { type EventKind, texts, timelineTexts } from '../../i18n/texts.ts'
 import { sideOf } from '../../model/table/position/caseEdit.ts'
 import { askOnTable } from '../question/ask.ts'
 import { undoOfLast } from '../table/undo.ts'
+import { setDraft } from './timelineAtHand.ts'
 import { blankEvent, fillSlot, nextSlot } from '../../model/timeline/drafts.ts'
 import { needsOf, usersOf } from '../../model/timeline/draftChoices.ts'
 import { eventWords } from '../../model/timeline/eventWords.ts'
@@ -46,14 +47,6 @@ function likelyUser(app: Pick<App, 'timeline' | 'session'>, kind: EventKind): st
   if (kind !== 'outwit' && kind !== 'perplex') return selected?.id ?? ''
   const users = usersOf(play, kind)
   return users.find((id) => id === selected?.id) ?? (users.length === 1 ? (users[0] ?? '') : '')
-}
-
-/** The draft with its event changed; the next tap goes to what is open then, or to `slot`. */
-export function setDraft(app: Pick<App, 'table' | 'timeline'>, event: TimelineEvent, slot?: string | null): void {
-  const { timeline, table } = app
-  const { draft, moment } = timeline
-  if (!draft || !moment) return
-  timeline.draft = { ...draft, event, slot: slot === undefined ? nextSlot(event, needsOf(table.case, moment.play, event)) : slot }
 }
 
 /** Begins an event after the moment that is looked at; another kind keeps the draft's place. */
@@ -114,11 +107,6 @@ export function quickTurn(app: Pick<App, 'table' | 'timeline'>): TimelineEvent |
     : { do: 'end-turn' }
 }
 
-export function setBuildTotal(app: Pick<App, 'table' | 'session'>, buildTotal: number | undefined): void {
-  const { ask } = app.table.case
-  if (ask.kind === 'timeline') askOnTable(app, timelineTexts.steps.buildTotal, { ...ask, buildTotal }, 'build total')
-}
-
 /** The moment looked at becomes the table, with a question of its own. */
 export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind): void {
   const { timeline, table, session } = app
@@ -162,23 +150,5 @@ export function typedOnTimeline(app: AtTable & Pick<App, 'timeline'>, { from, to
     if (!draft || !slot || isPlace === (typeof end === 'string')) return true
     setDraft(app, fillSlot(draft.event, slot.key, end), slot.takes === 'squares' ? slot.key : undefined)
   }
-  return true
-}
-
-/** Whether the board shows another moment than the table's own: then nothing on it is moved by hand. */
-export function isLater(app: Pick<App, 'timeline' | 'session'>): boolean {
-  const { timeline, session } = app
-  if (!timeline.on || (timeline.at === 0 && !timeline.draft)) return false
-  session.notify('info', timelineTexts.onlyAtBeginning)
-  return true
-}
-
-/** Page Up, Page Down, Home and End step through the events; false for any other key or question. */
-export function timelineKey(app: Pick<App, 'timeline' | 'session'>, key: string): boolean {
-  const { timeline } = app
-  if (!timeline.on || app.session.screen !== 'table') return false
-  const to = { PageUp: timeline.at - 1, PageDown: timeline.at + 1, Home: 0, End: timeline.count }[key]
-  if (to === undefined) return false
-  timeline.go(to)
   return true
 }

@@ -7,7 +7,7 @@ import { terrainTargetAt } from '../../model/table/position/terrainTarget.ts'
 import { fillSlot, onlyLast, type Filling } from '../../model/timeline/drafts.ts'
 import { timelineHint } from '../../model/timeline/hint.ts'
 import type { App } from '../app.ts'
-import { isLater, setDraft } from '../timeline/timelineActions.ts'
+import { isLater, setDraft } from '../timeline/timelineAtHand.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
 
 export const timelineTool: ClixTool = {

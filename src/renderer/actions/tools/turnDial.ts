@@ -3,7 +3,7 @@ import { boardTexts } from '../../i18n/texts.ts'
 import { editFigure, figureById, figureName } from '../../model/table/position/caseEdit.ts'
 import { lastClick, MOST_TOKENS } from '../../model/table/figures/dialPlace.ts'
 import type { App } from '../app.ts'
-import { isLater } from '../timeline/timelineActions.ts'
+import { isLater } from '../timeline/timelineAtHand.ts'
 
 type Bench = Pick<App, 'table' | 'timeline' | 'session'>
 

@@ -12,7 +12,7 @@ import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.t
 import { later } from '../../model/window/later.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeTable, gameTable } from '../games/activeTable.ts'
-import { timelineKey } from '../timeline/timelineActions.ts'
+import { timelineKey } from '../timeline/timelineAtHand.ts'
 import { cancelChosen, cancelTaken } from '../tools/boardHand.ts'
 import { toggleBrushes } from '../tools/brushTool.ts'
 import { cursorStart } from '../tools/cursorStart.ts'

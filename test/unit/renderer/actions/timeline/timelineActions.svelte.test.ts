@@ -13,10 +13,9 @@ import {
   editEvent,
   quickTurn,
   removeEvent,
-  setDraft,
-  startDraft,
-  timelineKey
+  startDraft
 } from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
+import { setDraft, timelineKey } from '../../../../../src/renderer/actions/timeline/timelineAtHand.ts'
 import { TimelineStore } from '../../../../../src/renderer/model/timeline/timelineStore.svelte.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../../support/helaTimeline.ts'

@@ -1,9 +1,9 @@
 /** The numbers that the command line prints under a verdict, of golden cases of every kind. `npx vitest run -u` with this file writes them anew. */
 import { expect, it } from 'vitest'
-import { printRuling } from '../../../src/cli/printRuling.ts'
-import { answerQuestion } from '../../../src/shared/cases/answerQuestion.ts'
-import { parseQuestion } from '../../../src/shared/cases/parseQuestion.ts'
-import { caseFiles, questionOf, type GoldenCase } from '../../cases/caseFiles.ts'
+import { printRuling } from '../../../../src/cli/printing/printRuling.ts'
+import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import { caseFiles, questionOf, type GoldenCase } from '../../../cases/caseFiles.ts'
 
 /** So many cases of a kind with a verdict are looked at, as far from each other as they stand. */
 const EACH = 6

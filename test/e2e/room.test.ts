@@ -82,7 +82,7 @@ describe('on a tablet', () => {
       return [notice.getBoundingClientRect().top, Math.max(...rows)]
     })
     await shot(page, 'notice-list')
-    expect(last).toBeLessThanOrEqual(told!)
+    expect(last).toBeLessThanOrEqual(told)
   })
 
   it('lying low lets the ruling give way before the board', async () => {

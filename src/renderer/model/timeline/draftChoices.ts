@@ -8,7 +8,8 @@ import { startDoing } from '../../../shared/engine/timeline/play/doing.ts'
 import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary/vocabulary.ts'
-import { powersOf, rollsNeeded, sideIndexOf, type PartChoice, type RollNeeded } from '../table/sentence/askChoices.ts'
+import type { Choice } from '../../text/choices.ts'
+import { powersOf, rollsNeeded, sideIndexOf, type RollNeeded } from '../table/sentence/askChoices.ts'
 import { figureById, figureName } from '../table/position/caseEdit.ts'
 import { clausesOf, effectOf, powerName } from '../table/figures/powerNames.ts'
 import type { DraftNeeds } from './drafts.ts'
@@ -30,7 +31,7 @@ export function needsOf(value: ClixCase, play: Play, event: TimelineEvent): Draf
 }
 
 /** Figures in the game: those of the side whose turn it is first, where it is they who act. */
-export function whoChoices(value: ClixCase, play: Play, acting: boolean): readonly PartChoice[] {
+export function whoChoices(value: ClixCase, play: Play, acting: boolean): readonly Choice[] {
   const there = (value.figures ?? []).filter(({ id }) => stateIn(play, id))
   const own = (id: string): boolean => play.state(id).side === play.active
   const ordered = acting ? [...there.filter(({ id }) => own(id)), ...there.filter(({ id }) => !own(id))] : there
@@ -38,7 +39,7 @@ export function whoChoices(value: ClixCase, play: Play, acting: boolean): readon
 }
 
 /** Everything that the figure can use by an action now; those that the rules refuse at this moment say so. */
-export function actionChoices(moment: Moment, rules: TimelineRules, figure: string, present: string): readonly PartChoice[] {
+export function actionChoices(moment: Moment, rules: TimelineRules, figure: string, present: string): readonly Choice[] {
   const state = stateIn(moment.play, figure)
   const own =
     state === undefined
@@ -64,7 +65,7 @@ const hasVehicle = (value: ClixCase, play: Play): boolean =>
   )
 
 /** Powers with an effect of their own, which is played by using them. Outwit and Perplex have events of their own. */
-export function useChoices(value: ClixCase, play: Play, figure: string, present: string): readonly PartChoice[] {
+export function useChoices(value: ClixCase, play: Play, figure: string, present: string): readonly Choice[] {
   const state = stateIn(play, figure)
   const own = [...(state?.can.values() ?? [])]
     .filter((effect) => {
@@ -84,7 +85,7 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
 }
 
 /** Figures that wait beside the map on the side of this one: they come in by Merge and Split. */
-export function asideChoices(value: ClixCase, play: Play, figure: string): readonly PartChoice[] {
+export function asideChoices(value: ClixCase, play: Play, figure: string): readonly Choice[] {
   const side = stateIn(play, figure)?.side
   return (value.figures ?? [])
     .filter(({ id }) => play.situation.states.some((state) => state.id === id && state.figure.aside && !state.ko && state.side === side))
@@ -92,7 +93,7 @@ export function asideChoices(value: ClixCase, play: Play, figure: string): reado
 }
 
 /** Team abilities that this wild card could copy now, of friends in play; nothing, for it may stop. */
-export function copyChoices(play: Play, figure: string, present: string): readonly PartChoice[] {
+export function copyChoices(play: Play, figure: string, present: string): readonly Choice[] {
   const state = stateIn(play, figure)
   const of = state ? play.situation.states.filter((other) => other.side === state.side && other.id !== state.id && !other.ko) : []
   const ids = [...new Set([...of.flatMap((other) => other.figure.teamAbilities), ...(present === '' ? [] : [present])])]
@@ -104,7 +105,7 @@ export const wildCardsIn = (play: Play): readonly string[] =>
   play.situation.states.filter((state) => !state.ko && state.figure.wildCard).map(({ id }) => id)
 
 /** Friends next to the figure. */
-export function friendsBeside(value: ClixCase, play: Play, figure: string): readonly PartChoice[] {
+export function friendsBeside(value: ClixCase, play: Play, figure: string): readonly Choice[] {
   const state = stateIn(play, figure)
   const near = state ? adjacentTo(play.situation, state).filter((other) => other.side === state.side) : []
   return near.flatMap(({ id }) => {
@@ -128,7 +129,7 @@ export const hurlsObjects = (play: Play, figure: string): boolean =>
   )
 
 /** Powers and abilities of the figure that Outwit may name now (OUT-02, OUT-03). */
-export function counterChoices(value: ClixCase, play: Play, target: string, present: string): readonly PartChoice[] {
+export function counterChoices(value: ClixCase, play: Play, target: string, present: string): readonly Choice[] {
   const state = stateIn(play, target)
   if (!state) return []
   const figure = figureById(value, target)
@@ -184,7 +185,7 @@ export function useRolls(value: ClixCase, { power }: UseEvent): readonly UseRoll
 }
 
 /** The powers of the attacker that carry an attack or join one, as it stands. */
-export const attackPowers = (shown: ClixCase, event: AttackEvent): readonly PartChoice[] =>
+export const attackPowers = (shown: ClixCase, event: AttackEvent): readonly Choice[] =>
   powersOf(figureById(shown, event.from))
     .filter((id) => {
       const effect = effectOf(shown.ruleset, id)

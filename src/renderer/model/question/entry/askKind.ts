@@ -5,6 +5,7 @@
 import type { Ask, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../../shared/contract/case.ts'
 import type { KnockBackResult, LineDrawn, Reason, Ruling } from '../../../../shared/contract/ruling.ts'
 import type { SceneMark } from '../../../../shared/scene/scene.ts'
+import type { AskWord, TableChoices } from './askWords.ts'
 
 /** `''`: not chosen yet. */
 export type End = string | SquareXY
@@ -127,6 +128,8 @@ export interface AskEntry<A extends Ask = Ask, R extends Ruling = Ruling> {
   afterDestroyed?(ask: A): A
   /** Dice of powers that it may need: of whom. */
   rollers?(ask: A): { readonly attacker: string | null; readonly targets: readonly string[]; readonly used: readonly string[] }
+  /** What is chosen in its sentence beyond its ends, in the order of the sentence. */
+  words?(ask: A, on: TableChoices): readonly AskWord<A>[]
   /** A die that is told for a power of a figure, and the question with it told. */
   roll?(ask: A, figure: string, power: string): number | readonly number[] | undefined
   withRoll?(ask: A, figure: string, power: string, value: number): A

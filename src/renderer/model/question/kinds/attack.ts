@@ -4,6 +4,7 @@ import { attackLines, targetMarks } from '../../../../shared/scene/sceneAims.ts'
 import { marksOfKnockBack } from '../../../../shared/scene/sceneKnockBack.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { isName, nameOr, type AskEntry, type AskParts, type Role } from '../entry/askKind.ts'
+import { combatWord } from '../entry/askWords.ts'
 import { knockBackFacts, knockBackSentence, listed, squareNames } from '../entry/facts.ts'
 import { endsOfKnockBack } from '../entry/outcomes.ts'
 import { knockBackWalk } from '../entry/walks.ts'
@@ -53,6 +54,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
   hasChoices: true,
   mostNumbers: 2,
   withNumbers: (ask, first, second) => (isDie(first) && isDie(second) ? { ...ask, dice: [first, second] } : ask),
+  words: (ask) => [combatWord(ask.attack, (attack) => ({ ...ask, attack, choices: undefined }))],
   title: (_, { from, to }) => texts.titles.attack(from, to),
   sentence(ask, ruling, { from, to }, names) {
     const t = rulingTexts.sentence

@@ -2,6 +2,7 @@ import type { BreakAwayAsk } from '../../../../shared/contract/case.ts'
 import type { BreakAwayRuling } from '../../../../shared/contract/ruling.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry, type Role } from '../entry/askKind.ts'
+import { moveWord } from '../entry/askWords.ts'
 
 /** The opponents that it is from, as its reasons name them. */
 const heldBy = ({ because }: BreakAwayRuling): readonly string[] =>
@@ -16,6 +17,7 @@ export const breakAway: AskEntry<BreakAwayAsk, BreakAwayRuling> = {
   // Another figure has other powers to move by.
   withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),
   start: ({ from, action }) => ({ kind: 'break-away', figure: from, action, roll: 4 }),
+  words: (ask, on) => [moveWord(ask, on)],
   title: (ask, { from }, names) => texts.titles.breakAway(from, names.action(ask.action)),
   sentence: (_, ruling, { from }) => rulingTexts.sentence.breakAway[ruling.verdict](from),
   facts: (_, ruling) => (ruling.total === null ? [] : [{ label: texts.facts.total, value: String(ruling.total), strong: true }]),

@@ -4,6 +4,7 @@ import { aims, targetMarks } from '../../../../shared/scene/sceneAims.ts'
 import { marksOfLine } from '../../../../shared/scene/sceneLine.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { isName, nameOr, type AskEntry } from '../entry/askKind.ts'
+import { meansWord } from '../entry/askWords.ts'
 
 export const canTarget: AskEntry<CanTargetAsk, CanTargetRuling> = {
   kind: 'can-target',
@@ -17,6 +18,7 @@ export const canTarget: AskEntry<CanTargetAsk, CanTargetRuling> = {
   aimedAt: (ask, target) => ({ ...ask, to: target }),
   withoutObject: (ask, id) => (!isName(ask.to) && 'object' in ask.to && ask.to.object === id ? { ...ask, to: '' } : ask),
   mirrors: (ask) => isName(ask.to),
+  words: (ask, on) => [meansWord(ask, on)],
   title: (ask, { from, to }, names) => texts.titles.canTarget(from, to, names.means(ask.with)),
   sentence(ask, ruling, { from, to }, names) {
     const t = rulingTexts.sentence

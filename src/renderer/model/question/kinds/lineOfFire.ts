@@ -3,7 +3,7 @@ import type { LineOfFireRuling } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { marksOfLine } from '../../../../shared/scene/sceneLine.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
-import type { AskEntry } from '../entry/askKind.ts'
+import { nameOr, type AskEntry } from '../entry/askKind.ts'
 import { signed, squareNames } from '../entry/facts.ts'
 
 export const lineOfFire: AskEntry<LineOfFireAsk, LineOfFireRuling> = {
@@ -15,6 +15,14 @@ export const lineOfFire: AskEntry<LineOfFireAsk, LineOfFireRuling> = {
   withParts: (ask, { from, to }) => ({ ...ask, from, to }),
   start: ({ ends }) => ({ kind: 'line-of-fire', from: ends.from, to: ends.to }),
   mirrors: () => true,
+  words: (ask, on) => [
+    {
+      label: texts.ask.lineForLabel,
+      choices: on.lineFor(nameOr(ask.from), ask.for),
+      value: ask.for ?? 'attack',
+      chosen: (id) => ({ ...ask, for: id === 'attack' ? undefined : id })
+    }
+  ],
   title: (_, { from, to }) => texts.titles.line(from, to),
   sentence: (_, ruling, { from, to }) => rulingTexts.sentence.line[ruling.verdict](from, to),
   facts(_, ruling) {

@@ -4,6 +4,7 @@ import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { marksOfMove } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry } from '../entry/askKind.ts'
+import { moveWord } from '../entry/askWords.ts'
 import { stepsAlong } from '../entry/walks.ts'
 
 export const move: AskEntry<MoveAsk, MoveRuling> = {
@@ -19,6 +20,7 @@ export const move: AskEntry<MoveAsk, MoveRuling> = {
   renamed: (ask, id, name) => (ask.carrying === id ? { ...ask, carrying: name === '' ? undefined : name } : ask),
   // A path begins where its figure stands.
   standsAnew: (ask, id) => (ask.figure === id ? { ...ask, path: [] } : ask),
+  words: (ask, on) => [moveWord(ask, on)],
   title(ask, { from }, names) {
     const end = ask.path.at(-1)
     return end

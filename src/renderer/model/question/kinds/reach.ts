@@ -3,6 +3,7 @@ import type { ReachRuling } from '../../../../shared/contract/ruling.ts'
 import { marksOfReach } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry, type Names, type Role } from '../entry/askKind.ts'
+import { moveWord } from '../entry/askWords.ts'
 
 /** Why a figure could not be attacked, with squares as the board names them. */
 function refusalText({ because }: ReachRuling, figure: string, rule: string, names: Names): string | null {
@@ -18,6 +19,7 @@ export const reach: AskEntry<ReachAsk, ReachRuling> = {
   // Another figure has other powers to move by.
   withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),
   start: ({ from, action }) => ({ kind: 'reach', figure: from, action }),
+  words: (ask, on) => [moveWord(ask, on)],
   title: (ask, { from }, names) => texts.titles.reach(from, names.action(ask.action)),
   sentence(ask, ruling, { from }, names) {
     const t = rulingTexts.sentence

@@ -3,6 +3,7 @@ import type { TargetsRuling } from '../../../../shared/contract/ruling.ts'
 import { aims } from '../../../../shared/scene/sceneAims.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry, type Role } from '../entry/askKind.ts'
+import { meansWord } from '../entry/askWords.ts'
 import { listed } from '../entry/facts.ts'
 
 export const targets: AskEntry<TargetsAsk, TargetsRuling> = {
@@ -11,6 +12,7 @@ export const targets: AskEntry<TargetsAsk, TargetsRuling> = {
   parts: ({ from }) => ({ from, to: '' }),
   withParts: (ask, { from }) => ({ ...ask, from: nameOr(from) }),
   start: ({ from }) => ({ kind: 'targets', from, with: 'ranged-attack' }),
+  words: (ask, on) => [meansWord(ask, on)],
   title: (ask, { from }, names) => texts.titles.targets(from, names.means(ask.with)),
   sentence(ask, ruling, { from }, names) {
     const t = rulingTexts.sentence

@@ -2,8 +2,17 @@ import type { ValueAsk } from '../../../../shared/contract/case.ts'
 import type { ValueRuling } from '../../../../shared/contract/ruling.ts'
 import { aims } from '../../../../shared/scene/sceneAims.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
-import { nameOr, type AskEntry } from '../entry/askKind.ts'
+import { nameOr, type AskEntry, type AskParts } from '../entry/askKind.ts'
+import { combatWord } from '../entry/askWords.ts'
 import { stepFacts } from '../entry/facts.ts'
+
+const isValue = (id: string): id is ValueAsk['value'] => id in texts.values
+
+const withParts = (ask: ValueAsk, { from, to }: AskParts): ValueAsk => ({
+  ...ask,
+  figure: nameOr(to),
+  against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined
+})
 
 export const valueEntry: AskEntry<ValueAsk, ValueRuling> = {
   kind: 'value',
@@ -11,13 +20,28 @@ export const valueEntry: AskEntry<ValueAsk, ValueRuling> = {
   fromOptional: true,
   toFirst: true,
   parts: (ask) => ({ from: ask.against?.from ?? '', to: ask.figure }),
-  withParts: (ask, { from, to }) => ({
-    ...ask,
-    figure: nameOr(to),
-    against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined
-  }),
+  withParts,
   start: ({ from, to }) => ({ kind: 'value', figure: to, value: 'defense', against: from ? { from, attack: 'ranged' } : undefined }),
   hasChoices: true,
+  words(ask, on) {
+    const { against } = ask
+    return [
+      {
+        label: texts.ask.value,
+        choices: Object.entries(texts.values).map(([id, label]) => ({ id, label })),
+        value: ask.value,
+        chosen: (id) => (isValue(id) ? { ...ask, value: id } : ask)
+      },
+      {
+        before: texts.ask.against,
+        label: texts.ask.attacker,
+        choices: [{ id: '', label: texts.ask.nobody }, ...on.figures()],
+        value: against?.from ?? '',
+        chosen: (id) => withParts(ask, { from: id, to: ask.figure })
+      },
+      ...(against ? [combatWord(against.attack, (attack) => ({ ...ask, against: { ...against, attack } }))] : [])
+    ]
+  },
   title: (ask, { to }) => texts.titles.value(to, texts.values[ask.value]),
   sentence: (ask, ruling, { to }) => rulingTexts.sentence.value(to, texts.values[ask.value], ruling.value),
   facts: (_, ruling, names) => stepFacts(ruling.steps, names),

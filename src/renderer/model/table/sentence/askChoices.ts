@@ -5,33 +5,28 @@ import type { Ask, CaseFigure, ClixCase } from '../../../../shared/contract/case
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import type { RulingOption } from '../../../../shared/contract/ruling.ts'
 import { sideIndexes } from '../../../../shared/scene/sideIndex.ts'
-import { figureName, sideOf } from '../position/caseEdit.ts'
+import { figureById, figureName, sideOf } from '../position/caseEdit.ts'
 import { squaresOf } from '../../../../shared/contract/caseSquares.ts'
 import { grantedBy, textsOf } from '../../../../shared/contract/ownText.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from '../figures/powerNames.ts'
+import type { Choice } from '../../../text/choices.ts'
+import type { TableChoices } from '../../question/entry/askWords.ts'
 import { entryOf } from '../../question/kinds/all.ts'
 import { texts } from '../../../i18n/texts.ts'
 import { objectName } from '../position/objectName.ts'
-
-export interface PartChoice {
-  readonly id: string
-  readonly label: string
-  readonly note?: string | undefined
-  readonly side?: number
-}
 
 /** The colour and mark of this figure's side: as on the board. */
 export const sideIndexOf = (value: ClixCase, figure: CaseFigure): number =>
   sideIndexes((value.figures ?? []).map((other) => sideOf(value, other))).get(sideOf(value, figure)) ?? 0
 
-export const figureChoices = (value: ClixCase): readonly PartChoice[] =>
+export const figureChoices = (value: ClixCase): readonly Choice[] =>
   (value.figures ?? []).map((figure) => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
 
-export const RULESET_CHOICES: readonly PartChoice[] = Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
+export const RULESET_CHOICES: readonly Choice[] = Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
 
 /** Those of HeroClix itself: no neighbouring game. */
-export const HEROCLIX_RULESETS: readonly PartChoice[] = RULESET_CHOICES.filter(({ id }) => gameOf(id) === undefined)
+export const HEROCLIX_RULESETS: readonly Choice[] = RULESET_CHOICES.filter(({ id }) => gameOf(id) === undefined)
 
 /** Everything that this figure can use now: its own powers, those of its click, and what effects let it use. */
 export function powersOf(figure: CaseFigure | undefined): readonly string[] {
@@ -66,12 +61,12 @@ const actionsAt = (value: ClixCase, figure: CaseFigure | undefined): readonly Ef
     )
     .filter(({ clauses }) => !clauses.some((clause) => clause.phase === 'use' && clause.does === 'board'))
 
-const named = (ids: readonly string[]): PartChoice[] => ids.map((id) => ({ id, label: powerName(id) }))
+const named = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id, label: powerName(id) }))
 const withPresent = (ids: readonly string[], present: string | undefined, plain: readonly string[]): readonly string[] =>
   present && !plain.includes(present) ? [...new Set([...ids, present])] : ids
 
 /** Attacks, the object it holds, and the powers of the figure that name a target. */
-export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly PartChoice[] {
+export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly Choice[] {
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
   const powers = powersOf(figure).filter((id) => can.target(clausesOf(value.ruleset, id)))
   const actions = actionsAt(value, figure).map(({ id }) => id)
@@ -89,13 +84,13 @@ function moves(value: ClixCase, id: string): boolean {
 }
 
 /** A move action, and the powers of the figure that move it. */
-export function moveChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
+export function moveChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
   const own = powersOf(figure).filter((id) => moves(value, id))
   return [{ id: 'move', label: texts.ask.moveAction }, ...named(withPresent(own, present, ['move']))]
 }
 
 /** Friends that it might carry, its own neighbours first; `''` is nobody. */
-export function carryChoices(value: ClixCase, figure: CaseFigure | undefined): readonly PartChoice[] {
+export function carryChoices(value: ClixCase, figure: CaseFigure | undefined): readonly Choice[] {
   if (!figure) return []
   const near = (other: CaseFigure): boolean =>
     squaresOf(other).some(([x, y]) => squaresOf(figure).some((square) => Math.max(Math.abs(square[0] - x), Math.abs(square[1] - y)) === 1))
@@ -113,7 +108,7 @@ export function carryChoices(value: ClixCase, figure: CaseFigure | undefined): r
 }
 
 /** Objects that might be picked up; `''` is none. */
-export const pickUpChoices = (value: ClixCase): readonly PartChoice[] => [
+export const pickUpChoices = (value: ClixCase): readonly Choice[] => [
   { id: '', label: texts.ask.pickUpNothing },
   ...(value.objects ?? [])
     .filter(({ kind }) => OBJECT_WEIGHTS.some((weight) => weight === kind))
@@ -125,7 +120,7 @@ export const hurls = (value: ClixCase, figure: CaseFigure): boolean =>
   powersOf(figure).some((id) => clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && clause.does === 'move-hit'))
 
 /** `''` is a plain action of its own. */
-export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
+export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
   const own = powersOf(figure).filter((id) => {
     const effect = effectOf(value.ruleset, id)
     return effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
@@ -138,11 +133,11 @@ export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, p
 }
 
 /** Powers that its player may add to an attack under way. */
-export const usedInAttack = (value: ClixCase, figure: CaseFigure | undefined, present: readonly string[] = []): readonly PartChoice[] =>
+export const usedInAttack = (value: ClixCase, figure: CaseFigure | undefined, present: readonly string[] = []): readonly Choice[] =>
   named([...new Set([...powersOf(figure).filter((id) => effectOf(value.ruleset, id)?.joins !== undefined), ...present])])
 
 /** `attack` is the ordinary cause. */
-export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] {
+export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
   const own = powersOf(figure).filter((id) => can.knockBack(clausesOf(value.ruleset, id)))
   return [{ id: 'attack', label: texts.ask.causeAttack }, ...named(withPresent(own, present, ['attack']))]
 }
@@ -157,7 +152,7 @@ const passesFor = (value: ClixCase, id: string): boolean =>
   clausesOf(value.ruleset, id).some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
 
 /** What a line of fire may be drawn for. */
-export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly PartChoice[] => {
+export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] => {
   const own = [...powersOf(figure), ...actionsAt(value, figure).map(({ id }) => id)].filter(
     (id) => can.target(clausesOf(value.ruleset, id)) || passesFor(value, id)
   )
@@ -166,6 +161,14 @@ export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, 
     ...withPresent(own, present, ['attack']).map((id) => ({ id, label: texts.ask.lineForPower(powerName(id)) }))
   ]
 }
+
+/** What the words of a question are chosen from on this table. */
+export const choicesOn = (value: ClixCase): TableChoices => ({
+  figures: () => figureChoices(value),
+  lineFor: (figure, present) => lineForChoices(value, figureById(value, figure), present),
+  means: (figure, present) => meansChoices(value, figureById(value, figure), present),
+  moves: (figure, present) => moveChoices(value, figureById(value, figure), present)
+})
 
 export interface RollNeeded {
   readonly figure: string

@@ -27,6 +27,11 @@ export const leftOut: Language['leftOut'] = {
   'nothing-to-come': 'Se dice que aún ha de venir algo de "{effect}"; no deja nada así, ni en torno a una casilla ni en una figura.',
   'choice-of-nobody': 'La elección “{choice}” se hizo para {figure}, que aquí no tenía que elegir; no cambió nada.',
   'choice-not-asked': 'Se hizo la elección “{choice}” y aquí nada la pedía; no cambió nada.',
+  'die-of-nobody': 'Se dio un dado de {power} para {figure}, que no tiene por qué tirarlo; no cambió nada.',
+  'told-beside-dice': 'Junto a los dados de este ataque está “{field}”; los dados dicen qué pasa, y no cambió nada.',
+  'damage-of-a-miss': 'Se dice que este ataque falla; “{field}” no cambió nada.',
+  'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
+  'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
   'not-its-turn': 'Es el turno de {side}; se decidió sobre {figure} como si pudiera actuar de todos modos.',
   'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',
   'copy-without-friend':

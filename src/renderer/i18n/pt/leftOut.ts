@@ -27,6 +27,11 @@ export const leftOut: Language['leftOut'] = {
     'Diz-se que algo de "{effect}" ainda está por vir; ele não deixa nada assim, nem em torno de uma casa nem em uma figura.',
   'choice-of-nobody': 'A escolha “{choice}” foi feita para {figure}, que aqui não tinha de escolher; não mudou nada.',
   'choice-not-asked': 'A escolha “{choice}” foi feita e nada aqui a pedia; não mudou nada.',
+  'die-of-nobody': 'Foi dado um dado de {power} para {figure}, que não tem por que rolá-lo; não mudou nada.',
+  'told-beside-dice': 'Ao lado dos dados deste ataque está “{field}”; os dados dizem o que acontece, e não mudou nada.',
+  'damage-of-a-miss': 'Diz-se que este ataque erra; “{field}” não mudou nada.',
+  'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
+  'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
   'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',
   'copy-without-friend':

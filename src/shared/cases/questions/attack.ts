@@ -16,6 +16,7 @@ import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { meansOf } from '../../engine/targeting/means.ts'
 import { comesAfterwards, comesLater } from '../beside/notConsidered.ts'
+import { diceOfNobodies } from '../beside/unheeded.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Checks } from '../common/checks.ts'
@@ -187,6 +188,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
   acts: (ask) => ask.from,
   topics: ['line-of-fire', 'attack', 'knock-back', 'end-of-action'],
+  premises: (situation, ask) => diceOfNobodies(situation, ask.rolls, '/ask/rolls'),
   answer,
   landings: (own) => landingsOf(own.knockBack.results),
   afterwards: (situation, ask, own) =>

@@ -9,6 +9,7 @@ import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { criticalIsMore } from '../beside/premises.ts'
+import { diceOfNobody } from '../beside/unheeded.ts'
 import { choices, damageType, id, rollsOfOne, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { count, stepsInLine } from '../common/lines.ts'
@@ -107,7 +108,10 @@ export const damage: TableQuestion<DamageAsk, DamageRuling> = {
   },
   figures: (ask) => [ask.to],
   topics: ['attack'],
-  premises: (situation, ask) => criticalIsMore(situation, ask.to, ask.amount, ask.critical),
+  premises: (situation, ask) => [
+    ...criticalIsMore(situation, ask.to, ask.amount, ask.critical),
+    ...diceOfNobody(situation, ask.to, ask.rolls ?? {}, '/ask/rolls')
+  ],
   answer,
   outcome: (ruling) => outcome([ruling.verdict, ruling.taken]),
   outcomeWords: (ruling) => [`${ruling.taken} taken`],

@@ -11,6 +11,7 @@ import { decides } from '../../engine/situation/reasons.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { cannotUseIt, impossibleHits } from '../beside/premises.ts'
+import { diceOfNobodies } from '../beside/unheeded.ts'
 import { attackKind, choices, dice, die, id, rolls, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
@@ -106,7 +107,11 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
   },
   figures: (ask) => [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)],
   topics: ['knock-back'],
-  premises: (situation, ask) => [...cannotUseIt(situation, ask.from, ask.cause, '/ask/cause'), ...impossibleHits(situation, ask)],
+  premises: (situation, ask) => [
+    ...cannotUseIt(situation, ask.from, ask.cause, '/ask/cause'),
+    ...impossibleHits(situation, ask),
+    ...diceOfNobodies(situation, ask.rolls, '/ask/rolls')
+  ],
   answer,
   landings: (own) => landingsOf(own.results),
   outcome: (ruling) => outcome(ruling.verdict, knockBackNumbers(ruling.results)),

@@ -10,6 +10,7 @@ import type { FigureState, Situation } from '../../engine/situation/situation.ts
 import { clickShown } from '../../position/dial.ts'
 import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
 import type { Play } from '../../engine/timeline/play/play.ts'
+import { unheededIn } from '../beside/unheeded.ts'
 import { checkEvents, events } from '../common/events.ts'
 import { buildTotal } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
@@ -158,6 +159,7 @@ export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {
     checkEvents(ask.events, '/ask/events', checks)
   },
   figures: (_, situation) => everybody(situation),
+  premises: (situation, ask) => unheededIn(situation, ask.events, '/ask/events'),
   sidesNamed: (ask) =>
     ask.events.flatMap((event, index) => (event.do === 'begin-turn' ? [[event.side, `/ask/events/${index}/side`] as const] : [])),
   topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'],

@@ -47,7 +47,7 @@ export interface Due {
 
 type CauseClause = Extract<ClauseOf<'knock-back'>, { readonly does: 'cause' }>
 
-/** Why this figure is not knocked back whatever happens; null if it can be. `byChoice`: its player may lift it. */
+/** Why this figure is not knocked back whatever happens; null if it can be. `byChoice`: an effect and no rule, so its player may lift it (KBX-05). */
 function immunity(
   before: Situation,
   figure: FigureState,
@@ -61,7 +61,7 @@ function immunity(
   }
   for (const { terrain, clause } of terrainClauses(before, figure, 'knock-back-none')) {
     if (clause.named !== undefined && !isNamed(question.from, clause.named)) continue
-    return { reason: contributes(clause.rule, 'kb.cannot', { by: terrain.id, facts: { ...facts, effect: terrain.id } }), byChoice: false }
+    return { reason: contributes(clause.rule, 'kb.cannot', { by: terrain.id, facts: { ...facts, effect: terrain.id } }), byChoice: true }
   }
   if (question.ignoresPowers) return null
   for (const { effect, clause } of clausesOf(figure, 'knock-back')) {

@@ -1,0 +1,94 @@
+/**
+ * What a question tells and nothing here asks for: a die for a power that the figure has nowhere, a way and another end of
+ * it. It changes nothing, and that is said with its place: whoever typed it thought it would.
+ */
+import { pointerStep } from '../../base/validate.ts'
+import type { AttackEvent, MoveEvent, TimelineEvent } from '../../contract/case.ts'
+import type { NotConsidered } from '../../contract/ruling.ts'
+import type { FigureState, Situation } from '../../engine/situation/situation.ts'
+import { leftOut } from '../../explain/leftOut.ts'
+import { rollNames } from '../../rules/catalog.ts'
+import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
+
+type Dice = Readonly<Record<string, number | readonly number[]>>
+
+/** Who moves next to an opponent with such a power rolls, and not who has it (TEAM-HYPERTIME). */
+const isOwnDie = (clause: Clause, name: string): boolean => clause.phase !== 'approach' && Reflect.get(clause, 'roll') === name
+
+/** Everything that this figure has on any click, or is said to use, to gain or to copy. */
+function everythingOf({ figure, can }: FigureState): ReadonlySet<string> {
+  const texts = [...figure.specialPowers, ...figure.traits]
+  return new Set([
+    ...can.keys(),
+    ...figure.powers,
+    ...figure.canUse,
+    ...figure.abilities,
+    ...figure.teamAbilities,
+    ...figure.dial.flatMap(({ powers = [] }) => powers),
+    ...texts.flatMap(({ grants, gains }) => [...grants, ...gains])
+  ])
+}
+
+/** Ground that lends powers to whoever gets there: nobody can say beforehand who will roll for them (MAP-21). */
+const isLent = ({ position }: Situation): boolean =>
+  [...position.special.values()].flat().some(({ clauses }) => clauses.some((clause) => clause.phase === 'use' || clause.phase === 'turn'))
+
+/**
+ * Dice of one figure for powers that it has on no click, by the name under which they are told.
+ * @param path where its dice stand
+ */
+export function diceOfNobody(situation: Situation, id: string, dice: Dice, path: string): NotConsidered[] {
+  const state = situation.states.find((one) => one.id === id)
+  // A wild card copies what it likes, and a figure with texts of its own may roll for one of them.
+  if (!state || state.figure.wildCard || state.unknown.length > 0 || isLent(situation)) return []
+  const names = rollNames()
+  return Object.keys(dice).flatMap((name) => {
+    const effects = (names.get(name) ?? []).map((one) => situation.ruleset.effects.get(one))
+    const own = effects.filter((effect) => effect?.clauses.some((clause) => isOwnDie(clause, name)))
+    if (own.length === 0) return []
+    const has = everythingOf(state)
+    if (own.some((effect) => has.has(effect!.id))) return []
+    const facts = { figure: state.figure.name, power: own[0]!.name }
+    return [leftOut({ kind: 'field', id: name, path: path + pointerStep(name) }, 'die-of-nobody', facts, id)]
+  })
+}
+
+/** The same for the dice of several figures. @param path where they stand */
+export const diceOfNobodies = (situation: Situation, rolls: Readonly<Record<string, Dice>> | undefined, path: string): NotConsidered[] =>
+  Object.entries(rolls ?? {}).flatMap(([id, dice]) => diceOfNobody(situation, id, dice, path + pointerStep(id)))
+
+function inAttack({ dice, hit, damage }: AttackEvent, path: string): NotConsidered[] {
+  const told = (field: 'hit' | 'damage', say: 'told-beside-dice' | 'damage-of-a-miss'): NotConsidered =>
+    leftOut({ kind: 'field', id: field, path: `${path}/${field}` }, say, { field })
+  if (dice !== undefined)
+    return [
+      ...(hit === undefined ? [] : [told('hit', 'told-beside-dice')]),
+      ...(damage === undefined ? [] : [told('damage', 'told-beside-dice')])
+    ]
+  return hit === false && damage !== undefined ? [told('damage', 'damage-of-a-miss')] : []
+}
+
+function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, path: string): NotConsidered[] {
+  const end = way?.at(-1)
+  const elsewhere = to !== undefined && end !== undefined && String(end) !== String(to)
+  const facts = { square: `(${String(end)})`, other: `(${String(to)})` }
+  return [
+    ...(elsewhere ? [leftOut({ kind: 'field', id: 'to', path: `${path}/to` }, 'way-ends-elsewhere', facts)] : []),
+    ...(setDown !== undefined && carrying === undefined
+      ? [leftOut({ kind: 'field', id: 'setDown', path: `${path}/setDown` }, 'nobody-to-set-down', {})]
+      : [])
+  ]
+}
+
+/** What the events of a timeline tell and nothing asks for, steps included. @param path where the events stand */
+export const unheededIn = (situation: Situation, events: readonly TimelineEvent[], path: string): NotConsidered[] =>
+  events.flatMap((event, index) => {
+    const at = `${path}/${index}`
+    return [
+      // Who uses a power that it does not have is told so by the ruling itself.
+      ...(event.do === 'attack' || event.do === 'damage' ? diceOfNobodies(situation, event.rolls, `${at}/rolls`) : []),
+      ...(event.do === 'attack' ? inAttack(event, at) : []),
+      ...(event.do === 'action' || event.do === 'move' ? inMove(event, at) : []),
+      ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`) : [])
+    ]
+  })

@@ -80,5 +80,20 @@ export const clarifications: readonly Clarification[] = [
     say: 'reading.pulse'
   },
   { rule: 'RDG-BESIDES', beside: ['time.besides'], say: 'reading.besides' },
+  {
+    rule: 'GEN-03',
+    beside: ['kb.same-distance'],
+    rulesets: ['heroclix-jan-2010', 'heroclix-2010', 'clix-campaign'],
+    say: 'reading.ties'
+  },
+  {
+    rule: 'MAP-DS5',
+    beside: ['kb.terrain', 'kb.terrain-too-little'],
+    by: ['deep-space'],
+    where: ['damage.reduced', 'damage.half-ignored', 'damage.rolled-away', 'damage.terrain-ignores'],
+    rulesets: ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012'],
+    say: 'reading.space-damage'
+  },
+  { rule: 'RDG-HELD', beside: ['attack.object-used'], where: ['attack.all-close'], rulesets: ['heroclix-2012'], say: 'reading.held' },
   { rule: 'ERR-16', beside: ['damage.redirected'], say: 'clarified.mastermind-source' }
 ]

@@ -55,6 +55,16 @@ export const sentences: Phrasebook['sentences'] = {
   'reading.corner': 'Que o canto termine também um movimento a partir de terreno difícil é leitura nossa.',
   'reading.above': 'Que conte o que está sobre o terreno ignorado é leitura nossa.',
   'reading.pulse': 'Que Pulse Wave seja aplicada aqui pelo texto de 2013 é leitura nossa.',
+  'reading.ties': 'Que o jogador ativo escolha entre elas é leitura nossa para esta edição.',
+  'reading.space-damage': 'Que o dano conte depois do que o reduz é leitura nossa para esta edição.',
+  'reading.fixed': 'Que dados iguais não aumentem as {squares} casas de {effect} é leitura nossa.',
+  'reading.base': 'Que {effect} não deixe uma base maior ser empurrada é leitura nossa.',
+  'reading.rim': 'Que conte a parede na borda, e não a queda, é leitura nossa.',
+  'reading.unmoved': 'Que {figure} pare o caminho embora ainda nada lhe possa ser feito é leitura nossa.',
+  'reading.space': 'Que um caminho que começa fora do espaço não termine onde sai dele é leitura nossa.',
+  'reading.held': 'Que um objeto se gaste em um Quake com um alvo, e em um com vários não, é leitura nossa.',
+  'reading.giants':
+    'Que uma figura grande fique no caminho de duas grandes, cada uma das quais pode contar como mais alta, é leitura nossa.',
   'reading.besides':
     'Que o movimento e o ataque de um turno tragam um marcador cada é leitura nossa: as regras caseiras nada dizem de marcadores.',
   'path.higher-figure': '{by} está nesse terreno mais alto.',

@@ -160,6 +160,17 @@ export function resolveAttack(
     )
   }
   const because: Reason[] = [...chosen.because]
+  const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : remainingTargets(input, chosen.aimed)
+  because.push(...stay.because)
+  if (stay.aimed.length === 0) {
+    endAction(input, tally, because)
+    const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
+    return {
+      ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed),
+      damageDealt: none,
+      damageTaken: { ...none }
+    }
+  }
   if (
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
@@ -169,18 +180,6 @@ export function resolveAttack(
     if (input.means.kind === 'close' && OBJECT_BONUS[input.attacker.figure.holding] === 0)
       because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts: { user: input.attacker.id } }))
     tally.held.set(input.attacker.id, null)
-  }
-  const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : remainingTargets(input, chosen.aimed)
-  because.push(...stay.because)
-  if (stay.aimed.length === 0) {
-    tally.held.delete(input.attacker.id)
-    endAction(input, tally, because)
-    const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
-    return {
-      ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed),
-      damageDealt: none,
-      damageTaken: { ...none }
-    }
   }
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) {

@@ -132,6 +132,8 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
   if (cause) {
     const squares = amountOf(situation, figure, hit, question, cause.clause.amount, because)
     because.push(causes(cause.clause.rule, cause.id, squares, figure.id))
+    if (typeof cause.clause.amount === 'number' && (hit.doubles ?? question.doubles))
+      because.push(considered(cause.clause.rule, 'reading.fixed', { by: cause.id, facts: { effect: cause.id, squares } }))
     return squares
   }
   if (question.cause !== 'attack' || !(hit.doubles ?? question.doubles)) return 0
@@ -254,6 +256,8 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
     because.splice(0, because.length, ...because.map((reason) => ({ ...reason, say: AGAINST_IMMUNITY[reason.say] ?? reason.say })))
   }
   if (immune) because.push(squares > 0 ? immune.reason : { ...immune.reason, weight: 'considered' })
+  if (immune?.reason.rule === 'KBX-03' && mayTake)
+    because.push(considered('RDG-BASE', 'reading.base', { by: mayTake.effect.id, facts: { figure: figure.id, effect: mayTake.effect.id } }))
   if (mayTake && (!immune || immune.byChoice)) {
     const wanted = book.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)
     because.push(

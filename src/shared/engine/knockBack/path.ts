@@ -34,6 +34,8 @@ interface Stop {
   readonly stoppingSquare?: Square
   /** The figure on the higher ground that stopped it. */
   readonly above?: number
+  /** The wall that stopped it stands on the rim. */
+  readonly onRim?: boolean
 }
 
 const hasClause = (situation: Situation, figure: FigureState, at: Square, phase: TerrainClause['phase']): SpecialTerrainRule | null =>
@@ -70,7 +72,8 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   if (straight) {
     if (isWalled(situation, at, next)) {
       const barrier = (position.edges[edgeBetween(position.grid, at, next)]! & BARRIER) !== 0
-      return { stoppedBy: barrier ? 'special' : 'wall', damage: 1, rule: barrier ? 'MAP-07' : 'KBD-02' }
+      const onRim = position.level[next]! < position.level[at]!
+      return { stoppedBy: barrier ? 'special' : 'wall', damage: 1, rule: barrier ? 'MAP-07' : 'KBD-02', onRim }
     }
   } else {
     const [first, second] = flanksOf(situation, at, next)
@@ -114,6 +117,7 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
   const leaving = hasClause(situation, figure, start, 'knock-back-leave')
   let at = start
   let stop: Stop | null = null
+  let cameThrough = false
   while (path.length < squares && !stop) {
     const x = columnOf(grid, at) + step[0]
     const y = rowOf(grid, at) + step[1]
@@ -135,6 +139,9 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     const drop = position.level[next]! < position.level[at]!
     path.push(next)
     because.push(...halfOpenCorner(situation, figure, at, next))
+    // It began outside, so that its path does not end where it leaves this terrain.
+    cameThrough ||=
+      !leaving && hasClause(situation, figure, at, 'knock-back-leave') !== null && !hasClause(situation, figure, next, 'knock-back-leave')
     at = next
     if (drop) stop = { stoppedBy: 'drop', damage: 2, rule: 'KBD-05' }
     else if (leaving && !position.special.get(next)?.includes(leaving)) {
@@ -155,6 +162,11 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     because.push(
       considered(stop.rule, 'path.higher-figure', { by: situation.states[stop.above]!.id, facts: { figure: figure.id, square: end } })
     )
+  if (stop?.onRim) because.push(considered('RDG-RIM', 'reading.rim', { at: [end], facts: { figure: figure.id } }))
+  const inTheWay = stop?.collidedWith === undefined ? null : situation.states[stop.collidedWith]!
+  if (inTheWay && situation.ruleset.params.targeting.firstRoundImmunity && position.turn.round === 1 && !inTheWay.figure.acted)
+    because.push(considered('RDG-UNMOVED', 'reading.unmoved', { by: inTheWay.id, facts: { figure: inTheWay.id } }))
+  if (cameThrough) because.push(considered('MAP-DS8', 'reading.space', { facts: { figure: figure.id } }))
   if (!stop) because.push(contributes('KBD-08', 'path.complete', { at: [end], facts: { figure: figure.id, square: end } }))
   return {
     squares: path,

@@ -109,6 +109,10 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
       if (state === HINDERED) hinderedBy.push(xy(square))
       add(...aboveTheLine(situation, drawn, square, cause, [from.state, to.state]))
       add(...squareReason(situation, sight.field.occupant, square, cause, same, weigh(state)), ...passedOver(situation, drawn, square))
+      // Each of three large figures may count as standing higher (Q22).
+      const large = [from, to, { state: state === BLOCKED && figure >= 0 ? situation.states[figure]! : null, squares: [] }]
+      if ((cause === CAUSE.figure || cause === CAUSE.lowGiant) && large.every(countsAsHigher))
+        add(considered('ELV-02', 'reading.giants', { at: [xy(square)], by: situation.states[figure]!.id }))
     },
     wall(edge, p, q, blocks, barrier) {
       const at = [xy(p), xy(q)].sort(byRowThenColumn)

@@ -36,5 +36,9 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-CAPTIVE', 'What a captive has lasting', 'Capture: effects of the captive'],
   ['RDG-LIGHT', 'An ultra-light object in a close attack', 'Objects: ultra-light ones in close combat'],
   ['RDG-SYMBOL', 'Symbols that may keep a figure from being carried', 'Carry: combat symbols that the card does not name'],
-  ['RDG-THIRD', 'Damage in place of a third action token', 'Incapacitate: a target with two tokens']
+  ['RDG-THIRD', 'Damage in place of a third action token', 'Incapacitate: a target with two tokens'],
+  ['RDG-BASE', 'Combat Reflexes on a larger base', 'Combat Reflexes before 2013 on a figure with several squares'],
+  ['RDG-RIM', 'A wall on the rim', 'Knock back: a wall on the edge of higher ground'],
+  ['RDG-UNMOVED', 'A figure that nothing may happen to yet', 'Knock back: a figure in the way that has not acted in the first round'],
+  ['RDG-HELD', 'Quake with an object in hand', 'Quake: the object that its user holds, in 2012']
 ])

@@ -52,5 +52,13 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-SYMBOL':
     "The card does not name all combat symbols whose bearers are not carried: the pictures are lost. A figure with such a symbol is carried. (Linejudge's reading: no document settles it.)",
   'RDG-THIRD':
-    "Incapacitate deals no damage and deals 1 penetrating damage to a target that has two action tokens. That damage comes after the attack: it sets off nothing that waits for damage from an attack, and knocks nobody back. (Linejudge's reading: no document settles it.)"
+    "Incapacitate deals no damage and deals 1 penetrating damage to a target that has two action tokens. That damage comes after the attack: it sets off nothing that waits for damage from an attack, and knocks nobody back. (Linejudge's reading: no document settles it.)",
+  'RDG-BASE':
+    "That figures on several squares are not knocked back is a rule and no effect. Combat Reflexes before 2013 lifts what effects say, and so not this. (Linejudge's reading: no document settles it.)",
+  'RDG-RIM':
+    "Where a wall stands on the edge between higher and lower ground, a path would be stopped by the one and fall over the other. The wall comes first: the path stops, with 1 knock-back damage. (Linejudge's reading: no document settles it.)",
+  'RDG-UNMOVED':
+    "In the first round nothing may be done to a figure that has not acted. It is on the map all the same, and stops the path of another. (Linejudge's reading: no document settles it.)",
+  'RDG-HELD':
+    "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)"
 }

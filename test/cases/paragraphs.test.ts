@@ -1,6 +1,7 @@
 /** Every paragraph of the documents has a row; every clause of a rule is shown by a golden case, said in a ruling, or owed. */
 import { describe, expect, it } from 'vitest'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
+import { besideSentences } from '../../src/shared/explain/leftOutBeside.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { sentences } from '../../src/shared/explain/sentences.en.ts'
@@ -120,7 +121,7 @@ describe('a clause', () => {
     const asked = ruleTexts()
     const is: Readonly<Record<Said, (id: string) => boolean>> = {
       'left-to-judge': (id) => judgeDecides(id) !== undefined,
-      'not-considered': (id) => Object.hasOwn(leftOutSentences, id),
+      'not-considered': (id) => [leftOutSentences, besideSentences].some((known) => Object.hasOwn(known, id)),
       asked: (id) => id.includes('.ask.') && asked.has(id),
       clarified: (id) => clarifications.some(({ say }) => say === id),
       told: (id) => [sentences, gameSentences, noBoardSentences].some((known) => Object.hasOwn(known, id))

@@ -7,6 +7,7 @@ import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
 import { fileSentences } from '../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
+import { besideSentences } from '../../src/shared/explain/leftOutBeside.ts'
 import { hexLintSentences } from '../../src/shared/mapCheck/lint/hexLint.ts'
 import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
@@ -105,7 +106,7 @@ export function languageFaults(english: Texts, other: Language): string[] {
     ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
     ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
-    ...sentenceFaults(leftOutSentences, leftOut, 'leftOut'),
+    ...sentenceFaults({ ...leftOutSentences, ...besideSentences }, leftOut, 'leftOut'),
     ...sentenceFaults({ ...problemSentences, ...fileSentences }, problems, 'problems'),
     ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts'),
     ...differences(textsOfShipped(), shippedTexts, 'shippedTexts'),
@@ -170,7 +171,7 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
     if (id !== 'en' && id !== 'es' && id !== 'pt') return []
     const english = {
       sentences: ENGLISH_SENTENCES,
-      leftOut: leftOutSentences,
+      leftOut: { ...leftOutSentences, ...besideSentences },
       problems: { ...problemSentences, ...fileSentences },
       lint: lintSentences,
       hexLint: hexLintSentences

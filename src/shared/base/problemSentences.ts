@@ -138,6 +138,7 @@ export const problemSentences = {
   'off-map': 'At {place} the square ({x}, {y}) lies off the map, which has {columns} columns and {rows} rows.',
   'no-edge': 'At {place} the two squares do not share an edge; expected two orthogonally adjacent squares.',
   'no-such-object': 'At {place} there is no object "{id}" in the case.',
+  'no-such-player': 'At {place} there is no player "{id}"; expected one of {known}.',
   'no-such-side': 'At {place} there is no side "{side}"; expected one of {known}.',
   'piece-off-map': 'At {place} "{id}" is at ({x}, {y}), but the map has {columns} columns and {rows} rows.',
   'square-taken': 'At {place} "{id}" stands in ({x}, {y}), where "{other}" already is: a square holds one figure.',

@@ -52,7 +52,7 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
     ruleset: input.ruleset,
     because,
     cites,
-    notConsidered: [...(question.leftOut?.(input.ask) ?? []), ...unknownParts(noBoardSchema, input)]
+    notConsidered: [...(question.leftOut?.(input.ask, ruleset) ?? []), ...unknownParts(noBoardSchema, input)]
   })
 }
 

@@ -16,8 +16,8 @@ import { unknownParts } from '../explain/unknownParts.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
-import { notConsideredIn, openTerrain } from './beside/notConsidered.ts'
-import { choiceOfNobody, remarksOn } from './beside/remarks.ts'
+import { notConsideredIn } from './beside/notConsidered.ts'
+import { choiceOfNobody, dieNotAsked, remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own, TableQuestion } from './common/questionKind.ts'
@@ -127,7 +127,11 @@ const suppressed = (situation: Situation, states: readonly FigureState[]): reado
     )
   )
 
-function told(input: CheckedCase, { own, because: bare, options, unasked = [] }: Answered<Own<Ruling>>, words: Words): Ruling {
+function told(
+  input: CheckedCase,
+  { own, because: bare, options, unasked = [], unrolled = [] }: Answered<Own<Ruling>>,
+  words: Words
+): Ruling {
   const { situation, terrain } = situationIn(input)
   const { ask } = input
   const question = tableQuestion(ask)
@@ -138,6 +142,10 @@ function told(input: CheckedCase, { own, because: bare, options, unasked = [] }:
   const supported = [...bare, ...supportingRules(situation, states, bare), ...suppressed(situation, states)]
   const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
   const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])
+  const unknown = unknownParts(caseSchema, input)
+  const premises = question.premises?.(situation, ask) ?? []
+  // What no format names, or what the figure could not use anyway, is told once.
+  const isTold = ({ path }: NotConsidered): boolean => path !== undefined && [...unknown, ...premises].some((one) => one.path === path)
   const { grid } = situation.position
   const squares = [...bare.flatMap((reason) => reason.at), ...(question.landings?.(own) ?? [])].map(([x, y]) => squareAt(grid, x, y))
   return whole(own, {
@@ -145,11 +153,12 @@ function told(input: CheckedCase, { own, because: bare, options, unasked = [] }:
     because,
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
     notConsidered: [
-      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, openTerrain(bare)),
+      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, bare),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
-      ...(question.premises?.(situation, ask) ?? []),
-      ...unasked.map((one) => choiceOfNobody(situation, one)),
-      ...unknownParts(caseSchema, input),
+      ...premises,
+      ...unasked.map((one) => choiceOfNobody(situation, one)).filter((one) => !isTold(one)),
+      ...unrolled.map((one) => dieNotAsked(situation, one)).filter((one) => !isTold(one)),
+      ...unknown,
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])
     ],

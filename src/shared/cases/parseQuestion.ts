@@ -24,5 +24,7 @@ export function parseQuestion(json: unknown): Result<CheckedQuestion> {
   const problem = gapBeforeShape(json) ?? question.refused?.(json.ask)
   if (problem) return fail(problem)
   const shape = checked(noBoardSchema, json)
-  return shape.ok ? ok(shape.value) : shape
+  if (!shape.ok) return shape
+  const unfit = question.unfit?.(shape.value.ask)
+  return unfit ? fail(unfit) : ok(shape.value)
 }

@@ -1,5 +1,6 @@
 /** What a ruling did not consider, as sentences with places. The ruling keeps the English one; a page may say it in its language. */
 import type { NotConsidered } from '../contract/ruling.ts'
+import type { besideSentences } from './leftOutBeside.ts'
 
 export const leftOutSentences = {
   'unknown-power': '{figure} has "{id}", which Linejudge does not know.',
@@ -19,6 +20,8 @@ export const leftOutSentences = {
   'damage-of-a-miss': 'This attack is told to miss; “{field}” changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',
   'nobody-to-set-down': 'Nobody is carried here; the square to set somebody down in changed nothing.',
+  'die-not-asked': 'A die for {power} was told for {figure}, and nothing here asked for it; it changed nothing.',
+  'field-of-other-rules': '{figure} has "{field}", which is of Clix Campaign alone; it changed nothing.',
   'not-its-turn': 'It is the turn of {side}; {figure} was ruled on as if it might act all the same.',
   'held-without-weight': '{figure} is said to hold "{id}", and not how heavy it is; it was ruled on as if it held nothing.',
   'copy-without-friend': '{figure} copies {team}, and no friend here has it of its own; it was counted as if one were on the force.',
@@ -34,10 +37,6 @@ export const leftOutSentences = {
   'unknown-field': 'At {place} stands the field "{field}", which Linejudge does not know; it changed nothing.',
   'unknown-field-of-figure': '{figure} has the field "{field}", which Linejudge does not know; it changed nothing.',
   'more-unknown-fields': '{count} more fields stand there that Linejudge does not know.',
-  'force-object': 'The force brings the object "{id}", of which only its card says what it does; no weight was counted for it.',
-  'force-sideline': 'Beside the force stands "{id}": no document here says what a sideline asks of a force.',
-  'force-tarot': 'The force names the card "{id}": no document here says what it asks of a force.',
-  'force-map': 'The force names the map "{id}": which map is played is settled before the game and asks nothing of a force.',
   'gateway-ahead': 'Whoever enters the gateway “{id}” comes out elsewhere: a timeline plays it.',
   'map-names-power': 'The map does not say which powers “{id}” is about (special:{id}:outwit names one).',
   'unknown-terrain': 'The map has special terrain "{id}", which nobody has described; it was treated as clear.',
@@ -59,21 +58,11 @@ export const leftOutSentences = {
   'not-adjacent-to-it': '{power} reaches adjacent figures, and {other} is not next to {figure}; it was ruled on as asked.',
   'more-taken-than-dealt': '{figure} is said to take {taken} of {dealt} damage; nobody takes more than is dealt. It was ruled on as asked.',
   'critical-is-more': 'Of {dealt} damage to {figure} a critical hit cannot have added {taken}; it was ruled on as asked.',
-  'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.',
-  // Descent
-  'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',
-  'by-its-card': 'What "{id}" does is resolved by its card.',
-  // HeroScape
-  'adjacent-across-levels':
-    "{figure} and {other} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.",
-  'flat-object': 'What lies on hex ({hex}) has no meaning in HeroScape and stopped nobody.',
-  'harmful-ground': 'What hex ({hex}) does to {figure} stands in its own rules.',
-  'deep-fall': "A fall of {figure}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.",
-  'two-levels': "{figure} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.",
-  'two-causes': 'The step that {figure} could not take was also barred otherwise; which of the two counts no document settles.'
+  'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.'
 } as const
 
-export type LeftOutId = keyof typeof leftOutSentences
+/** Every sentence of what was left out, those that are read later included. */
+export type LeftOutId = keyof typeof leftOutSentences | keyof typeof besideSentences
 
 /** The names in braces of a sentence. */
 export type PlacesOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesOf<Rest> : never
@@ -88,17 +77,26 @@ const sources = new WeakMap<NotConsidered, LeftOutSource>()
 export const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
   template.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => facts[name] ?? place)
 
-/** An entry of the list, said by one of the sentences. @param figure whom it is about, where that stands at its end */
-export function leftOut<Id extends LeftOutId>(
+/** An entry of the list, said by one of these sentences. @param figure whom it is about, where that stands at its end */
+export function leftOutFrom<S extends Partial<Readonly<Record<LeftOutId, string>>>, Id extends keyof S & LeftOutId>(
+  sentences: S,
+  item: Omit<NotConsidered, 'text'>,
+  say: Id,
+  facts: Readonly<Record<PlacesOf<S[Id] & string>, string>>,
+  figure?: string
+): NotConsidered {
+  const made: NotConsidered = { ...item, text: filled(sentences[say]!, facts), ...(figure === undefined ? {} : { figure }) }
+  sources.set(made, { say, facts })
+  return made
+}
+
+/** An entry of the list about the HeroClix table. */
+export const leftOut = <Id extends keyof typeof leftOutSentences>(
   item: Omit<NotConsidered, 'text'>,
   say: Id,
   facts: Readonly<Record<PlacesOf<(typeof leftOutSentences)[Id]>, string>>,
   figure?: string
-): NotConsidered {
-  const made: NotConsidered = { ...item, text: filled(leftOutSentences[say], facts), ...(figure === undefined ? {} : { figure }) }
-  sources.set(made, { say, facts })
-  return made
-}
+): NotConsidered => leftOutFrom(leftOutSentences, item, say, facts, figure)
 
 /** An entry whose text stands in the rules, by its key in `ruleTexts`; null: it came with a file. */
 export function leftOutByRule(item: NotConsidered, key: string | null): NotConsidered {

@@ -161,6 +161,7 @@ export const sentences = {
   'close.other-height': '{user} and {figure} are at different heights: they are never adjacent.',
   'close.across-heights': '{effect} lets it strike {figure}, which soars next to it.',
   'close.hidden': '{figure} hides with {effect}: {user} does not know where to strike.',
+  'close.hidden-seen': '{figure} hides with {effect}, and {user} can tell where it is.',
   'close.spotted': '{figure} has been spotted and may be struck in close combat.',
   'close.legal': '{user} may attack {figure} in close combat.',
   'ranged.legal': '{user} may attack {figure} at range: {distance} of {reach} squares.',
@@ -418,7 +419,7 @@ export const sentences = {
   'choice.not-open': 'That choice ({choice}) is not open to the player.',
   // Values
   'value.result': "{figure}'s {value} is {result} (printed {printed}).",
-  'value.assumed': "{figure}'s {value} is {result}: it is not known, {printed} is assumed.",
+  'value.assumed': "{figure}'s {value} is {result}; what is printed is not known, and {printed} is assumed.",
   'value.halve': '{source} halves the value: {from} becomes {to}.',
   'value.set': '{source} replaces the value by {to}.',
   'value.modify': '{source} modifies the value by {amount}: {to}.',
@@ -441,7 +442,7 @@ export const sentences = {
   'attack.own-rolls': 'Each of {figures} has an attack roll of its own and takes the full damage if hit.',
   'attack.unguard-not-rolled': 'No die is given for {effect} of {user}; it is assumed to change nothing.',
   'attack.unguarded':
-    'The {roll} for {effect} is {from} or more: the defense of {figure} counts as {defense}, and damage is not brought below {floor}.',
+    'The {roll} for {effect} is {from} or more: the defense of {figure} counts as {defense}, and damage is neither brought below {floor} nor passed on.',
   'attack.unguard-failed': 'The {roll} for {effect} is less than {from} and changes nothing.',
   'attack.object-adds': 'The object that {user} holds adds {amount} to the damage dealt.',
   'attack.weaker': '{user} soars, {figure} does not: {amount} damage less is dealt.',

@@ -32,6 +32,9 @@ export const leftOut: Language['leftOut'] = {
   'damage-of-a-miss': 'Se dice que este ataque falla; “{field}” no cambió nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
   'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
+  'die-not-asked': 'Se dio un dado de {power} para {figure} y aquí nada lo pedía; no cambió nada.',
+  'refuses-nothing': 'En estas reglas {effect} sirve para los ataques de quien lo tiene: un objetivo no rechaza nada, y no cambió nada.',
+  'field-of-other-rules': '{figure} tiene "{field}", que es solo de Clix Campaign; no cambió nada.',
   'not-its-turn': 'Es el turno de {side}; se decidió sobre {figure} como si pudiera actuar de todos modos.',
   'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',
   'copy-without-friend':

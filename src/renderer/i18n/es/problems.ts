@@ -250,6 +250,7 @@ export const problems: Language['problems'] = {
   'off-map': 'En {place} la casilla ({x}, {y}) está fuera del mapa, que tiene {columns} columnas y {rows} filas.',
   'no-edge': 'En {place} las dos casillas no comparten un lado; se esperaban dos casillas adyacentes en ortogonal.',
   'no-such-object': 'En {place} no hay ningún objeto "{id}" en el caso.',
+  'no-such-player': 'En {place} no hay ningún jugador "{id}"; se esperaba uno de {known}.',
   'no-such-side': 'En {place} no hay ningún bando "{side}"; se esperaba uno de {known}.',
   'piece-off-map': 'En {place} "{id}" está en ({x}, {y}), pero el mapa tiene {columns} columnas y {rows} filas.',
   'square-taken': 'En {place} "{id}" está en ({x}, {y}), donde ya está "{other}": en una casilla cabe una figura.',

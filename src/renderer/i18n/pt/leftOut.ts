@@ -32,6 +32,9 @@ export const leftOut: Language['leftOut'] = {
   'damage-of-a-miss': 'Diz-se que este ataque erra; “{field}” não mudou nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
+  'die-not-asked': 'Foi dado um dado de {power} para {figure} e nada aqui o pedia; não mudou nada.',
+  'refuses-nothing': 'Nestas regras {effect} serve para os ataques de quem o tem: um alvo não recusa nada, e não mudou nada.',
+  'field-of-other-rules': '{figure} tem "{field}", que é só de Clix Campaign; não mudou nada.',
   'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',
   'copy-without-friend':

@@ -248,6 +248,7 @@ export const problems: Language['problems'] = {
   'off-map': 'Em {place} a casa ({x}, {y}) fica fora do mapa, que tem {columns} colunas e {rows} linhas.',
   'no-edge': 'Em {place} as duas casas não dividem um lado; eram esperadas duas casas adjacentes em ortogonal.',
   'no-such-object': 'Em {place} não há nenhum objeto "{id}" no caso.',
+  'no-such-player': 'Em {place} não há nenhum jogador "{id}"; era esperado um de {known}.',
   'no-such-side': 'Em {place} não há nenhum lado "{side}"; esperava-se um de {known}.',
   'piece-off-map': 'Em {place} "{id}" está em ({x}, {y}), mas o mapa tem {columns} colunas e {rows} linhas.',
   'square-taken': 'Em {place} "{id}" está em ({x}, {y}), onde já está "{other}": numa casa cabe uma figura.',

@@ -38,8 +38,11 @@ const isKo = ({ click = 1, dial = [] }: CaseFigure): boolean => dial.length > 0 
 /** The figures of a side with what they cost and by whom they were replaced; those whose dial shows KO are the defeated ones. */
 export function withTableFigures({ figures = [] }: Pick<ClixCase, 'figures'>, side: string): Partial<VictoryAsk> {
   const own = figures.filter((figure, index) => sideAt(figure, index) === side)
+  const ofThem = (ids: readonly string[]): string[] => ids.filter((id) => own.some((figure) => figure.id === id))
   return {
-    figures: own.map((figure) => tidyScored({ ...forceEntryOf(figure), ...(figure.replacedBy && { replacedBy: [...figure.replacedBy] }) })),
+    figures: own.map((figure) =>
+      tidyScored({ ...forceEntryOf(figure), ...(figure.replacedBy && { replacedBy: ofThem(figure.replacedBy) }) })
+    ),
     defeated: own.filter(isKo).map(({ id }) => id),
     captured: undefined,
     controlled: undefined

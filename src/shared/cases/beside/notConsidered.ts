@@ -144,6 +144,13 @@ function ofTheMap(
   return found
 }
 
+/** Who is knocked back by so many squares. */
+const KNOCKED_BACK: readonly string[] = ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
+
+/** Figures, by id, that these reasons knock back. */
+const knockedBack = (because: readonly Reason[]): ReadonlySet<unknown> =>
+  new Set(because.flatMap(({ say, facts }) => (KNOCKED_BACK.includes(say) ? [facts.figure] : [])))
+
 /** Does anybody of them have this name, or the name of somebody else on the map? */
 function isMeant(situation: Situation, owner: FigureState, figures: readonly FigureState[], clause: AskJudge): boolean {
   if (clause.named !== undefined) return figures.some((state) => state.id !== owner.id && isNamed(state, clause.named!))
@@ -179,7 +186,7 @@ function ofTexts(
 const LEFT_OPEN: readonly string[] = ['terrain.judge-places', 'terrain.roll-missing']
 
 /** Special terrain, by id, that these reasons leave open. */
-export const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
+const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
   new Set(because.flatMap(({ say, by }) => (by !== null && LEFT_OPEN.includes(say) ? [by] : [])))
 
 /** Keywords that its force asks for, of its theme and of its alternate team ability (TRN-11, NEW-03), and those that clauses go by. */
@@ -190,15 +197,16 @@ function askedKeywords(situation: Situation, state: FigureState): readonly (stri
   return [team?.theme, ...(team?.ata?.keywords ?? []), ...clauses]
 }
 
-/** The list for a ruling on these topics about these figures and squares. @param open terrain that its reasons leave open */
+/** The list for a ruling on these topics about these figures and squares, for these reasons. */
 export function notConsideredIn(
   situation: Situation,
   topics: readonly Topic[],
   figures: readonly FigureState[],
   squares: readonly Square[],
-  open: ReadonlySet<string>
+  because: readonly Reason[]
 ): NotConsidered[] {
   const found: NotConsidered[] = []
+  const knocked = knockedBack(because)
   const near = figuresNear(situation, figures)
   for (const state of near) {
     for (const { kind, id } of state.unknown)
@@ -225,6 +233,7 @@ export function notConsideredIn(
       for (const clause of effect.clauses) {
         if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
         if (clause.inTime && topics.includes('turn')) continue
+        if (clause.whenKnockedBack && !knocked.has(state.id)) continue
         // How a figure just stands is no power of its own: what is not known of that is told once.
         if (effect.kind === 'state' && found.some(({ id, text }) => id === effect.id && text === clause.text)) continue
         if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
@@ -245,7 +254,7 @@ export function notConsideredIn(
   for (const id of situation.position.unknownMapRules) {
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-map-rule', { id }))
   }
-  found.push(...ofTheMap(situation, topics, figures, squares, open))
+  found.push(...ofTheMap(situation, topics, figures, squares, openTerrain(because)))
   for (const { id: object, special, rule } of situation.position.objects)
     if (special && !rule) found.push(leftOut({ kind: 'object', id: special }, 'unknown-object', { object, id: special }))
   for (const id of situation.position.conditions) {

@@ -6,7 +6,7 @@ import { pointerStep } from '../../base/validate.ts'
 import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isCramped } from '../../engine/ground/base.ts'
-import type { Unasked } from '../../engine/situation/choices.ts'
+import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
@@ -112,6 +112,21 @@ function onPending(situation: Situation): NotConsidered[] {
   })
 }
 
+/** Flying high and being spotted are of Clix Campaign alone (CC-02, CC-23): elsewhere they are told and do nothing. */
+function onOtherRules({ figures = [] }: ClixCase, { ruleset }: Situation): NotConsidered[] {
+  if (ruleset.effects.has('attentiveness')) return []
+  return figures.flatMap(({ id, name, flight, spotted }, index) =>
+    [...(flight ? ['flight'] : []), ...(spotted ? ['spotted'] : [])].map((field) =>
+      leftOut(
+        { kind: 'field', id: field, path: `/figures/${index}/${field}` },
+        'field-of-other-rules',
+        { figure: name?.trim() || id, field },
+        id
+      )
+    )
+  )
+}
+
 function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
   const named = new Set(figures.map(({ id }) => id))
   return objects.flatMap(({ id }, index) =>
@@ -147,6 +162,17 @@ export function choiceOfNobody({ states }: Situation, { field, key }: Unasked): 
     : leftOut({ kind: 'field', id: field, path }, 'choice-of-nobody', { choice: field, figure })
 }
 
+/** A die of the question that nobody had to roll. */
+export function dieNotAsked({ states, ruleset }: Situation, { figure: id, roll }: Unrolled): NotConsidered {
+  const figure = states.find((state) => state.id === id)?.figure.name ?? id
+  return leftOut(
+    { kind: 'field', id: roll, path: `/ask/rolls${pointerStep(id)}${pointerStep(roll)}` },
+    'die-not-asked',
+    { power: ruleset.effects.get(roll)?.name ?? roll, figure },
+    id
+  )
+}
+
 /** Who acts in a question although the case says that it is another side's turn (GEN-01). */
 function onTurn({ turn }: ClixCase, { states }: Situation, acting: string | undefined): NotConsidered[] {
   const figure = states.find(({ id, ko }) => id === acting && !ko)
@@ -168,6 +194,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onEdgesInSquares(situation),
     ...onPending(situation),
     ...onNames(input),
+    ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),
     ...onTurn(input, situation, acting)
   ]

@@ -6,7 +6,7 @@ import type * as v from 'valibot'
 import type { Problem } from '../../base/result.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY, ValueName } from '../../contract/case.ts'
 import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption } from '../../contract/ruling.ts'
-import type { Unasked } from '../../engine/situation/choices.ts'
+import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import type { Moment } from '../../engine/timeline/timeline.ts'
 import type { Words } from '../../explain/toText.ts'
@@ -28,6 +28,8 @@ export interface Answered<O> {
   readonly options?: readonly RulingOption[] | undefined
   /** Choices of the question that nobody had to make. */
   readonly unasked?: readonly Unasked[]
+  /** Dice of the question that nobody had to roll. */
+  readonly unrolled?: readonly Unrolled[]
 }
 
 /** What an answer may use besides the situation. */
@@ -124,9 +126,11 @@ export interface NoBoardQuestion<
   gave?(ruling: RulingBase): boolean
   /** What is wrong with the question as a whole, before its fields are looked at. */
   refused?(ask: Readonly<Record<string, unknown>>): Problem | null
+  /** What does not fit together in a question whose fields each have the right shape; left out: everything fits. */
+  unfit?(ask: v.InferOutput<S>): Problem | null
   answer(ruleset: Ruleset, ask: v.InferOutput<S>): Answered<O>
   /** What stands in the question and its answer does not consider; left out: nothing. */
-  leftOut?(ask: v.InferOutput<S>): readonly NotConsidered[]
+  leftOut?(ask: v.InferOutput<S>, ruleset: Ruleset): readonly NotConsidered[]
   /** Numbers and names in a few lines, for the command line. */
   lines(own: O): readonly string[]
 }

@@ -16,6 +16,11 @@ export const alterEgo = noBoardQuestion({
     opened: v.optional(ids)
   }),
   answer(_, ask) {
+    if (ask.format === 'sealed' && !ask.opened)
+      return {
+        own: { kind: ask.kind, verdict: 'judge' },
+        because: [decides('NAM-02', 'event.opened-unknown', { facts: { to: ask.to } })]
+      }
     const legal = mayBecome(ask.to, ask.format, ask.opened ?? [])
     const close = closeNames(ask.to, ask.format === 'sealed' ? (ask.opened ?? []) : [])
     const names = close.filter((name) => name !== ask.to)

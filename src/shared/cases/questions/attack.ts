@@ -5,7 +5,7 @@ import { listOf } from '../../base/validate.ts'
 import type { AttackAsk, ClixCase } from '../../contract/case.ts'
 import type { AttackRuling, NotConsidered } from '../../contract/ruling.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
-import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
+import { expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
@@ -39,6 +39,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
     return resolveAttack(input, ask.dice as AttackDice, against)
   }
+  const rolled = new Set<string>()
   const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
     play({
       situation,
@@ -46,7 +47,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
       attacker,
       means: ask.object === undefined ? means : { ...means, object: ask.object },
       book,
-      rolls: new RollBook(ask.rolls ?? {})
+      rolls: new RollBook(ask.rolls ?? {}, rolled)
     })
   )
   const { because: told, ...played } = leaves[0]!.outcome
@@ -71,8 +72,8 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   return {
     own: { kind: 'attack', ...played },
     because,
-    // What did not come to pass had no choices.
-    unasked: played.verdict === 'hit' || played.verdict === 'mixed' ? unasked : [],
+    // What did not come to pass had no choices, and no dice.
+    ...(played.verdict === 'hit' || played.verdict === 'mixed' ? { unasked, unrolled: unrolledIn(ask.rolls ?? {}, rolled) } : {}),
     options:
       leaves.length > 1
         ? leaves.map((leaf) => {

@@ -4,11 +4,12 @@ import * as v from 'valibot'
 import { listOf, whole } from '../../base/validate.ts'
 import { outwitPlans } from '../../engine/odds/bestOutwit.ts'
 import { chanceOf } from '../../engine/odds/chance.ts'
-import { contributes, decides } from '../../engine/situation/reasons.ts'
+import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { flag, id } from '../common/fields.ts'
+import { secondOf } from '../common/idsNamed.ts'
 import { chance } from '../common/lines.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
-import { refusesTargets } from '../common/refusesTargets.ts'
+import { refusesNothing, refusesTargets } from '../common/refusesTargets.ts'
 
 export const bestOutwit = noBoardQuestion({
   kind: 'best-outwit',
@@ -29,6 +30,7 @@ export const bestOutwit = noBoardQuestion({
       v.minLength(1, expects('expected.some-target', {}))
     )
   }),
+  unfit: ({ targets }) => secondOf(targets, '/ask/targets'),
   answer(ruleset, ask) {
     const plans = outwitPlans(
       ask.targets.map((target) => ({
@@ -40,6 +42,7 @@ export const bestOutwit = noBoardQuestion({
       }))
     )
     const best = plans[0]!
+    const mayEvade = best.counter !== 'super-senses' && ask.targets.some(({ id, superSenses }) => id === best.target && superSenses)
     return {
       own: {
         kind: ask.kind,
@@ -49,9 +52,17 @@ export const bestOutwit = noBoardQuestion({
       because: [
         decides('PRB-03', 'odds.plans', { facts: { count: plans.length, counter: best.counter ?? 'nothing', figure: best.target } }),
         contributes('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(best.hit).fraction } }),
-        contributes('PRB-04', 'odds.evade')
+        ...(mayEvade
+          ? [contributes('PRB-04', 'odds.evade')]
+          : ask.targets.some(({ superSenses }) => superSenses)
+            ? [considered('PRB-04', 'odds.evade')]
+            : [])
       ]
     }
   },
+  leftOut: ({ targets }, ruleset) =>
+    refusesTargets(ruleset)
+      ? []
+      : targets.flatMap(({ shapeChange }, index) => (shapeChange ? [refusesNothing(`/ask/targets/${index}/shapeChange`)] : [])),
   lines: (own) => own.plans.map((plan) => `${chance(plan.hit)}  counter ${plan.counter ?? 'nothing'}, attack ${plan.target}`)
 })

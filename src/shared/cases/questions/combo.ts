@@ -1,6 +1,7 @@
 /** `combo`: may these powers be used within one action? */
 import * as v from 'valibot'
 import { checkCombo } from '../../engine/combos/combo.ts'
+import { isKnownEffect } from '../../rules/catalog.ts'
 import { comboRow } from '../common/comboRows.ts'
 import { id, ids } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
@@ -9,8 +10,8 @@ export const combo = noBoardQuestion({
   kind: 'combo',
   schema: v.looseObject({ kind: v.literal('combo'), action: id, with: ids }),
   answer(ruleset, ask) {
-    const { legal, because } = checkCombo(ruleset, ask.action, ask.with, comboRow)
-    return { own: { kind: ask.kind, verdict: legal ? 'legal' : 'illegal' }, because }
+    const { legal, open, because } = checkCombo(ruleset, ask.action, ask.with, comboRow, isKnownEffect)
+    return { own: { kind: ask.kind, verdict: legal ? 'legal' : open ? 'judge' : 'illegal' }, because }
   },
   lines: () => []
 })

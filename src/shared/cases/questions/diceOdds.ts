@@ -9,7 +9,7 @@ import { considered, contributes, decides } from '../../engine/situation/reasons
 import { flag } from '../common/fields.ts'
 import { chance } from '../common/lines.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
-import { refusesTargets } from '../common/refusesTargets.ts'
+import { refusesNothing, refusesTargets } from '../common/refusesTargets.ts'
 
 const needed = whole(-99, 999)
 
@@ -67,5 +67,6 @@ export const diceOdds = noBoardQuestion({
       ]
     }
   },
+  leftOut: ({ shapeChange }, ruleset) => (shapeChange && !refusesTargets(ruleset) ? [refusesNothing('/ask/shapeChange')] : []),
   lines: (own) => [`To hit: ${chance(own.hit)}`, `To hit with doubles: ${chance(own.hitWithDoubles)}`]
 })

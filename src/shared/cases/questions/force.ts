@@ -4,7 +4,8 @@ import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../../contract/case.ts'
 import type { Facts, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
-import { leftOut, type LeftOutId } from '../../explain/leftOut.ts'
+import { leftOut, leftOutFrom } from '../../explain/leftOut.ts'
+import { besideSentences } from '../../explain/leftOutBeside.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
 import { nameOf, type ForceList, type ForcePoint } from '../../tournament/force/list.ts'
 import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
@@ -70,7 +71,7 @@ const NAMES = [
   ['sideline', 'field', 'force-sideline'],
   ['tarot', 'field', 'force-tarot'],
   ['maps', 'field', 'force-map']
-] as const satisfies readonly (readonly [keyof typeof forceBeside, NotConsidered['kind'], LeftOutId])[]
+] as const satisfies readonly (readonly [keyof typeof forceBeside, NotConsidered['kind'], keyof typeof besideSentences])[]
 
 /** What stands in the list and the check asks nothing of. */
 const notAsked = (list: ForceList): readonly NotConsidered[] => [
@@ -82,7 +83,7 @@ const notAsked = (list: ForceList): readonly NotConsidered[] => [
     )
   ),
   ...NAMES.flatMap(([field, kind, say]) =>
-    (list[field] ?? []).map((id, at) => leftOut({ kind, id, path: `/ask/${field}/${at}` }, say, { id }))
+    (list[field] ?? []).map((id, at) => leftOutFrom(besideSentences, { kind, id, path: `/ask/${field}/${at}` }, say, { id }))
   )
 ]
 

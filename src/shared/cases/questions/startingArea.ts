@@ -38,6 +38,12 @@ export const startingArea = noBoardQuestion({
       ? null
       : problem('no-such-side', `/ask/needs${pointerStep(strange)}`, 'no-such-side', { side: strange, known: sides.join(', ') })
   },
+  unfit({ size: [columns, rows], areas }) {
+    const [side, area] = Object.entries(areas).find(([, box]) => box.left + box.columns > columns || box.top + box.rows > rows) ?? []
+    if (side === undefined || !area) return null
+    const [x, y] = [area.left + area.columns - 1, area.top + area.rows - 1]
+    return problem('off-map', `/ask/areas${pointerStep(side)}`, 'off-map', { x, y, columns, rows })
+  },
   answer({ params }, ask) {
     if (!params.force.areasGrow) {
       const small = Object.entries(ask.areas).filter(([id, { columns, rows }]) => columns * rows < (ask.needs[id] ?? 0))

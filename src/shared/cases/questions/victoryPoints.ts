@@ -8,6 +8,7 @@ import { nameOf, type ForceFigure } from '../../tournament/force/list.ts'
 import { worthOf, type Worth } from '../../tournament/force/worth.ts'
 import { scorerOf, scoresOf, victoryPoints as pointsFor, type Defeat, type Score, type ScoredFigure } from '../../tournament/victory.ts'
 import { id, ids } from '../common/fields.ts'
+import { secondOf, strangeFigure, strangePlayer } from '../common/idsNamed.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
 /** What a captive that is released brings besides at most, in victory points (ABL-CAP). */
@@ -86,6 +87,22 @@ export const victoryPoints = noBoardQuestion({
     /** Who plays; with three and more the ruling says who scores what. */
     players: v.optional(ids)
   }),
+  unfit({ figures: entries, defeated, captured = [], controlled = [], players = [] }) {
+    const placed = (names: readonly string[], path: string): (readonly [string, string])[] =>
+      names.map((name, index) => [name, `${path}/${index}`])
+    const replacing = entries.flatMap(({ replacedBy = [] }, index) => placed(replacedBy, `/ask/figures/${index}/replacedBy`))
+    const told = entries.flatMap(({ player, inTurnOf, damagedBy }, index) =>
+      Object.entries({ player, inTurnOf, damagedBy }).flatMap(([field, name]): (readonly [string, string])[] =>
+        name === undefined ? [] : [[name, `/ask/figures/${index}/${field}`]]
+      )
+    )
+    const beside = [...placed(captured, '/ask/captured'), ...placed(controlled, '/ask/controlled')]
+    return (
+      secondOf(entries, '/ask/figures') ??
+      strangeFigure([...placed(defeated, '/ask/defeated'), ...beside, ...replacing], entries) ??
+      (players.length === 0 ? null : strangePlayer(told, players))
+    )
+  },
   answer(_, ask) {
     const { figures: entries, defeated, captured = [], controlled = [], players = [], alternateTeamAbilities = [] } = ask
     const replacing = new Set(entries.flatMap(({ replacedBy = [] }) => replacedBy))

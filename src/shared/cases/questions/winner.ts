@@ -5,6 +5,7 @@ import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { winnerOf } from '../../tournament/victory.ts'
 import { id } from '../common/fields.ts'
+import { secondOf } from '../common/idsNamed.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
 export const winner = noBoardQuestion({
@@ -17,6 +18,7 @@ export const winner = noBoardQuestion({
       v.minLength(1, expects('expected.some-player', {}))
     )
   }),
+  unfit: ({ players }) => secondOf(players, '/ask/players'),
   answer(_, ask) {
     const found = winnerOf(ask.players, ask.time === 'called')
     return {

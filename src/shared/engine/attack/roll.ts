@@ -160,7 +160,8 @@ export function compare(
   const critical = criticalOf(dice)
   const success = critical === 'hit' || (critical === null && attack + sum >= defense)
   because.push(
-    contributes('ATK-01', success ? 'attack.roll-hits' : 'attack.roll-misses', {
+    // Whether the total reaches the defense is told as it is: with a critical roll it does not decide (ATK-06, ATK-07).
+    contributes('ATK-01', attack + sum >= defense ? 'attack.roll-hits' : 'attack.roll-misses', {
       by: aimed.figure.id,
       facts: { figure: aimed.figure.id, attack, defense, needed: defense - attack, roll: sum, total: attack + sum }
     })

@@ -7,10 +7,12 @@ import type { Effect, Grant } from '../../rules/vocabulary/vocabulary.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { dealsNoDamage, isSplash } from '../targeting/means.ts'
-import { checkGiven, giverOf } from './givenActions.ts'
+import { checkGiven, giverOf, unknownPower, type KnownAnywhere } from './givenActions.ts'
 
 export interface ComboFound {
   readonly legal: boolean
+  /** Nothing speaks against it but a power that no edition knows. */
+  readonly open: boolean
   readonly because: readonly Reason[]
 }
 
@@ -124,11 +126,19 @@ const closeHalf = (effect: Effect): string | null =>
 /** Abilities work where their own words say so, in every action (IMT-01, CMB-06). */
 const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && effect.act === 'always'
 
+const isUnknown = ({ say }: Reason): boolean => say === 'combo.unknown-anywhere'
+
+/**
+ * May these powers be used within one action?
+ * @param rowOf the row of section 23 for an action and a power
+ * @param isKnown what some edition has: of anything else nobody can say (GEN-09)
+ */
 export function checkCombo(
   ruleset: Ruleset,
   action: string,
   withIds: readonly string[],
-  rowOf: (action: string, id: string) => string
+  rowOf: (action: string, id: string) => string,
+  isKnown: KnownAnywhere
 ): ComboFound {
   // A plain power action is given for one of its powers: that one is the action (ACT-01).
   const given = action === 'power' ? withIds.find((id) => ruleset.effects.get(id)?.act === 'power') : undefined
@@ -137,13 +147,23 @@ export function checkCombo(
       ruleset,
       given,
       withIds.filter((id) => id !== given),
-      rowOf
+      rowOf,
+      isKnown
     )
   const outer = PLAIN[action] ? null : (ruleset.effects.get(action) ?? null)
+  // What an unknown action holds nobody can say, nor what clashes with it.
+  if (!PLAIN[action] && !outer && !isKnown(action)) return weighed([unknownPower(action, action, isKnown)], [], action)
   const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
   const giver = giverOf(outer)
   if (giver) {
-    const reasons = checkGiven(ruleset, action, giver, withIds, (one, more) => checkCombo(ruleset, one, more, rowOf).legal)
+    const reasons = checkGiven(
+      ruleset,
+      action,
+      giver,
+      withIds,
+      (one, more) => checkCombo(ruleset, one, more, rowOf, isKnown).legal,
+      isKnown
+    )
     return weighed(
       reasons.filter(({ weight }) => weight === 'decides'),
       reasons.filter(({ weight }) => weight !== 'decides'),
@@ -156,13 +176,13 @@ export function checkCombo(
   const because: Reason[] = []
   let taken = start.taken
   let moved = outer?.act === 'move'
-  if (!PLAIN[action] && !outer) against.push(decides('GEN-09', 'combo.unknown', { by: action, facts: { effect: action } }))
+  if (!PLAIN[action] && !outer) against.push(unknownPower(action, action, isKnown))
   // What is given takes the combat action before the events join it.
   const effects = withIds.map((id) => ({ id, effect: ruleset.effects.get(id) }))
   for (const { id, effect } of effects) {
     const place = { by: id, facts: { effect: id, action } }
     if (!effect) {
-      against.push(decides('GEN-09', 'combo.unknown', place))
+      against.push(unknownPower(id, action, isKnown))
       continue
     }
     if (id === action) continue
@@ -198,10 +218,13 @@ export function checkCombo(
   return weighed([...against, ...idle.against], [...because, ...idle.because], action)
 }
 
-function weighed(against: readonly Reason[], because: readonly Reason[], action: string): ComboFound {
+function weighed(found: readonly Reason[], because: readonly Reason[], action: string): ComboFound {
+  // What the rules forbid is told before what nobody knows.
+  const against = [...found.filter((one) => !isUnknown(one)), ...found.filter(isUnknown)]
   const legal = against.length === 0
   return {
     legal,
+    open: against[0] !== undefined && isUnknown(against[0]),
     because: [
       ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })),
       ...because,

@@ -15,13 +15,21 @@ const PLAIN_KINDS = ['close', 'ranged', 'move']
 export const giverOf = (effect: Effect | null): ActionClause | undefined =>
   effect?.clauses.find((clause): clause is ActionClause => clause.phase === 'action' && clause.gives?.to === 'self')
 
+/** Whether any edition has a power or ability of this id. */
+export type KnownAnywhere = (id: string) => boolean
+
+/** A power that this edition does not have; one that no edition has may be anything that a card says. */
+export const unknownPower = (effect: string, action: string, isKnown: KnownAnywhere): Reason =>
+  decides('GEN-09', isKnown(effect) ? 'combo.unknown' : 'combo.unknown-anywhere', { by: effect, facts: { effect, action } })
+
 /** May these powers be used in the action? `fits` says the same of one action and what joins it. */
 export function checkGiven(
   ruleset: Ruleset,
   action: string,
   giver: ActionClause,
   ids: readonly string[],
-  fits: (action: string, ids: readonly string[]) => boolean
+  fits: (action: string, ids: readonly string[]) => boolean,
+  isKnown: KnownAnywhere
 ): readonly Reason[] {
   const count = giver.gives?.count ?? 0
   const against: Reason[] = []
@@ -30,7 +38,7 @@ export function checkGiven(
   for (const id of ids) {
     const effect = ruleset.effects.get(id)
     const place = { by: id, facts: { effect: id, action } }
-    if (!effect) against.push(decides('GEN-09', 'combo.unknown', place))
+    if (!effect) against.push(unknownPower(id, action, isKnown))
     else if (giver.gives?.except?.includes(id)) against.push(decides(giver.rule, 'means.not-inside', place))
     else if (effect.act === 'always') because.push(contributes('ACT-10', 'combo.always', place))
     else {

@@ -1,5 +1,6 @@
 /** Breaking away from adjacent opponents (MOV-04): needed at all, automatic, or a d6 with its modifiers. */
-import { engaging } from '../situation/hiding.ts'
+import { apartByHeight, figureDistance } from '../situation/adjacency.ts'
+import { engaging, hideOf, isUnnoticed } from '../situation/hiding.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -62,11 +63,28 @@ function automatic(situation: Situation, figure: FigureState, opponents: readonl
   return null
 }
 
+/** Opponents in the squares around it that do not engage it, and why: they hide (CC-21), or are at another height (CC-07). */
+function besideIt(situation: Situation, figure: FigureState): Reason[] {
+  return situation.states.flatMap((other) => {
+    if (other.side === figure.side || other.ko || figureDistance(situation, figure, other) !== 1) return []
+    const facts = { figure: other.id, user: figure.id }
+    const apart = apartByHeight(figure, other)
+    if (apart) return [considered(apart, 'close.other-height', { by: other.id, facts })]
+    const hide = isUnnoticed(situation, figure, other) ? hideOf(situation, other) : null
+    return hide ? [considered(hide.rule, 'close.hidden', { by: hide.id, facts: { ...facts, effect: hide.id } })] : []
+  })
+}
+
 /** Does the figure get away, with this roll, before it moves in this action? */
 export function breakAway(situation: Situation, figure: FigureState, roll: number | null, during: readonly string[]): BreakAway {
   const opponents = engaging(situation, figure)
   const facts = { figure: figure.id, figures: opponents.map((other) => other.id) }
-  if (opponents.length === 0) return { verdict: 'not-needed', total: null, because: [decides('MOV-04', 'away.not-needed', { facts })] }
+  if (opponents.length === 0)
+    return {
+      verdict: 'not-needed',
+      total: null,
+      because: [decides('MOV-04', 'away.not-needed', { facts }), ...besideIt(situation, figure)]
+    }
   const free = automatic(situation, figure, opponents, during)
   if (free) return { verdict: 'automatic', total: null, because: [free] }
   const { sum, because } = modifiers(figure, opponents, during)

@@ -79,7 +79,17 @@ export function attackOptionsOf(situation: Situation, user: FigureState): readon
     const named = kind === 'thrown' ? 'thrown-object' : (action?.id ?? null)
     const { means, against } = meansOf(situation, user, kind, named, powers)
     const combat = kind === 'close' ? 'close' : 'ranged'
-    if (against.length > 0 || !checkCombo(situation.ruleset, action?.id ?? combat, powers, () => 'CMB-00').legal) return
+    if (
+      against.length > 0 ||
+      !checkCombo(
+        situation.ruleset,
+        action?.id ?? combat,
+        powers,
+        () => 'CMB-00',
+        () => true
+      ).legal
+    )
+      return
     const expert = clausesOf(user, 'value-choice').some(({ clause }) => means.during.includes(clause.during))
     const single = attackClauses(user, means, 'single-target').length > 0
     const way = {

@@ -118,12 +118,32 @@ export function expandChoices<T>(
   return { leaves, illegal, unasked: leaves.length >= MOST_LEAVES ? [] : unaskedIn(given, asked) }
 }
 
+/** A die that was told and that nobody had to roll: for whom, and under which name. */
+export interface Unrolled {
+  readonly figure: string
+  readonly roll: string
+}
+
+/** The dice told that nothing asked for. @param asked what a `RollBook` has collected */
+export const unrolledIn = (
+  rolls: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  asked: ReadonlySet<string>
+): readonly Unrolled[] =>
+  Object.entries(rolls).flatMap(([figure, own]) =>
+    Object.keys(own).flatMap((roll) => (asked.has(`${figure} ${roll}`) ? [] : [{ figure, roll }]))
+  )
+
 /** Dice that the question gives for a figure's effects: a number is used each time, a list one by one. */
 export class RollBook {
   private readonly used = new Map<string, number>()
-  constructor(private readonly rolls: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>>) {}
+  /** @param rolledFor collects what was rolled for, as `figure name` */
+  constructor(
+    private readonly rolls: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>>,
+    private readonly rolledFor: Set<string> = new Set()
+  ) {}
 
   next(figure: string, id: string): number | undefined {
+    this.rolledFor.add(`${figure} ${id}`)
     const of = Object.hasOwn(this.rolls, figure) ? this.rolls[figure] : undefined
     const value = of && Object.hasOwn(of, id) ? of[id] : undefined
     if (value === undefined || typeof value === 'number') return value

@@ -7,7 +7,7 @@ import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { isStair } from '../ground/step.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
-import { hiddenFrom } from '../situation/hiding.ts'
+import { hiddenFrom, hideOf } from '../situation/hiding.ts'
 import { lineAndRange } from './rangedAttack.ts'
 import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
 import {
@@ -90,6 +90,10 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
     const place = { by: hide.id, facts: { figure: target.id, user: attacker.id, effect: hide.id } }
     if (target.figure.spotted) because.push(contributes('CC-23', 'close.spotted', place))
     else against.push(decides(hide.rule, 'close.hidden', place))
+  } else {
+    const seen = attacker.side === target.side ? null : hideOf(situation, target)
+    const facts = { figure: target.id, user: attacker.id, effect: seen?.id ?? null }
+    if (seen) because.push(contributes('CC-23', 'close.hidden-seen', { by: seen.id, facts }))
   }
   let reach = 1
   let lineOfFire: LineVerdict | null = null

@@ -108,7 +108,8 @@ export function objectionsWhenBased(situation: Situation, attacker: FigureState,
       considered('ATK-03', 'ranged.based', { facts })
     ]
   }
-  return [decides('ATK-03', near ? 'ranged.target-adjacent' : 'ranged.based', { facts })]
+  // Where its target may be shot from next to it, those others are in the way.
+  return [decides('ATK-03', near && !shot ? 'ranged.target-adjacent' : 'ranged.based', { facts })]
 }
 
 export function rangedTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {

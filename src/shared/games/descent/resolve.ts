@@ -1,7 +1,8 @@
 /** An attack from the declaration to the damage, in the order of its steps (D2-01). */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { NotConsidered, Reason, RulingOption } from '../../contract/ruling.ts'
-import { leftOut } from '../../explain/leftOut.ts'
+import { leftOutFrom } from '../../explain/leftOut.ts'
+import { besideSentences } from '../../explain/leftOutBeside.ts'
 import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, type Board } from './board.ts'
 import type { DescentAttackAsk, DescentCaseOf, SurgeAbility } from './case.ts'
@@ -158,14 +159,18 @@ function play(attack: Attack, spend: NonNullable<DescentAttackAsk['spend']>, cou
 function inWords({ ask, abilities }: Attack, spend: readonly unknown[]): NotConsidered[] {
   return [...new Set(spend)].flatMap((index) => {
     const other = typeof index === 'number' ? abilities[index]?.other : undefined
-    return other ? [leftOut({ kind: 'special-power', figure: ask.attacker, id: other }, 'by-its-card', { id: other })] : []
+    return other
+      ? [leftOutFrom(besideSentences, { kind: 'special-power', figure: ask.attacker, id: other }, 'by-its-card', { id: other })]
+      : []
   })
 }
 
 /** Dice that are in none of the tables (D2-10). */
 const unknownDice = ({ weapon }: DescentAttackAsk): NotConsidered[] =>
   weapon.dice.flatMap((die, index) =>
-    isAttackDie(die) ? [] : [leftOut({ kind: 'field', id: die, path: `/ask/weapon/dice/${index}` }, 'unknown-die', { id: die })]
+    isAttackDie(die)
+      ? []
+      : [leftOutFrom(besideSentences, { kind: 'field', id: die, path: `/ask/weapon/dice/${index}` }, 'unknown-die', { id: die })]
   )
 
 /** The ruling on an attack. */

@@ -1,7 +1,8 @@
 /** The ruling on a HeroScape knockback: whether it happens, how far the figure goes, what stops it and who is hurt. */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
-import { leftOut } from '../../explain/leftOut.ts'
+import { leftOutFrom } from '../../explain/leftOut.ts'
+import { besideSentences } from '../../explain/leftOutBeside.ts'
 import type { BareGameRuling } from '../common/game.ts'
 import { boardOf, directionsOf, hexesOf, hexKey, roleOf, sameHex, type HexBoard } from './board.ts'
 import type { HeroscapeCase, Hex, HexFigure } from './case.ts'
@@ -96,23 +97,37 @@ function notConsidered(
   return [
     ...(gap.length > 0
       ? [
-          leftOut({ kind: 'map-rule', id: 'adjacent-across-levels' }, 'adjacent-across-levels', {
+          leftOutFrom(besideSentences, { kind: 'map-rule', id: 'adjacent-across-levels' }, 'adjacent-across-levels', {
             figure: name(attacker),
             other: name(defender)
           })
         ]
       : []),
     ...flat.map(({ id }) =>
-      leftOut({ kind: 'map-rule', id }, 'flat-object', { hex: question.objects!.find((one) => one.id === id)!.at.join(',') })
+      leftOutFrom(besideSentences, { kind: 'map-rule', id }, 'flat-object', {
+        hex: question.objects!.find((one) => one.id === id)!.at.join(',')
+      })
     ),
     ...(done?.grounds ?? [])
       .filter(({ kind }) => kind !== 'special-ground')
       .map(({ at, kind }) =>
-        leftOut({ kind: 'map-rule', id: kind }, 'harmful-ground', { hex: at.join(','), figure: name(defender) }, defender.id)
+        leftOutFrom(
+          besideSentences,
+          { kind: 'map-rule', id: kind },
+          'harmful-ground',
+          { hex: at.join(','), figure: name(defender) },
+          defender.id
+        )
       ),
-    ...(deep ? [leftOut({ kind: 'map-rule', id: 'deep-fall' }, 'deep-fall', { figure: name(defender) }, defender.id)] : []),
-    ...(levels.size > 1 ? [leftOut({ kind: 'map-rule', id: 'two-levels' }, 'two-levels', { figure: name(defender) }, defender.id)] : []),
-    ...(refused?.alsoBy ? [leftOut({ kind: 'map-rule', id: 'two-causes' }, 'two-causes', { figure: name(defender) }, defender.id)] : [])
+    ...(deep
+      ? [leftOutFrom(besideSentences, { kind: 'map-rule', id: 'deep-fall' }, 'deep-fall', { figure: name(defender) }, defender.id)]
+      : []),
+    ...(levels.size > 1
+      ? [leftOutFrom(besideSentences, { kind: 'map-rule', id: 'two-levels' }, 'two-levels', { figure: name(defender) }, defender.id)]
+      : []),
+    ...(refused?.alsoBy
+      ? [leftOutFrom(besideSentences, { kind: 'map-rule', id: 'two-causes' }, 'two-causes', { figure: name(defender) }, defender.id)]
+      : [])
   ]
 }
 

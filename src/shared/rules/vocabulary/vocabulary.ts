@@ -504,6 +504,8 @@ export interface JudgeClause {
   readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back')[]
   /** Not told of a figure that has one of these: they answer it. */
   readonly unless?: readonly string[]
+  /** Told only where the ruling knocks the figure back. */
+  readonly whenKnockedBack?: true
   /** Not told in a timeline, which plays it. */
   readonly inTime?: true
 }

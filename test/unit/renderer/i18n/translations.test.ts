@@ -7,6 +7,7 @@ import type { Language } from '../../../../src/renderer/i18n/language/shape.ts'
 import { fileSentences } from '../../../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../../../src/shared/explain/leftOut.ts'
+import { besideSentences } from '../../../../src/shared/explain/leftOutBeside.ts'
 import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
 import { differences, folderFaults, glossaryFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
 
@@ -107,7 +108,7 @@ describe('a language that nobody speaks', () => {
     const all = {
       ...(inSigns(english) as typeof english),
       phrases: { ...ENGLISH, sentences: inSigns(ENGLISH.sentences) },
-      leftOut: inSigns(leftOutSentences),
+      leftOut: inSigns({ ...leftOutSentences, ...besideSentences }),
       problems: inSigns({ ...problemSentences, ...fileSentences }),
       ruleTexts: { 'rule.LOF-05.title': '«Flanks»' }
     } as unknown as Language

@@ -52,6 +52,7 @@ export const soaring: Effect = {
       phase: 'judge',
       rule: 'CC-29',
       touches: ['knock-back'],
+      whenKnockedBack: true,
       text: 'The house rules do not say how a soaring figure is knocked back; it was taken over the squares below it as a figure on the ground is.'
     }
   ]

@@ -50,7 +50,7 @@ describe('a value that nobody has stated', () => {
       LOKI
     ])
     const said = rulingOn(bare).because.map((reason) => reasonText(bare, reason))
-    expect(said).toContain('Thor’s attack is 10: it is not known, 10 is assumed.')
+    expect(said).toContain('Thor’s attack is 10; what is printed is not known, and 10 is assumed.')
     expect(said.filter((text) => text.includes('Thor') && text.includes('printed 10'))).toEqual([])
     const known = on(bare.ask)
     expect(

@@ -19,14 +19,16 @@ const said = (thor: Partial<CaseFigure>): readonly (string | undefined)[] =>
     .map(({ text }) => text)
 
 it('says that a value is assumed where nothing states it', () => {
-  expect(said({})).toEqual(["Thor's attack is 10: it is not known, 10 is assumed."])
+  expect(said({})).toEqual(["Thor's attack is 10; what is printed is not known, and 10 is assumed."])
 })
 
 it('says that it is printed where the figure or its present click states it', () => {
   expect(said({ attack: 10 })).toEqual(["Thor's attack is 10 (printed 10)."])
   expect(said({ dial: [{ attack: 11 }, { attack: 9 }], click: 2 })).toEqual(["Thor's attack is 9 (printed 9)."])
   // The first click states one, the present click none.
-  expect(said({ dial: [{ attack: 11 }, { defense: 9 }], click: 2 })).toEqual(["Thor's attack is 10: it is not known, 10 is assumed."])
+  expect(said({ dial: [{ attack: 11 }, { defense: 9 }], click: 2 })).toEqual([
+    "Thor's attack is 10; what is printed is not known, and 10 is assumed."
+  ])
 })
 
 it('knows values of figures of the case alone', () => {

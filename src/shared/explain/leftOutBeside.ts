@@ -1,0 +1,19 @@
+/** What a ruling beside the HeroClix table did not consider, as sentences with places: read with what answers its questions. */
+export const besideSentences = {
+  'force-object': 'The force brings the object "{id}", of which only its card says what it does; no weight was counted for it.',
+  'force-sideline': 'Beside the force stands "{id}": no document here says what a sideline asks of a force.',
+  'force-tarot': 'The force names the card "{id}": no document here says what it asks of a force.',
+  'force-map': 'The force names the map "{id}": which map is played is settled before the game and asks nothing of a force.',
+  'refuses-nothing': 'In these rules {effect} works for the attacks of whoever has it: a target refuses nothing, and it changed nothing.',
+  // Descent
+  'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',
+  'by-its-card': 'What "{id}" does is resolved by its card.',
+  // HeroScape
+  'adjacent-across-levels':
+    "{figure} and {other} stand on touching hexes, but one of them as high as the other's head: whether they are adjacent is for HeroScape's own rules.",
+  'flat-object': 'What lies on hex ({hex}) has no meaning in HeroScape and stopped nobody.',
+  'harmful-ground': 'What hex ({hex}) does to {figure} stands in its own rules.',
+  'deep-fall': "A fall of {figure}'s Height and 10 levels more costs more than one die; how much is for HeroScape's own rules.",
+  'two-levels': "{figure} ends with its two hexes on different levels; whether it may stand so is for HeroScape's own rules.",
+  'two-causes': 'The step that {figure} could not take was also barred otherwise; which of the two counts no document settles.'
+} as const

@@ -1,6 +1,7 @@
 /**
- * `npm run freeze`: freezes the rulings of the golden cases as they are now, in test/cases/frozen/. A ruling that is frozen anew
- * has changed: look at each line of `git diff test/cases/frozen`, and say in the commit why it is right.
+ * `npm run freeze`: freezes the rulings of the golden cases as they are now, in test/cases/frozen/, and the numbers printed under
+ * some of them. A ruling that is frozen anew
+ * has changed: look at each line of `git diff`, and say in the commit why it is right.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,13 @@ import { ensureInstalled, root, runPackage, runScript } from './lib.mjs'
 await runScript(async () => {
   await ensureInstalled()
   rmSync(join(root, 'test/cases/frozen'), { recursive: true, force: true })
-  const { status, output } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', 'test/cases/frozen.test.ts', '--update'])
+  const { status, output } = await runPackage('vitest/vitest.mjs', [
+    'run',
+    '--project=node',
+    'test/cases/frozen.test.ts',
+    'test/unit/cli/printing',
+    '--update'
+  ])
   console.log(output.trim())
   return status
 })

@@ -17,6 +17,7 @@ it('opens the table, rules, and ends when it is quit', async () => {
     names: [
       'backups',
       'copy',
+      'device',
       'hosting',
       'journal',
       'language',

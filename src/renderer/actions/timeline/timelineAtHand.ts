@@ -16,7 +16,7 @@ export function setDraft(app: Pick<App, 'table' | 'timeline'>, event: TimelineEv
 
 export function setBuildTotal(app: Pick<App, 'table' | 'session'>, buildTotal: number | undefined): void {
   const { ask } = app.table.case
-  if (ask.kind === 'timeline') askOnTable(app, timelineTexts.steps.buildTotal, { ...ask, buildTotal }, 'build total')
+  if ('events' in ask) askOnTable(app, timelineTexts.steps.buildTotal, { ...ask, buildTotal }, 'build total')
 }
 
 /** Whether the board shows another moment than the table's own: then nothing on it is moved by hand. */

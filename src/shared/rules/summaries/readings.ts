@@ -56,7 +56,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-BASE':
     "That figures on several squares are not knocked back is a rule and no effect. Combat Reflexes before 2013 lifts what effects say, and so not this. (Linejudge's reading: no document settles it.)",
   'RDG-RIM':
-    "Where a wall stands on the edge between higher and lower ground, a path would be stopped by the one and fall over the other. The wall comes first: the path stops, with 1 knock-back damage. (Linejudge's reading: no document settles it.)",
+    "Where a wall stands on the edge between higher and lower ground, a path would end at the one and fall over the other. The wall comes first: the path ends there, with 1 knock-back damage. (Linejudge's reading: no document settles it.)",
   'RDG-UNMOVED':
     "In the first round nothing may be done to a figure that has not acted. It is on the map all the same, and stops the path of another. (Linejudge's reading: no document settles it.)",
   'RDG-HELD':

@@ -187,9 +187,9 @@ describe('the figures of the articles', () => {
       at,
       ...more
     })
-    const told = (figures: readonly CaseFigure[], dice = [5, 4]) => {
+    const told = (figures: readonly CaseFigure[], dice = [5, 4], rolls?: object) => {
       const [from, to] = figures.map(({ id }) => id)
-      const ask = { kind: 'attack', from, targets: [to], attack: 'ranged', dice, rolls: { [to!]: { 'super-senses': 6 } } }
+      const ask = { kind: 'attack', from, targets: [to], attack: 'ranged', dice, ...(rolls && { rolls: { [to!]: rolls } }) }
       const parsed = parseQuestion({ format: 'clixcase/1', ruleset: 'heroclix-2010', map: { size: [12, 6] }, figures, ask })
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
       const { verdict, notConsidered } = answerQuestion(parsed.value)
@@ -197,7 +197,7 @@ describe('the figures of the articles', () => {
     }
     const loki: CaseFigure = { id: 'loki', side: 'red', at: [0, 0] }
     const one = (name: string) => [loki, put(name, 't', [4, 0], 'blue')]
-    expect(told(one('Iron Man (Extremis)'))).toEqual(['miss', 't extremis'])
+    expect(told(one('Iron Man (Extremis)'), [5, 4], { 'super-senses': 6 })).toEqual(['miss', 't extremis'])
     expect(told(one('Nico'))).toEqual(['hit', 't staff-of-one'])
     expect(told(one('Mister Miracle and Oberon'))).toEqual(['hit', 't moved-by-telekinesis'])
     expect(told(one('Shazam! and Black Adam'))).toEqual(['hit', 't duo-or-single'])

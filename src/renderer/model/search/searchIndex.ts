@@ -43,8 +43,8 @@ const OPTIONS: Omit<Options, 'fields'> = {
 
 /** Documents taken in before the clock is looked at. */
 const SLICE = 50
-/** So many milliseconds of work are done before the page may do something else: half a frame. */
-const SLICE_MS = 8
+/** So many milliseconds of work are done before the page may do something else. Each pause costs a drawn frame: with shorter ones thousands of names take three times as long. */
+const SLICE_MS = 20
 
 const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z0-9-]+$/
 

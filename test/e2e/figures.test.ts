@@ -51,7 +51,8 @@ describe('figures', () => {
     await page.getByRole('button', { name: 'New set' }).click()
     await page.getByRole('button', { name: 'New figure' }).click()
     const grid = page.getByTestId('dial-grid')
-    await grid.focus()
+    // What is typed at once goes into the first cell.
+    await expect.poll(() => grid.evaluate((one) => one === document.activeElement)).toBe(true)
     const keys = 'r 8 o 9 b 1 7 3 Enter - Space 1 6 - x Enter - | Enter Enter'.split(' ')
     for (const key of keys) await page.keyboard.press(key)
     await expect.poll(() => page.getByTestId('dial-row').count()).toBe(7)

@@ -15,6 +15,7 @@ import { answerEvent } from '../../src/shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../../src/shared/tournament/asks/readEvent.ts'
 import { eventFileText, readEventFile, rowOfEvent } from '../../src/renderer/model/event/log/eventFile.ts'
 import { SHAPES, pictureOf } from './pictures.ts'
+import { CORONATE } from '../support/coronate.ts'
 import type { Chance } from '../support/seeded.ts'
 import type { FuzzFormat, Outcome } from './formats.ts'
 import { mutatedBytes, mutatedJson } from './mutate.ts'
@@ -286,6 +287,7 @@ function readAsAny(bytes: Uint8Array): Outcome {
   for (const one of reading.files.flatMap(({ documents }) => documents)) {
     if (one.kind === 'map') again(parseMapDocument, { ...one.document, format: 'linejudge-map/2' })
     if (one.kind === 'figures') again(parseFigureSetFile, one.document)
+    if (one.kind === 'event' && !readEvent(one.document).ok) throw new Error('What came in is no event.')
     if (one.kind === 'team') again(parseTeamFile, JSON.parse(formatTeamFile(one.document)) as object)
   }
   return 'let in'
@@ -338,6 +340,7 @@ export function otherFormats(readAsApp: (bytes: Uint8Array) => Promise<Outcome>)
     { name: 'figure sets of version 2', ...mutantsOf([figuresTwo]), read: both },
     { name: 'teams', ...mutantsOf([ownTeam]), read: readAsAny },
     { name: 'events', ...mutantsOf([event]), read: readAsEvent },
+    { name: 'tournaments of Coronate', ...mutantsOf([CORONATE]), read: readAsAny },
     { name: 'Universal VTT', ...mutantsOf([uvtt, JSON.parse(exported('uvtt')) as Json]), read: both },
     { name: 'Tiled', ...mutantsOf([tiled, endless, JSON.parse(exported('tmj')) as Json]), read: both },
     { name: 'Tiled as XML', ...mutantsOf([tmx(data), tmx('<data encoding="csv">1,0,2,1,0,0</data>')]), read: both },

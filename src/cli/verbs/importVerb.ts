@@ -1,4 +1,4 @@
-/** `judge import FILE …`: maps of other programs as documents of ours, with a note for whatever is not in them. */
+/** `judge import FILE …`: maps, figures and tournaments of other programs as documents of ours, with a note for whatever is not in them. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
@@ -83,6 +83,11 @@ function lineOf(file: string, one: AnyDocument): string {
       return `${file}: figure set "${one.document.name}", ${one.document.figures.length} figures`
     case 'team':
       return `${file}: team "${one.document.name}", ${one.document.total} points`
+    case 'event': {
+      const { id, name, log } = one.document
+      const count = Array.isArray(log) ? log.length : 0
+      return `${file}: event "${String(name ?? id)}", ${count} ${count === 1 ? 'entry' : 'entries'}`
+    }
     default:
       return `${file}: ${one.kind}`
   }

@@ -10,6 +10,7 @@ import type { FigureSetFile } from './documents/documents.ts'
 import type { HexMapFile } from './documents/maps/hexMapFile.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseMapDocument, type MapFile } from './documents/maps/mapDocument.ts'
+import { eventImporterOf, readForeignEvents } from './foreignEvents.ts'
 import { IMPORTERS, isPart } from './importers.ts'
 import { parseForeignText } from './foreignText.ts'
 import type { ImportOptions, PictureInside } from './foreign/importer.ts'
@@ -20,6 +21,9 @@ import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
 import { readIncoming, type Incoming, type UntrustedFile } from './incoming.ts'
 import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
+import { readEvent } from '../tournament/asks/readEvent.ts'
+import { unknownInEvent } from '../tournament/asks/unknownInEvent.ts'
+import type { WrittenEvent } from '../tournament/foreign/foreignEvent.ts'
 import '../base/sayFileSentences.ts'
 
 export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
@@ -30,13 +34,15 @@ export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
 }
 
 /** As the answer of `judge import` calls them. */
-export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap'
+export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap' | 'event'
 
 export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
   | { readonly kind: 'figures'; readonly document: FigureSetFile }
   | { readonly kind: 'team'; readonly document: TeamFile }
   | { readonly kind: 'hexmap'; readonly document: HexMapFile }
+  /** One of ours stays as it is in its file. */
+  | { readonly kind: 'event'; readonly document: WrittenEvent | Readonly<Record<string, unknown>> }
   | { readonly kind: 'special-terrain' | 'case'; readonly document: object }
 
 export interface ReadFile {
@@ -102,12 +108,14 @@ const OWN: Readonly<Record<string, string>> = {
   'linejudge-figures': 'linejudge-figures',
   'linejudge-special-terrain': 'linejudge-special-terrain',
   'linejudge-team': 'linejudge-team',
+  'linejudge-event': 'linejudge-event',
   clixcase: 'clixcase'
 }
 
 function nameOf(json: Readonly<Record<string, unknown>>): string | null {
   const family = typeof json.format === 'string' ? json.format.split('/', 1)[0]! : ''
-  return (Object.hasOwn(OWN, family) ? OWN[family]! : null) ?? IMPORTERS.find(({ recognises }) => recognises(json))?.name ?? null
+  if (Object.hasOwn(OWN, family)) return OWN[family]!
+  return (IMPORTERS.find(({ recognises }) => recognises(json)) ?? eventImporterOf(json))?.name ?? null
 }
 
 function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, options: ImportOptions): Result<Contents> {
@@ -125,6 +133,12 @@ function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, 
     const document = { kind: 'team', document: team.value } as const
     return ok({ documents: [document], notes: unknownNotes(unknownIn({ ...document, file: file.name })) })
   }
+  if (name === 'linejudge-event') {
+    const event = readEvent(json)
+    return event.ok ? ok({ documents: [{ kind: 'event', document: json }], notes: unknownNotes(unknownInEvent(json)) }) : event
+  }
+  const events = eventImporterOf(json)
+  if (events?.name === name) return readForeignEvents(events, json)
   const importer = IMPORTERS.find((one) => one.name === name)
   if (importer === undefined) return throughGate(file)
   const found = importer.read(json, file.name, options)

@@ -89,18 +89,6 @@ export const eventTexts = {
       known: (_more: number) => 'Open it',
       beside: (_more: number) => 'Import beside it'
     },
-    left: {
-      draws: (count: number) => `${n(count, 'match has', 'matches have')} no winner: here both lose.`,
-      'no-result': (count: number) =>
-        `${n(count, 'match of an earlier round has', 'matches of earlier rounds have')} no result: here both lose.`,
-      'lesser-byes': (count: number) => `${n(count, 'bye was', 'byes were')} worth less than a win: here a bye is a win.`,
-      'other-byes': (count: number) => `${n(count, 'bye', 'byes')} beside the first of a round: these players sit the round out.`,
-      adjustments: (count: number) => `Points given or taken by hand are left out (${count}).`,
-      ratings: (count: number) => `Ratings are left out (${count}).`,
-      'tie-breaks': (count: number) => `Its tie-breaks are left out (${count}): the standings follow the rules here.`,
-      'avoided-pairs': (count: number) => `Pairs that were not to meet are left out (${count}).`,
-      nameless: (count: number) => `${n(count, 'player has', 'players have')} no name in the file and a number here.`
-    },
     takeLeague: 'Import the league',
     takeSeveral: (count: number) => `Import ${n(count, 'event', 'events')}`
   },

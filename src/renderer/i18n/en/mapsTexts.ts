@@ -1,4 +1,4 @@
-/** The texts of maps of other programs, on their way in and out, in English. */
+/** The texts of files of other programs, on their way in and out, in English. */
 
 export const mapsTexts = {
   program: (name: string) => `From ${name}`,
@@ -66,7 +66,16 @@ export const mapsTexts = {
     'doubled-column': 'The column “{name}” was left out, because “{first}” before it holds the same.',
     'row-skipped': 'Left out, because it says nothing that is known: “{found}” (lines: {count}).',
     'fields-not-read': 'Fields that nothing here reads ({count}): {names}.',
-    'encoding-guessed': 'The file does not say how its letters are written; it was read as {encoding}. Look at the letters with accents.'
+    'encoding-guessed': 'The file does not say how its letters are written; it was read as {encoding}. Look at the letters with accents.',
+    'event-draws': 'Matches without a winner: {count}. Here both lose.',
+    'event-no-result': 'Matches of earlier rounds without a result: {count}. Here both lose.',
+    'event-lesser-byes': 'Byes worth less than a win: {count}. Here a bye is a win.',
+    'event-other-byes': 'Byes beside the first of a round: {count}. These players sit the round out.',
+    'event-adjustments': 'Left out: points given or taken by hand ({count}).',
+    'event-ratings': 'Left out: ratings ({count}).',
+    'event-tie-breaks': 'Left out: its tie-breaks ({count}). The standings follow the rules here.',
+    'event-avoided-pairs': 'Left out: pairs that were not to meet ({count}).',
+    'event-nameless': 'Players without a name in the file: {count}. Here they have a number.'
   },
   fileKind: 'Kind of file',
   fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text', csv: 'Table (CSV)', bbcode: 'BBCode' },

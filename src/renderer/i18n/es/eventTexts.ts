@@ -86,18 +86,6 @@ export const eventTexts: Translation<typeof english> = {
       known: () => 'Abrirlo',
       beside: () => 'Importar al lado'
     },
-    left: {
-      draws: (count) => `${n(count, 'partida sin ganador', 'partidas sin ganador')}: aquí pierden los dos.`,
-      'no-result': (count) =>
-        `${n(count, 'partida de una ronda anterior sin resultado', 'partidas de rondas anteriores sin resultado')}: aquí pierden los dos.`,
-      'lesser-byes': (count) => `${n(count, 'bye valía', 'byes valían')} menos que una victoria: aquí un bye es una victoria.`,
-      'other-byes': (count) => `${n(count, 'bye', 'byes')} además del primero de una ronda: esos jugadores descansan en ella.`,
-      adjustments: (count) => `Los puntos dados o quitados a mano se omiten (${count}).`,
-      ratings: (count) => `Las puntuaciones Elo se omiten (${count}).`,
-      'tie-breaks': (count) => `Sus desempates se omiten (${count}): aquí la clasificación sigue el reglamento.`,
-      'avoided-pairs': (count) => `Las parejas que no debían enfrentarse se omiten (${count}).`,
-      nameless: (count) => `${n(count, 'jugador no tiene', 'jugadores no tienen')} nombre en el archivo y aquí tienen un número.`
-    },
     takeLeague: 'Importar la liga',
     takeSeveral: (count) => `Importar ${n(count, 'torneo', 'torneos')}`
   },

@@ -1,4 +1,4 @@
-/** The texts of maps of other programs, on their way in and out, in Spanish. */
+/** The texts of files of other programs, on their way in and out, in Spanish. */
 import type { Translation } from '../language/shape.ts'
 import type { mapsTexts as english } from '../en/mapsTexts.ts'
 
@@ -68,7 +68,16 @@ export const mapsTexts: Translation<typeof english> = {
     'doubled-column': 'La columna “{name}” se dejó fuera, porque “{first}”, que está antes, contiene lo mismo.',
     'row-skipped': 'Queda fuera por no decir nada conocido: “{found}” (líneas: {count}).',
     'fields-not-read': 'Campos que aquí no lee nadie ({count}): {names}.',
-    'encoding-guessed': 'El archivo no dice cómo están escritas sus letras; se leyó como {encoding}. Revise las letras con acentos.'
+    'encoding-guessed': 'El archivo no dice cómo están escritas sus letras; se leyó como {encoding}. Revise las letras con acentos.',
+    'event-draws': 'Partidas sin ganador: {count}. Aquí pierden los dos.',
+    'event-no-result': 'Partidas de rondas anteriores sin resultado: {count}. Aquí pierden los dos.',
+    'event-lesser-byes': 'Byes que valían menos que una victoria: {count}. Aquí un bye es una victoria.',
+    'event-other-byes': 'Byes además del primero de una ronda: {count}. Esos jugadores descansan en ella.',
+    'event-adjustments': 'Quedan fuera los puntos dados o quitados a mano ({count}).',
+    'event-ratings': 'Quedan fuera las puntuaciones Elo ({count}).',
+    'event-tie-breaks': 'Quedan fuera sus desempates ({count}). Aquí la clasificación sigue el reglamento.',
+    'event-avoided-pairs': 'Quedan fuera las parejas que no debían enfrentarse ({count}).',
+    'event-nameless': 'Jugadores sin nombre en el archivo: {count}. Aquí tienen un número.'
   },
   fileKind: 'Tipo de archivo',
   fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabla (CSV)', bbcode: 'BBCode' },

@@ -86,18 +86,6 @@ export const eventTexts: Translation<typeof english> = {
       known: () => 'Abrir',
       beside: () => 'Importar ao lado'
     },
-    left: {
-      draws: (count) => `${n(count, 'partida sem vencedor', 'partidas sem vencedor')}: aqui os dois perdem.`,
-      'no-result': (count) =>
-        `${n(count, 'partida de uma rodada anterior sem resultado', 'partidas de rodadas anteriores sem resultado')}: aqui os dois perdem.`,
-      'lesser-byes': (count) => `${n(count, 'bye valia', 'byes valiam')} menos que uma vitória: aqui um bye é uma vitória.`,
-      'other-byes': (count) => `${n(count, 'bye', 'byes')} além do primeiro de uma rodada: esses jogadores descansam nela.`,
-      adjustments: (count) => `Pontos dados ou tirados à mão ficam de fora (${count}).`,
-      ratings: (count) => `As pontuações Elo ficam de fora (${count}).`,
-      'tie-breaks': (count) => `Os desempates dele ficam de fora (${count}): aqui a classificação segue as regras.`,
-      'avoided-pairs': (count) => `Pares que não deviam se enfrentar ficam de fora (${count}).`,
-      nameless: (count) => `${n(count, 'jogador não tem', 'jogadores não têm')} nome no arquivo e aqui têm um número.`
-    },
     takeLeague: 'Importar a liga',
     takeSeveral: (count) => `Importar ${n(count, 'torneio', 'torneios')}`
   },

@@ -1,4 +1,4 @@
-/** The texts of maps of other programs, on their way in and out, in Portuguese. */
+/** The texts of files of other programs, on their way in and out, in Portuguese. */
 import type { Translation } from '../language/shape.ts'
 import type { mapsTexts as english } from '../en/mapsTexts.ts'
 
@@ -67,7 +67,16 @@ export const mapsTexts: Translation<typeof english> = {
     'doubled-column': 'A coluna “{name}” ficou de fora, porque “{first}”, que está antes, contém o mesmo.',
     'row-skipped': 'Fica de fora por não dizer nada conhecido: “{found}” (linhas: {count}).',
     'fields-not-read': 'Campos que aqui ninguém lê ({count}): {names}.',
-    'encoding-guessed': 'O arquivo não diz como suas letras estão escritas; foi lido como {encoding}. Confira as letras com acentos.'
+    'encoding-guessed': 'O arquivo não diz como suas letras estão escritas; foi lido como {encoding}. Confira as letras com acentos.',
+    'event-draws': 'Partidas sem vencedor: {count}. Aqui os dois perdem.',
+    'event-no-result': 'Partidas de rodadas anteriores sem resultado: {count}. Aqui os dois perdem.',
+    'event-lesser-byes': 'Byes que valiam menos que uma vitória: {count}. Aqui um bye é uma vitória.',
+    'event-other-byes': 'Byes além do primeiro de uma rodada: {count}. Esses jogadores descansam nela.',
+    'event-adjustments': 'Ficam de fora os pontos dados ou tirados à mão ({count}).',
+    'event-ratings': 'Ficam de fora as pontuações Elo ({count}).',
+    'event-tie-breaks': 'Ficam de fora os desempates dele ({count}). Aqui a classificação segue as regras.',
+    'event-avoided-pairs': 'Ficam de fora os pares que não deviam se enfrentar ({count}).',
+    'event-nameless': 'Jogadores sem nome no arquivo: {count}. Aqui têm um número.'
   },
   fileKind: 'Tipo de arquivo',
   fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabela (CSV)', bbcode: 'BBCode' },

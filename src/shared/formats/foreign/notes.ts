@@ -51,7 +51,16 @@ export const noteSentences = {
   'doubled-column': 'The column "{name}" was left out, because "{first}" before it holds the same.',
   'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).',
   'fields-not-read': 'Fields that nothing here reads ({count}): {names}.',
-  'encoding-guessed': 'The file does not say in which encoding it is written; it was read as {encoding}. Look at its letters with accents.'
+  'encoding-guessed': 'The file does not say in which encoding it is written; it was read as {encoding}. Look at its letters with accents.',
+  'event-draws': '{name}: matches without a winner, in which both lose here: {count}.',
+  'event-no-result': '{name}: matches of earlier rounds without a result, in which both lose here: {count}.',
+  'event-lesser-byes': '{name}: byes that were worth less than a win and are wins here: {count}.',
+  'event-other-byes': '{name}: byes beside the first of a round, whose players sit the round out: {count}.',
+  'event-adjustments': '{name}: left out, points given or taken by hand: {count}.',
+  'event-ratings': '{name}: left out, ratings: {count}.',
+  'event-tie-breaks': '{name}: left out, tie-breaks, because the standings follow the rules here: {count}.',
+  'event-avoided-pairs': '{name}: left out, pairs that were not to meet: {count}.',
+  'event-nameless': '{name}: players without a name in the file, who have a number here: {count}.'
 } as const
 
 export type NoteCode = keyof typeof noteSentences
@@ -86,7 +95,8 @@ const INFOS: readonly NoteCode[] = [
   'part-of-a-set',
   'same-id',
   'fields-not-read',
-  'encoding-guessed'
+  'encoding-guessed',
+  'event-nameless'
 ]
 const ERRORS: readonly NoteCode[] = ['figure-skipped']
 

@@ -36,6 +36,7 @@ type Match = v.InferOutput<typeof match>
 type Fact = Readonly<Record<string, unknown>>
 
 export const coronate: EventImporter = {
+  name: 'coronate',
   program: 'Coronate',
   recognises: (json) => isRecord(json) && isRecord(json.tournaments) && isRecord(json.players) && !('format' in json),
   read(json): Result<readonly ForeignEvent[]> {

@@ -27,13 +27,23 @@ export interface LeftOut {
   readonly count: number
 }
 
+/** An event file (`linejudge-event/1`), to be read like any other. */
+export interface WrittenEvent {
+  readonly format: string
+  readonly id: string
+  readonly name: string
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly log: readonly Readonly<Record<string, unknown>>[]
+}
+
 export interface ForeignEvent {
-  /** An event file (`linejudge-event/1`), to be read like any other. */
-  readonly file: Readonly<Record<string, unknown>>
+  readonly file: WrittenEvent
   readonly left: readonly LeftOut[]
 }
 
 export interface EventImporter {
+  /** As the answer of `judge import` calls it. */
+  readonly name: string
   /** How the program is called. */
   readonly program: string
   readonly recognises: (json: unknown) => boolean

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { main } from '../../../../src/cli/judge.ts'
+import { CORONATE } from '../../../support/coronate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-import-'))
 afterAll(() => {
@@ -80,6 +81,48 @@ describe('judge import', () => {
     const yard = file('Yard.uvtt', UVTT)
     for (const args of [[], [join(folder, 'none')], [yard, '--objects', 'trees'], [yard, '--tiles', 'x'], [yard, '--speed']])
       expect((await judge(...args)).status, args.join(' ')).toBe(2)
+  })
+})
+
+describe('judge import of tournaments', () => {
+  it('brings an event for each tournament of Coronate, and tells what has no place in it', async () => {
+    const tournaments = file('options.json', CORONATE)
+    const { status, json } = await judge(tournaments, '--json')
+    expect(status).toBe(0)
+    expect(json()).toMatchObject({
+      files: [{ file: 'options.json', recognised: 'coronate' }],
+      documents: [
+        { kind: 'event', document: { format: 'linejudge-event/1', id: 'coronate-spring', name: 'Spring' } },
+        { kind: 'event', document: { name: 'Coronate' } }
+      ]
+    })
+    const { notes } = json() as { notes: { code: string; severity: string; count: number; facts: object; message: string }[] }
+    expect(notes).toContainEqual(expect.objectContaining({ code: 'event-draws', severity: 'loss', count: 1, facts: { name: 'Spring' } }))
+    expect(notes.find(({ code }) => code === 'event-ratings')).toMatchObject({ count: 4, message: 'Spring: left out, ratings: 4.' })
+    const inWords = (await judge(tournaments)).out
+    expect(inWords).toContain('options.json: event "Spring", 14 entries')
+    expect(inWords).toContain(' Spring: left out, tie-breaks, because the standings follow the rules here: 2.')
+    // What came in comes in again, as an event of ours.
+    const { document } = (json().documents as { document: object }[])[0]!
+    const again = await judge(file('spring.json', { ...document, hall: 2 }), '--json')
+    expect(again.json()).toMatchObject({
+      files: [{ recognised: 'linejudge-event' }],
+      documents: [{ kind: 'event', document }],
+      notes: [{ code: 'fields-not-read', facts: { names: 'hall' } }]
+    })
+  })
+
+  it('ends with 2 where one is broken, and says where', async () => {
+    const broken = { ...CORONATE, tournaments: { spring: { ...CORONATE.tournaments.spring, roundList: [[{ whiteId: 'k' }]] } } }
+    const bad = await judge(file('options.json', broken), '--json')
+    expect([bad.status, bad.json()]).toMatchObject([
+      2,
+      {
+        files: [{ recognised: 'coronate' }],
+        documents: [],
+        problems: [{ code: 'missing-field', path: '/tournaments/spring/roundList/0/0/blackId' }, {}]
+      }
+    ])
   })
 })
 

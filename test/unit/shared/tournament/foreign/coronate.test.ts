@@ -6,50 +6,7 @@ import { FOREIGN_EVENT_SIGNS } from '../../../../../src/shared/tournament/foreig
 import { readEvent } from '../../../../../src/shared/tournament/asks/readEvent.ts'
 import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'
-
-const NOBODY = '________DUMMY________'
-const person = (id: string, firstName: string, lastName: string) => ({
-  id,
-  firstName,
-  lastName,
-  matchCount: 3,
-  rating: 800,
-  type_: 'person'
-})
-const match = (whiteId: string, blackId: string, result: string) => ({
-  id: `${whiteId}${blackId}`,
-  whiteId,
-  blackId,
-  whiteNewRating: 800,
-  blackNewRating: 800,
-  whiteOrigRating: 800,
-  blackOrigRating: 800,
-  result
-})
-/** Made up for this test, with the fields that the program writes. */
-const FILE = {
-  config: { avoidPairs: [['k', 'a']], byeValue: 0.5, lastBackup: '2022-04-01T00:00:00.000Z', whiteAlias: null, blackAlias: null },
-  players: { k: person('k', 'Kim', 'Park'), a: person('a', 'Ada', 'Lo'), b: person('b', 'Bo', ''), c: person('c', 'Cy', 'Diaz') },
-  tournaments: {
-    spring: {
-      id: 'spring',
-      name: 'Spring',
-      date: '2022-04-02T18:00:00.000Z',
-      // Who is in matches and not here has left; "gone" has no name any more.
-      playerIds: ['k', 'a', 'b', 'gone'],
-      byeQueue: [],
-      tieBreaks: ['median', 'solkoff'],
-      scoreAdjustments: [['k', 1]],
-      roundList: [
-        [match('k', 'a', 'whiteWon'), match('b', 'c', 'blackAborted'), match('gone', NOBODY, 'draw')],
-        [match('a', 'gone', 'draw'), match('b', 'k', 'blackWon')],
-        [match('k', 'gone', 'notSet'), match('a', 'b', 'blackWon')],
-        []
-      ]
-    },
-    empty: { id: 'empty', name: '', date: '2022-05-02T18:00:00.000Z', playerIds: ['k'], byeQueue: [], tieBreaks: [], roundList: [[]] }
-  }
-}
+import { CORONATE } from '../../../../support/coronate.ts'
 
 function readAll(json: unknown) {
   const read = coronate.read(json)
@@ -64,11 +21,11 @@ function readAll(json: unknown) {
 }
 
 describe('a file of Coronate', () => {
-  const [spring, empty] = readAll(FILE)
+  const [spring, empty] = readAll(CORONATE)
 
   it('is recognised, by a word in its text as well', () => {
-    expect(EVENT_IMPORTERS.find((one) => one.recognises(FILE))).toBe(coronate)
-    expect(FOREIGN_EVENT_SIGNS.some((sign) => JSON.stringify(FILE).includes(sign))).toBe(true)
+    expect(EVENT_IMPORTERS.find((one) => one.recognises(CORONATE))).toBe(coronate)
+    expect(FOREIGN_EVENT_SIGNS.some((sign) => JSON.stringify(CORONATE).includes(sign))).toBe(true)
     expect(EVENT_IMPORTERS.some((one) => one.recognises({ format: 'linejudge-event/1', players: {}, tournaments: {} }))).toBe(false)
   })
 
@@ -117,7 +74,10 @@ describe('a file of Coronate', () => {
   })
 
   it('says where it is broken', () => {
-    const read = coronate.read({ ...FILE, tournaments: { spring: { ...FILE.tournaments.spring, roundList: [[{ whiteId: 'k' }]] } } })
+    const read = coronate.read({
+      ...CORONATE,
+      tournaments: { spring: { ...CORONATE.tournaments.spring, roundList: [[{ whiteId: 'k' }]] } }
+    })
     expect(!read.ok && read.problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
       '/tournaments/spring/roundList/0/0 missing-field',
       '/tournaments/spring/roundList/0/0 missing-field'

@@ -90,6 +90,8 @@ export async function takeArriving(app: Needs, arriving: Arriving, chosen: Reado
         app,
         events.map(({ file }) => file).filter(({ id }) => chosen.has(id))
       )
+  // A league that was looked at would lie over the list that they stand in now.
+  if (done && !league) leaguesOf(app).open = null
   // Another file may have been dropped meanwhile.
   if (done && eventsOf(app).arriving === arriving) eventsOf(app).arriving = null
 }

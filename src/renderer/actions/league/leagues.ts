@@ -24,6 +24,12 @@ export function leaguesOf(app: Pick<App, 'storage'>): Leagues {
   return leagues
 }
 
+/** Back to the list of all events: neither an event nor a league stays open. Rejects with a StorageError, and the list is shown all the same. */
+export async function showAllEvents(app: Pick<App, 'storage'>): Promise<void> {
+  leaguesOf(app).open = null
+  await eventsOf(app).close()
+}
+
 type Needs = Pick<App, 'storage' | 'session' | 'platform'>
 
 /** Does something and tells what went wrong. Whether it went well. */

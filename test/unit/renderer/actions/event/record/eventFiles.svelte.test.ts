@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bringIn } from '../../../../../../src/renderer/actions/importing/importActions.ts'
 import { lookAtEventOrLeague, takeArriving } from '../../../../../../src/renderer/actions/league/leagueFiles.ts'
-import { leaguesOf } from '../../../../../../src/renderer/actions/league/leagues.ts'
+import { leaguesOf, showAllEvents } from '../../../../../../src/renderer/actions/league/leagues.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
 
@@ -74,6 +74,28 @@ describe('the file of a league', () => {
     expect([(await app.storage.events()).length, leaguesOf(app).opened?.name]).toEqual([1, 'L'])
   })
 })
+
+describe('the list of all events', () => {
+  it('is where the desk of an event leads, also where a league was looked at before', async () => {
+    const { app, events, take } = shown()
+    await take(LEAGUE)
+    await take({ ...EVENT, id: 'two' })
+    expect(events.open?.id).toBe('two')
+    leaguesOf(app).open = 'l'
+    await showAllEvents(app)
+    expect([events.open, leaguesOf(app).opened, events.list?.length]).toEqual([null, null, 2])
+  })
+
+  it('is shown when several events came in over a league', async () => {
+    const { app, events, take } = shown()
+    await take(LEAGUE)
+    const nobody = { players: {}, tournaments: { a: tournamentOf('a'), b: tournamentOf('b') } }
+    await take(nobody)
+    expect([events.list?.length, leaguesOf(app).opened]).toEqual([3, null])
+  })
+})
+
+const tournamentOf = (id: string) => ({ id, name: id, playerIds: [], roundList: [] })
 
 describe('a file with entries that cannot be taken', () => {
   it('shows each with its place and why, and is taken; the notice leads to the log, where they stand again', async () => {

@@ -1,7 +1,7 @@
 /**
  * The line of a program to a host. Where the host has given it a certificate when it came in, it speaks TLS with who has exactly that one, at
- * whatever address, and with nobody else; it never falls back to plain http. The address is told and typed as that of plain http: both are at
- * one port.
+ * whatever address, and with nobody else; it never falls back to plain http. The address is told as that of plain http; both are at one port, so
+ * that it may be typed as either.
  */
 import { Agent, request as ask } from 'node:https'
 import { createVenueWire, venueWire, WIRE_PATIENCE, type Posting } from '../../device/venueWire.ts'
@@ -15,7 +15,8 @@ class OtherCertificate extends Error {}
 
 /** @param certificate of the host, DER in base64; null: none is known, and nothing is encrypted */
 export function wireToHost(origin: string, certificate: string | null): VenueWire {
-  if (certificate === null) return createVenueWire(origin, fetch, QuietSocket)
+  // A certificate that nobody has vouched for proves nothing: until the code has, it is asked over plain http, however it was typed.
+  if (certificate === null) return createVenueWire(plainOrigin(origin), fetch, QuietSocket)
   const secure = secureOrigin(origin)
   const agent = onlyThis(certificate)
   const post: Posting = (path, body) =>
@@ -63,6 +64,8 @@ export function wireToHost(origin: string, certificate: string | null): VenueWir
   }
 }
 
+/** The same place over plain http. */
+const plainOrigin = (origin: string): string => origin.replace(/^https(?=:)/, 'http')
 /** The same place over TLS. */
 const secureOrigin = (origin: string): string => origin.replace(/^http(?=:)/, 'https')
 

@@ -31,8 +31,9 @@ const toText = (moved: Moved): string => {
 
 /** Whether somebody has typed the address of a host; what stands behind the port is left out. Null: that is none. */
 export function readAddress(typed: string): string | null {
-  const [address = ''] = /^https?:\/\/[^/?#]+/.exec(typed.trim()) ?? []
-  return checked(hostAddress, address).ok ? address : null
+  const [found = ''] = /^https?:\/\/[^/?#]+/i.exec(typed.trim()) ?? []
+  const address = found.toLowerCase()
+  return checked(hostAddress, address).ok && !address.endsWith(':') ? address : null
 }
 
 /** The same where the scheme may be left out; null: that is no address of a host. */

@@ -98,6 +98,16 @@ it('a program that was let in reads the log over TLS, at another address too, an
   expect((await fetch(`${host.origin}/public.json`)).status).toBe(200)
 })
 
+it('a host whose address was typed with https lets a program in like any other, and the line is encrypted from then on', async () => {
+  const { host } = opened(await openRoom())
+  const origin = host.origin.replace(/^http:/, 'https:')
+  const joined = await comeIn(host, wireToHost(origin, null))
+  if (!joined.ok) throw new Error(joined.refusal.code)
+  const { log, links } = lineTo(origin, joined.value)
+  await until(() => log.length >= 9)
+  expect([joined.value.certificate !== undefined, links.at(-1)]).toEqual([true, { is: 'up' }])
+})
+
 it('the certificate stays the same over restarts, and no clock is outside of it', async () => {
   const first = await openRoom()
   const { certificate } = await letIn(first.host)

@@ -1,7 +1,7 @@
 /** A device goes to another host with what it is and what it has not sent: everything that waits comes along, whatever else fits. */
 import { expect, it } from 'vitest'
 import { GO_ON } from '../../../../../src/renderer/model/event/log/place.ts'
-import { addressWith, readAddress, readMoved } from '../../../../../src/renderer/model/venue/moving.ts'
+import { addressTyped, addressWith, readAddress, readMoved } from '../../../../../src/renderer/model/venue/moving.ts'
 import type { OutboxEntry } from '../../../../../src/renderer/model/venue/outbox.ts'
 
 const joined = { event: 'sat', name: 'Saturday', device: 'd1', called: 'Ann', role: 'judge', key: 'ab'.repeat(32), epoch: 1 } as const
@@ -36,4 +36,12 @@ it('reads no other address and nothing broken', () => {
     expect(readAddress(typed)).toBeNull()
   for (const hash of [GO_ON, `${GO_ON}###`, `${GO_ON}e30`, hashOf(addressWith('http://a:1', { joined, entries: [] })).slice(0, -20)])
     expect(readMoved(hash)).toBeNull()
+})
+
+it('takes an address however it is typed, and none that only looks like one', () => {
+  for (const typed of ['http://192.168.1.20:8080', ' HTTP://192.168.1.20:8080/ ', '192.168.1.20:8080', '192.168.1.20:8080/#join-abc'])
+    expect(addressTyped(typed), typed).toBe('http://192.168.1.20:8080')
+  expect(addressTyped('Https://Desk.local:8080/x')).toBe('https://desk.local:8080')
+  for (const typed of ['', 'https://', 'https:/192.168.1.20', 'ftp://192.168.1.20', 'me@host'])
+    expect(addressTyped(typed), typed).toBeNull()
 })

@@ -4,6 +4,7 @@
  */
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { isRecord } from '../base/validate.ts'
+import { namesComingBack } from './forgotten.ts'
 import { nameOfRow } from './rowNames.ts'
 import type { SnapshotRow, SnapshotTables } from './snapshot.ts'
 
@@ -28,6 +29,8 @@ export interface Plan {
   readonly changes: readonly TableChange[]
   /** Sentences about entries of the backup that this Linejudge cannot read: they are set aside, not lost. */
   readonly setAside: readonly string[]
+  /** Names of people who were forgotten here and that come back with it. */
+  readonly namesBack: readonly string[]
 }
 
 /** Rows that could not be read once are evidence: no restore takes them away. */
@@ -78,5 +81,6 @@ export function planFor({ present, backup, mode, problemOf, now }: PlanNeeds): P
     const removed = gone.map((row) => nameOfRow(table, row))
     if (added.length + changed.length + removed.length > 0) changes.push({ table, added, changed, removed })
   }
-  return { writes, changes, setAside }
+  // Adding changes no event that is here.
+  return { writes, changes, setAside, namesBack: mode === 'replace' ? namesComingBack(present, backup) : [] }
 }

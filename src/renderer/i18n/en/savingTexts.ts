@@ -1,4 +1,4 @@
-/** What cannot be kept as a backup, copied or handed to another app, in English. */
+/** What cannot be kept as a backup, copied or handed to another app, and whose names a backup brings back, in English. */
 
 export const savingTexts = {
   noPlace: 'This browser gives Linejudge no place for backups. Save a copy to a file instead.',
@@ -15,6 +15,7 @@ export const savingTexts = {
   readsOtherwise: 'The backup was written but does not read back as it was, so it was taken away again.',
   notBefore: 'Nothing has been changed, because the present state could not be backed up first.',
   otherChecksum: 'Read back, the content has another checksum than in the backup.',
+  namesBack: (names: string) => `These names come back, though they were forgotten here: ${names}. Forget them again afterwards.`,
   handing: {
     notCopied: (why: string) => `Nothing was copied: ${why}.`,
     noPictures: 'this browser copies no pictures',

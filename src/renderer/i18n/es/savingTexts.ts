@@ -1,4 +1,4 @@
-/** What cannot be kept as a backup, copied or handed to another app, in Spanish. */
+/** What cannot be kept as a backup, copied or handed to another app, and whose names a backup brings back, in Spanish. */
 import type { LaterTexts } from '../language/shape.ts'
 
 export const savingTexts: LaterTexts['savingTexts'] = {
@@ -16,6 +16,7 @@ export const savingTexts: LaterTexts['savingTexts'] = {
   readsOtherwise: 'La copia de seguridad se escribió, pero no se lee como era; por eso se ha quitado.',
   notBefore: 'No se ha cambiado nada, porque antes no se pudo hacer una copia de seguridad del estado actual.',
   otherChecksum: 'Al volver a leerlo, el contenido tiene otra suma de comprobación que en la copia de seguridad.',
+  namesBack: (names) => `Vuelven estos nombres, aunque aquí se olvidaron: ${names}. Después, olvídelos otra vez.`,
   handing: {
     notCopied: (why) => `No se ha copiado nada: ${why}.`,
     noPictures: 'este navegador no copia imágenes',

@@ -1,4 +1,4 @@
-/** What cannot be kept as a backup, copied or handed to another app, in Portuguese. */
+/** What cannot be kept as a backup, copied or handed to another app, and whose names a backup brings back, in Portuguese. */
 import type { LaterTexts } from '../language/shape.ts'
 
 export const savingTexts: LaterTexts['savingTexts'] = {
@@ -16,6 +16,7 @@ export const savingTexts: LaterTexts['savingTexts'] = {
   readsOtherwise: 'A cópia de segurança foi gravada, mas não é lida como era; por isso foi retirada.',
   notBefore: 'Nada foi mudado, porque antes não foi possível fazer uma cópia de segurança do estado atual.',
   otherChecksum: 'Lido de volta, o conteúdo tem outra soma de verificação que na cópia de segurança.',
+  namesBack: (names) => `Estes nomes voltam, embora tenham sido esquecidos aqui: ${names}. Depois, esqueça-os de novo.`,
   handing: {
     notCopied: (why) => `Nada foi copiado: ${why}.`,
     noPictures: 'este navegador não copia imagens',

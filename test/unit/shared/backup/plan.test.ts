@@ -15,7 +15,7 @@ const map = (id: string, name: string) => ({ id, origin: 'user', value: sampleMa
 
 describe('replacing', () => {
   it('changes nothing where nothing differs', () => {
-    expect(plan(sampleTables(), sampleTables())).toEqual({ writes: [], changes: [], setAside: [] })
+    expect(plan(sampleTables(), sampleTables())).toEqual({ writes: [], changes: [], setAside: [], namesBack: [] })
   })
 
   it('tells by name what comes, what becomes another and what goes', () => {
@@ -25,6 +25,26 @@ describe('replacing', () => {
       { table: 'maps', added: ['Cave'], changed: ['Old bridge'], removed: ['Alley'] },
       { table: 'rulings', added: ['Berta against Carl'], changed: [], removed: [] }
     ])
+  })
+
+  it('names whoever was forgotten here and comes back by name, and nobody else', () => {
+    const facts = (...all: readonly object[]) =>
+      all.map((fact, index) => ({ id: `sat/${index + 1}`, value: { event: 'sat', at: index + 1, fact } }))
+    const register = (player: string, name: string) => ({ do: 'register', player, name })
+    const twoOf = { do: 'edit-player', player: 'p3', name: 'The Twins', members: ['Bo Ek', 'Cy Ek'] }
+    const then = facts(register('p1', 'Mia Sanz'), register('p2', 'Ada Lo'), register('p3', 'The Twins'), twoOf)
+    const forget = (player: string) => ({ do: 'forget', player })
+    const nameless = [register('p1', 'Player 1'), register('p2', 'Ada Lo'), register('p3', 'Player 3'), { do: 'edit-player', player: 'p3', name: 'Player 3', members: ['Player 3', 'Player 3'] }] // prettier-ignore
+    const now = facts(...nameless, forget('p1'), forget('p3'))
+    const back = (present: typeof now, mode?: Mode) =>
+      plan(sampleTables({ eventFacts: present }), sampleTables({ eventFacts: then }), mode).namesBack
+    expect(back(now)).toEqual(['Mia Sanz', 'The Twins', 'Bo Ek', 'Cy Ek'])
+    // Adding leaves the log of an event that is here alone.
+    expect(back(now, 'add')).toEqual([])
+    expect(back(then)).toEqual([])
+    expect(plan(sampleTables({ eventFacts: then }), sampleTables({ eventFacts: now })).namesBack).toEqual([])
+    // An entry that was refused has forgotten nobody.
+    expect(back(facts(register('p1', 'Mia Two'), forget('p1')).map((row, index) => (index === 0 ? row : { ...row, value: { ...row.value, left: 'refused' } })))).toEqual([]) // prettier-ignore
   })
 
   it('never takes away what was set aside', () => {

@@ -70,7 +70,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'panels/board/words/BoardText.svelte',
     'panels/board/inspect/PathStepper.svelte',
     'panels/ruling/WhatWouldChange.svelte',
-    'panels/ruling/UnderRules.svelte'
+    'panels/ruling/UnderRuling.svelte'
   ],
   typed: ['actions/typed/runTyped.ts', 'model/typed/typedHelp.ts'],
   games: ['panels/gameTables.ts'],

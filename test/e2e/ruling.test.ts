@@ -72,6 +72,9 @@ describe('what would change it, and other rules', () => {
   it('lists every edition with its verdict and marks what differs', async () => {
     const { page } = await openExample()
     await verdict(page).waitFor()
+    // The same question can be kept with its map.
+    await page.getByRole('button', { name: 'Pin this to the map' }).click()
+    await page.getByText(/^Pinned to /).waitFor()
     await page.getByTestId('editions').getByText('Under other rules').click()
     await page.getByTestId('edition').nth(4).waitFor()
     await page.locator('[data-testid=edition][data-ruleset=clix-campaign] button').first().click()

@@ -41,7 +41,7 @@ export function memoryApp(value: ClixCase = duel) {
     notes: new RuleNotes(storage, () => new Date('2026-01-02T03:04:05.000Z')),
     library,
     settings,
-    saving: { flush: vi.fn(() => Promise.resolve()) },
+    saving: { flush: vi.fn(() => Promise.resolve()), add: vi.fn() },
     platform,
     storage
   } as unknown as App

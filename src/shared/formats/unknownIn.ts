@@ -5,7 +5,7 @@ import { figureSetSchema } from './documents/figures/figureSetFile.ts'
 import { isAllNamed } from './documents/figures/setFacts.ts'
 import { hexMapFileSchema } from './documents/maps/hexMapFile.ts'
 import type { MapFile } from './documents/documents.ts'
-import { mapFileSchema } from './documents/maps/mapDocument.ts'
+import { BESIDE_THE_QUESTION, mapFileSchema } from './documents/maps/mapDocument.ts'
 import { teamSchema } from './documents/teamFile.ts'
 import { specialTerrainFileSchema } from './documents/specialTerrainFile.ts'
 import type { Incoming, OpenedPack } from './incoming.ts'
@@ -32,11 +32,12 @@ export function unknownIn(incoming: Incoming): readonly string[] {
 /** What a pin asks is known to the format of cases. */
 const OF_PIN_ASK = /^\/pins\/\d+\/ask\//
 
-/** A pin's figures, objects and question are those of a case. */
+/** A pin's question, and what it keeps besides, are those of a case. */
 const unknownInPins = ({ pins = [] }: MapFile): readonly string[] =>
-  pins.flatMap(({ figures, objects, ask }, index) =>
-    unknownFields(caseSchema, { figures, objects, ask }).map((place) => `/pins/${index}${place}`)
-  )
+  pins.flatMap((pin, index) => {
+    const asked = Object.fromEntries((['ask', ...BESIDE_THE_QUESTION] as const).map((field) => [field, pin[field]]))
+    return unknownFields(caseSchema, asked).map((place) => `/pins/${index}${place}`)
+  })
 
 /** The same for what a pack says about itself; that part of it is not kept. */
 export const unknownInManifest = ({ manifest }: OpenedPack): readonly string[] => unknownFields(packManifestSchema, manifest)

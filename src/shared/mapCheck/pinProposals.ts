@@ -10,7 +10,7 @@ import { formatSquareName } from '../grid/squareName.ts'
 import type { MapDocument, Pin } from '../formats/documents/maps/mapDocument.ts'
 import { squaresOfMap } from './census.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
-import { askPin, outcomeOf, unnoticedWalls } from './pins.ts'
+import { askPin, expectOf, freePinId, outcomeOf, unnoticedWalls } from './pins.ts'
 
 /** What no pin notices. */
 export interface Unnoticed {
@@ -209,21 +209,19 @@ function bestOfEach(lines: readonly NoticingLine[]): NoticingLine[] {
   })
 }
 
-/** A line as a pin: its verdict, and where several things stand in its way, which. */
+/** A line as a pin: its verdict and first rule, and where several things stand in its way, which. */
 function pinOfLine(document: MapDocument, { from, to }: NoticingLine, ruleset: string, others: readonly Pin[]): Pin | null {
   const names = [formatSquareName(from), formatSquareName(to)]
-  const stem = `line-${names.join('-')}`.toLowerCase()
-  let id = stem
-  for (let n = 2; others.some((pin) => pin.id === id); n++) id = `${stem}-${n}`
+  const id = freePinId(`line-${names.join('-')}`.toLowerCase(), others)
   const pin = { id, title: names.join(' – '), ruleset, figures: [], ask: { kind: 'line-of-fire', from, to } }
   const answer = askPin(document, { ...pin, expect: {} }, ruleset)
   if (!answer.ok || !isLine(answer.value)) return null
-  const { verdict, blockedBy, hinderedBy } = answer.value
+  const { blockedBy, hinderedBy } = answer.value
   const several = blockedBy.length + hinderedBy.length > 1
   return {
     ...pin,
     expect: {
-      verdict,
+      ...expectOf(answer.value),
       ...(several && blockedBy.length > 0 && { blockedBy }),
       ...(several && hinderedBy.length > 0 && { hinderedBy })
     }

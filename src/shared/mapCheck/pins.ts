@@ -4,10 +4,11 @@ import { parseQuestion } from '../cases/parseQuestion.ts'
 import type { Problem, Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
-import type { Segment } from '../contract/case.ts'
+import type { ClixCase, Segment } from '../contract/case.ts'
 import { edgeKey, edgesByKey } from '../contract/caseSquares.ts'
+import { firstReason } from '../engine/timeline/play/play.ts'
 import { caseOfMap, DEFAULT_RULESET } from './ground.ts'
-import type { MapDocument, Pin } from '../formats/documents/maps/mapDocument.ts'
+import { BESIDE_THE_QUESTION, type MapDocument, type Pin } from '../formats/documents/maps/mapDocument.ts'
 
 export interface ChangedPin {
   readonly id: string
@@ -26,6 +27,14 @@ export interface BrokenPin {
   readonly problems: readonly Problem[]
 }
 
+/** A pin that comes to something else on two versions of a map: its expected fields on each; null where it cannot be asked. */
+export interface PinChange {
+  readonly id: string
+  readonly title?: string | undefined
+  readonly was: Readonly<Record<string, unknown>> | null
+  readonly is: Readonly<Record<string, unknown>> | null
+}
+
 export interface PinReport {
   readonly total: number
   readonly same: number
@@ -41,13 +50,17 @@ export function pinsOf(document: MapDocument, ruleset: string = DEFAULT_RULESET)
   for (const pin of pins) {
     const { id, title, expect } = pin
     const answer = askPin(document, pin, ruleset)
-    if (!answer.ok) broken.push({ id, title, problems: answer.problems })
-    else if (!holds(expect, answer.value))
+    if (!answer.ok) {
+      broken.push({ id, title, problems: answer.problems })
+      continue
+    }
+    const got = pinnedFields(answer.value, expect)
+    if (!holds(expect, got))
       changed.push({
         id,
         title,
         expected: expect,
-        got: Object.fromEntries(Object.keys(expect).map((name) => [name, fieldOf(answer.value, name) ?? null])),
+        got,
         because: [...new Set(answer.value.because.filter(({ weight }) => weight === 'decides').map(({ rule }) => rule))]
       })
   }
@@ -56,12 +69,57 @@ export function pinsOf(document: MapDocument, ruleset: string = DEFAULT_RULESET)
 
 /** The ruling on the question of a pin, by its own ruleset where it names one; why it cannot be asked. */
 export function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain'>, pin: Pin, ruleset: string): Result<AnyRuling> {
-  const { figures = [], objects, ask } = pin
-  const parsed = parseQuestion(caseOfMap(document, pin.ruleset ?? ruleset, { figures, ...(objects && { objects }), ask }))
+  const beside = Object.fromEntries(BESIDE_THE_QUESTION.flatMap((field) => (pin[field] === undefined ? [] : [[field, pin[field]]])))
+  const parsed = parseQuestion(caseOfMap(document, pin.ruleset ?? ruleset, { figures: [], ...beside, ask: pin.ask }))
   return parsed.ok ? ok(answerQuestion(parsed.value)) : parsed
 }
 
-const fieldOf = (ruling: AnyRuling, name: string): unknown => Reflect.get(ruling, name) as unknown
+/** The rule of the reason that decides, or of the first one; undefined where there are no reasons. */
+const ruleOf = ({ because }: AnyRuling): string | undefined => (because.length > 0 ? firstReason(because).rule : undefined)
+
+/** A field of a ruling by the name that `expect` gives it; `rule` is the rule of its first reason. */
+const fieldOf = (ruling: AnyRuling, name: string): unknown =>
+  (Reflect.get(ruling, name) as unknown) ?? (name === 'rule' ? ruleOf(ruling) : undefined)
+
+/** The fields of `expect` as this ruling has them; null where it has none. */
+const pinnedFields = (ruling: AnyRuling, expect: Pin['expect']): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(expect).map((name) => [name, fieldOf(ruling, name) ?? null]))
+
+/** Kinds whose verdict alone says little: the fields that are expected besides. */
+const TELLING: Readonly<Record<string, readonly string[]>> = {
+  value: ['value'],
+  damage: ['taken'],
+  targets: ['legal'],
+  reach: ['squares'],
+  odds: ['hit'],
+  attack: ['needed', 'damageTaken'],
+  'knock-back': ['results']
+}
+
+/** What a pin expects where nobody says more: the verdict and the rule of the first reason, and what a verdict such as "value" leaves open. */
+export const expectOf = (ruling: AnyRuling): Record<string, unknown> =>
+  Object.fromEntries(
+    ['verdict', 'rule', ...(TELLING[ruling.kind] ?? [])].flatMap((name) => {
+      const value = fieldOf(ruling, name)
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+
+/** A question at the table as a pin: all of the case but its map, with what its ruling expects. */
+export const pinOfCase = (value: ClixCase, ruling: AnyRuling, named: Pick<Pin, 'id' | 'title'>): Pin => ({
+  ...named,
+  ruleset: value.ruleset,
+  ...Object.fromEntries(BESIDE_THE_QUESTION.flatMap((field) => (value[field] === undefined ? [] : [[field, value[field]]]))),
+  ask: { ...value.ask },
+  expect: expectOf(ruling)
+})
+
+/** An id that begins so and that no pin has. */
+export function freePinId(stem: string, pins: readonly Pick<Pin, 'id'>[]): string {
+  let free = stem
+  for (let n = 2; pins.some(({ id }) => id === free); n++) free = `${stem}-${n}`
+  return free
+}
 
 /** Whether everything that is wanted is so; lists whole, objects as far as they are named. */
 function holds(wanted: unknown, found: unknown): boolean {
@@ -85,13 +143,24 @@ export function unnoticedWalls(document: MapDocument, ruleset: string = DEFAULT_
 
 /** What a pin comes to, as far as it is pinned, as a text. */
 export function outcomeOf(document: MapDocument, pin: Pin, ruleset: string): string {
+  const fields = fieldsNow(document, pin, ruleset)
+  return fields === null ? 'broken' : JSON.stringify(fields)
+}
+
+function fieldsNow(document: MapDocument, pin: Pin, ruleset: string): Readonly<Record<string, unknown>> | null {
   const answer = askPin(document, pin, ruleset)
-  if (!answer.ok) return 'broken'
-  return JSON.stringify(Object.keys(pin.expect).map((name) => fieldOf(answer.value, name)))
+  return answer.ok ? pinnedFields(answer.value, pin.expect) : null
 }
 
 /** The pins of two versions of a map that do not come to the same on both. */
-export function pinsThatDiffer(a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): string[] {
+export const pinsThatDiffer = (a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): string[] =>
+  pinChanges(a, b, ruleset).map(({ id }) => id)
+
+/** The same with what each comes to on both; of two pins with one id the newer version's is asked. */
+export function pinChanges(a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): PinChange[] {
   const pins = new Map([...(a.pins ?? []), ...(b.pins ?? [])].map((pin) => [pin.id, pin]))
-  return [...pins.values()].filter((pin) => outcomeOf(a, pin, ruleset) !== outcomeOf(b, pin, ruleset)).map(({ id }) => id)
+  return [...pins.values()].flatMap((pin) => {
+    const [was, is] = [fieldsNow(a, pin, ruleset), fieldsNow(b, pin, ruleset)]
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ id: pin.id, title: pin.title, was, is }]
+  })
 }

@@ -18,6 +18,8 @@ export interface DrawnPin {
   readonly id: string
   readonly figures?: readonly unknown[] | undefined
   readonly objects?: readonly unknown[] | undefined
+  /** Grenades that are still to burst, in their squares. */
+  readonly pending?: readonly unknown[] | undefined
   readonly ask: Readonly<Record<string, unknown>>
   readonly expect: Readonly<Record<string, unknown>>
 }

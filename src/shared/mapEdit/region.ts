@@ -42,6 +42,7 @@ export const movedPin = <P extends DrawnPin>(pin: P, place: Place): P => ({
   ...pin,
   ...(pin.figures && { figures: pin.figures.map((one) => movedValue(one, place)) }),
   ...(pin.objects && { objects: pin.objects.map((one) => movedValue(one, place)) }),
+  ...(pin.pending && { pending: pin.pending.map((one) => movedValue(one, place)) }),
   ask: movedRecord(pin.ask, place),
   expect: movedRecord(pin.expect, place)
 })

@@ -1,8 +1,8 @@
 /** A line of fire while one draws: ruled by the engine, as the table would rule it with nobody in the way; and pinning it. */
 import type { ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
-import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { Ground } from '../../../shared/mapCheck/ground.ts'
+import { freePinId, pinOfCase } from '../../../shared/mapCheck/pins.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { SceneMark } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
@@ -50,7 +50,7 @@ export function reachAsked({ hand: { reach }, document }: MapRoom, ruleset: Rule
   return squares.length > 0 ? squares : null
 }
 
-/** Keeps the line with its verdict: it is asked again after every change. */
+/** Keeps the line with its verdict and the rule of its first reason: it is asked again after every change. */
 export function pinLine(room: MapRoom, { case: value, ruling }: AskedLine): void {
   const { line } = room.hand
   if (!line) return
@@ -58,13 +58,6 @@ export function pinLine(room: MapRoom, { case: value, ruling }: AskedLine): void
   const pins = document.pins ?? []
   const title = t.pins.title(formatSquareName(line.from), formatSquareName(line.to))
   const rest = pins.filter((pin) => JSON.stringify(pin.ask) !== JSON.stringify(value.ask))
-  const id = freeId(`line-${formatSquareName(line.from)}-${formatSquareName(line.to)}`.toLowerCase(), rest)
-  const pin = { id, title, ruleset: value.ruleset, figures: [], ask: { ...value.ask }, expect: { verdict: ruling.verdict } }
-  room.change(t.steps.pin, { ...document, pins: [...rest, pin] })
-}
-
-function freeId(id: string, pins: NonNullable<MapFile['pins']>): string {
-  let free = id
-  for (let n = 2; pins.some((pin) => pin.id === free); n++) free = `${id}-${n}`
-  return free
+  const id = freePinId(`line-${formatSquareName(line.from)}-${formatSquareName(line.to)}`.toLowerCase(), rest)
+  room.change(t.steps.pin, { ...document, pins: [...rest, pinOfCase(value, ruling, { id, title })] })
 }

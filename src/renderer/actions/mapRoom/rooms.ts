@@ -25,6 +25,9 @@ export interface OpenRoom {
 
 const rooms = new WeakMap<App['session'], OpenRoom>()
 
+/** Whether this is the room that its map has now: another one has taken its place where the map was read anew. */
+export const isOpenRoom = ({ session }: Pick<App, 'session'>, room: MapRoom): boolean => rooms.get(session)?.room === room
+
 /** By whose rules a map is looked at: the app's, where it knows maps of squares. */
 export const rulesetOfRoom = (app: App): RulesetId => {
   const ruleset = activeRuleset(app)
@@ -32,9 +35,12 @@ export const rulesetOfRoom = (app: App): RulesetId => {
 }
 
 /** The room of the map that was asked for, with its history; null: the map is not there. */
-export async function openRoom(app: App): Promise<OpenRoom | null> {
+export const openRoom = (app: App): Promise<OpenRoom | null> => roomOf(app, app.session.inMapRoom)
+
+/** The room of this map of the library, with its history, shown or not; null: the map is not there. */
+export async function roomOf(app: App, mapId: string | null): Promise<OpenRoom | null> {
   const { session, library, saving } = app
-  const document = library.maps.find(({ id }) => id === session.inMapRoom)
+  const document = library.maps.find(({ id }) => id === mapId)
   const known = rooms.get(session)
   if (known && known.room.id === document?.id) {
     if (known.room.writer.state !== 'saved' || sameDocument(known.room.document, document)) return known

@@ -214,13 +214,21 @@ export const mapRoomTexts = {
     rules: (edition: string) => edition
   },
   pins: {
-    none: 'No pin yet. Ask a line on the map and pin it.',
+    none: 'No pin yet. Ask a line on the map and pin it, or pin a ruling at the table.',
     summary: (same: number, total: number) => `${same} of ${of(total, 'pin holds', 'pins hold')}`,
     changed: (was: string, is: string) => `${was} → ${is}`,
     broken: 'It cannot be asked any more.',
     take: 'Take the new ruling',
     remove: 'Remove',
     show: 'Show',
+    change: (n: number) => `${of(n, 'pin comes', 'pins come')} to something else:`,
+    allAlike: 'Every pin comes to the same on both.',
+    unasked: 'cannot be asked',
+    list: (places: string, more: number) => (more > 0 ? `${places} and ${more} more` : places),
+    pinnedTo: (map: string) => `Pinned to ${map}. It is asked again whenever that map is drawn on.`,
+    otherwise: (map: string) =>
+      `Nothing was pinned: on ${map} as the library holds it this question comes to something else. Lay that map on the table again and ask anew.`,
+    full: (map: string) => `Nothing was pinned: ${map} holds as many pins as a map can.`,
     unnoticed: (n: number) => `${of(n, 'wall', 'walls')} that no pin notices`,
     showWalls: 'Show them',
     both: (one: string, other: string) => `${one} and ${other}`,

@@ -3,6 +3,8 @@ import type { ChangeKind, Ground } from '../../../shared/cases/change/change.ts'
 
 export const rulingTexts = {
   undo: 'Undo',
+  /** A ruling, to the map of the library that lies on the table. */
+  pin: 'Pin this to the map',
   sentence: {
     because: (edition: string, statement: string, reason: string, rule: string) => `${edition}: ${statement}: ${reason} (${rule}).`,
     bare: (edition: string, statement: string) => `${edition}: ${statement}.`,

@@ -217,13 +217,21 @@ export const mapRoomTexts: Translation<typeof english> = {
     rules: (edition) => edition
   },
   pins: {
-    none: 'Aún no hay preguntas fijadas. Pregunte una línea en el mapa y fíjela.',
+    none: 'Aún no hay preguntas fijadas. Pregunte una línea en el mapa y fíjela, o fije un dictamen de la mesa.',
     summary: (same, total) => `${same} de ${of(total, 'fijada se mantiene', 'fijadas se mantienen')}`,
     changed: (was, is) => `${was} → ${is}`,
     broken: 'Ya no se puede preguntar.',
     take: 'Aceptar el nuevo fallo',
     remove: 'Quitar',
     show: 'Mostrar',
+    change: (n) => `${of(n, 'fijada da', 'fijadas dan')} otra cosa:`,
+    allAlike: 'Todas las fijadas dan lo mismo en ambas versiones.',
+    unasked: 'no se puede preguntar',
+    list: (places, more) => (more > 0 ? `${places} y ${more} más` : places),
+    pinnedTo: (map) => `Fijada en ${map}. Se vuelve a preguntar cada vez que se dibuja en ese mapa.`,
+    otherwise: (map) =>
+      `No se fijó nada: en ${map}, tal como está en la biblioteca, esta pregunta da otra cosa. Ponga otra vez ese mapa en la mesa y pregunte de nuevo.`,
+    full: (map) => `No se fijó nada: ${map} ya tiene tantas preguntas fijadas como caben en un mapa.`,
     unnoticed: (n) => `${of(n, 'pared', 'paredes')} que ninguna pregunta fijada nota`,
     showWalls: 'Mostrarlas',
     both: (one, other) => `${one} y ${other}`,

@@ -5,6 +5,7 @@ import { and } from './phrases.ts'
 
 export const rulingTexts: Translation<typeof english> = {
   undo: 'Deshacer',
+  pin: 'Fijar esto en el mapa',
   sentence: {
     because: (edition, statement, reason, rule) => `${edition}: ${statement}: ${reason} (${rule}).`,
     bare: (edition, statement) => `${edition}: ${statement}.`,

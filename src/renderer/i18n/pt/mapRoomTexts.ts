@@ -217,13 +217,21 @@ export const mapRoomTexts: Translation<typeof english> = {
     rules: (edition) => edition
   },
   pins: {
-    none: 'Ainda não há perguntas fixadas. Pergunte uma linha no mapa e fixe-a.',
+    none: 'Ainda não há perguntas fixadas. Pergunte uma linha no mapa e fixe-a, ou fixe uma decisão da mesa.',
     summary: (same, total) => `${same} de ${of(total, 'fixada se mantém', 'fixadas se mantêm')}`,
     changed: (was, is) => `${was} → ${is}`,
     broken: 'Não pode mais ser perguntada.',
     take: 'Aceitar a nova decisão',
     remove: 'Tirar',
     show: 'Mostrar',
+    change: (n) => `${of(n, 'fixada dá', 'fixadas dão')} outra coisa:`,
+    allAlike: 'Todas as fixadas dão o mesmo nas duas versões.',
+    unasked: 'não pode ser perguntada',
+    list: (places, more) => (more > 0 ? `${places} e mais ${more}` : places),
+    pinnedTo: (map) => `Fixada em ${map}. É perguntada de novo sempre que se desenha nesse mapa.`,
+    otherwise: (map) =>
+      `Nada foi fixado: em ${map}, como está na biblioteca, esta pergunta dá outra coisa. Ponha esse mapa de novo na mesa e pergunte outra vez.`,
+    full: (map) => `Nada foi fixado: ${map} já tem tantas perguntas fixadas quantas cabem em um mapa.`,
     unnoticed: (n) => `${of(n, 'parede', 'paredes')} que nenhuma pergunta fixada nota`,
     showWalls: 'Mostrar',
     both: (one, other) => `${one} e ${other}`,

@@ -4,6 +4,7 @@ import type { rulingTexts as english } from '../en/rulingTexts.ts'
 
 export const rulingTexts: Translation<typeof english> = {
   undo: 'Desfazer',
+  pin: 'Fixar isto no mapa',
   sentence: {
     because: (edition: string, statement: string, reason: string, rule: string) => `${edition}: ${statement}: ${reason} (${rule}).`,
     bare: (edition: string, statement: string) => `${edition}: ${statement}.`,

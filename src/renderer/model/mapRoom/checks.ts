@@ -5,7 +5,7 @@ import { differenceOf, type MapDifference } from '../../../shared/mapCheck/diffe
 import { fairnessOf, type Fairness } from '../../../shared/mapCheck/fairness.ts'
 import { heatOf, type Heat, type HeatKind } from '../../../shared/mapCheck/heat.ts'
 import { lintMap, type LintReport } from '../../../shared/mapCheck/lint/lint.ts'
-import { pinsOf, unnoticedWalls, type PinReport } from '../../../shared/mapCheck/pins.ts'
+import { pinChanges, pinsOf, unnoticedWalls, type PinChange, type PinReport } from '../../../shared/mapCheck/pins.ts'
 import {
   chosenPins,
   linesThatNotice,
@@ -30,6 +30,10 @@ interface MapAsk {
 export const CHECKERS = {
   lint: ({ map, ruleset }: MapAsk): Result<LintReport> => lintMap(map, ruleset),
   pins: ({ map, ruleset }: MapAsk): Result<PinsSaid> => ok({ ...pinsOf(map, ruleset), unnoticedWalls: unnoticedWalls(map, ruleset) }),
+  /** Only the pins themselves, not what they notice. */
+  holding: ({ map, ruleset }: MapAsk): Result<PinReport> => ok(pinsOf(map, ruleset)),
+  pinChanges: ({ map, before, ruleset }: MapAsk & { readonly before: MapDocument }): Result<readonly PinChange[]> =>
+    ok(pinChanges(before, map, ruleset)),
   unnoticed: ({ map, ruleset }: MapAsk): Result<Unnoticed> => ok(unnoticedBy(map, ruleset)),
   noticing: ({
     map,

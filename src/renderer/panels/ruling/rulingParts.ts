@@ -3,5 +3,5 @@ import type { PreparationRuling, Ruling } from '../../../shared/contract/ruling.
 import { lazily } from '../parts/later/lazily.ts'
 
 export const WHAT_WOULD_CHANGE = lazily<{ ruling: Ruling }>(() => import('./WhatWouldChange.svelte'))
-export const UNDER_RULES = lazily<{ ruling: Ruling }>(() => import('./UnderRules.svelte'))
+export const UNDER_RULING = lazily<{ ruling: Ruling }>(() => import('./UnderRuling.svelte'))
 export const PLANS = lazily<{ ruling: PreparationRuling }>(() => import('./Plans.svelte'))

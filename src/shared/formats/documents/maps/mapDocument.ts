@@ -8,7 +8,7 @@ import { MOST_LABELS, MOST_PINS } from '../../../json/limits.ts'
 import type { Result } from '../../../base/result.ts'
 import { idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
 import { expects } from '../../../base/problem.ts'
-import type { CaseMap, Segment } from '../../../contract/case.ts'
+import type { CaseMap, ClixCase, Segment } from '../../../contract/case.ts'
 import { caseMapSchema, segmentSchema } from '../../../contract/mapSchema.ts'
 import { parseDocument, type FormatFamily } from '../common/version.ts'
 import { specialTerrainSchema } from '../../../rules/terrain/parseSpecialTerrain.ts'
@@ -18,6 +18,17 @@ const MAP_FORMAT: FormatFamily = { name: 'linejudge-map', version: 2, upgrades: 
 
 const MOST_COUNT = 1_000_000
 
+/** Fields of a case, beside its map and its question, that a pin keeps: rulings rest on them. */
+export const BESIDE_THE_QUESTION = [
+  'figures',
+  'objects',
+  'conditions',
+  'teams',
+  'grenadePool',
+  'pending',
+  'turn'
+] as const satisfies readonly (keyof ClixCase)[]
+
 /** A question about the map with what has to come of it. */
 export interface Pin {
   readonly id: string
@@ -25,8 +36,13 @@ export interface Pin {
   readonly ruleset?: string | undefined
   readonly figures?: readonly unknown[] | undefined
   readonly objects?: readonly unknown[] | undefined
+  readonly conditions?: readonly unknown[] | undefined
+  readonly teams?: Readonly<Record<string, unknown>> | undefined
+  readonly grenadePool?: Readonly<Record<string, unknown>> | undefined
+  readonly pending?: readonly unknown[] | undefined
+  readonly turn?: Readonly<Record<string, unknown>> | undefined
   readonly ask: Readonly<Record<string, unknown>>
-  /** What of the ruling must hold. */
+  /** What of the ruling must hold, by its fields; `rule` is the rule of its first reason. */
   readonly expect: Readonly<Record<string, unknown>>
   readonly note?: string | undefined
 }
@@ -155,6 +171,11 @@ const pinSchema = v.looseObject({
   ruleset: v.optional(text(80)),
   figures: v.optional(listOf(v.unknown(), 200)),
   objects: v.optional(listOf(v.unknown(), 200)),
+  conditions: v.optional(listOf(v.unknown(), 200)),
+  teams: v.optional(v.looseObject({})),
+  grenadePool: v.optional(v.looseObject({})),
+  pending: v.optional(listOf(v.unknown(), 200)),
+  turn: v.optional(v.looseObject({})),
   ask: v.looseObject({ kind: text(80) }),
   expect: v.looseObject({}),
   note: v.optional(optionalText(4000))

@@ -39,10 +39,14 @@ async function shots(page: Page, name: string): Promise<void> {
 }
 
 const rooms = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../resources/packs/rooms-plain.map.json'), 'utf8')) as MapFile
+const [beside] = rooms.map.walls!
 /** The starter map as somebody else has changed it. */
 const theirRooms: MapFile = {
   ...rooms,
   description: 'With a pool.',
+  pins: [
+    { id: 'wall', title: 'Through the wall', ask: { kind: 'line-of-fire', from: beside![0], to: beside![1] }, expect: { verdict: 'clear' } }
+  ],
   map: { ...rooms.map, terrain: rooms.map.terrain!.map((row, y) => (y < 2 ? `ww${row.slice(2)}` : row)), walls: rooms.map.walls!.slice(3) }
 }
 const pack = (): DroppedFile => ({
@@ -81,6 +85,8 @@ describe('documents from outside', () => {
     const row = dialog(page).locator('[data-status=different]')
     await row.getByText('4 squares differ: A1, B1, A2, B2.').waitFor()
     await row.getByText('Walls: 3 only in yours, 0 only in theirs.').waitFor()
+    await row.getByText('1 pin comes to something else:').waitFor()
+    await row.getByText('Through the wall: Blocked → Hindered').waitFor()
     await shots(page, 'preview')
     await row.getByRole('button', { name: 'Keep both' }).click()
     await row.getByLabel('Name of the imported one').fill('Rooms with a pool')

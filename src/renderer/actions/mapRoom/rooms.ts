@@ -54,6 +54,8 @@ export async function roomOf(app: App, mapId: string | null): Promise<OpenRoom |
   } catch (error) {
     session.notify('error', messageOf(error))
   }
+  // What was painted with in another map is near at hand in this one, too.
+  if (known) room.usedSpecials = known.room.usedSpecials
   const opened = { room, checks: new RoomChecks(new CheckClient(), rulesetOfRoom(app)) }
   rooms.set(session, opened)
   saving.add({ writer: room.writer, unsaved: () => room.unsaved() })

@@ -53,7 +53,9 @@ export const mapRoomTexts = {
     gate: 'Tap an edge: a closed gate; again: open; once more: a plain wall.',
     label: 'Tap a place for words, or words to change them.',
     select: 'Drag over a block. Shift: one more; Alt: one less; Ctrl and a tap: all that is joined. A digit is its level.',
-    stamp: 'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it.',
+    stamp:
+      'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it. The right button or a long press takes the square, Alt and a drag a block.',
+    takeStamp: 'Drag over the block that is to be copied, or tap a square.',
     erase: 'Drag over squares, or tap a wall.',
     ask: 'Tap a square, then point at another: the line of fire between them.',
     reach: 'Tap a square: where a plain figure of speed 8 can end its move.',
@@ -68,6 +70,7 @@ export const mapRoomTexts = {
     wall: { plain: 'Along the grid', shift: 'Round a block', alt: 'Take away' },
     barrier: { plain: 'Along the grid', shift: 'Round a block', alt: 'Take away' },
     select: { plain: 'Block', shift: 'One more', alt: 'Take away' },
+    stamp: { plain: 'Put down', alt: 'Take' },
     ask: { plain: 'Line of fire', shift: 'Way of speed 8' }
   },
   withKey: { shift: 'Shift', alt: 'Alt' },
@@ -111,7 +114,7 @@ export const mapRoomTexts = {
   mirrorX: 'Mirror left and right',
   mirrorY: 'Mirror above and below',
   turn: 'Turn',
-  nothingCopied: 'Nothing is copied yet: select a block and copy it.',
+  nothingCopied: 'Nothing is copied yet: drag over a block of the map.',
   newLabel: 'Label',
   labelText: 'Its words',
   steps: {

@@ -56,7 +56,9 @@ export const mapRoomTexts: Translation<typeof english> = {
     gate: 'Toque un borde: portón cerrado; otra vez: abierto; una más: pared simple.',
     label: 'Toque un lugar para poner palabras, o unas palabras para cambiarlas.',
     select: 'Arrastre sobre un bloque. Mayús: uno más; Alt: uno menos; Ctrl y un toque: lo unido. Un número es su nivel.',
-    stamp: 'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira.',
+    stamp:
+      'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira. El botón derecho o un toque largo toma la casilla; Alt y arrastrar, un bloque.',
+    takeStamp: 'Arrastre sobre el bloque que se va a copiar o toque una casilla.',
     erase: 'Arrastre sobre las casillas o toque una pared.',
     ask: 'Toque una casilla y señale otra: la línea de fuego entre ambas.',
     reach: 'Toque una casilla: dónde puede acabar su movimiento una figura normal de velocidad 8.',
@@ -71,6 +73,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     wall: { plain: 'Por la cuadrícula', shift: 'Rodear un bloque', alt: 'Quitar' },
     barrier: { plain: 'Por la cuadrícula', shift: 'Rodear un bloque', alt: 'Quitar' },
     select: { plain: 'Bloque', shift: 'Uno más', alt: 'Quitar' },
+    stamp: { plain: 'Poner', alt: 'Tomar' },
     ask: { plain: 'Línea de fuego', shift: 'Camino, velocidad 8' }
   },
   withKey: { shift: 'Mayús', alt: 'Alt' },
@@ -114,7 +117,7 @@ export const mapRoomTexts: Translation<typeof english> = {
   mirrorX: 'Reflejar izquierda y derecha',
   mirrorY: 'Reflejar arriba y abajo',
   turn: 'Girar',
-  nothingCopied: 'Aún no hay nada copiado: seleccione un bloque y cópielo.',
+  nothingCopied: 'Aún no hay nada copiado: arrastre sobre un bloque del mapa.',
   newLabel: 'Rótulo',
   labelText: 'Sus palabras',
   steps: {

@@ -56,7 +56,9 @@ export const mapRoomTexts: Translation<typeof english> = {
     gate: 'Toque uma borda: portão fechado; de novo: aberto; mais uma vez: parede simples.',
     label: 'Toque um lugar para pôr palavras, ou palavras para mudá-las.',
     select: 'Arraste sobre um bloco. Shift: mais um; Alt: menos um; Ctrl e um toque: o que está unido. Um número é o nível.',
-    stamp: 'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira.',
+    stamp:
+      'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira. O botão direito ou um toque longo pega a casa; Alt e arrastar, um bloco.',
+    takeStamp: 'Arraste sobre o bloco a copiar ou toque uma casa.',
     erase: 'Arraste sobre as casas ou toque uma parede.',
     ask: 'Toque uma casa e aponte outra: a linha de tiro entre elas.',
     reach: 'Toque uma casa: onde uma figura comum de velocidade 8 pode terminar o movimento.',
@@ -71,6 +73,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     wall: { plain: 'Pela grade', shift: 'Em volta do bloco', alt: 'Tirar' },
     barrier: { plain: 'Pela grade', shift: 'Em volta do bloco', alt: 'Tirar' },
     select: { plain: 'Bloco', shift: 'Mais um', alt: 'Tirar' },
+    stamp: { plain: 'Pôr', alt: 'Pegar' },
     ask: { plain: 'Linha de tiro', shift: 'Caminho, velocidade 8' }
   },
   withKey: { shift: 'Shift', alt: 'Alt' },
@@ -114,7 +117,7 @@ export const mapRoomTexts: Translation<typeof english> = {
   mirrorX: 'Espelhar esquerda e direita',
   mirrorY: 'Espelhar acima e abaixo',
   turn: 'Girar',
-  nothingCopied: 'Nada foi copiado ainda: selecione um bloco e copie.',
+  nothingCopied: 'Nada foi copiado ainda: arraste sobre um bloco do mapa.',
   newLabel: 'Rótulo',
   labelText: 'Suas palavras',
   steps: {

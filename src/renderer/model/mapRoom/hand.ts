@@ -48,6 +48,7 @@ export const VARIANTS_OF: Partial<Readonly<Record<RoomToolId, readonly Variant[]
   wall: VARIANTS,
   barrier: VARIANTS,
   select: VARIANTS,
+  stamp: ['plain', 'alt'],
   ask: ['plain', 'shift']
 }
 

@@ -25,6 +25,8 @@ export class MapRoom {
   ink = $state<SquareBrush>('hindering')
   level = $state(2)
   special = $state('')
+  /** The rules that were painted with in this sitting, the last one first. */
+  usedSpecials = $state.raw<readonly string[]>([])
   startSide = $state('red')
   indoor = $state(true)
   symmetry = $state<Symmetry>('none')
@@ -62,6 +64,11 @@ export class MapRoom {
   get settings(): BrushSettings {
     const { level, special, startSide, indoor } = this
     return { edge: 'walls', level, special, startSide, indoor }
+  }
+
+  /** A rule of special terrain was painted with. */
+  useSpecial(id: string): void {
+    if (this.usedSpecials[0] !== id) this.usedSpecials = [id, ...this.usedSpecials.filter((one) => one !== id)]
   }
 
   /** One step that can be undone. A change that changes nothing is none. */

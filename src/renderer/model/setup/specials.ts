@@ -26,6 +26,12 @@ export function specialNames(value: ClixCase, shelf: readonly SpecialTerrainRule
   return [...own, ...builtIn.filter(({ id }) => !own.some((other) => other.id === id))]
 }
 
+/** The same list with those that were used at its beginning, in the order of `used`. */
+export function lastUsedFirst(names: readonly SpecialName[], used: readonly string[]): readonly SpecialName[] {
+  const rankOf = ({ id }: SpecialName): number => (used.includes(id) ? used.indexOf(id) : used.length)
+  return names.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
 /** What a special brush paints before anything is chosen: what is on this map already, else the first in the list. */
 export function usualSpecial(value: ClixCase, shelf: readonly SpecialTerrainRule[]): string {
   const there = Object.values(value.map?.legend ?? {})

@@ -148,9 +148,38 @@ const stamping = strokeTool({
   label: () => t.tools.stamp
 })
 
+/** A touch takes what lies there instead of putting a copy down: with Alt, and as long as nothing is copied. */
+const takes = (room: MapRoom, keys: HeldKeys): boolean => room.hand.region === null || keysHeld(room, keys).alt === true
+
+/** Takes a square of the map as the stamp; of what is selected all of it. */
+function takeStamp(room: MapRoom, at: SquareXY): void {
+  const isSelected = room.hand.selected.some((one) => squareKey(one) === squareKey(at))
+  if (!isSelected) room.hand = { ...room.hand, selected: [at] }
+  copySelected(room)
+}
+
+/** A block under a stroke, taken as the stamp where the stroke ends. */
+function takeBlock(room: MapRoom, { phase, point }: { readonly phase: 'begin' | 'go' | 'end'; readonly point: Point }): void {
+  const at = nearestSquare(room.document, point)
+  if (phase === 'begin') room.hand = { ...room.hand, aim: null, selecting: { from: at, before: [], adds: true, withShift: false } }
+  // Escape has left it.
+  if (!room.hand.selecting) return
+  drawSelection(room, at)
+  if (phase === 'end') copySelected(room)
+}
+
 export const stamp: RoomTool = {
   ...stamping,
   onPointer(room, act) {
+    if (act.do === 'tap-square' && (act.secondary || takes(room, act))) {
+      room.cursor = act.at
+      takeStamp(room, act.at)
+      return true
+    }
+    if (act.do === 'stroke' && (act.phase === 'begin' ? takes(room, act) : room.hand.stroke === null)) {
+      takeBlock(room, act)
+      return true
+    }
     // The pointer takes the copy up again from where the keys have pushed it.
     if (room.hand.corner && 'point' in act && act.point) room.hand = { ...room.hand, corner: null }
     return stamping.onPointer(room, act)
@@ -166,10 +195,12 @@ export const stamp: RoomTool = {
     return true
   },
   cancel(room) {
-    if (!room.hand.corner) return stamping.cancel(room)
-    room.hand = { ...room.hand, corner: null }
+    const { corner, selecting } = room.hand
+    if (!corner && !selecting) return stamping.cancel(room)
+    room.hand = { ...room.hand, corner: null, selecting: null, ...(selecting && { selected: selecting.before }) }
     return true
   },
+  hint: ({ hand: { region, variant } }) => (region === null || variant === 'alt' ? t.hints.takeStamp : t.hints.stamp),
   preview: (room) => (room.hand.corner ? lain(room, room.hand.corner) : (stamping.preview?.(room) ?? null))
 }
 

@@ -37,6 +37,7 @@ function inked(room: MapRoom, map: CaseMap, squares: readonly SquareXY[], puts: 
 
 const ink = (room: MapRoom, document: MapFile, squares: readonly SquareXY[], puts: boolean): MapFile => {
   const map = inked(room, document.map, squares, puts)
+  if (puts && room.ink === 'special') room.useSpecial(room.special)
   return map === document.map ? document : { ...document, map }
 }
 

@@ -4,6 +4,7 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { reachAsked } from '../../../../../src/renderer/actions/mapRoom/askLine.ts'
 import {
+  cancelRoom,
   onRoomKey,
   onRoomPointer,
   roomHint,
@@ -194,6 +195,58 @@ describe('a selection', () => {
     expect(room.document.map.terrain![0]).toBe('.w.h.b')
     expect(room.document.labels).toEqual([{ at: [3.5, 0.5], text: 'Hall' }])
   })
+})
+
+describe('the stamp', () => {
+  const second = (room: MapRoom, [x, y]: Point): void => {
+    onRoomPointer(room, { do: 'tap-square', at: [Math.floor(x), Math.floor(y)], point: [x, y], figure: null, secondary: true })
+  }
+  const yard = { size: [6, 2], terrain: ['hwb...', '......'] } as const
+  it('takes with the right button or a long press the square there, or all of what is selected there', () => {
+    const room = roomOf('stamp', yard)
+    second(room, [1.5, 0.5])
+    tap(room, [3.5, 1.5])
+    expect(room.document.map.terrain).toEqual(['hwb...', '...w..'])
+    second(room, [0.5, 0.5])
+    tap(room, [4.5, 1.5])
+    expect(room.document.map.terrain![1]).toBe('...wh.')
+    room.hand = { ...room.hand, selected: [[0, 0], [1, 0]] } // prettier-ignore
+    second(room, [1.5, 0.5])
+    tap(room, [0.5, 1.5])
+    expect(room.document.map.terrain![1]).toBe('hw.wh.')
+  })
+  it('takes a block by a drag with Alt, and as long as nothing is copied; Escape leaves it', () => {
+    const room = roomOf('stamp', yard)
+    const first = roomHint(room)
+    stroke(room, {}, [0.5, 0.5], [1.5, 0.5])
+    expect([room.hand.region?.size, room.steps.canUndo, roomHint(room) === first]).toEqual([[2, 1], false, false])
+    stroke(room, { alt: true }, [2.5, 0.5], [2.5, 1.5])
+    expect(room.hand.region?.size).toEqual([1, 2])
+    onRoomPointer(room, { do: 'stroke', phase: 'begin', point: [0.5, 0.5], alt: true })
+    onRoomPointer(room, { do: 'stroke', phase: 'go', point: [3.5, 1.5], alt: true })
+    cancelRoom(room)
+    onRoomPointer(room, { do: 'stroke', phase: 'end', point: [3.5, 1.5], alt: true })
+    expect([room.hand.region?.size, room.hand.selected.length, room.steps.canUndo]).toEqual([[1, 2], 0, false])
+  })
+  it('takes by keys alone what lies at the cursor', () => {
+    const room = roomOf('stamp', yard)
+    room.cursor = [2, 0]
+    press(room, ' ')
+    expect(room.hand.region?.ground).toMatchObject([{ at: [0, 0] }])
+  })
+})
+
+it('special terrain that was painted with is remembered, the last one first; a stroke that takes away is no use', () => {
+  const room = roomOf('brush')
+  room.ink = 'special'
+  for (const [index, id] of ['deep-space', 'helicarrier', 'deep-space'].entries()) {
+    room.special = id
+    tap(room, [index + 0.5, 0.5])
+  }
+  expect(room.usedSpecials).toEqual(['deep-space', 'helicarrier'])
+  room.special = 'helicarrier'
+  tap(room, [1.5, 0.5])
+  expect(room.usedSpecials[0]).toBe('deep-space')
 })
 
 describe('a copy', () => {

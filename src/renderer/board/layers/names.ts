@@ -5,6 +5,7 @@ import { squareNamer } from '../kit/turnScene.ts'
 import { spriteOf, type Kit } from '../kit/kit.ts'
 import { drawCentred } from '../kit/text.ts'
 import { GUTTER } from '../kit/camera.ts'
+import { isInView, isNamed } from './namedSquares.ts'
 
 const TEXT = 12
 
@@ -74,18 +75,13 @@ export class NamesLayer {
       bottom: camera.y + rows * camera.u + 2 * gap <= view.height,
       right: camera.x + columns * camera.u + 2 * gap <= view.width
     }
-    const step = (room: number): number => [1, 2, 5, 10].find((n) => n * camera.u >= room * density) ?? 20
-    const columnStep = step(columns > 26 ? 24 : 18)
-    const rowStep = step(18)
+    const [columnRoom, rowRoom] = [(columns > 26 ? 24 : 18) * density, 18 * density]
     for (const { sprite, middle, side, every } of this.labels) {
       const vertical = side === 'left' || side === 'right'
       const along = middle * camera.u + (vertical ? camera.y : camera.x)
-      const room = vertical ? view.height : view.width
-      // Labels of one edge keep clear of those of the other at the view's corners.
-      const stepHere = vertical ? rowStep : columnStep
-      // Every fifth row is 5, 10, 15, not 1, 6, 11.
-      const due = stepHere < 5 ? every % stepHere === 0 : (every + 1) % stepHere === 0 || every === 0
-      sprite.visible = fits[side] && due && along > 2 * gap * 0.9 && along < room - 2 * gap * 0.9
+      const due = vertical ? isNamed(every, rows, camera.u, rowRoom) : isNamed(every, columns, camera.u, columnRoom)
+      sprite.visible =
+        fits[side] && due && (vertical ? isInView(along, view.height, gap, fits.bottom) : isInView(along, view.width, gap, fits.right))
       if (!sprite.visible) continue
       sprite.position.set(Math.round(vertical ? edge[side] : along), Math.round(vertical ? along : edge[side]))
       sprite.anchor.set(0.5)

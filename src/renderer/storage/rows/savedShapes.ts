@@ -22,17 +22,17 @@ const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", wi
 const gameCase = v.custom<GameCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
 /** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
-const ruling = v.pipe(
-  v.looseObject({
-    kind: text(60),
-    verdict: text(60),
-    ruleset: text(60),
-    because: listOf(v.looseObject({ rule: text(60), weight: text(20) }), 5000),
-    cites: listOf(v.unknown(), 5000),
-    notConsidered: listOf(v.unknown(), 5000)
-  }),
-  v.transform((value) => value as unknown as Ruling)
-)
+const rulingFrame = v.looseObject({
+  kind: text(60),
+  verdict: text(60),
+  ruleset: text(60),
+  because: listOf(v.looseObject({ rule: text(60), weight: text(20) }), 5000),
+  cites: listOf(v.unknown(), 5000),
+  notConsidered: listOf(v.unknown(), 5000)
+})
+
+/** This app alone writes it, as the engine gave it: beyond its frame it is what its kind says. */
+const ruling = v.pipe(rulingFrame, v.custom<v.InferOutput<typeof rulingFrame> & Ruling>(isRecord))
 
 const time = v.pipe(v.string(), v.isoTimestamp(expects('expected.time', {})))
 

@@ -162,6 +162,8 @@ describe('documents from outside', () => {
     await page.keyboard.press('Escape')
     await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByRole('button', { name: 'Import 1 document' }).click()
+    // The preview names it, too: it is in the library when the preview has gone.
+    await dialog(page).waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'The yard' }).waitFor()
     await dropFiles(page, [jsonFile('yard.clixmap', sampleMap('yard', 'The yard'))])
     await dialog(page).getByText('The same as yours').waitFor()

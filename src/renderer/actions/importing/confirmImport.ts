@@ -26,7 +26,8 @@ export async function confirmImport(app: App): Promise<void> {
   } finally {
     store.saving = false
   }
-  store.close()
+  // Another file may have been opened while this one was written.
+  if (store.preview === preview) store.close()
   if (opens) putOnTable(app, opens.incoming)
   if (changes.length > 0)
     session.notify('info', importingTexts.done(names), {

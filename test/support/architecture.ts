@@ -204,7 +204,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'renderer/text': { what: 'comparing words that people type', uses: [] },
   'renderer/i18n': {
     what: 'every text that a person reads, a folder a language',
-    uses: ['shared/base', 'shared/explain', 'shared/tournament'],
+    uses: ['shared/base', 'shared/explain'],
     typesOf: SHARED
   },
   'renderer/import': {

@@ -1,5 +1,5 @@
 /** What is said of the record of an event: rulings, displays, paper, files, settings, the log in sentences, why something cannot be. */
-import { refusalSentences, type RefusalCode } from '../../../shared/tournament/state/refusals.ts'
+import type { refusalSentences } from '../../../shared/tournament/state/refusals.ts'
 import { n } from './counted.ts'
 
 export const eventRecordTexts = {
@@ -262,14 +262,43 @@ export const eventRecordTexts = {
     settings: (names: string) => `Settings changed: ${names}`,
     undo: 'Something was taken back'
   },
-  /** By the codes of refusals. Who reads them here knows entries of a log, and tables by round and number. */
+  /** By the codes of refusals; the same places as in English. */
   refusals: {
-    ...refusalSentences,
+    'already-registered': '{player} is registered already.',
+    'unknown-player': 'There is no player "{player}" in this event.',
+    'already-dropped': '{player} has left the event already.',
+    'not-dropped': '{player} has not left the event.',
+    disqualified: '{player} is disqualified and cannot come back.',
+    'round-out-of-order': 'Round {round} is not the one to come; expected round {expected}.',
     'results-missing': 'Results are missing (round/table): {tables}.',
+    'paired-twice': '{player} would be in this round twice.',
+    'not-active': '{player} does not play at the moment and cannot be paired.',
+    'player-missing': '{player} plays and is missing from the round.',
+    'table-twice': 'Table {table} would be given to two pairs.',
+    'unknown-table': 'There is no such match ({table}).',
+    'result-already': '{table} has a result already; a correction changes it.',
+    'no-result-yet': '{table} has no result yet that could be corrected.',
+    'not-in-match': '{player} is not in this match ({table}).',
+    'score-invalid': 'The points {found} cannot be; expected a whole number from 0 for each of the two players.',
+    'winner-missing': 'Nobody has more points, so the winner must be named ({table}).',
+    'not-allowed': 'The role "{role}" may not do this.',
+    'not-own-table': 'This is not the table of {player} ({table}).',
+    'unknown-level': 'There is no level of penalty "{level}"; expected {expected}.',
+    'clock-state': 'The clock of round {round} is {state}, so "{action}" cannot be.',
+    'call-exists': 'There is a call "{call}" already.',
+    'unknown-call': 'There is no call "{call}".',
+    'call-taken': '{judge} has taken this call.',
+    'call-closed': 'This call is done.',
+    'unknown-ruling': 'There is no ruling "{ruling}" in this event.',
+    'cut-size': 'A cut to {size} cannot be; expected a power of two, at least 2, once.',
+    'too-few-players': 'There are too few players: {players}; at least {needed} are needed.',
+    'tie-at-the-cut': '{players} are tied at the cut; a roll-off parts them.',
+    'no-cut': 'There has been no cut.',
+    'not-ready': 'It is not known yet who plays {match}.',
     'id-reused': 'Another entry has the id "{id}" already.',
     'unknown-fact': 'There is no entry "{fact}" to take back.',
     'already-undone': 'This has been taken back already.',
     'rests-on-it': 'This cannot be taken back, because something later rests on it: {later}. A correction changes it.',
     'unknown-do': 'There is no kind of entry "{do}".'
-  } satisfies Readonly<Record<RefusalCode, string>>
+  } satisfies Readonly<Record<keyof typeof refusalSentences, string>>
 }

@@ -38,7 +38,7 @@ export const refusalSentences = {
   'already-undone': 'The fact "{fact}" has been taken back already.',
   'rests-on-it': 'Later facts rest on it: {later}.',
   'unknown-do': 'There is no kind of fact "{do}".'
-}
+} as const
 
 export type RefusalCode = keyof typeof refusalSentences
 

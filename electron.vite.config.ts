@@ -68,6 +68,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   board: [
     'panels/board/BoardHost.svelte',
     'panels/board/words/BoardText.svelte',
+    'panels/board/inspect/HeightProfile.svelte',
     'panels/board/inspect/PathStepper.svelte',
     'panels/ruling/WhatWouldChange.svelte',
     'panels/ruling/UnderRuling.svelte'

@@ -306,6 +306,7 @@ const until = (page, press, shown) =>
 /** Opening an event of 5,000 facts from the list, and its views. @param {Page} page */
 async function events(page) {
   await drop(page, 'large.event.json', eventOf(5000))
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByTestId('event-desk').waitFor()
   const nav = (/** @type {string} */ view) => `nav button[data-id=${view}]`
   const back = async () => {

@@ -92,6 +92,7 @@ export const timelineTexts = {
     boards: (figure: string, vehicle: string) => `${figure} boards ${vehicle}`,
     leaves: (figure: string, vehicle: string) => `${figure} leaves ${vehicle}`,
     replaced: (who: string, others: string) => `${who} is replaced by ${others}`,
+    comesIn: (who: string, at: string | null, click: number) => `${who} comes in${at === null ? '' : ` at ${at}`}, click ${click}`,
     copies: (who: string, what: string | null) => (what === null ? `${who} copies nothing any more` : `${who} copies ${what}`),
     counters: (who: string, what: string) => `${who}: ${what === '' ? 'no counters' : what}`,
     walls: 'A wall has fallen'

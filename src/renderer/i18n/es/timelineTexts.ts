@@ -95,6 +95,7 @@ export const timelineTexts: Translation<typeof english> = {
     boards: (figure, vehicle) => `${figure} sube a ${vehicle}`,
     leaves: (figure, vehicle) => `${figure} deja ${vehicle}`,
     replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
+    comesIn: (who, at, click) => `${who} entra${at === null ? '' : ` en ${at}`}, clic ${click}`,
     copies: (who, what) => (what === null ? `${who} deja de copiar` : `${who} copia ${what}`),
     counters: (who, what) => `${who}: ${what === '' ? 'sin tokens' : what}`,
     walls: 'Ha caído una pared'

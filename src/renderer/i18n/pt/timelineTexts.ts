@@ -89,6 +89,7 @@ export const timelineTexts: Translation<typeof english> = {
     boards: (figure, vehicle) => `${figure} embarca em ${vehicle}`,
     leaves: (figure, vehicle) => `${figure} deixa ${vehicle}`,
     replaced: (who: string, others: string) => `${who} é substituída por ${others}`,
+    comesIn: (who, at, click) => `${who} entra${at === null ? '' : ` em ${at}`}, clique ${click}`,
     copies: (who, what) => (what === null ? `${who} deixa de copiar` : `${who} copia ${what}`),
     counters: (who: string, what: string) => `${who}: ${what === '' ? 'sem marcadores' : what}`,
     walls: 'Uma parede caiu'

@@ -12,6 +12,7 @@ export type Change =
   | { readonly kind: 'countered' | 'back'; readonly figure: string; readonly power: string }
   | { readonly kind: 'holds'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'replaced'; readonly figure: string; readonly by: readonly string[] }
+  | { readonly kind: 'comesIn'; readonly figure: string; readonly at: SquareXY | null; readonly click: number }
   | { readonly kind: 'boards' | 'leaves'; readonly figure: string; readonly vehicle: string }
   | { readonly kind: 'copies'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'counters'; readonly figure: string; readonly counters: Readonly<Record<string, number>> }
@@ -22,6 +23,8 @@ function changesOf(figure: string, before: TimelineState, now: TimelineState): C
   const found: Change[] = []
   if (now.pilotOf !== undefined && before.pilotOf === undefined) return [{ kind: 'boards', figure, vehicle: now.pilotOf }]
   if (now.aside && !before.aside) return [{ kind: 'replaced', figure, by: now.replacedBy ?? [] }]
+  // Who comes in on a later click has lost nothing by it.
+  if (before.aside && !now.aside) return [{ kind: 'comesIn', figure, at: now.at, click: now.click }]
   if (before.pilotOf !== undefined && now.pilotOf === undefined) found.push({ kind: 'leaves', figure, vehicle: before.pilotOf })
   const clicks = now.click - before.click
   if (now.ko && !before.ko) found.push({ kind: 'ko', figure, clicks })

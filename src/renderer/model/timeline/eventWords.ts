@@ -126,6 +126,8 @@ export function changeWords(value: ClixCase, change: Change): string {
       return c[change.kind](endName(value, change.figure), endName(value, change.vehicle))
     case 'replaced':
       return c.replaced(endName(value, change.figure), change.by.map((id) => endName(value, id)).join(', '))
+    case 'comesIn':
+      return c.comesIn(endName(value, change.figure), change.at === null ? null : formatSquareName(change.at), change.click)
     case 'copies':
       return c.copies(endName(value, change.figure), change.what === null ? null : powerName(change.what))
     case 'counters':

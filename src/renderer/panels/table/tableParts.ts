@@ -4,6 +4,7 @@ import { lazily } from '../parts/later/lazily.ts'
 
 export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
 export const BOARD_TEXT = lazily(() => import('../board/words/BoardText.svelte'))
+export const HEIGHT_PROFILE = lazily(() => import('../board/inspect/HeightProfile.svelte'))
 export const PATH_STEPPER = lazily(() => import('../board/inspect/PathStepper.svelte'))
 export const ANSWERED_CALL = lazily(() => import('../event/parts/AnsweredCall.svelte'))
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))

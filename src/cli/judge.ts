@@ -10,7 +10,8 @@ import { runEvent } from './verbs/event.ts'
 import { LEAGUE_USAGE, runLeague } from './verbs/league.ts'
 import { COVERAGE_USAGE, runCoverage } from './verbs/coverageVerb.ts'
 import { EXPORT_SET_USAGE, EXPORT_TEAM_USAGE, EXPORT_USAGE, runExport } from './verbs/exportVerb.ts'
-import { IMPORT_USAGE, runImport } from './verbs/importVerb.ts'
+import { IMPORT_USAGE } from './verbs/importOptions.ts'
+import { runImport } from './verbs/importVerb.ts'
 import { MAP_VERBS, runMapVerb } from './verbs/mapVerbs.ts'
 import { plain } from './printing/plainText.ts'
 import type { Output } from './printing/output.ts'
@@ -26,7 +27,8 @@ const USAGE = `Usage:
                                       with --json each answer is { "ruling": …, "change": … }
   npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
 ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}  npm run -s judge -- ${IMPORT_USAGE}
-                                      maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures as documents of Linejudge
+                                      maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures, figures, tournaments,
+                                      and whole backups of Linejudge as its documents; --check only tells what is wrong
   npm run -s judge -- ${EXPORT_USAGE}
                                       a map as a file of another program, and what does not go with it
   npm run -s judge -- ${EXPORT_SET_USAGE}

@@ -129,8 +129,9 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: [...RULING, 'shared/formats', 'shared/figureCheck']
   },
   'shared/backup': {
-    what: 'the file of a backup: written, checked, compared, brought forward, without names',
-    uses: ['shared/base', 'shared/json', 'shared/formats'],
+    what: 'the file of a backup: written, checked, compared, brought forward, without names; its tables and what a row of each holds',
+    uses: ['shared/base', 'shared/json', 'shared/tournament', 'shared/formats'],
+    typesOf: ['shared/contract', 'shared/games'],
     packages: ['valibot']
   },
   'shared/shell': {
@@ -182,7 +183,8 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/formats',
       'shared/mapCheck',
       'shared/figureCheck',
-      'shared/mapPicture'
+      'shared/mapPicture',
+      'shared/backup'
     ],
     typesOf: ['shared/contract'],
     packages: ['node:', 'fast-png']
@@ -214,7 +216,15 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'renderer/storage/interface': { what: 'what may be asked of the storage', uses: [], typesOf: SHARED },
   'renderer/storage': {
     what: 'the one path by which data changes: rows, the journal under them, IndexedDB behind it',
-    uses: ['renderer/storage/interface', 'renderer/i18n', 'shared/base', 'shared/json', 'shared/journal', 'shared/formats'],
+    uses: [
+      'renderer/storage/interface',
+      'renderer/i18n',
+      'shared/base',
+      'shared/json',
+      'shared/journal',
+      'shared/formats',
+      'shared/backup'
+    ],
     typesOf: SHARED,
     packages: ['dexie', 'valibot']
   },

@@ -3,6 +3,7 @@
  * so that a backup taken before an upgrade and the upgraded database agree.
  */
 import type { KnownTables, SnapshotTables } from './snapshot.ts'
+import { TABLES } from './tables.ts'
 
 type Step = (tables: SnapshotTables) => SnapshotTables
 
@@ -23,6 +24,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // Figure sets lie in the database as text; a row of a backup is as it was.
   7: (tables) => tables
 }
+
+/** The tables of this version, for whoever has no database: each step leads to one version more. */
+export const PRESENT_TABLES: KnownTables = { names: TABLES, schema: Object.keys(STEPS).length + 1 }
 
 /** Every known table is there afterwards; one that did not exist yet is empty. Throws where a step is missing. */
 export function migrateTables(tables: SnapshotTables, from: number, known: KnownTables, steps = STEPS): SnapshotTables {

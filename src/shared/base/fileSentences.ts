@@ -47,6 +47,9 @@ export const fileSentences = {
   'no-team': 'The file holds no team.',
   'several-teams': 'There are several teams in this file ({ids}); --team says which.',
   'several-maps': 'There are several maps in this file ({ids}); --map says which.',
+  'not-in-file': 'There is no {kind} "{id}" in what was read; it holds {ids}.',
+  'facts-missing': 'Entries of the event “{name}” are missing: there is no entry {at}.',
+  'no-event': 'The event "{event}", to which {count} entries belong, is not here.',
   'no-square-grid': 'At {place} the grid is none of squares seen from straight above; expected such a map.',
 
   // The text of a file

@@ -8,6 +8,8 @@ import { isRecord } from '../base/validate.ts'
 import { readEncoded, type GuessedEncoding } from '../json/textEncoding.ts'
 import type { FigureSetFile } from './documents/documents.ts'
 import type { HexMapFile } from './documents/maps/hexMapFile.ts'
+import type { LeagueFile } from './documents/leagueFile.ts'
+import { readLeague, unknownInLeague } from './documents/leagueWithEvents.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseMapDocument, type MapFile } from './documents/maps/mapDocument.ts'
 import { eventImporterOf, readForeignEvents } from './foreignEvents.ts'
@@ -34,7 +36,7 @@ export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
 }
 
 /** As the answer of `judge import` calls them. */
-export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap' | 'event'
+export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap' | 'event' | 'league'
 
 export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
@@ -43,6 +45,8 @@ export type AnyDocument =
   | { readonly kind: 'hexmap'; readonly document: HexMapFile }
   /** One of ours stays as it is in its file. */
   | { readonly kind: 'event'; readonly document: WrittenEvent | Readonly<Record<string, unknown>> }
+  /** With the files of its events that are there. */
+  | { readonly kind: 'league'; readonly document: LeagueFile }
   | { readonly kind: 'special-terrain' | 'case'; readonly document: object }
 
 export interface ReadFile {
@@ -51,7 +55,7 @@ export interface ReadFile {
   readonly recognised: string
   readonly documents: readonly AnyDocument[]
   readonly notes: readonly Note[]
-  /** Figures that were left out because they could not be read. */
+  /** Figures, or entries of a backup, that were left out because they could not be read. */
   readonly skipped?: number | undefined
   /** Which of its own generations the program wrote. */
   readonly generation?: number | undefined
@@ -109,6 +113,7 @@ const OWN: Readonly<Record<string, string>> = {
   'linejudge-special-terrain': 'linejudge-special-terrain',
   'linejudge-team': 'linejudge-team',
   'linejudge-event': 'linejudge-event',
+  'linejudge-league': 'linejudge-league',
   clixcase: 'clixcase'
 }
 
@@ -136,6 +141,11 @@ function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, 
   if (name === 'linejudge-event') {
     const event = readEvent(json)
     return event.ok ? ok({ documents: [{ kind: 'event', document: json }], notes: unknownNotes(unknownInEvent(json)) }) : event
+  }
+  if (name === 'linejudge-league') {
+    const league = readLeague(json)
+    if (!league.ok) return league
+    return ok({ documents: [{ kind: 'league', document: league.value.league }], notes: unknownNotes(unknownInLeague(league.value)) })
   }
   const events = eventImporterOf(json)
   if (events?.name === name) return readForeignEvents(events, json)

@@ -75,7 +75,9 @@ export const mapsTexts = {
     'event-ratings': 'Left out: ratings ({count}).',
     'event-tie-breaks': 'Left out: its tie-breaks ({count}). The standings follow the rules here.',
     'event-avoided-pairs': 'Left out: pairs that were not to meet ({count}).',
-    'event-nameless': 'Players without a name in the file: {count}. Here they have a number.'
+    'event-nameless': 'Players without a name in the file: {count}. Here they have a number.',
+    'entry-unreadable': 'Left out: the entry {id} of {table}. {why}',
+    'kept-in-backup': 'Stays in the backup, because there is no file for it alone: {names}.'
   },
   fileKind: 'Kind of file',
   fileKinds: { pack: 'Linejudge pack', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Text', csv: 'Table (CSV)', bbcode: 'BBCode' },

@@ -77,7 +77,9 @@ export const mapsTexts: Translation<typeof english> = {
     'event-ratings': 'Quedan fuera las puntuaciones Elo ({count}).',
     'event-tie-breaks': 'Quedan fuera sus desempates ({count}). Aquí la clasificación sigue el reglamento.',
     'event-avoided-pairs': 'Quedan fuera las parejas que no debían enfrentarse ({count}).',
-    'event-nameless': 'Jugadores sin nombre en el archivo: {count}. Aquí tienen un número.'
+    'event-nameless': 'Jugadores sin nombre en el archivo: {count}. Aquí tienen un número.',
+    'entry-unreadable': 'Queda fuera la entrada {id} de {table}. {why}',
+    'kept-in-backup': 'Queda en la copia, porque no hay un archivo solo para ello: {names}.'
   },
   fileKind: 'Tipo de archivo',
   fileKinds: { pack: 'Paquete de Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabla (CSV)', bbcode: 'BBCode' },

@@ -82,6 +82,9 @@ export const problems: Language['problems'] = {
   'no-team': 'En el archivo no hay ningún equipo.',
   'several-teams': 'En este archivo hay varios equipos ({ids}); --team dice cuál.',
   'several-maps': 'En este archivo hay varios mapas ({ids}); --map dice cuál.',
+  'not-in-file': 'En lo que se ha leído no hay {kind} "{id}"; contiene {ids}.',
+  'facts-missing': 'Faltan anotaciones del torneo “{name}”: no hay anotación {at}.',
+  'no-event': 'El torneo "{event}", al que pertenecen {count} anotaciones, no está aquí.',
   'no-square-grid': 'En {place} la cuadrícula no es de casillas cuadradas vistas desde arriba; se esperaba un mapa así.',
   'expected.literal': '"{word}"',
 

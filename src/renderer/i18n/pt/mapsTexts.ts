@@ -76,7 +76,9 @@ export const mapsTexts: Translation<typeof english> = {
     'event-ratings': 'Ficam de fora as pontuações Elo ({count}).',
     'event-tie-breaks': 'Ficam de fora os desempates dele ({count}). Aqui a classificação segue as regras.',
     'event-avoided-pairs': 'Ficam de fora os pares que não deviam se enfrentar ({count}).',
-    'event-nameless': 'Jogadores sem nome no arquivo: {count}. Aqui têm um número.'
+    'event-nameless': 'Jogadores sem nome no arquivo: {count}. Aqui têm um número.',
+    'entry-unreadable': 'Fica de fora a entrada {id} de {table}. {why}',
+    'kept-in-backup': 'Fica na cópia, porque não há um arquivo só para isso: {names}.'
   },
   fileKind: 'Tipo de arquivo',
   fileKinds: { pack: 'Pacote do Linejudge', uvtt: 'Universal VTT', tmj: 'Tiled', text: 'Texto', csv: 'Tabela (CSV)', bbcode: 'BBCode' },

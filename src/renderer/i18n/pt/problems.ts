@@ -82,6 +82,9 @@ export const problems: Language['problems'] = {
   'no-team': 'No arquivo não há nenhum time.',
   'several-teams': 'Neste arquivo há vários times ({ids}); --team diz qual.',
   'several-maps': 'Há vários mapas neste arquivo ({ids}); --map diz qual.',
+  'not-in-file': 'No que foi lido não há {kind} "{id}"; contém {ids}.',
+  'facts-missing': 'Faltam anotações do torneio “{name}”: não há anotação {at}.',
+  'no-event': 'O torneio "{event}", ao qual pertencem {count} anotações, não está aqui.',
   'no-square-grid': 'Em {place} a grade não é de casas quadradas vistas de cima; esperava-se um mapa assim.',
   'expected.literal': '"{word}"',
 

@@ -1,6 +1,7 @@
 /** The user's switches and the table as it was left; written a moment after the last change, and the writing can be seen. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { SCALES, type Change, type Settings, type Storage } from '../../storage/interface/storage.ts'
+import { SCALES } from '../../../shared/backup/savedRows.ts'
+import type { Change, Settings, Storage } from '../../storage/interface/storage.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
 
 /** The sizes that the interface has. */

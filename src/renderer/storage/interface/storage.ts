@@ -2,6 +2,7 @@
  * What the app keeps, as an interface: Dexie behind it in the app, memory behind it in tests.
  * Every change to user data goes through `commit`, and only through it: the journal lies under that one call.
  */
+import type { SCALES } from '../../../shared/backup/savedRows.ts'
 import type { ChoicesByFile } from '../../../shared/formats/incoming.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
@@ -75,7 +76,6 @@ export interface BoardSettings {
   readonly dials?: boolean
 }
 
-export const SCALES = ['small', 'normal', 'large', 'larger'] as const
 export type InterfaceScale = (typeof SCALES)[number]
 
 /** A figure of a set, and when it was put on a table (ISO 8601, UTC). */

@@ -1,34 +1,10 @@
 /** What each table of the user's data holds, and the check that every row of it passes before it is written and when it is read. */
-import { parseFigureSetFile } from '../../../shared/formats/documents/figures/figureSetFile.ts'
-import { parseHexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
-import { parseLeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
-import { parseMapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
-import { parseStoredPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
-import { parseMapFile } from '../../../shared/formats/documents/maps/mapFile.ts'
-import { parseSpecialTerrainFile } from '../../../shared/formats/documents/specialTerrainFile.ts'
-import { parseOwnedFigures, parseStoredTeam } from '../../../shared/formats/documents/teamFile.ts'
+import { ROW_PARSERS } from '../../../shared/backup/tables.ts'
 import type { Problem, Result } from '../../../shared/base/result.ts'
 import { problemText, storageTexts } from '../../i18n/texts.ts'
-import { parseStoredEvent, parseStoredFact, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedShapes.ts'
 import type { Contents, UserTable } from '../interface/storage.ts'
 
-export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Contents[T]> } = {
-  maps: parseMapFile,
-  mapRevisions: parseMapRevision,
-  pictures: parseStoredPicture,
-  hexMaps: parseHexMapFile,
-  figureSets: parseFigureSetFile,
-  specialTerrain: parseSpecialTerrainFile,
-  teams: parseStoredTeam,
-  owned: parseOwnedFigures,
-  rulings: parseSavedRuling,
-  ruleNotes: parseRuleNote,
-  sessions: parseStoredSession,
-  events: parseStoredEvent,
-  eventFacts: parseStoredFact,
-  leagues: parseLeagueFile,
-  settings: parseSettings
-}
+export const PARSERS: { readonly [T in UserTable]: (json: unknown) => Result<Contents[T]> } = ROW_PARSERS
 
 export const CHECKED = Object.keys(PARSERS) as UserTable[]
 

@@ -23,7 +23,7 @@ import {
   type TableName,
   type Write
 } from './rows.ts'
-import { DEFAULT_SETTINGS } from './savedShapes.ts'
+import { DEFAULT_SETTINGS } from '../../../shared/backup/savedRows.ts'
 import {
   DOCUMENT_TABLES,
   factsOf,

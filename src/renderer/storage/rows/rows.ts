@@ -4,31 +4,12 @@
  */
 import { isCheckedText } from '../../../shared/base/text/knownText.ts'
 import { exhausted } from '../../../shared/base/result.ts'
+import { TABLES, type TableName } from '../../../shared/backup/tables.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { firstOf, PARSERS } from './contents.ts'
 import { ROW_ID, StorageError, type Change, type Contents, type Origin, type PutRow, type UserTable } from '../interface/storage.ts'
 
-/** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
-export const TABLES = [
-  'maps',
-  'mapRevisions',
-  'pictures',
-  'hexMaps',
-  'figureSets',
-  'specialTerrain',
-  'teams',
-  'owned',
-  'rulings',
-  'ruleNotes',
-  'sessions',
-  'events',
-  'eventFacts',
-  'leagues',
-  'settings',
-  'starters',
-  'setAside'
-] as const
-export type TableName = (typeof TABLES)[number]
+export { TABLES, type TableName }
 
 /** The row of `starters` that says which packs were delivered as a whole; the others say it of one document each. */
 export const DELIVERED = 'all'

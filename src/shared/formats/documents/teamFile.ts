@@ -1,6 +1,6 @@
 /** Team sheets (`linejudge-team/1`, `*.team.json`): what somebody brings to a table, figure by figure. */
 import * as v from 'valibot'
-import { ok, type Result } from '../../base/result.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
 import { checked, idText, listOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { writeJson } from '../../json/writeJson.ts'
@@ -73,7 +73,7 @@ export function parseStoredTeam(json: unknown): Result<StoredTeam> {
   const row = checked(storedTeam, json)
   if (!row.ok) return row
   const team = parseTeamFile(row.value.team)
-  return team.ok ? ok({ ...row.value, team: team.value }) : team
+  return team.ok ? ok({ ...row.value, team: team.value }) : fail(...team.problems.map((one) => ({ ...one, path: `/team${one.path}` })))
 }
 
 /** The id under which a team lies in the library: out of its name. */

@@ -60,7 +60,9 @@ export const noteSentences = {
   'event-ratings': '{name}: left out, ratings: {count}.',
   'event-tie-breaks': '{name}: left out, tie-breaks, because the standings follow the rules here: {count}.',
   'event-avoided-pairs': '{name}: left out, pairs that were not to meet: {count}.',
-  'event-nameless': '{name}: players without a name in the file, who have a number here: {count}.'
+  'event-nameless': '{name}: players without a name in the file, who have a number here: {count}.',
+  'entry-unreadable': 'The entry {id} of {table} was left out: {why}',
+  'kept-in-backup': 'Stays in the backup, because there is no file for it alone: {names}.'
 } as const
 
 export type NoteCode = keyof typeof noteSentences
@@ -96,9 +98,10 @@ const INFOS: readonly NoteCode[] = [
   'same-id',
   'fields-not-read',
   'encoding-guessed',
-  'event-nameless'
+  'event-nameless',
+  'kept-in-backup'
 ]
-const ERRORS: readonly NoteCode[] = ['figure-skipped']
+const ERRORS: readonly NoteCode[] = ['figure-skipped', 'entry-unreadable']
 
 function noteOf(code: NoteCode, facts: Note['facts'], count: number): Note {
   const message = noteSentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>

@@ -1,7 +1,8 @@
 /** An event as a file (`linejudge-event/1`), on its way in and out. What comes in goes out again, byte by byte. */
 import { ok, type Result } from '../../../../shared/base/result.ts'
 import { isRecord } from '../../../../shared/base/validate.ts'
-import { EVENT_FORMAT, readEvent } from '../../../../shared/tournament/asks/readEvent.ts'
+import { readEvent } from '../../../../shared/tournament/asks/readEvent.ts'
+import { writeEvent } from '../../../../shared/tournament/asks/writeEvent.ts'
 import { EventLog, readFact } from '../../../../shared/tournament/log/eventLog.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import type { Refusal } from '../../../../shared/tournament/state/refusals.ts'
@@ -58,13 +59,12 @@ export function readEventFile(json: unknown): Result<ReadFile> {
   return ok({ id, name: typeof name === 'string' ? name : id, head, facts: rows, refused, state: log.state })
 }
 
-/** The file of an event, in one form: the same event gives the same bytes. A fact a line, so that two files can be compared. */
-export function eventFileText(event: StoredEvent, facts: readonly StoredFact[]): string {
-  const fields = { format: EVENT_FORMAT, id: event.id, name: event.name, ...headOf(event).file }
-  const head = Object.entries(fields).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-  const log = facts.map(({ fact }) => `    ${JSON.stringify(fact)}`)
-  return `{\n${[...head, `  "log": [${log.length === 0 ? '' : `\n${log.join(',\n')}\n  `}]`].join(',\n')}\n}\n`
-}
+/** The file of an event; the same event gives the same bytes. */
+export const eventFileText = (event: StoredEvent, facts: readonly StoredFact[]): string =>
+  writeEvent(
+    { id: event.id, name: event.name, ...headOf(event).file },
+    facts.map(({ fact }) => fact)
+  )
 
 /** What the log of a stored event has come to. */
 export function stateIn(event: StoredEvent, facts: readonly StoredFact[]): EventState {

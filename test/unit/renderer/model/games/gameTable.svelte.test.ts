@@ -5,7 +5,7 @@ import type { GameAdapter } from '../../../../../src/renderer/model/games/gameAd
 import { GameTable } from '../../../../../src/renderer/model/games/gameTable.svelte.ts'
 import { GameTables } from '../../../../../src/renderer/model/games/gameTables.svelte.ts'
 import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
-import { DEFAULT_SETTINGS, parseSettings } from '../../../../../src/renderer/storage/rows/savedShapes.ts'
+import { DEFAULT_SETTINGS, parseSettings } from '../../../../../src/shared/backup/savedRows.ts'
 
 const desk = heroscapeAdapter as unknown as GameAdapter
 const begin = () => heroscapeAdapter.begin()

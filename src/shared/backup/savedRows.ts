@@ -1,13 +1,13 @@
-/** The checks for what only this app writes: saved rulings and settings. */
-import { expects } from '../../../shared/base/problem.ts'
+/** The checks of rows that only this app writes: saved rulings, notes on rules, sessions, events and their facts, settings. */
+import { expects } from '../base/problem.ts'
 import * as v from 'valibot'
-import type { Result } from '../../../shared/base/result.ts'
-import type { ClixCase } from '../../../shared/contract/case.ts'
-import type { Ruling } from '../../../shared/contract/ruling.ts'
-import type { GameCase } from '../../../shared/games/common/game.ts'
-import { checked, isRecord, listOf, optionalText, recordOf, text, whole } from '../../../shared/base/validate.ts'
-import { SCALES } from '../interface/storage.ts'
-import type { StoredEvent, StoredFact, StoredSession, RuleNote, SavedRuling, Settings } from '../interface/storage.ts'
+import { checked, isRecord, listOf, optionalText, recordOf, text, whole } from '../base/validate.ts'
+import type { ClixCase } from '../contract/case.ts'
+import type { Ruling } from '../contract/ruling.ts'
+import type { GameCase } from '../games/common/game.ts'
+
+/** The sizes of everything but the board. */
+export const SCALES = ['small', 'normal', 'large', 'larger'] as const
 
 const isCase = (value: unknown): value is ClixCase =>
   isRecord(value) &&
@@ -58,17 +58,17 @@ const savedRuling = v.object({
   leftAs: v.optional(engineSaid)
 })
 
-export const parseSavedRuling = (json: unknown): Result<SavedRuling> => checked(savedRuling, json)
+export const parseSavedRuling = (json: unknown) => checked(savedRuling, json)
 
 const ruleNote = v.object({ id: text(60), text: optionalText(20_000), bookmarked: v.boolean(), changedAt: time })
-export const parseRuleNote = (json: unknown): Result<RuleNote> => checked(ruleNote, json)
+export const parseRuleNote = (json: unknown) => checked(ruleNote, json)
 
 const state = v.custom<Readonly<Record<string, unknown>>>(isRecord, expects('expected.any-object', {}))
 const storedSession = v.object({ id: text(120), state })
-export const parseStoredSession = (json: unknown): Result<StoredSession> => checked(storedSession, json)
+export const parseStoredSession = (json: unknown) => checked(storedSession, json)
 
 const storedEvent = v.object({ id: text(200), name: text(200), state })
-export const parseStoredEvent = (json: unknown): Result<StoredEvent> => checked(storedEvent, json)
+export const parseStoredEvent = (json: unknown) => checked(storedEvent, json)
 
 /** What a fact says is decided by the log that it belongs to. */
 const storedFact = v.object({
@@ -77,15 +77,15 @@ const storedFact = v.object({
   fact: state,
   left: v.optional(v.picklist(['refused', 'repeated']))
 })
-export const parseStoredFact = (json: unknown): Result<StoredFact> => checked(storedFact, json)
+export const parseStoredFact = (json: unknown) => checked(storedFact, json)
 
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS = {
   theme: 'system',
   ruleset: 'heroclix-2012',
   squareNames: false,
   firstStripSeen: false,
   table: null
-}
+} as const
 
 const settings = v.object({
   theme: v.fallback(v.picklist(['dark', 'bright', 'system']), DEFAULT_SETTINGS.theme),
@@ -137,5 +137,4 @@ const settings = v.object({
  * A switch with an unknown value falls back to its default, so that settings from another version still open. The
  * table is the user's work and is not: if it is damaged, the whole row is set aside and told.
  */
-export const parseSettings = (json: unknown): Result<Settings> =>
-  isRecord(json) ? checked(settings, { table: null, ...json }) : checked(settings, json)
+export const parseSettings = (json: unknown) => (isRecord(json) ? checked(settings, { table: null, ...json }) : checked(settings, json))

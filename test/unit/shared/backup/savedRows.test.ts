@@ -1,6 +1,6 @@
 /** Settings that a hand or another version has written: what is in its bounds stays, what is not falls back, and the table is never lost so. */
 import { expect, it } from 'vitest'
-import { parseSettings } from '../../../../../src/renderer/storage/rows/savedShapes.ts'
+import { parseSettings } from '../../../../src/shared/backup/savedRows.ts'
 
 const boardOf = (board: unknown): unknown => {
   const parsed = parseSettings({ board })

@@ -1,0 +1,51 @@
+/** The tables of the storage, as a backup names them, and the check that a row of each passes. */
+import { parseFigureSetFile } from '../formats/documents/figures/figureSetFile.ts'
+import { parseHexMapFile } from '../formats/documents/maps/hexMapFile.ts'
+import { parseLeagueFile } from '../formats/documents/leagueFile.ts'
+import { parseMapRevision } from '../formats/documents/maps/mapRevision.ts'
+import { parseStoredPicture } from '../formats/documents/common/storedPicture.ts'
+import { parseMapFile } from '../formats/documents/maps/mapFile.ts'
+import { parseSpecialTerrainFile } from '../formats/documents/specialTerrainFile.ts'
+import { parseOwnedFigures, parseStoredTeam } from '../formats/documents/teamFile.ts'
+import { parseStoredEvent, parseStoredFact, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedRows.ts'
+
+/** The check of `value` in a row, by its table. */
+export const ROW_PARSERS = {
+  maps: parseMapFile,
+  mapRevisions: parseMapRevision,
+  pictures: parseStoredPicture,
+  hexMaps: parseHexMapFile,
+  figureSets: parseFigureSetFile,
+  specialTerrain: parseSpecialTerrainFile,
+  teams: parseStoredTeam,
+  owned: parseOwnedFigures,
+  rulings: parseSavedRuling,
+  ruleNotes: parseRuleNote,
+  sessions: parseStoredSession,
+  events: parseStoredEvent,
+  eventFacts: parseStoredFact,
+  leagues: parseLeagueFile,
+  settings: parseSettings
+}
+
+/** `starters`: which starter documents were ever delivered. `setAside`: rows that could not be read any more. */
+export const TABLES = [
+  'maps',
+  'mapRevisions',
+  'pictures',
+  'hexMaps',
+  'figureSets',
+  'specialTerrain',
+  'teams',
+  'owned',
+  'rulings',
+  'ruleNotes',
+  'sessions',
+  'events',
+  'eventFacts',
+  'leagues',
+  'settings',
+  'starters',
+  'setAside'
+] as const
+export type TableName = (typeof TABLES)[number]

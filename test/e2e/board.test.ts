@@ -177,6 +177,27 @@ describe('hands', () => {
     expect(await intents(page)).toEqual([])
   })
 
+  it('drag with the second button: a tool that takes strokes of it draws, all else moves the board; no menu comes, nor a tap', async () => {
+    const page = await open('plain')
+    const [x, y] = await onScreen(page, 8.5, 13.5)
+    const drag = async () => {
+      await page.mouse.move(x, y)
+      await page.mouse.down({ button: 'right' })
+      await page.mouse.move(x + 60, y, { steps: 4 })
+      await page.mouse.up({ button: 'right' })
+    }
+    await page.evaluate(() => window.harness.view.setTool({ cursor: 'crosshair', strokes: true, takes: true }))
+    await drag()
+    expect((await intents(page)).map((act) => (act as { phase?: string; secondary?: true }).phase)).toEqual(
+      expect.arrayContaining(['begin', 'go', 'end'])
+    )
+    expect((await onScreen(page, 8.5, 13.5))[0]).toBeCloseTo(x, 0)
+    await page.evaluate(() => window.harness.view.setTool({ cursor: 'crosshair', strokes: true }))
+    await drag()
+    expect((await intents(page)).filter((act) => (act as { do: string }).do !== 'aim')).toEqual([])
+    expect((await onScreen(page, 8.5, 13.5))[0]).toBeCloseTo(x + 60, 0)
+  })
+
   it('turn the wheel, also with Ctrl: what is under the pointer stays there', async () => {
     const page = await open('plain')
     const at = await onScreen(page, 6.3, 11.2)
@@ -240,7 +261,7 @@ describe('fingers', () => {
     await page.waitForTimeout(900)
     await send(session, 'touchEnd', [])
     await page.waitForTimeout(200)
-    expect(await intents(page)).toEqual([{ do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: true }])
+    expect(await intents(page)).toEqual([{ do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: true, hand: 'finger' }])
   })
 
   it('one finger moves the board, taps, and drags figures; switched off, it only taps and drags', async () => {
@@ -266,8 +287,68 @@ describe('fingers', () => {
     await page.touchscreen.tap(thor[0], thor[1])
     expect(await intents(page)).toEqual([
       { do: 'move-figure', figure: 'ultron', to: [12, 7] },
-      { do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: false }
+      { do: 'tap-square', at: [4, 5], point: MIDDLE, figure: 'thor', secondary: false, hand: 'finger' }
     ])
+  })
+
+  it('rest on the board beside a pen, or beside a finger that draws: they neither draw nor zoom', async () => {
+    const page = await open('plain', touchOptions)
+    const session = await page.context().newCDPSession(page)
+    await page.evaluate(() => window.harness.view.setTool({ cursor: 'crosshair', strokes: true }))
+    const place = async (x: number, y: number) => await onScreen(page, x + 0.5, y + 0.5)
+    const [corner, far] = [await place(0, 0), await place(15, 23)]
+    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: readonly [number, number]) =>
+      session.send('Input.dispatchMouseEvent', {
+        type,
+        x,
+        y,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        pointerType: 'pen',
+        clickCount: 1
+      })
+    const strokes = async () =>
+      (await page.evaluate(() => window.harness.intents.splice(0))).flatMap((act) =>
+        act.do === 'stroke' && act.phase !== 'go'
+          ? [`${act.phase} ${act.point.map(Math.floor).join()} ${act.hand}`]
+          : act.do === 'tap-square'
+            ? [`tap ${act.at.join()}`]
+            : []
+      )
+    // The palm lies there first, slides, stays, and leaves last.
+    const palm = await place(8, 20)
+    await send(session, 'touchStart', [palm])
+    await send(session, 'touchMove', [[palm[0] + 20, palm[1]]])
+    await pen('mousePressed', await place(2, 2))
+    await pen('mouseMoved', await place(4, 2))
+    await send(session, 'touchMove', [[palm[0] + 60, palm[1] + 40]])
+    await pen('mouseMoved', await place(6, 3))
+    await page.waitForTimeout(700)
+    await pen('mouseReleased', await place(6, 3))
+    await send(session, 'touchEnd', [])
+    expect(await strokes()).toEqual(['begin 8,20 finger', 'leave 8,20 finger', 'begin 2,2 pen', 'end 6,3 pen'])
+    // A finger draws, and the rest of its hand comes down a while later.
+    const first = await place(3, 5)
+    await send(session, 'touchStart', [first])
+    await send(session, 'touchMove', [await place(4, 5)])
+    await page.waitForTimeout(250)
+    await send(session, 'touchStart', [await place(4, 5), palm])
+    await send(session, 'touchMove', [await place(7, 5), [palm[0] + 50, palm[1]]])
+    await send(session, 'touchEnd', [])
+    expect(await strokes()).toEqual(['begin 3,5 finger', 'end 7,5 finger'])
+    // Two fingers that come down together zoom, and what the first one has begun is given up.
+    expect([await place(0, 0), await place(15, 23)]).toEqual([corner, far])
+    await send(session, 'touchStart', [first])
+    await send(session, 'touchMove', [[first[0] + 12, first[1]]])
+    await send(session, 'touchStart', [[first[0] + 12, first[1]], palm])
+    for (let i = 1; i <= 4; i++)
+      await send(session, 'touchMove', [
+        [first[0] + 12 - 10 * i, first[1]],
+        [palm[0] + 10 * i, palm[1]]
+      ])
+    await send(session, 'touchEnd', [])
+    expect((await strokes()).filter((one) => !one.startsWith('begin') && !one.startsWith('leave'))).toEqual([])
+    expect((await place(15, 23))[0]).not.toBe(far[0])
   })
 })
 

@@ -240,6 +240,8 @@ export interface BoardTool {
   readonly cursor: 'crosshair' | 'copy'
   /** A drag is a stroke of it; else it moves figures and the board. */
   readonly strokes: boolean
+  /** One with the second button is a stroke, too; else that moves the board. */
+  readonly takes?: true
 }
 
 /** What the tool in the hand would touch. */
@@ -248,13 +250,18 @@ export interface BoardHint {
   readonly edges: readonly Segment[]
 }
 
-/** Keys that are held with a tap or a stroke: a tool may mean something else by it then. */
+/** Keys that are held with a tap or a stroke, and what it is made with: a tool may mean something else by it then. */
 export interface HeldKeys {
   readonly shift?: true
   readonly alt?: true
   /** Ctrl, or the command key of a Mac. */
   readonly command?: true
+  /** Absent: a mouse, or keys. */
+  readonly hand?: 'pen' | 'finger'
 }
+
+/** `leave`: given up, so that nothing of it counts. */
+export type StrokePhase = 'begin' | 'go' | 'end' | 'leave'
 
 /** What a person did on the board, in squares: the panels decide what it means. */
 export type BoardIntent =
@@ -272,4 +279,4 @@ export type BoardIntent =
   /** While the board has a tool: where the pointer is; null when it leaves the map. */
   | { readonly do: 'aim'; readonly point: Point | null }
   /** While the board has a tool: a drag of it, from where it begins to where it ends. */
-  | ({ readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly point: Point } & HeldKeys)
+  | ({ readonly do: 'stroke'; readonly phase: StrokePhase; readonly point: Point; readonly secondary?: true } & HeldKeys)

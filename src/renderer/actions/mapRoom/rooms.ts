@@ -39,7 +39,7 @@ export const openRoom = (app: App): Promise<OpenRoom | null> => roomOf(app, app.
 
 /** The room of this map of the library, with its history, shown or not; null: the map is not there. */
 export async function roomOf(app: App, mapId: string | null): Promise<OpenRoom | null> {
-  const { session, library, saving } = app
+  const { session, library, saving, settings } = app
   const document = library.maps.find(({ id }) => id === mapId)
   const known = rooms.get(session)
   if (known && known.room.id === document?.id) {
@@ -54,8 +54,11 @@ export async function roomOf(app: App, mapId: string | null): Promise<OpenRoom |
   } catch (error) {
     session.notify('error', messageOf(error))
   }
-  // What was painted with in another map is near at hand in this one, too.
-  if (known) room.usedSpecials = known.room.usedSpecials
+  // What was painted with in another map, or before a restart, is near at hand in this one, too.
+  room.usedSpecials = settings.current.lastSpecials ?? []
+  room.keepSpecials = (lastSpecials) => {
+    settings.set({ lastSpecials })
+  }
   const opened = { room, checks: new RoomChecks(new CheckClient(), rulesetOfRoom(app)) }
   rooms.set(session, opened)
   saving.add({ writer: room.writer, unsaved: () => room.unsaved() })

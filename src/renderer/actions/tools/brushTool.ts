@@ -116,6 +116,11 @@ function stroke(app: Bench, held: Painter, { phase, point }: Extract<BoardIntent
     return
   }
   if (!held.stroke) return
+  if (phase === 'leave') {
+    if (table.history.past.at(-1)?.merge === held.stroke.key) table.undo()
+    session.tool = { ...held, stroke: null, aim: null }
+    return
+  }
   const next = continueStroke(held.brush, setup, held.stroke, point)
   session.tool = { ...held, stroke: phase === 'end' ? null : next.stroke }
   change(app, held.brush, next.paint, next.stroke.key)

@@ -2,7 +2,7 @@
  * The board of hexes: shows a scene, reports what hands do on it in hexes. It draws only when something changed and
  * holds no opinion about the game.
  */
-import type { Point } from '../../../shared/scene/scene.ts'
+import type { HeldKeys, Point } from '../../../shared/scene/scene.ts'
 import type { Hex } from '../../../shared/games/heroscape/case.ts'
 import type { HexIntent, HexScene, HexToken } from '../../../shared/games/heroscape/hexScene.ts'
 import { BoardCore, type BoardGestures } from '../view/boardCore.ts'
@@ -116,9 +116,9 @@ class HexGestures implements BoardGestures {
     if (this.held && !this.tokens().some(({ id }) => id === this.held?.token.id)) this.held = null
   }
 
-  readonly tap = (point: Point, secondary: boolean): void => {
+  readonly tap = (point: Point, secondary: boolean, { hand }: HeldKeys): void => {
     const at = this.hexAt(point)
-    if (at) this.onIntent({ do: 'tap', at, figure: this.tokenAt(at)?.id ?? null, secondary })
+    if (at) this.onIntent({ do: 'tap', at, figure: this.tokenAt(at)?.id ?? null, secondary, ...(hand && { hand }) })
   }
 
   readonly hover = (point: Point | null): void => {
@@ -130,11 +130,12 @@ class HexGestures implements BoardGestures {
     this.onIntent({ do: 'hover', at })
   }
 
-  readonly grab = (point: Point): boolean => {
+  readonly grab = (point: Point, { hand }: HeldKeys, secondary: boolean): boolean => {
     const at = this.hexAt(point)
+    if (secondary) return false
     if (this.strokes && at) {
       this.drawing = true
-      this.onIntent({ do: 'stroke', phase: 'begin', at })
+      this.onIntent({ do: 'stroke', phase: 'begin', at, ...(hand && { hand }) })
       return true
     }
     const token = this.tokenAt(at)
@@ -151,7 +152,7 @@ class HexGestures implements BoardGestures {
   readonly drop = (point: Point | null): void => {
     if (this.drawing) {
       this.drawing = false
-      this.onIntent({ do: 'stroke', phase: 'end', at: point && this.hexAt(point) })
+      this.onIntent({ do: 'stroke', phase: point ? 'end' : 'leave', at: point && this.hexAt(point) })
       return
     }
     const { held } = this

@@ -49,13 +49,13 @@ export class SquareGestures implements BoardGestures {
     this.onIntent({ do: 'hover-square', at: square, figure })
   }
 
-  readonly grab = (point: Point, held: HeldKeys): boolean => {
-    const { scene } = this
+  readonly grab = (point: Point, held: HeldKeys, secondary: boolean): boolean => {
+    const { scene, tool } = this
     const square = this.squareAt(point)
-    if (!scene || !square) return false
-    if (this.tool?.strokes) {
+    if (!scene || !square || (secondary && !tool?.takes)) return false
+    if (tool?.strokes) {
       this.strokeAt = this.core.worldOf(point)
-      this.onIntent({ do: 'stroke', phase: 'begin', point: this.strokeAt, ...held })
+      this.onIntent({ do: 'stroke', phase: 'begin', point: this.strokeAt, ...(secondary && { secondary }), ...held })
       return true
     }
     const thing = figureAt(scene.tokens, square) ?? objectAt(scene.objects, square)
@@ -78,7 +78,7 @@ export class SquareGestures implements BoardGestures {
     if (this.strokeAt) {
       const last = point ? this.core.worldOf(point) : this.strokeAt
       this.strokeAt = null
-      this.onIntent({ do: 'stroke', phase: 'end', point: last, ...held })
+      this.onIntent({ do: 'stroke', phase: point ? 'end' : 'leave', point: last, ...held })
       return
     }
     this.pointLike(this.tool?.cursor ?? 'default')

@@ -54,7 +54,7 @@ export const mapRoomTexts = {
     label: 'Tap a place for words, or words to change them.',
     select: 'Drag over a block. Shift: one more; Alt: one less; Ctrl and a tap: all that is joined. A digit is its level.',
     stamp:
-      'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it. The right button or a long press takes the square, Alt and a drag a block.',
+      'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it. The right button takes a square, or the block that it is dragged over; so do a long press, and Alt and a drag.',
     takeStamp: 'Drag over the block that is to be copied, or tap a square.',
     erase: 'Drag over squares, or tap a wall.',
     ask: 'Tap a square, then point at another: the line of fire between them.',
@@ -334,6 +334,10 @@ export const mapRoomTexts = {
     steps: (n: number) => of(n, 'step', 'steps')
   },
   hidden: (names: readonly string[]) => `Hidden: ${names.join(', ')}`,
+  pen: {
+    only: 'Only the pen draws',
+    begun: 'Only the pen draws from now on; two fingers still move the map. The switch is at the top.'
+  },
   layers: {
     title: 'Layers',
     hint: 'Key ` and then a digit; with Shift only this one.',

@@ -57,7 +57,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     label: 'Toque un lugar para poner palabras, o unas palabras para cambiarlas.',
     select: 'Arrastre sobre un bloque. Mayús: uno más; Alt: uno menos; Ctrl y un toque: lo unido. Un número es su nivel.',
     stamp:
-      'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira. El botón derecho o un toque largo toma la casilla; Alt y arrastrar, un bloque.',
+      'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira. El botón derecho toma una casilla, o el bloque sobre el que se arrastra; también un toque largo, o Alt y arrastrar.',
     takeStamp: 'Arrastre sobre el bloque que se va a copiar o toque una casilla.',
     erase: 'Arrastre sobre las casillas o toque una pared.',
     ask: 'Toque una casilla y señale otra: la línea de fuego entre ambas.',
@@ -337,6 +337,10 @@ export const mapRoomTexts: Translation<typeof english> = {
     steps: (n) => of(n, 'paso', 'pasos')
   },
   hidden: (names) => `Ocultas: ${names.join(', ')}`,
+  pen: {
+    only: 'Solo dibuja el lápiz',
+    begun: 'Desde ahora solo dibuja el lápiz; dos dedos siguen moviendo el mapa. El interruptor está arriba.'
+  },
   layers: {
     title: 'Capas',
     hint: 'Tecla ` y luego un número; con Mayús, solo esa.',

@@ -57,7 +57,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     label: 'Toque um lugar para pôr palavras, ou palavras para mudá-las.',
     select: 'Arraste sobre um bloco. Shift: mais um; Alt: menos um; Ctrl e um toque: o que está unido. Um número é o nível.',
     stamp:
-      'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira. O botão direito ou um toque longo pega a casa; Alt e arrastar, um bloco.',
+      'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira. O botão direito pega uma casa, ou o bloco sobre o qual se arrasta; um toque longo, ou Alt e arrastar, também.',
     takeStamp: 'Arraste sobre o bloco a copiar ou toque uma casa.',
     erase: 'Arraste sobre as casas ou toque uma parede.',
     ask: 'Toque uma casa e aponte outra: a linha de tiro entre elas.',
@@ -335,6 +335,10 @@ export const mapRoomTexts: Translation<typeof english> = {
     steps: (n) => of(n, 'passo', 'passos')
   },
   hidden: (names) => `Ocultas: ${names.join(', ')}`,
+  pen: {
+    only: 'Só a caneta desenha',
+    begun: 'De agora em diante só a caneta desenha; dois dedos continuam movendo o mapa. O interruptor está no topo.'
+  },
   layers: {
     title: 'Camadas',
     hint: 'Tecla ` e depois um número; com Shift, só essa.',

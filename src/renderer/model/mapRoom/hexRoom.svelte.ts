@@ -2,6 +2,7 @@
 import { DIRECTIONS, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import { MAP_GROUNDS, type Hex, type MapGround } from '../../../shared/games/heroscape/case.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
+import type { StrokePhase } from '../../../shared/scene/scene.ts'
 import { lintHexMap, type HexLintReport } from '../../../shared/mapCheck/lint/hexLint.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'
@@ -117,7 +118,8 @@ export class HexRoom {
   }
 
   /** A stroke begins, goes on, and ends as one step. */
-  draw(phase: 'begin' | 'go' | 'end', at: Hex | null, label: string): void {
+  draw(phase: StrokePhase, at: Hex | null, label: string): void {
+    if (phase === 'leave') this.cancel()
     if (phase === 'begin') {
       if (at) this.stroke = this.#drawnTo({ draft: this.document, last: at, touched: new Set() }, at)
       return

@@ -13,6 +13,8 @@ import { MapSteps, type StepsNow } from './mapSteps.svelte.ts'
 
 /** Longer than a stroke's pause, shorter than a breath. */
 const WRITE_MS = 400
+/** Rules that are remembered as painted with. */
+const MOST_SPECIALS = 20
 
 export type RoomLibrary = Pick<Library, 'maps' | 'commitDocuments' | 'sessions' | 'mapRevisions' | 'picture'>
 
@@ -25,8 +27,10 @@ export class MapRoom {
   ink = $state<SquareBrush>('hindering')
   level = $state(2)
   special = $state('')
-  /** The rules that were painted with in this sitting, the last one first. */
+  /** The rules that were painted with, the last one first. */
   usedSpecials = $state.raw<readonly string[]>([])
+  /** Told of them when they have changed, so that they outlast the room. */
+  keepSpecials: (used: readonly string[]) => void = () => undefined
   startSide = $state('red')
   indoor = $state(true)
   symmetry = $state<Symmetry>('none')
@@ -68,7 +72,9 @@ export class MapRoom {
 
   /** A rule of special terrain was painted with. */
   useSpecial(id: string): void {
-    if (this.usedSpecials[0] !== id) this.usedSpecials = [id, ...this.usedSpecials.filter((one) => one !== id)]
+    if (this.usedSpecials[0] === id) return
+    this.usedSpecials = [id, ...this.usedSpecials.filter((one) => one !== id)].slice(0, MOST_SPECIALS)
+    this.keepSpecials(this.usedSpecials)
   }
 
   /** One step that can be undone. A change that changes nothing is none. */

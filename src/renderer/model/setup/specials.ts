@@ -32,10 +32,10 @@ export function lastUsedFirst(names: readonly SpecialName[], used: readonly stri
   return names.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** What a special brush paints before anything is chosen: what is on this map already, else the first in the list. */
-export function usualSpecial(value: ClixCase, shelf: readonly SpecialTerrainRule[]): string {
+/** What a special brush paints before anything is chosen: what is on this map already, else what was `used` last, else the first in the list. */
+export function usualSpecial(value: ClixCase, shelf: readonly SpecialTerrainRule[], used: readonly string[] = []): string {
   const there = Object.values(value.map?.legend ?? {})
     .flat()
     .find((kind) => kind.startsWith('special:'))
-  return there?.slice('special:'.length) ?? specialNames(value, shelf)[0]?.id ?? 'deep-space'
+  return there?.slice('special:'.length) ?? lastUsedFirst(specialNames(value, shelf), used)[0]?.id ?? 'deep-space'
 }

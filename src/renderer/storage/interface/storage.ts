@@ -96,8 +96,12 @@ export interface Settings {
   readonly scale?: InterfaceScale
   /** Pinch, wheel and finger pans on the board; absent: on. */
   readonly gestures?: boolean
+  /** In the map room only the pen draws, and fingers and hands on the board do nothing alone; absent: nobody has drawn with a pen yet. */
+  readonly penOnly?: boolean
   /** Ids of the maps used last, the newest first; absent: none yet. */
   readonly lastMaps?: readonly string[]
+  /** Ids of special terrain that was painted with last, the newest first; absent: none yet. */
+  readonly lastSpecials?: readonly string[]
   /** Figures of the library that were put on a table last, the newest first; absent: none yet. */
   readonly lastFigures?: readonly LastFigure[]
   /** What the columns of tables of figures hold, by their heads, as the judge said it; '' : left out. */

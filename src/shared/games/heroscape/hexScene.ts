@@ -3,6 +3,7 @@
  * Places are hexes in axial coordinates.
  */
 import { sideAt } from '../../contract/caseSquares.ts'
+import type { HeldKeys, StrokePhase } from '../../scene/scene.ts'
 import { shortLabels } from '../../scene/sceneTokens.ts'
 import { sideIndexes } from '../../scene/sideIndex.ts'
 import { groundsOf, hexesOf, roleOf, type ObjectRole } from './board.ts'
@@ -53,10 +54,10 @@ export interface HexPath {
 
 /** What a person did on the board: the panels decide what it means. */
 export type HexIntent =
-  | { readonly do: 'tap'; readonly at: Hex; readonly figure: string | null; readonly secondary: boolean }
+  | ({ readonly do: 'tap'; readonly at: Hex; readonly figure: string | null; readonly secondary: boolean } & Pick<HeldKeys, 'hand'>)
   | { readonly do: 'hover'; readonly at: Hex | null }
   /** A hand that draws begins, goes on and ends; null: beside the map. */
-  | { readonly do: 'stroke'; readonly phase: 'begin' | 'go' | 'end'; readonly at: Hex | null }
+  | ({ readonly do: 'stroke'; readonly phase: StrokePhase; readonly at: Hex | null } & Pick<HeldKeys, 'hand'>)
   /** The figure's own hex goes here. */
   | { readonly do: 'move'; readonly figure: string; readonly to: Hex }
 

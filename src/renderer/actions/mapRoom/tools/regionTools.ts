@@ -8,7 +8,7 @@ import { joinedSquares } from '../../../../shared/mapEdit/fill.ts'
 import { copyRegion, stampRegion, turnRegion, withoutLabels, type RegionTurn } from '../../../../shared/mapEdit/region.ts'
 import { blockOf } from '../../../../shared/mapEdit/runs.ts'
 import { GROUND_LEVEL, groundOf, setGround, TOP_LEVEL, wipe } from '../../../../shared/mapEdit/squares.ts'
-import type { BoardHint, HeldKeys, Point } from '../../../../shared/scene/scene.ts'
+import type { BoardHint, HeldKeys, Point, StrokePhase } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
 import { handWith } from '../../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
@@ -33,6 +33,7 @@ export const select: RoomTool = {
       const before = shift || alt ? room.hand.selected : []
       room.hand = { ...room.hand, selecting: { from: at, before, adds: !alt, withShift: false } }
     }
+    if (act.phase === 'leave') leaveSelecting(room)
     drawSelection(room, at)
     if (act.phase === 'end') room.hand = { ...room.hand, selecting: null }
     return true
@@ -66,6 +67,12 @@ function combined(before: readonly SquareXY[], squares: readonly SquareXY[], add
   const meant = new Set(squares.map(squareKey))
   const others = before.filter((at) => !meant.has(squareKey(at)))
   return adds ? [...others, ...squares] : others
+}
+
+/** What was selected before the block was begun is selected again. */
+function leaveSelecting(room: MapRoom): void {
+  const { selecting } = room.hand
+  if (selecting) room.hand = { ...room.hand, selected: selecting.before, selecting: null }
 }
 
 function drawSelection(room: MapRoom, to: SquareXY): void {
@@ -148,8 +155,9 @@ const stamping = strokeTool({
   label: () => t.tools.stamp
 })
 
-/** A touch takes what lies there instead of putting a copy down: with Alt, and as long as nothing is copied. */
-const takes = (room: MapRoom, keys: HeldKeys): boolean => room.hand.region === null || keysHeld(room, keys).alt === true
+/** A touch takes what lies there instead of putting a copy down: the second button, with Alt, and as long as nothing is copied. */
+const takes = (room: MapRoom, act: HeldKeys & { readonly secondary?: boolean }): boolean =>
+  act.secondary === true || room.hand.region === null || keysHeld(room, act).alt === true
 
 /** Takes a square of the map as the stamp; of what is selected all of it. */
 function takeStamp(room: MapRoom, at: SquareXY): void {
@@ -159,9 +167,10 @@ function takeStamp(room: MapRoom, at: SquareXY): void {
 }
 
 /** A block under a stroke, taken as the stamp where the stroke ends. */
-function takeBlock(room: MapRoom, { phase, point }: { readonly phase: 'begin' | 'go' | 'end'; readonly point: Point }): void {
+function takeBlock(room: MapRoom, { phase, point }: { readonly phase: StrokePhase; readonly point: Point }): void {
   const at = nearestSquare(room.document, point)
   if (phase === 'begin') room.hand = { ...room.hand, aim: null, selecting: { from: at, before: [], adds: true, withShift: false } }
+  if (phase === 'leave') leaveSelecting(room)
   // Escape has left it.
   if (!room.hand.selecting) return
   drawSelection(room, at)
@@ -171,7 +180,7 @@ function takeBlock(room: MapRoom, { phase, point }: { readonly phase: 'begin' | 
 export const stamp: RoomTool = {
   ...stamping,
   onPointer(room, act) {
-    if (act.do === 'tap-square' && (act.secondary || takes(room, act))) {
+    if (act.do === 'tap-square' && takes(room, act)) {
       room.cursor = act.at
       takeStamp(room, act.at)
       return true
@@ -194,6 +203,7 @@ export const stamp: RoomTool = {
     else return false
     return true
   },
+  cursor: () => ({ cursor: 'crosshair', strokes: true, takes: true }),
   cancel(room) {
     const { corner, selecting } = room.hand
     if (!corner && !selecting) return stamping.cancel(room)

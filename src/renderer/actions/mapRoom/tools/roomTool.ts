@@ -97,6 +97,10 @@ export function strokeTool(work: StrokeWork): RoomTool {
     }
     // Escape has left it.
     if (held === null) return
+    if (phase === 'leave') {
+      room.hand = { ...room.hand, stroke: null }
+      return
+    }
     const draft = work.go(room, held, point, keys)
     room.hand = { ...room.hand, stroke: phase === 'end' ? null : { ...held, last: point, draft } }
     if (phase === 'end') room.change(work.label(room), draft)

@@ -228,6 +228,16 @@ describe('the stamp', () => {
     onRoomPointer(room, { do: 'stroke', phase: 'end', point: [3.5, 1.5], alt: true })
     expect([room.hand.region?.size, room.hand.selected.length, room.steps.canUndo]).toEqual([[1, 2], 0, false])
   })
+  it('takes a block under the second button, whatever is in it', () => {
+    const room = roomOf('stamp', yard)
+    tap(room, [0.5, 0.5], { alt: true })
+    for (const [phase, point] of [['begin', [0.5, 0.5]], ['go', [1.5, 0.5]], ['end', [1.5, 1.5]]] as const)
+      onRoomPointer(room, { do: 'stroke', phase, point, ...(phase === 'begin' && { secondary: true }) }) // prettier-ignore
+    expect([room.hand.region?.size, room.steps.canUndo]).toEqual([[2, 2], false])
+    onRoomPointer(room, { do: 'stroke', phase: 'begin', point: [0.5, 0.5], secondary: true })
+    onRoomPointer(room, { do: 'stroke', phase: 'leave', point: [0.5, 0.5] })
+    expect([room.hand.region?.size, room.hand.selecting]).toEqual([[2, 2], null])
+  })
   it('takes by keys alone what lies at the cursor', () => {
     const room = roomOf('stamp', yard)
     room.cursor = [2, 0]
@@ -236,14 +246,30 @@ describe('the stamp', () => {
   })
 })
 
+it('a stroke that is given up paints, copies and selects nothing', () => {
+  for (const tool of ['brush', 'rectangle', 'line', 'fill', 'wall', 'room', 'erase', 'select', 'stamp'] as const) {
+    const room = roomOf(tool, { size: [6, 6], terrain: ['hh....', '......', '......', '......', '......', '......'] })
+    room.hand = { ...room.hand, selected: [[5, 5]] }
+    onRoomPointer(room, { do: 'stroke', phase: 'begin', point: [0.5, 0.5] })
+    onRoomPointer(room, { do: 'stroke', phase: 'go', point: [2.5, 2.5] })
+    onRoomPointer(room, { do: 'stroke', phase: 'leave', point: [2.5, 2.5] })
+    onRoomPointer(room, { do: 'stroke', phase: 'end', point: [2.5, 2.5] })
+    const { selected, region, stroke: left } = room.hand
+    expect([tool, room.steps.canUndo, room.shown.map, selected, region, left]).toEqual([tool, false, room.document.map, ['select', 'stamp'].includes(tool) ? [] : [[5, 5]], null, null])
+  }
+}) // prettier-ignore
+
 it('special terrain that was painted with is remembered, the last one first; a stroke that takes away is no use', () => {
   const room = roomOf('brush')
+  const kept: (readonly string[])[] = []
+  room.keepSpecials = (used) => kept.push(used)
   room.ink = 'special'
   for (const [index, id] of ['deep-space', 'helicarrier', 'deep-space'].entries()) {
     room.special = id
     tap(room, [index + 0.5, 0.5])
   }
   expect(room.usedSpecials).toEqual(['deep-space', 'helicarrier'])
+  expect(kept).toEqual([['deep-space'], ['helicarrier', 'deep-space'], ['deep-space', 'helicarrier']])
   room.special = 'helicarrier'
   tap(room, [1.5, 0.5])
   expect(room.usedSpecials[0]).toBe('deep-space')

@@ -75,6 +75,17 @@ describe('the brush', () => {
     expect(table.canUndo).toBe(false)
   })
 
+  it('takes back what a stroke has painted that is given up, and nothing else', () => {
+    const { app, table, stroke, pointer } = benchOf()
+    takeBrush(app, 'blocking')
+    stroke([3.5, 0.5], [3.5, 1.5])
+    pointer({ do: 'stroke', phase: 'begin', point: [5.5, 0.5] })
+    pointer({ do: 'stroke', phase: 'go', point: [5.5, 2.5] })
+    pointer({ do: 'stroke', phase: 'leave', point: [5.5, 2.5] })
+    pointer({ do: 'stroke', phase: 'end', point: [5.5, 3.5] })
+    expect([kinds(table.case, [5, 0]), kinds(table.case, [5, 3]), kinds(table.case, [3, 1])]).toEqual([[], [], ['blocking']])
+  })
+
   it('puts walls on edges, by touch and by W with an arrow', () => {
     const { app, table, session, tap, key } = benchOf()
     takeBrush(app, 'wall')

@@ -116,6 +116,8 @@ export const fileSentences = {
   'moving-picture': 'The {kind} picture is an animation; expected a still picture.',
   'strange-picture': 'The file is no picture that Linejudge knows; expected a picture in PNG, JPEG or WebP.',
   'drawn-picture': 'The file is an SVG drawing, which may carry a program; expected a picture in PNG, JPEG or WebP.',
+  'heic-picture':
+    'The file is a HEIC picture, which an iPhone saves as JPEG with “Most Compatible” in its camera settings; expected a picture in PNG, JPEG or WebP.',
   'other-picture': 'The file is a picture of the kind {kind}; expected a picture in PNG, JPEG or WebP.',
   'rare-jpeg': 'The file is a JPEG picture of a kind that is rarely used; expected a picture in PNG, JPEG or WebP.',
   'picture-too-wide': 'The picture is {width} by {height} pixels large; expected at most {most} along a side.',

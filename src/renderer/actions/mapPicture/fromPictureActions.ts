@@ -4,9 +4,10 @@ import { idOf } from '../../../shared/base/text/idOf.ts'
 import { MOST_BYTES } from '../../../shared/json/limits.ts'
 import type { Suggestion } from '../../../shared/mapPicture/suggest.ts'
 import { problemText } from '../../i18n/texts.ts'
-import { mapPictureTexts } from '../../i18n/laterTexts.ts'
+import { mapPictureTexts as t } from '../../i18n/laterTexts.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
-import type { FromPicture, Suggester } from '../../model/mapPicture/fromPicture.svelte.ts'
+import type { FromPicture, Stage, Suggester } from '../../model/mapPicture/fromPicture.svelte.ts'
+import { MapSteps } from '../../model/mapRoom/mapSteps.svelte.ts'
 import { takePicture } from '../../model/mapPicture/pictures.ts'
 import type { SuggestAsk } from '../../model/mapPicture/suggestWorker.ts'
 import type { App } from '../app.ts'
@@ -14,14 +15,14 @@ import { editMap } from '../mapRoom/rooms.ts'
 
 /** Takes a picture in. Says what is wrong with one that cannot be taken; null: it is there. */
 export async function takeIn(making: FromPicture, file: File): Promise<string | null> {
-  if (file.size > MOST_BYTES) return mapPictureTexts.tooLarge
+  if (file.size > MOST_BYTES) return t.tooLarge
   try {
     const taken = await takePicture(new Uint8Array(await file.arrayBuffer()))
     if (!taken.ok) return problemText(taken.problems[0])
     making.take(taken.value, file.name.replace(/\.[^.]*$/, '').slice(0, 80))
     return null
   } catch {
-    return mapPictureTexts.notDecoded
+    return t.notDecoded
   }
 }
 
@@ -39,7 +40,7 @@ const inWorker: Suggester = ({ picture, grid, size, inks }) =>
     worker.onerror = (event) => {
       event.preventDefault()
       end()
-      reject(new Error(mapPictureTexts.notSuggested))
+      reject(new Error(t.notSuggested))
     }
     const ask: SuggestAsk = { raster: picture.raster, grid, size, inks }
     worker.postMessage(ask)
@@ -55,7 +56,13 @@ export async function askColours(making: FromPicture): Promise<string | null> {
   }
 }
 
-/** Puts the map and its picture into the library, in one commit, and opens it in the map room. Says whether it is there. */
+const stageLabel = ({ suggestion }: FromPicture, what: Stage['what']): string =>
+  what === 'walls' ? t.walls(suggestion?.walls.length ?? 0) : t.area(t.ink[what.ink], what.squares.length)
+
+/**
+ * Puts the map and its picture into the library, in one commit, and opens it in the map room, where each area that was accepted is a step that can be
+ * taken back. Says whether it is there.
+ */
 export async function keepMap(app: Pick<App, 'library' | 'session'>, making: FromPicture): Promise<boolean> {
   const { library, session } = app
   const { picture } = making
@@ -66,16 +73,20 @@ export async function keepMap(app: Pick<App, 'library' | 'session'>, making: Fro
   for (let number = 2; taken.includes(id); number++) id = `${stem}-${number}`
   try {
     const stored = await storedPictureOf(picture.bytes, picture)
-    const value = making.document(id, stored.id)
+    const steps = new MapSteps(making.document(id, stored.id, making.blank))
+    await steps.restore([])
+    for (const { what, map } of making.stages) steps.change(stageLabel(making, what), making.document(id, stored.id, map))
+    const value = steps.case
     await library.commitDocuments([
       { do: 'put', table: 'pictures', value: stored },
-      { do: 'put', table: 'maps', origin: 'user', value }
+      { do: 'put', table: 'maps', origin: 'user', value },
+      ...steps.changes(steps.now()).changes
     ])
-    session.notify('info', mapPictureTexts.kept(value.name))
+    session.notify('info', t.kept(value.name))
     editMap(app, id)
     return true
   } catch (error) {
-    session.notify('error', mapPictureTexts.notKept(messageOf(error)))
+    session.notify('error', t.notKept(messageOf(error)))
     return false
   }
 }

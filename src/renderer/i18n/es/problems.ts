@@ -195,6 +195,7 @@ export const problems: Language['problems'] = {
   'moving-picture': 'La imagen {kind} es una animación; se esperaba una imagen fija.',
   'strange-picture': `El archivo no es una imagen que Linejudge conozca; ${A_PICTURE}`,
   'drawn-picture': `El archivo es un dibujo SVG, que puede llevar un programa; ${A_PICTURE}`,
+  'heic-picture': `El archivo es una imagen HEIC, que un iPhone guarda como JPEG con “Más compatible” en los ajustes de la cámara; ${A_PICTURE}`,
   'other-picture': `El archivo es una imagen del tipo {kind}; ${A_PICTURE}`,
   'rare-jpeg': `El archivo es una imagen JPEG de un tipo poco usado; ${A_PICTURE}`,
   'picture-too-wide': 'La imagen mide {width} por {height} píxeles; se esperaban {most} por lado como máximo.',

@@ -194,6 +194,7 @@ export const problems: Language['problems'] = {
   'moving-picture': 'A imagem {kind} é uma animação; era esperada uma imagem parada.',
   'strange-picture': `O arquivo não é uma imagem que o Linejudge conheça; ${A_PICTURE}`,
   'drawn-picture': `O arquivo é um desenho SVG, que pode trazer um programa; ${A_PICTURE}`,
+  'heic-picture': `O arquivo é uma imagem HEIC, que um iPhone guarda como JPEG com “Mais Compatível” nos ajustes da câmera; ${A_PICTURE}`,
   'other-picture': `O arquivo é uma imagem do tipo {kind}; ${A_PICTURE}`,
   'rare-jpeg': `O arquivo é uma imagem JPEG de um tipo pouco usado; ${A_PICTURE}`,
   'picture-too-wide': 'A imagem mede {width} por {height} pixels; eram esperados no máximo {most} por lado.',

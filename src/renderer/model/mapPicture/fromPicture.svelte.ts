@@ -29,6 +29,12 @@ interface OwnInk {
   /** Somebody has pointed at a line of it. */
   readonly picked: boolean
 }
+
+/** One step of a map out of a picture: what came in, and the map with it. */
+export interface Stage {
+  readonly what: SuggestedArea | 'walls'
+  readonly map: CaseMap
+}
 type Inks = Readonly<Record<Ink, OwnInk>>
 
 export class FromPicture extends GridFit {
@@ -37,16 +43,29 @@ export class FromPicture extends GridFit {
   accepted = $state.raw<ReadonlyMap<SuggestedArea, AreaMeaning>>(new Map())
   wallsAccepted = $state(false)
   name = $state('')
+  /** The area whose level is being typed. */
+  meant = $state.raw<SuggestedArea | null>(null)
 
+  /** The map as it becomes with each area that was accepted, the walls last. */
+  readonly stages: readonly Stage[]
   readonly map: CaseMap
 
   constructor() {
     super()
-    this.map = $derived.by(() => {
-      let map: CaseMap = blankMap(this.size[0], this.size[1])
-      for (const area of surestLast([...this.accepted.keys()])) map = acceptArea(map, area, this.accepted.get(area))
-      return this.wallsAccepted && this.suggestion ? acceptWalls(map, this.suggestion.walls.map(({ edge }) => edge)) : map // prettier-ignore
+    this.stages = $derived.by(() => {
+      let map = this.blank
+      const stages = surestLast([...this.accepted.keys()]).map((area): Stage => {
+        map = acceptArea(map, area, this.accepted.get(area))
+        return { what: area, map }
+      })
+      if (!this.wallsAccepted || !this.suggestion) return stages
+      return [...stages, { what: 'walls', map: acceptWalls(map, this.suggestion.walls.map(({ edge }) => edge)) }] // prettier-ignore
     })
+    this.map = $derived(this.stages.at(-1)?.map ?? this.blank)
+  }
+
+  get blank(): CaseMap {
+    return blankMap(this.size[0], this.size[1])
   }
 
   take(picture: TakenPicture, name: string): void {
@@ -77,6 +96,7 @@ export class FromPicture extends GridFit {
     this.suggestion = null
     this.accepted = new Map()
     this.wallsAccepted = false
+    this.meant = null
   }
 
   async ask(suggester: Suggester): Promise<void> {
@@ -101,11 +121,11 @@ export class FromPicture extends GridFit {
     this.wallsAccepted = (this.suggestion?.walls.length ?? 0) > 0
   }
 
-  /** The finished document; the picture under its grid has this name in the library. */
-  document(id: string, file: string): MapFile {
-    const { name, map, kept, picture } = this
+  /** The finished document, or how it was at a stage of it; the picture under its grid has this name in the library. */
+  document(id: string, file: string, map: CaseMap = this.map): MapFile {
+    const { name, kept, picture } = this
     const title = name.trim() || id
-    const mixed = map.indoor !== undefined
+    const mixed = this.map.indoor !== undefined
     return {
       format: 'linejudge-map/2',
       id,

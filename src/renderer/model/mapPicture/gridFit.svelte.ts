@@ -8,6 +8,12 @@ import type { TakenPicture } from './pictures.ts'
 /** How the grid is found: four corners of a photo, or two of a flat scan. */
 export type Way = 'corners' | 'two'
 
+/** Some of the squares of a map: the upper left one, columns and rows. */
+export interface Block {
+  readonly at: Point
+  readonly size: Point
+}
+
 /** Where the handles lie at first, as a share of the picture. */
 const INSET = 0.05
 
@@ -15,6 +21,8 @@ export class GridFit {
   picture = $state.raw<TakenPicture | null>(null)
   size = $state.raw<readonly [number, number]>([16, 24])
   way = $state<Way>('corners')
+  /** With two corners: the block of squares between them, where that is not the whole map. */
+  block = $state.raw<Block | null>(null)
   /** In the order of their corners; check marks behind them. */
   pixels = $state.raw<readonly Point[]>([])
   /** Further corners of the grid that somebody has marked. */
@@ -31,8 +39,8 @@ export class GridFit {
 
   constructor() {
     this.marks = $derived.by(() => {
-      const corners = cornerSquares(this.size)
-      const used = this.way === 'corners' ? corners : [corners[0], corners[2]]
+      const { at, size } = this.between
+      const used = this.way === 'corners' ? cornerSquares(this.size) : [at, [at[0] + size[0], at[1] + size[1]] as const]
       return used.flatMap((square, index): Mark[] => (this.pixels[index] ? [{ square, pixel: this.pixels[index] }] : []))
     })
     this.grid = $derived.by(() => {
@@ -42,6 +50,19 @@ export class GridFit {
     this.residual = $derived(this.grid ? residualOf(this.grid, [...this.marks, ...this.checks]) : 0)
     this.square = $derived(this.grid ? pixelsPerSquare(this.grid, this.size) : 1)
     this.fit = $derived(fitOf(this.residual, this.square))
+  }
+
+  /** The block of squares between two corners. */
+  get between(): Block {
+    return this.block ?? { at: [0, 0], size: this.size }
+  }
+
+  /** Says which squares of the map lie between the two corners; those that would leave the map say nothing. */
+  sayBlock({ at, size }: Block): void {
+    const [columns, rows] = this.size
+    if (at[0] < 0 || at[1] < 0 || size[0] < 1 || size[1] < 1 || at[0] + size[0] > columns || at[1] + size[1] > rows) return
+    this.block = { at, size }
+    this.moved()
   }
 
   /** Puts the handles where they begin. */
@@ -62,17 +83,20 @@ export class GridFit {
 
   turnTo(way: Way): void {
     if (way === this.way) return
-    const [a, , c] = this.pixels
-    const two = this.way === 'two' ? this.pixels : a && c ? [a, c] : []
+    const { grid } = this
+    const [a, b, c] = this.pixels
     this.way = way
+    this.block = null
     this.checks = []
-    const [from, to] = two
-    if (from && to) this.pixels = way === 'two' ? [from, to] : [from, [to[0], from[1]], to, [from[0], to[1]]]
+    if (way === 'two' && a && c) this.pixels = [a, c]
+    else if (grid) this.pixels = cornerSquares(this.size).map((square) => pixelAt(grid, square))
+    else if (a && b) this.pixels = [a, [b[0], a[1]], b, [a[0], b[1]]]
     this.moved()
   }
 
   resize(size: readonly [number, number]): void {
     this.size = size
+    this.block = null
     this.checks = []
     this.moved()
   }

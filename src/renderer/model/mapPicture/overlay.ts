@@ -32,5 +32,13 @@ export const edgesPath = (grid: Homography, edges: readonly (readonly [SquareXY,
     })
     .join('')
 
+/** Where the number of an area stands: in the middle of that of its squares which lies most in its middle. */
+export function levelPlace(grid: Homography, squares: readonly SquareXY[]): Point {
+  const middle = [0, 1].map((axis) => squares.reduce((sum, at) => sum + at[axis]!, 0) / squares.length)
+  const off = ([x, y]: SquareXY): number => Math.hypot(x - middle[0]!, y - middle[1]!)
+  const [x, y] = squares.reduce((best, at) => (off(at) < off(best) ? at : best))
+  return pixelAt(grid, [x + 0.5, y + 0.5])
+}
+
 /** Where a corner of the grid lies. */
 export const cornerPixel = (grid: Homography, square: Point): Point => pixelAt(grid, square)

@@ -32,6 +32,8 @@ export function readPictureHeader(bytes: Uint8Array): Result<PictureHeader> {
       return sized(webpSize(bytes))
     case null:
       return fail(problem('unknown-picture', '', 'strange-picture', {}))
+    case 'HEIC':
+      return fail(problem('unknown-picture', '', 'heic-picture', {}))
     case 'SVG':
       return fail(problem('unknown-picture', '', 'drawn-picture', {}))
     default:
@@ -49,6 +51,9 @@ const SIGNATURES: readonly (readonly [kind: string, at: number, bytes: string])[
   ['TIFF', 0, 'MM\0*'],
   ['AVIF', 4, 'ftypavif'],
   ['HEIC', 4, 'ftyphei'],
+  ['HEIC', 4, 'ftyphev'],
+  ['HEIC', 4, 'ftypmif1'],
+  ['HEIC', 4, 'ftypmsf1'],
   ['ICO', 0, '\0\0\x01\0'],
   ['JPEG XL', 0, '\xff\x0a']
 ]

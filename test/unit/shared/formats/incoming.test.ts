@@ -193,6 +193,10 @@ describe('pictures', () => {
     const header = readPictureHeader(bytes)
     return header.ok ? `${header.value.kind} ${header.value.width} × ${header.value.height}` : header.problems[0]!.message
   }
+  it('of an iPhone say how they become JPEG', () => {
+    for (const brand of ['heic', 'heix', 'hevc', 'mif1', 'msf1'])
+      expect(told(new TextEncoder().encode(`\0\0\0\x18ftyp${brand}\0\0\0\0`))).toContain('an iPhone saves as JPEG')
+  })
   it.each<[Shape, string]>([
     ['png', 'png 640 × 480'],
     ['jpeg', 'jpeg 640 × 480'],

@@ -81,6 +81,7 @@ export function planFor({ present, backup, mode, problemOf, now }: PlanNeeds): P
     const removed = gone.map((row) => nameOfRow(table, row))
     if (added.length + changed.length + removed.length > 0) changes.push({ table, added, changed, removed })
   }
-  // Adding changes no event that is here.
-  return { writes, changes, setAside, namesBack: mode === 'replace' ? namesComingBack(present, backup) : [] }
+  // Adding changes no event that is here, but what comes in may name whoever was forgotten in it.
+  const coming = mode === 'add' ? writes.flatMap((write) => ('put' in write ? [write.put] : [])) : undefined
+  return { writes, changes, setAside, namesBack: namesComingBack(present, backup, coming) }
 }

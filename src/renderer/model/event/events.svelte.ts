@@ -1,4 +1,5 @@
 /** The events of this device: their list, and the one that is open. */
+import { FORGOTTEN_BEFORE, forgottenBefore } from '../../../shared/backup/forgotten.ts'
 import type { ListFile } from './door/listFile.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
@@ -194,8 +195,12 @@ export class Events {
   async remove(stored: StoredEvent): Promise<() => Promise<void>> {
     const facts = await this.facts(stored.id)
     if (this.open?.id === stored.id) await this.close()
+    const before = (await this.#needs.storage.sessions()).find(({ id }) => id === FORGOTTEN_BEFORE)
+    const forgotten = forgottenBefore(before?.state, stored.id, facts)
     await this.#needs.storage.commit([
       ...(await dropLines(this.#needs.storage, stored.id)),
+      // A backup that brings the event again brings the names of whoever was forgotten in it.
+      ...(forgotten ? [{ do: 'put', table: 'sessions', value: { id: FORGOTTEN_BEFORE, state: forgotten } } satisfies Change] : []),
       { do: 'delete', table: 'events', id: stored.id },
       ...facts.map((fact): Change => ({ do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(fact) }))
     ])

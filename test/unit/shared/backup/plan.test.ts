@@ -1,6 +1,7 @@
 /** What taking a backup in would do, in writes and in names. */
 import { describe, expect, it } from 'vitest'
 import { differenceTo } from '../../../../src/shared/backup/checkRestored.ts'
+import { FORGOTTEN_BEFORE, forgottenBefore } from '../../../../src/shared/backup/forgotten.ts'
 import { planFor, type Mode } from '../../../../src/shared/backup/plan.ts'
 import type { SnapshotTables } from '../../../../src/shared/backup/snapshot.ts'
 import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
@@ -42,6 +43,7 @@ describe('replacing', () => {
     // Adding leaves the log of an event that is here alone.
     expect(back(now, 'add')).toEqual([])
     expect(back(then)).toEqual([])
+    expect(back(then, 'add')).toEqual([])
     expect(plan(sampleTables({ eventFacts: then }), sampleTables({ eventFacts: now })).namesBack).toEqual([])
     // An entry that was refused has forgotten nobody.
     expect(back(facts(register('p1', 'Mia Two'), forget('p1')).map((row, index) => (index === 0 ? row : { ...row, value: { ...row.value, left: 'refused' } })))).toEqual([]) // prettier-ignore
@@ -88,6 +90,42 @@ describe('adding', () => {
     expect(plan(begun, backup, 'add').writes).toEqual([])
     const without = sampleTables({ events: [], eventFacts: [] })
     expect(plan(without, backup, 'add').writes).toHaveLength(1 + sampleTables().eventFacts!.length)
+  })
+})
+
+describe('names of people who were forgotten, in what is only added', () => {
+  const row = (event: string, at: number, fact: object) => ({ id: `${event}/${at}`, value: { event, at, fact } })
+  const register = (name: string) => ({ do: 'register', player: 'p1', name })
+  const event = (id: string) => ({ id, value: { id, name: id, state: {} } })
+  const here = {
+    events: [event('sat')],
+    eventFacts: [row('sat', 1, register('Player 1')), row('sat', 2, { do: 'forget', player: 'p1' })]
+  }
+  const then = { events: [event('sat')], eventFacts: [row('sat', 1, register('Mia Sanz'))] }
+  const back = (present: Parameters<typeof sampleTables>[0], backup: Parameters<typeof sampleTables>[0]) =>
+    plan(sampleTables(present), sampleTables(backup), 'add').namesBack
+
+  it('are told where another event or a ruling has them', () => {
+    expect(back(here, { ...then, maps: [map('cave', 'Cave')] })).toEqual([])
+    const sunday = { events: [...then.events, event('sun')], eventFacts: [...then.eventFacts, row('sun', 1, register('mia  sanz'))] }
+    expect(back(here, sunday)).toEqual(['Mia Sanz'])
+    const ruling = { id: 'r2', savedAt: NOW, value: { ...sampleRuling('r2', NOW), note: 'Asked by Mia Sanz.' } }
+    expect(back(here, { ...then, rulings: [ruling] })).toEqual(['Mia Sanz'])
+    // What is here already, and what stays out, brings nothing.
+    expect(back({ ...here, rulings: [ruling] }, { ...then, rulings: [ruling] })).toEqual([])
+    expect(back(here, { ...then, settings: [{ id: 'settings', value: { table: null, savedId: 'Mia Sanz' } } as never] })).toEqual([])
+  })
+
+  it('are told where the event itself was taken away after they were forgotten', () => {
+    const facts = here.eventFacts.map(({ value }) => value)
+    const state = forgottenBefore(undefined, 'sat', facts)!
+    expect(state).toEqual({ who: [['sat', 'p1']] })
+    const gone = { events: [], eventFacts: [], sessions: [{ id: FORGOTTEN_BEFORE, value: { id: FORGOTTEN_BEFORE, state } } as never] }
+    expect(back(gone, then)).toEqual(['Mia Sanz'])
+    expect(plan(sampleTables(gone), sampleTables(then)).namesBack).toEqual(['Mia Sanz'])
+    // Another event that goes keeps what is known; one in which nobody was forgotten changes nothing.
+    expect(forgottenBefore(state, 'sun', [{ fact: { do: 'forget', player: 'p9' } }])?.who).toEqual([['sat', 'p1'], ['sun', 'p9']]) // prettier-ignore
+    expect(forgottenBefore(state, 'sun', [{ fact: { do: 'forget', player: 'p9' }, left: 'refused' }])).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 /** Which backups of this device still hold the name of somebody who was forgotten. */
-import { nameIn } from '../../../../shared/tournament/facts/namesIn.ts'
+import { holdsName } from '../../../../shared/tournament/facts/holdsName.ts'
 
 /** A backup, as it is listed. */
 export interface ListedBackup {
@@ -20,12 +20,6 @@ export interface HeldName {
   readonly backups: readonly HoldingBackup[]
 }
 
-/** A name of one word might be anybody's: it is one only where a field holds nothing else. */
-function holds(text: string, names: readonly string[]): boolean {
-  const whole = nameIn(names.filter((name) => name.includes(' ')))
-  return (whole !== null && text.search(whole) !== -1) || names.some((name) => text.includes(`:${JSON.stringify(name)}`))
-}
-
 /** @param read the text of a backup by its name */
 export async function backupsWith(
   names: readonly string[],
@@ -35,7 +29,7 @@ export async function backupsWith(
   const found: HoldingBackup[] = []
   for (const { name, takenAt } of listed) {
     const text = await read(name).catch(() => null)
-    if (text === null || holds(text, names)) found.push({ name, takenAt, unread: text === null })
+    if (text === null || holdsName(text, names)) found.push({ name, takenAt, unread: text === null })
   }
   return found
 }

@@ -1,6 +1,8 @@
 /** After somebody was forgotten it is told which backups still hold the name. */
 import { expect, it } from 'vitest'
 import { backupsWith } from '../../../../../../src/renderer/model/event/forgetting/heldNames.ts'
+import { formatSnapshot } from '../../../../../../src/shared/backup/writeSnapshot.ts'
+import { sampleSnapshot, sha } from '../../../../shared/backup/samples.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'holds.json': '{"fact":{"do":"register","name":"Bo Chen"}}',
@@ -21,4 +23,10 @@ it('names each that holds the name in whatever form, and what cannot be read', a
 it('takes a name of one word for one only where it stands alone', async () => {
   expect(await holding('Bo')).toEqual(['word.json', 'damaged.json'])
   expect(await holding('Cy')).toEqual(['damaged.json'])
+})
+
+it('finds it in the file that a backup really is', async () => {
+  const text = await formatSnapshot(await sampleSnapshot(), sha)
+  const found = async (name: string) => (await backupsWith([name], [listed[0]!], () => Promise.resolve(text))).length
+  expect([await found('Hanna'), await found('Gustav Heller'), await found('Gustav'), await found('Nobody')]).toEqual([1, 1, 0, 0])
 })

@@ -30,7 +30,7 @@ const tableWord = (texts: Texts): string => texts.table(0).replace(/\s*0/, '')
 
 /** By name: everybody with the table and whom they meet; the bye last. */
 const byName = ({ seats, bye }: PublicView, texts: Texts): List => ({
-  head: [texts.player, tableWord(texts), ''],
+  head: [texts.player, tableWord(texts), texts.opponent],
   rows: [
     ...seats
       .flatMap(({ table: number, players }) =>
@@ -42,7 +42,7 @@ const byName = ({ seats, bye }: PublicView, texts: Texts): List => ({
 })
 
 const byTable = ({ seats, bye }: PublicView, texts: Texts): List => ({
-  head: [tableWord(texts), '', ''],
+  head: [tableWord(texts), texts.player, texts.opponent],
   rows: [
     ...seats.map(({ table: number, players: [first = '', ...others] }) => [String(number), first, others.join(', ')]),
     ...(bye === null ? [] : [['–', bye, texts.byeShort]])

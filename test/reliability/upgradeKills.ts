@@ -145,8 +145,9 @@ async function onPage<T>(profile: string, address: string, work: (page: Page) =>
 }
 
 /**
- * The rows that a judge has many of, as often as he might have them, each with an id of its own. The stamp of a journal stays out:
- * these profiles have none, and a start that misses it would rightly say so.
+ * The rows that a judge has many of, as often as he might have them, each with an id of its own, and the first of them with its old one:
+ * what belongs to a map that is gone would rightly be taken away. The stamp of a journal stays out: these profiles have none, and a start
+ * that misses it would rightly say so.
  */
 function manyRows(tables: FrozenTables): FrozenTables {
   return Object.fromEntries(
@@ -154,7 +155,9 @@ function manyRows(tables: FrozenTables): FrozenTables {
       .filter(([table]) => table !== STAMPED)
       .map(([table, rows]) => [
         table,
-        MANY.includes(table) ? rows.flatMap((row) => Array.from({ length: COPIES }, (_, i) => renamed(row, `${row.id}-${i}`))) : rows
+        MANY.includes(table)
+          ? rows.flatMap((row) => Array.from({ length: COPIES }, (_, i) => (i === 0 ? row : renamed(row, `${row.id}-${i}`))))
+          : rows
       ])
   )
 }

@@ -8,6 +8,8 @@ export const venueTexts = {
     open: 'Join another device',
     title: 'Join an event',
     explain: 'Another device hosts the event. Type the six letters that it shows; somebody there lets this device in.',
+    explainScanned:
+      'Another device hosts the event, and the code came with the address. Say what this device is called; somebody there lets it in.',
     explainDesktop: 'Another computer hosts the event. It shows its address and six letters; somebody there lets this computer in.',
     at: (event: string, address: string) => `${event}, at ${address}`,
     code: 'Code: six letters',

@@ -58,7 +58,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     isThere: (judge) => `${judge} está allí`,
     done: 'Hecho',
     rule: 'Dictaminar',
-    judge: 'Tu nombre como juez',
+    judge: 'Su nombre como juez',
     result: 'Resultado',
     call: 'Llamar a un juez',
     more: (minutes) => `+${n(minutes, 'minuto', 'minutos')}`,

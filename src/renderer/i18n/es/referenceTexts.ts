@@ -137,7 +137,7 @@ export const referenceTexts: Translation<typeof english> = {
   chart: {
     title: 'Líneas de fuego de un vistazo',
     open: 'Líneas de fuego de un vistazo',
-    how: 'Busca la fila de las dos figuras y la columna de lo que hay entre ellas. Una casilla abre su pregunta en la mesa.',
+    how: 'Busque la fila de las dos figuras y la columna de lo que hay entre ellas. Una casilla abre su pregunta en la mesa.',
     key: 'D despejada, O obstaculizada con la bonificación a la defensa, B bloqueada.',
     worst: 'Cuenta la peor casilla de la línea. Las líneas son iguales en ambos sentidos.',
     corner: 'De, a',

@@ -9,6 +9,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     title: 'Unirse a un torneo',
     explain:
       'Otro dispositivo es el anfitrión del torneo. Escriba las seis letras que muestra; alguien allí deja entrar a este dispositivo.',
+    explainScanned:
+      'Otro dispositivo es el anfitrión del torneo, y el código vino con la dirección. Diga cómo se llama este dispositivo; alguien allí lo deja entrar.',
     explainDesktop:
       'Otro ordenador es el anfitrión del torneo. Muestra su dirección y seis letras; alguien allí deja entrar a este ordenador.',
     at: (event, address) => `${event}, en ${address}`,

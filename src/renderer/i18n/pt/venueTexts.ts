@@ -8,6 +8,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     open: 'Entrar em outro dispositivo',
     title: 'Entrar num torneio',
     explain: 'Outro dispositivo é o anfitrião do torneio. Escreva as seis letras que ele mostra; alguém lá deixa este dispositivo entrar.',
+    explainScanned:
+      'Outro dispositivo é o anfitrião do torneio, e o código veio com o endereço. Diga como se chama este dispositivo; alguém lá o deixa entrar.',
     explainDesktop:
       'Outro computador é o anfitrião do torneio. Ele mostra seu endereço e seis letras; alguém lá deixa este computador entrar.',
     at: (event, address) => `${event}, em ${address}`,

@@ -6,24 +6,13 @@
  * The bytes have to be valid UTF-8, which who makes a text of them finds out.
  */
 import type * as v from 'valibot'
+import type { SchemaPart as Part } from './quickCheck.ts'
 
 /**
  * Walks one JSON value that begins at `at`: where it ends, or -1 where it is not certain that the schema lets it through.
  * @param depth lists and objects that the value lies in
  */
 export type Walk = (bytes: Uint8Array, at: number, depth: number) => number
-
-interface Part {
-  readonly type: string
-  readonly pipe?: readonly Part[]
-  readonly entries?: Readonly<Record<string, Part>>
-  readonly item?: Part
-  readonly wrapped?: Part
-  readonly options?: readonly unknown[]
-  readonly literal?: unknown
-  readonly default?: unknown
-  readonly requirement?: unknown
-}
 
 const [QUOTE, BACKSLASH, COMMA, COLON, MINUS, DOT] = [0x22, 0x5c, 0x2c, 0x3a, 0x2d, 0x2e]
 const [ZERO, NINE, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x30, 0x39, 0x5b, 0x5d, 0x7b, 0x7d]

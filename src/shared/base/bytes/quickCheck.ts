@@ -7,19 +7,20 @@ import type * as v from 'valibot'
 /** true: the schema accepts the value, and what it gives back is equal to it. */
 export type Sure = (value: unknown) => boolean
 
-interface Part {
+/** A schema, or a step of its pipe, as its library holds it. */
+export interface SchemaPart {
   readonly kind: string
   readonly type: string
-  readonly pipe?: readonly Part[]
-  readonly entries?: Readonly<Record<string, Part>>
-  readonly item?: Part
-  readonly wrapped?: Part
+  readonly pipe?: readonly SchemaPart[]
+  readonly entries?: Readonly<Record<string, SchemaPart>>
+  readonly item?: SchemaPart
+  readonly wrapped?: SchemaPart
   readonly options?: readonly unknown[]
   readonly literal?: unknown
   readonly default?: unknown
   readonly requirement?: unknown
   check?(input: unknown): boolean
-  getter?(input: unknown): Part
+  getter?(input: unknown): SchemaPart
   '~run'?(dataset: object, config: object): { readonly issues?: unknown }
 }
 
@@ -28,7 +29,7 @@ const always: Sure = () => true
 
 const made = new WeakMap<object, Sure>()
 
-function sureOf(part: Part): Sure {
+function sureOf(part: SchemaPart): Sure {
   const known = made.get(part)
   if (known) return known
   const sure = part.pipe ? allOf(part.pipe.map(sureOf)) : single(part)
@@ -46,7 +47,7 @@ function allOf(steps: readonly Sure[]): Sure {
 const lengthOf = (value: unknown): number => (value as { readonly length: number }).length
 
 /** By the `type` of a schema or of a check in a pipe; what is not named here is left to valibot. */
-const SINGLES: Readonly<Record<string, (part: Part) => Sure>> = {
+const SINGLES: Readonly<Record<string, (part: SchemaPart) => Sure>> = {
   string: () => (value) => typeof value === 'string',
   // NaN is a number, and none to valibot.
   number: () => (value) => typeof value === 'number' && !Number.isNaN(value),
@@ -76,7 +77,7 @@ const SINGLES: Readonly<Record<string, (part: Part) => Sure>> = {
   object: ({ entries }) => objectOf(entries!, false),
   lazy: (part) => (value) => sureOf(part.getter!(value))(value),
   // The first that fits is what counts; whether a later one does is for valibot to find.
-  union: ({ options }) => sureOf(options![0] as Part),
+  union: ({ options }) => sureOf(options![0] as SchemaPart),
   integer: () => Number.isInteger,
   min_value:
     ({ requirement }) =>
@@ -103,7 +104,7 @@ const SINGLES: Readonly<Record<string, (part: Part) => Sure>> = {
   raw_check: (part) => (value) => part['~run']!({ typed: true, value }, {}).issues === undefined
 }
 
-const single = (part: Part): Sure => (Object.hasOwn(SINGLES, part.type) ? SINGLES[part.type]!(part) : never)
+const single = (part: SchemaPart): Sure => (Object.hasOwn(SINGLES, part.type) ? SINGLES[part.type]!(part) : never)
 
 function listOf(inside: Sure): Sure {
   if (inside === always) return Array.isArray
@@ -114,7 +115,7 @@ function listOf(inside: Sure): Sure {
   }
 }
 
-function objectOf(entries: Readonly<Record<string, Part>>, isLoose: boolean): Sure {
+function objectOf(entries: Readonly<Record<string, SchemaPart>>, isLoose: boolean): Sure {
   const fields = new Map(
     Object.entries(entries).map(([name, part]) => [
       name,

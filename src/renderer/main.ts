@@ -281,11 +281,11 @@ function startWatched(page: HTMLElement): void {
     note(reason)
   })
   let calm: Promise<() => void> | null = null
-  const patience = setTimeout(() => {
+  const troubleTimer = setTimeout(() => {
     calm = showTrouble(page, null)
   }, PATIENCE_MS)
   const settle = async (): Promise<void> => {
-    clearTimeout(patience)
+    clearTimeout(troubleTimer)
     ;(await calm)?.()
   }
   start(page).then(settle, async (error: unknown) => {

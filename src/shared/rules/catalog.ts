@@ -36,7 +36,11 @@ export function isKnownEffect(id: string): boolean {
 }
 
 /** What dice are rolled for, in any edition, by the name under which they are told; with the effects that ask for them. */
-export function rollNames(): ReadonlyMap<string, readonly string[]> {
+export const rollNames = (): ReadonlyMap<string, readonly string[]> => (rolled ??= rollNamesOfEditions())
+
+let rolled: ReadonlyMap<string, readonly string[]> | null = null
+
+function rollNamesOfEditions(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>([['break-away', []]])
   const add = (name: string, effect: string): void => {
     names.set(name, [...new Set([...(names.get(name) ?? []), effect])])

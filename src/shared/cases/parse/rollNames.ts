@@ -5,8 +5,6 @@ import type { Checks } from '../common/checks.ts'
 import { rollNames } from '../../rules/catalog.ts'
 import { editDistance } from '../../base/text/editDistance.ts'
 
-let known: ReadonlyMap<string, readonly string[]> | null = null
-
 /** More slips than these are another word. */
 const MOST_SLIPS = 3
 
@@ -20,7 +18,7 @@ function nearest(id: string, names: ReadonlyMap<string, readonly string[]>): str
 /** @param terrain ids of special terrain: what it does may ask for a die, too */
 function checkNames(rolls: unknown, path: string, terrain: ReadonlySet<string>, checks: Checks): void {
   if (!isRecord(rolls)) return
-  known ??= rollNames()
+  const known = rollNames()
   for (const id of Object.keys(rolls)) {
     if (known.has(id) || terrain.has(id) || terrain.has(id.replace(/-\d+$/, ''))) continue
     const near = nearest(id, known)

@@ -25,16 +25,16 @@ export interface Odds {
 /** How often a d6 stays below a number: 5 or 6 fails in 2 of 3 (PRB-04). */
 const failing = (from: number): Fraction => fraction(from - 1, 6)
 
-/** Numbers and rerolls below this are kept: more than any dice and any table have. */
+/** Numbers and rerolls below this are cached: more than any dice and any table have. */
 const MOST = 16
-const kept = new Array<Odds | undefined>(14 * MOST * MOST).fill(undefined)
+const cached = new Array<Odds | undefined>(14 * MOST * MOST).fill(undefined)
 
 /** The chance that the roll hits, before anybody evades it: worked out once for a number and its rerolls. */
 function rolled(needed: number, opposing: number, own: number): Odds {
   // Below 2 every roll but 1-1 hits, above 12 none but 6-6 does: those are one number each.
   const number = needed < 2 ? 2 : needed > 13 ? 13 : needed
   if (opposing >= MOST || own >= MOST) return workedOutRoll(number, opposing, own)
-  return (kept[(number * MOST + opposing) * MOST + own] ??= workedOutRoll(number, opposing, own))
+  return (cached[(number * MOST + opposing) * MOST + own] ??= workedOutRoll(number, opposing, own))
 }
 
 function workedOutRoll(needed: number, opposing: number, own: number): Odds {

@@ -97,7 +97,7 @@ function keyOf({ situation, hit, ko }: Branch): string {
 }
 
 /** What is remembered is forgotten again before there is too much of it. */
-function kept<V>(known: Map<string, V>): Map<string, V> {
+function bounded<V>(known: Map<string, V>): Map<string, V> {
   if (known.size > 300) known.clear()
   return known
 }
@@ -150,7 +150,7 @@ const hitIn = (outcomes: readonly Outcome[]): Fraction => outcomes.reduce((sum, 
 class SeveralFigures {
   private readonly side: string
   private readonly opponents: readonly string[]
-  private readonly kept: Record<Measure, TurnPlan[]> = { hit: [], damage: [], ko: [] }
+  private readonly best: Record<Measure, TurnPlan[]> = { hit: [], damage: [], ko: [] }
   private readonly known = new Map<string, readonly Candidate[]>()
   private readonly stands = new Map<string, readonly Stand[]>()
   private tried = 0
@@ -176,7 +176,7 @@ class SeveralFigures {
       },
       () => false
     )
-    return { best: this.kept, tried: this.tried, finished: finished && !this.cut }
+    return { best: this.best, tried: this.tried, finished: finished && !this.cut }
   }
 
   /** What a figure may do by free action: with one of its powers, with two, or nothing. */
@@ -232,7 +232,7 @@ class SeveralFigures {
       ? candidatesFor(planned, user, attackOptionsOf(planned, user), { speed: false, range: false }, apart)
       : { found: [], all: true }
     this.cut ||= !all
-    kept(this.known).set(key, found)
+    bounded(this.known).set(key, found)
     return found
   }
 
@@ -241,7 +241,7 @@ class SeveralFigures {
     if (way.movesBy === null) return user.squares[0] === stand.square ? stand : undefined
     const key = `${keyOf(branch)} ${user.id} ${way.movesBy}`
     const known = this.stands.get(key) ?? standsIn(branch.situation, user, way.movesBy, false)
-    kept(this.stands).set(key, known)
+    bounded(this.stands).set(key, known)
     return known.find(({ square, pickUp }) => square === stand.square && pickUp?.id === stand.pickUp?.id)
   }
 
@@ -421,7 +421,7 @@ class SeveralFigures {
   }
 
   private keep(measure: Measure, plan: TurnPlan): void {
-    const plans = this.kept[measure]
+    const plans = this.best[measure]
     if (compareFractions(plan[measure], ZERO) === 0) return
     const same = plans.findIndex((known) => sameTurn(known) === sameTurn(plan))
     if (same >= 0) {

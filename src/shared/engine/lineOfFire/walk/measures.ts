@@ -13,19 +13,19 @@ export const COLUMN = 0xff
 export const ROW = 8
 
 /** More sizes than anybody has on a table at once. */
-const MOST_KEPT = 24
-const kept = new Map<number, Measures>()
+const MOST_CACHED = 24
+const cached = new Map<number, Measures>()
 
 /** The measures of a board of this size. */
 export function measuresOf({ columns, rows }: Grid): Measures {
   const key = (columns << ROW) | rows
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
   const made: Measures = { places: new Uint16Array(columns * rows), work: new Uint8Array(columns * rows) }
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) made.places[row * columns + column] = (row << ROW) | column
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, made)
+  if (cached.size >= MOST_CACHED) cached.clear()
+  cached.set(key, made)
   return made
 }
 

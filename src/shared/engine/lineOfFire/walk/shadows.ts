@@ -36,17 +36,17 @@ export const SPAN_MASK = 0xff
 const LAST_BIT = MOST_SPAN - 1
 
 /** More sizes than anybody looks at in one sitting; one is about a megabyte. */
-const MOST_KEPT = 6
-const kept = new Map<number, Shadows>()
+const MOST_CACHED = 6
+const cached = new Map<number, Shadows>()
 
 /** The shadows on boards of this size. */
 export function shadowsOf(span: number, depth: number): Shadows {
   const key = span * 256 + depth
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (cached.size >= MOST_CACHED) cached.clear()
   const made = cast(span, depth)
-  kept.set(key, made)
+  cached.set(key, made)
   return made
 }
 

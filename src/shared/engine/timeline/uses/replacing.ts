@@ -137,9 +137,9 @@ function notQualified(play: Play, replacing: Replacing): Reason | null {
 
 /**
  * What goes over to the new figures, and what nobody says of it (ERR-19). Effects that last on the old ones pass to the one that comes in;
- * where several come in, one of them has them by its player's choice, which no event tells.
+ * where several come in, one of them has them by its player's choice, which no event tells. Returns these effects.
  */
-function passOn(play: Play, replacing: Replacing): void {
+function passOn(play: Play, replacing: Replacing): readonly Lasting[] {
   const { rule, event, old, come } = replacing
   const facts = factsOf(replacing)
   play.because.push(considered('ERR-19', 'replace.passes-on', { by: event.power, facts }))
@@ -156,6 +156,7 @@ function passOn(play: Play, replacing: Replacing): void {
     else play.because.push(contributes('ERR-19', 'replace.effects-passed', { by: event.power, facts: passed }))
   }
   if (leavesOpen(play, old)) play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
+  return assigned
 }
 
 /** Who takes whose place was not told: the judge has to. */
@@ -192,8 +193,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   const points = old.reduce((sum, { figure }) => sum + figure.points, 0)
   if (points < into.figure.points && !wereOne(play, into, old))
     return decides(rule, 'replace.too-few-points', { by: event.power, facts: { ...facts, points, most: into.figure.points } })
-  passOn(play, replacing)
-  const assigned = assignedTo(play, old)
+  const assigned = passOn(play, replacing)
   takeOff(play, old, [into])
   const freed = old.flatMap(({ squares }) => squares)
   const named = squaresNamed(play, event)
@@ -228,8 +228,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
   const merged = come.every(({ figure }) => figure.replacedBy.length === 1 && figure.replacedBy[0] === user.id)
   if (points > user.figure.points && !merged)
     return decides(rule, 'replace.too-many-points', { by: event.power, facts: { ...facts, points, most: user.figure.points } })
-  passOn(play, replacing)
-  const assigned = assignedTo(play, [user])
+  const assigned = passOn(play, replacing)
   takeOff(play, [user], come)
   const { grid } = play.situation.position
   const named = squaresNamed(play, event)

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { askOnTable } from '../../../../../src/renderer/actions/question/ask.ts'
 import { editOnTable } from '../../../../../src/renderer/actions/board/boardActions.ts'
 import { showCase } from '../../../../../src/renderer/actions/games/activeTable.ts'
@@ -23,7 +25,9 @@ import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/to
 import { stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
 import { BRUSHES } from '../../../../../src/renderer/model/setup/setup.svelte.ts'
 import { missingPart } from '../../../../../src/renderer/model/table/ask/asks.ts'
+import { Undoable } from '../../../../../src/renderer/model/table/undoable.svelte.ts'
 import { brushInHand, rulerInHand, type ToolInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
+import { lineOfFire } from '../../../../../src/shared/cases/questions/lineOfFire.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { kindsAt } from '../../../../../src/shared/contract/caseSquares.ts'
 import { benchOf, duel } from '../../../../support/bench.ts'
@@ -551,5 +555,62 @@ describe('Escape', () => {
     startDraft(app, 'end-turn')
     expect(timeline.draft).not.toBe(null)
     expect([cancelTaken(app), cancelChosen(app), timeline.draft]).toEqual([false, true, null])
+  })
+})
+
+/** Stations: the files that a tap, or what has come of it, is handed to until there is a verdict; the engine behind the question is not counted. */
+describe('a tap to its verdict', () => {
+  const SRC = resolve(import.meta.dirname, '../../../../../src')
+  /** The board and its frame, which need a page: each with the words by which it hands on. */
+  const BEFORE_THE_HAND = {
+    'renderer/board/pointer/gestures.ts': 'listener.tap(start, false, keys)',
+    'renderer/board/square/squareGestures.ts': "this.onIntent({ do: 'tap-square'",
+    'renderer/board/square/turnedView.ts': 'options.onIntent(turnIntent(intent, back))',
+    'renderer/panels/board/BoardHost.svelte': 'onBoardPointer(app, intent)'
+  }
+  /** They call back at once what they are given: one is where one was. */
+  const CALLS_BACK = ['renderer/actions/tools/tool.ts', 'shared/engine/budget/budget.ts']
+
+  /** The files that call each other here, the first caller first. */
+  function filesCalling(): readonly string[] {
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 200
+    const { stack = '' } = new Error()
+    Error.stackTraceLimit = stackTraceLimit
+    return [...stack.matchAll(/\/src\/((?:renderer|shared)\/[\w./-]+)/g)].map(([, file]) => file!).toReversed()
+  }
+
+  it('passes at most 12 stations', () => {
+    const bench = benchOf()
+    expect(bench.table.ruling?.verdict).toBe('clear')
+    const passed: string[] = []
+    const { change } = Undoable.prototype
+    const { answer } = lineOfFire
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+    vi.spyOn(Undoable.prototype, 'change').mockImplementation(function (this: Undoable<object>, ...told) {
+      passed.push(...filesCalling(), 'renderer/model/table/undoable.svelte.ts')
+      change.apply(this, told)
+    })
+    vi.spyOn(lineOfFire, 'answer').mockImplementation((...asked) => {
+      passed.push(...filesCalling(), 'shared/cases/questions/lineOfFire.ts')
+      return answer!(...asked)
+    })
+    bench.tap([6, 1])
+    expect(bench.table.ruling?.verdict).toBe('clear')
+    const behind = [...new Set(passed)].filter((file) => !CALLS_BACK.includes(file))
+    expect(behind).toEqual([
+      'renderer/actions/tools/boardHand.ts',
+      'renderer/actions/tools/aimTool.ts',
+      'renderer/model/table/table.svelte.ts',
+      'renderer/model/table/undoable.svelte.ts',
+      'renderer/model/table/answer/answers.svelte.ts',
+      'renderer/model/table/answer/derive.ts',
+      'shared/cases/answerWith.ts',
+      'shared/cases/questions/lineOfFire.ts'
+    ])
+    for (const [file, words] of Object.entries(BEFORE_THE_HAND)) expect(readFileSync(resolve(SRC, file), 'utf8'), file).toContain(words)
+    expect(Object.keys(BEFORE_THE_HAND).length + behind.length).toBeLessThanOrEqual(12)
   })
 })

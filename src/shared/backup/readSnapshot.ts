@@ -7,7 +7,7 @@ import { inPresentVersion } from '../formats/documents/common/version.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { checked, isRecord, listOf, oneOf, optionalText, recordOf, text, whole } from '../base/validate.ts'
 import { migrateTables } from './migrateTables.ts'
-import { BACKUP_FORMAT, WHYS, type Digest, type KnownTables, type Snapshot, type SnapshotRow, type SnapshotTables } from './snapshot.ts'
+import { BACKUP_FORMAT, WHYS, type Digest, type KnownTables, type Snapshot, type SnapshotRow } from './snapshot.ts'
 import { contentChecksum, countsOf, headerChecksum } from './writeSnapshot.ts'
 import '../base/sayFileSentences.ts'
 
@@ -65,7 +65,7 @@ async function damageOf(json: unknown, digest: Digest): Promise<Damage | null> {
     return 'backup-top'
   }
   if (!isRecord(tables)) return 'backup-no-tables'
-  const found = await contentChecksum(tables as unknown as SnapshotTables, digest)
+  const found = await contentChecksum(tables, digest)
   return content === found ? null : 'backup-content'
 }
 

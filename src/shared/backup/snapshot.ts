@@ -22,7 +22,9 @@ export type Why = (typeof WHYS)[number]
 /** A row as the storage keeps it: an id, and fields that its table's own check knows. */
 export interface SnapshotRow {
   readonly id: string
-  readonly [field: string]: unknown
+  readonly origin?: unknown
+  readonly savedAt?: unknown
+  readonly value?: unknown
 }
 export type SnapshotTables = Readonly<Record<string, readonly SnapshotRow[]>>
 

@@ -78,7 +78,7 @@ function say(name: string, fact: Fact, words: Words): string {
     if (isXY(items))
       return name === 'direction' ? (phrasesOf(words).directions[items.join(',')] ?? words.square(items)) : words.square(items)
     return list(
-      items.map((item) => (Array.isArray(item) ? words.square(item as unknown as SquareXY) : nameOf(String(item), words))),
+      items.map((item) => (Array.isArray(item) && isXY(item) ? words.square(item) : nameOf(String(item), words))),
       words
     )
   }

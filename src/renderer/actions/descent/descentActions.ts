@@ -1,6 +1,7 @@
 /** What a tap, a drag or a key on the Descent board means for its table. */
 import { spacesOf } from '../../../shared/games/descent/board.ts'
 import type { DescentCase, Space } from '../../../shared/games/descent/case.ts'
+import type { DescentRuling } from '../../../shared/games/descent/ruling.ts'
 import type { BoardIntent } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { App, AtTable } from '../app.ts'
@@ -31,7 +32,7 @@ import {
 } from '../../model/descent/descentEdit.ts'
 import { descentToolState, type ToolId } from '../../model/descent/descentToolState.svelte.ts'
 
-export type DescentTable = GameTable<DescentCase>
+export type DescentTable = GameTable<DescentCase, DescentRuling>
 const t = descentTexts
 
 /** What the tools on the Descent board work on. */

@@ -1,6 +1,7 @@
 /** What a tap, a drag or a key on the hex board means for its table. */
 import { DIRECTIONS, hexesOf, hexKey, sameHex, stepped } from '../../../shared/games/heroscape/board.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
+import type { HeroscapeRuling } from '../../../shared/games/heroscape/ruling.ts'
 import type { App, AtTable } from '../app.ts'
 import type { HexIntent } from '../../../shared/games/heroscape/hexScene.ts'
 import { cancelHexTool } from './hexHand.ts'
@@ -25,7 +26,7 @@ import {
 import { hexToolState, type HexPlacing } from '../../model/heroscape/hexToolState.svelte.ts'
 import { hexName } from '../../model/heroscape/hexNames.ts'
 
-export type HexTable = GameTable<HeroscapeCase>
+export type HexTable = GameTable<HeroscapeCase, HeroscapeRuling>
 
 /** What the tools on the hex board work on. */
 export interface HexBench {

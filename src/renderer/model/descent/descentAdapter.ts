@@ -1,41 +1,21 @@
 /** Descent attacks as the app's table knows them. */
 import { gameSentences } from '../../../shared/explain/gameSentences.en.ts'
-import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import { descentTexts, phrases } from '../../i18n/texts.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { spacesOf } from '../../../shared/games/descent/board.ts'
-import type { AttackOnBoard } from '../../../shared/games/descent/scene.ts'
 import type { DescentCase, DescentMap, SurgeAbility } from '../../../shared/games/descent/case.ts'
-import type { GameRuling } from '../../../shared/games/common/game.ts'
+import type { DescentOddsFields } from '../../../shared/games/descent/ruleOnOdds.ts'
+import type { DescentAttackRuling, DescentOption, DescentRuling } from '../../../shared/games/descent/ruling.ts'
 import type { Fact, VerdictLook } from '../question/entry/askKind.ts'
 import type { GameAdapter } from '../games/gameAdapter.ts'
 import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, OVERLORD, withAttack } from './descentEdit.ts'
-import type { OddsRuling } from './descentOdds.ts'
 
 const t = descentTexts
 /** The dice as they are called: a file may name one that is none of them. */
 const DICE: Readonly<Record<string, string>> = t.dice
 
-/** What the ruling on an attack holds besides what every ruling has. */
-export type AttackRuling = GameRuling &
-  AttackOnBoard & {
-    readonly verdict: 'hit' | 'miss' | 'illegal'
-    readonly distance: number
-    readonly endsIn: number
-    readonly inRange: boolean
-    readonly range: number
-    readonly hearts: number
-    readonly proposal: {
-      readonly spend: readonly number[]
-      readonly cost: number
-      readonly left: number
-      readonly reaches: boolean
-      readonly hearts: number
-    } | null
-  }
-
-export const attackRuling = (ruling: GameRuling | null): AttackRuling | null =>
-  ruling?.kind === 'descent-attack' ? (ruling as AttackRuling) : null
+export const attackRuling = (ruling: DescentRuling | null): DescentAttackRuling | null =>
+  ruling?.kind === 'descent-attack' ? ruling : null
 
 const BOARD: DescentMap = { size: [10, 8] }
 
@@ -135,11 +115,11 @@ function title(value: DescentCase): string {
   return t.title(nameOf(value, ask.attacker), target ? nameOf(value, target.id) : t.space(formatSquareName(ask.space)), weaponText(value))
 }
 
-function look(ruling: GameRuling): VerdictLook {
+function look(ruling: DescentRuling | DescentOption): VerdictLook {
   const word = t.verdicts[ruling.verdict] ?? ruling.verdict
   switch (ruling.verdict) {
     case 'hit': {
-      const damage = Object.values((ruling as AttackRuling).damage)
+      const damage = Object.values(ruling.damage)
       return { word: damage.length === 1 ? t.hitFor(damage[0]!) : word, shape: 'burst', tone: 'clear' }
     }
     case 'miss':
@@ -147,7 +127,7 @@ function look(ruling: GameRuling): VerdictLook {
     case 'legal':
       return { word, shape: 'tick', tone: 'clear' }
     case 'odds':
-      return { word: `${(ruling as OddsRuling).reach?.percent.toFixed(2) ?? ''} %`, shape: 'number', tone: 'plain' }
+      return { word: `${ruling.reach?.percent.toFixed(2) ?? ''} %`, shape: 'number', tone: 'plain' }
     case 'faces-missing':
       return { word, shape: 'number', tone: 'hindered' }
     default:
@@ -158,7 +138,7 @@ function look(ruling: GameRuling): VerdictLook {
 const chance = (one: { readonly fraction: string; readonly percent: number }): string => `${one.fraction} (${one.percent.toFixed(2)} %)`
 
 /** The chances in lines, for the ruling's panel and the procedure. */
-export function oddsFacts({ distance, reach, reachUnaided, hearts, damage, mean }: OddsRuling): readonly Fact[] {
+export function oddsFacts({ distance, reach, reachUnaided, hearts, damage, mean }: Omit<DescentOddsFields, 'missing'>): readonly Fact[] {
   return [
     ...(reachUnaided
       ? [{ label: distance === null ? t.odds.noCross : t.odds.unaided, value: chance(reachUnaided), strong: distance === null }]
@@ -170,8 +150,8 @@ export function oddsFacts({ distance, reach, reachUnaided, hearts, damage, mean 
   ]
 }
 
-function facts(value: DescentCase, ruling: GameRuling): readonly Fact[] {
-  if (ruling.kind === 'descent-odds') return oddsFacts(ruling as OddsRuling)
+function facts(value: DescentCase, ruling: DescentRuling): readonly Fact[] {
+  if (ruling.kind === 'descent-odds') return oddsFacts(ruling)
   const attack = attackRuling(ruling)
   if (!attack) return []
   const ranged = asAttack(value).ask.weapon.type === 'ranged'
@@ -204,11 +184,7 @@ export const spendText = (value: DescentCase, spend: readonly unknown[]): string
     : spend.map((one) => (typeof one === 'number' && surges[one] ? abilityText(surges[one]) : '?')).join(' · ')
 }
 
-function optionWords(value: DescentCase, option: RulingOption): string {
-  return t.option(spendText(value, option.choices.spend as readonly unknown[]), look(option as unknown as GameRuling).word)
-}
-
-export const descentAdapter: GameAdapter<DescentCase> = {
+export const descentAdapter: GameAdapter<DescentCase, DescentRuling> = {
   ruleset: 'descent-2e',
   screens: ['table', 'rules', 'rulings'],
   begin,
@@ -217,8 +193,8 @@ export const descentAdapter: GameAdapter<DescentCase> = {
   title,
   look,
   facts,
-  optionWords,
-  choose: (value, option) => withAttack(value, { spend: option?.choices.spend as readonly number[] | undefined }),
+  optionWords: (value, option) => t.option(spendText(value, option.choices.spend), look(option).word),
+  choose: (value, option) => withAttack(value, { spend: option?.choices.spend }),
   hasChoice: ({ ask }) => ask.kind === 'descent-attack' && ask.spend !== undefined,
   words: (value) => ({
     phrases,

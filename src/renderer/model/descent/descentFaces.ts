@@ -20,7 +20,7 @@ export function faceProblem(die: AttackDie, faces: readonly AttackFace[]): strin
 export function usableFaces(kept: unknown): AttackFaces {
   const shape = checked(facesSchema, kept ?? {})
   if (!shape.ok) return {}
-  const faces = shape.value as unknown as Faces
+  const faces: Faces = shape.value
   return Object.fromEntries(
     ATTACK_DICE.flatMap((die) => (faces[die] && faceProblem(die, faces[die]) === null ? [[die, faces[die]] as const] : []))
   )

@@ -1,6 +1,6 @@
 /** The chances of the attack on the table before it is rolled, and whether a card may reroll: each with its ruling. */
 import type { DefenseDie, DescentCase, DescentOddsAsk, DescentRerollAsk } from '../../../shared/games/descent/case.ts'
-import type { DescentOddsFields } from '../../../shared/games/descent/ruleOnOdds.ts'
+import type { DescentOddsRuling } from '../../../shared/games/descent/ruling.ts'
 import { isAttackDie } from '../../../shared/games/descent/dice.ts'
 import { parseDescent } from '../../../shared/games/descent/parse.ts'
 import { answerGame } from '../../../shared/games/answer.ts'
@@ -8,8 +8,6 @@ import type { GameRuling } from '../../../shared/games/common/game.ts'
 import { asAttack, figureById, hasTarget } from './descentEdit.ts'
 import type { AttackFaces } from './descentFaces.ts'
 import { descentTexts, problemText } from '../../i18n/texts.ts'
-
-export type OddsRuling = GameRuling & DescentOddsFields
 
 /** The question about the attack's chances: with the faces that its dice need, so that a file holds all of it. */
 export function oddsCase(value: DescentCase, defenseDice: readonly DefenseDie[], faces: AttackFaces): DescentCase {
@@ -32,14 +30,14 @@ export const rerollCase = (value: DescentCase, ask: Omit<DescentRerollAsk, 'kind
 })
 
 /** The ruling, or the sentence that says what it still needs. */
-export function oddsOf(value: DescentCase): OddsRuling | string {
+export function oddsOf(value: DescentCase): DescentOddsRuling | string {
   const { ask } = value
   if (ask.kind !== 'descent-odds') return descentTexts.odds.noDice
   if (ask.weapon.dice.length === 0 || !ask.weapon.dice.every(isAttackDie)) return descentTexts.odds.noDice
   if (ask.weapon.type === 'ranged' && ask.distance === undefined && !hasTarget(value, figureById(value, ask.attacker)))
     return descentTexts.odds.noTarget
   const parsed = parseDescent(value)
-  return parsed.ok ? (answerGame(parsed.value) as OddsRuling) : problemText(parsed.problems[0])
+  return parsed.ok ? (answerGame(parsed.value) as DescentOddsRuling) : problemText(parsed.problems[0])
 }
 
 /** The ruling on a reroll: there is always one. */

@@ -1,7 +1,7 @@
 /** The five steps of an attack as the procedure shows them: how each came out, and which reasons belong to it. */
 import type { Reason } from '../../../shared/contract/ruling.ts'
 import type { DescentCase } from '../../../shared/games/descent/case.ts'
-import type { AttackRuling } from './descentAdapter.ts'
+import type { DescentAttackRuling } from '../../../shared/games/descent/ruling.ts'
 import { asAttack } from './descentEdit.ts'
 import { descentTexts } from '../../i18n/texts.ts'
 
@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, StepNumber>> = {
 const stepOf = ({ say, rule }: Reason): StepNumber | undefined => ELSEWHERE[say] ?? STEPS.find((step) => RULES[step].includes(rule))
 
 /** What the ruling says in a step: what counts first, what was only considered left out. */
-export const reasonsIn = (ruling: AttackRuling | null, step: StepNumber): readonly Reason[] =>
+export const reasonsIn = (ruling: DescentAttackRuling | null, step: StepNumber): readonly Reason[] =>
   (ruling?.because ?? []).filter((reason) => stepOf(reason) === step && reason.weight !== 'considered')
 
 export interface StepState {
@@ -36,7 +36,7 @@ export interface StepState {
 }
 
 /** How a step came out, in a word or two. */
-export function stepState(value: DescentCase, ruling: AttackRuling | null, step: StepNumber): StepState {
+export function stepState(value: DescentCase, ruling: DescentAttackRuling | null, step: StepNumber): StepState {
   const t = descentTexts.state
   if (!ruling) return { text: t.open, tone: 'quiet' }
   const { ask } = asAttack(value)
@@ -64,13 +64,13 @@ export function stepState(value: DescentCase, ruling: AttackRuling | null, step:
 }
 
 /** What is bought: as chosen, or, where that is left open, as the ruling proposes. */
-export function effectiveSpend(value: DescentCase, ruling: AttackRuling | null): readonly number[] {
+export function effectiveSpend(value: DescentCase, ruling: DescentAttackRuling | null): readonly number[] {
   const { spend } = asAttack(value).ask
   return spend?.filter((one) => typeof one === 'number') ?? ruling?.proposal?.spend ?? []
 }
 
 /** The figures that step 5 asks shields of: the ruling's, or, before it comes so far, those named. */
-export function affectedIn(value: DescentCase, ruling: AttackRuling | null): readonly string[] {
+export function affectedIn(value: DescentCase, ruling: DescentAttackRuling | null): readonly string[] {
   const { defense = [] } = asAttack(value).ask
   return [...new Set([...Object.keys(ruling?.damage ?? {}), ...defense.map(({ figure }) => figure)])].sort()
 }

@@ -2,9 +2,8 @@
  * What a neighbouring game tells the app about its table, so that undo, files, saved rulings and the ruling's panel
  * work for it as they are. Its screen stands beside it in `panels/systems.ts`.
  */
-import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import type { Words } from '../../../shared/explain/toText.ts'
-import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
+import type { GameCase, GameRuleset, GameRuling, OptionOf } from '../../../shared/games/common/game.ts'
 import type { RailScreen } from '../window/session.svelte.ts'
 import type { Fact, VerdictLook } from '../question/entry/askKind.ts'
 
@@ -24,8 +23,8 @@ export interface GameAdapter<C extends GameCase = GameCase, R extends GameRuling
   words(value: C): Words
   look(ruling: R): VerdictLook
   facts(value: C, ruling: R): readonly Fact[]
-  optionWords(value: C, option: RulingOption): string
+  optionWords(value: C, option: OptionOf<R>): string
   /** The question with this choice made; null leaves it open again. */
-  choose(value: C, option: RulingOption | null): C
+  choose(value: C, option: OptionOf<R> | null): C
   hasChoice(value: C): boolean
 }

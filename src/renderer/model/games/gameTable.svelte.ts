@@ -7,8 +7,8 @@ import { Undoable } from '../table/undoable.svelte.ts'
 import type { GameAdapter } from './gameAdapter.ts'
 import { problemText } from '../../i18n/texts.ts'
 
-export type GameAnswer =
-  | { readonly state: 'ruled'; readonly ruling: GameRuling }
+export type GameAnswer<R extends GameRuling = GameRuling> =
+  | { readonly state: 'ruled'; readonly ruling: R }
   /** What is still to be chosen, as a sentence. */
   | { readonly state: 'incomplete'; readonly message: string }
   /** The rules do not take this question: a sentence that names the place. */
@@ -16,12 +16,12 @@ export type GameAnswer =
   /** A bug of ours: shown, never swallowed. */
   | { readonly state: 'failed'; readonly message: string }
 
-export class GameTable<C extends GameCase = GameCase> extends Undoable<C> {
-  readonly adapter: GameAdapter<C>
-  readonly answer: GameAnswer
-  readonly ruling: GameRuling | null
+export class GameTable<C extends GameCase = GameCase, R extends GameRuling = GameRuling> extends Undoable<C> {
+  readonly adapter: GameAdapter<C, R>
+  readonly answer: GameAnswer<R>
+  readonly ruling: R | null
 
-  constructor(adapter: GameAdapter<C>) {
+  constructor(adapter: GameAdapter<C, R>) {
     super(adapter.begin())
     this.adapter = adapter
     this.answer = $derived(answerOf(adapter, this.history.present))
@@ -39,19 +39,20 @@ export class GameTable<C extends GameCase = GameCase> extends Undoable<C> {
   }
 }
 
-function answerOf<C extends GameCase>(adapter: GameAdapter<C>, value: C): GameAnswer {
+function answerOf<C extends GameCase, R extends GameRuling>(adapter: GameAdapter<C, R>, value: C): GameAnswer<R> {
   const missing = adapter.missing(value)
   if (missing !== null) return { state: 'incomplete', message: missing }
   try {
     const parsed = engineOf(value.ruleset)?.parse(value)
     if (!parsed?.ok) return { state: 'unruled', message: problemText(parsed?.problems[0]) }
-    return { state: 'ruled', ruling: answerGame(parsed.value) }
+    // The rules of an adapter's ruleset answer with its own rulings.
+    return { state: 'ruled', ruling: answerGame(parsed.value) as R }
   } catch (error) {
     return { state: 'failed', message: messageOf(error) }
   }
 }
 
-function unrestorable<C extends GameCase>(adapter: GameAdapter<C>, kept: C): string | null {
+function unrestorable<C extends GameCase>(adapter: Pick<GameAdapter<C>, 'missing'>, kept: C): string | null {
   try {
     const parsed = engineOf(kept.ruleset)?.parse(kept)
     if (parsed?.ok) return null

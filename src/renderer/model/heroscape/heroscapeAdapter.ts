@@ -1,9 +1,7 @@
 /** HeroScape knockback as the app's table knows it. */
 import { gameSentences } from '../../../shared/explain/gameSentences.en.ts'
-import type { RulingOption } from '../../../shared/contract/ruling.ts'
 import type { HeroscapeCase, Hex } from '../../../shared/games/heroscape/case.ts'
-import type { HeroscapeOutcome, HeroscapeRuling } from '../../../shared/games/heroscape/ruling.ts'
-import type { GameRuling } from '../../../shared/games/common/game.ts'
+import type { HeroscapeOption, HeroscapeRuling } from '../../../shared/games/heroscape/ruling.ts'
 import type { Fact, VerdictLook } from '../question/entry/askKind.ts'
 import type { GameAdapter } from '../games/gameAdapter.ts'
 import { heroscapeTexts, phrases } from '../../i18n/texts.ts'
@@ -75,9 +73,8 @@ function facts(value: HeroscapeCase, ruling: HeroscapeRuling): readonly Fact[] {
 
 const ARROWS: Readonly<Record<string, string>> = { '1,0': '→', '-1,0': '←', '1,-1': '↗', '0,-1': '↖', '0,1': '↘', '-1,1': '↙' }
 
-function optionWords(value: HeroscapeCase, option: RulingOption): string {
-  const { path, end, stoppedBy } = option as unknown as HeroscapeOutcome
-  const arrow = ARROWS[(option.choices.direction as Hex).join(',')] ?? ''
+function optionWords(value: HeroscapeCase, { choices, path, end, stoppedBy }: HeroscapeOption): string {
+  const arrow = ARROWS[choices.direction.join(',')] ?? ''
   return heroscapeTexts.option(
     arrow,
     heroscapeTexts.moves(path.length),
@@ -86,12 +83,12 @@ function optionWords(value: HeroscapeCase, option: RulingOption): string {
   )
 }
 
-function choose(value: HeroscapeCase, option: RulingOption | null): HeroscapeCase {
-  const direction = option?.choices.direction as Hex | undefined
+function choose(value: HeroscapeCase, option: HeroscapeOption | null): HeroscapeCase {
+  const direction = option?.choices.direction
   return { ...value, ask: { ...value.ask, choices: direction && { direction } } }
 }
 
-export const heroscapeAdapter: GameAdapter<HeroscapeCase, HeroscapeRuling & GameRuling> = {
+export const heroscapeAdapter: GameAdapter<HeroscapeCase, HeroscapeRuling> = {
   ruleset: 'heroscape-knockback',
   screens: ['table', 'rules', 'rulings'],
   begin,

@@ -14,8 +14,13 @@ export interface SyncHandle {
   flush(): void
   close(): void
 }
+/** A file of the store; what it can do only in a worker stands in the types of no page. */
+export interface StoreFile {
+  readonly name?: string
+  createSyncAccessHandle?: () => Promise<SyncHandle>
+}
 export interface StoreFolder {
-  getFileHandle(name: string, options?: { create: boolean }): Promise<{ createSyncAccessHandle?: () => Promise<SyncHandle> }>
+  getFileHandle(name: string, options?: { create: boolean }): Promise<StoreFile>
   keys(): AsyncIterableIterator<string>
 }
 

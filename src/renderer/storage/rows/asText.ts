@@ -1,6 +1,5 @@
 /** How rows lie in the database: large ones as the text of their JSON, which a database takes many times as fast as the objects in it. */
 import { jsonTextOf } from '../../../shared/base/text/knownText.ts'
-import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { headOf } from '../../../shared/formats/documents/figures/figuresOnDemand.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { rowWithText } from '../../../shared/journal/textRow.ts'
@@ -25,7 +24,7 @@ export function laidDown(table: TableName, row: Row): Row | TextRow {
   if (table !== AS_TEXT) return row
   const { value, ...rest } = row
   const text = jsonTextOf(value)
-  return isRecord(value) ? { ...rest, text, head: { ...headOf(value as unknown as FigureSetFile) } } : { ...rest, text }
+  return isRecord(value) ? { ...rest, text, head: { ...headOf(value) } } : { ...rest, text }
 }
 
 /** What a row says beside its value's text. */

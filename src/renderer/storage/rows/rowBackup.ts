@@ -1,7 +1,7 @@
 /** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
 import { uuidOf } from '../../../shared/base/text/uuid.ts'
 import type { RowWrite } from '../../../shared/backup/plan.ts'
-import type { SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
+import type { SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { problemOfRow } from './contents.ts'
 import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
@@ -29,14 +29,14 @@ export function backupRows(storage: RowStorage, options: DexieOptions = {}): Bac
 /** Asked for in one breath: no write that begins later comes in between. */
 async function allRows(storage: RowStorage): Promise<SnapshotTables> {
   const rows = await Promise.all(TABLES.map((table) => storage.rows(table)))
-  return Object.fromEntries(TABLES.map((table, i) => [table, (rows[i] ?? []) as unknown as readonly SnapshotRow[]]))
+  return Object.fromEntries(TABLES.map((table, i) => [table, rows[i] ?? []]))
 }
 
 const changesOf = (writes: readonly RowWrite[]): AnyChange[] =>
   writes.flatMap((write): AnyChange[] => {
     if (!isTable(write.table)) return []
     return 'put' in write
-      ? [{ do: 'put-row', table: write.table, row: write.put as unknown as Row }]
+      ? [{ do: 'put-row', table: write.table, row: write.put as Row }]
       : [{ do: 'delete-row', table: write.table, id: write.delete }]
   })
 

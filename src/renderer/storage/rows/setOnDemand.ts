@@ -6,7 +6,7 @@ import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documen
 import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figures/figuresOnDemand.ts'
 import { rememberDigest } from '../../../shared/formats/documents/figures/knownDigest.ts'
 import type { Problem } from '../../../shared/base/result.ts'
-import { partsOf } from './asText.ts'
+import { partsOf, type Head } from './asText.ts'
 import { PARSERS } from './contents.ts'
 import type { Row } from './rows.ts'
 
@@ -16,11 +16,14 @@ export const LARGE = 20_000
 /** What is wrong with a set whose figures are read on demand, once they are. */
 const problems = new WeakMap<FigureSetFile, () => readonly Problem[]>()
 
+const isSetHead = (head: Head): head is Head & SetHead =>
+  head.format === 'linejudge-figures/2' && typeof head.id === 'string' && typeof head.name === 'string'
+
 /** The set in a row with its figures on demand; null: the row is to be read at once. A set that cannot be read has no figures. */
 export function setOnDemand(row: Row): FigureSetFile | null {
   const { head, text, digest } = partsOf(row) ?? {}
   if (!head || text === undefined || text.length < LARGE) return null
-  if (head.format !== 'linejudge-figures/2' || head.id !== row.id || typeof head.name !== 'string') return null
+  if (!isSetHead(head) || head.id !== row.id) return null
   let read: { readonly figures: readonly FigureEntry[]; readonly problems: readonly Problem[] } | null = null
   const reading = (): NonNullable<typeof read> => {
     if (read) return read
@@ -28,7 +31,7 @@ export function setOnDemand(row: Row): FigureSetFile | null {
     read = parsed.ok ? { figures: parsed.value.figures, problems: [] } : { figures: [], problems: parsed.problems }
     return read
   }
-  const set = figuresOnDemand(head as unknown as SetHead, text, () => reading().figures)
+  const set = figuresOnDemand(head, text, () => reading().figures)
   if (digest !== undefined) rememberDigest(set, digest)
   problems.set(set, () => reading().problems)
   return set

@@ -22,9 +22,13 @@ function crcOf(polynomial: number): (...pieces: readonly Uint8Array[]) => number
     return rest
   })
   const next = (table: Int32Array): Int32Array => table.map((rest) => t0[rest & 0xff]! ^ (rest >>> 8))
-  const tables: Int32Array[] = [t0]
-  while (tables.length < 8) tables.push(next(tables.at(-1)!))
-  const [, t1, t2, t3, t4, t5, t6, t7] = tables as unknown as readonly [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array] // prettier-ignore
+  const t1 = next(t0)
+  const t2 = next(t1)
+  const t3 = next(t2)
+  const t4 = next(t3)
+  const t5 = next(t4)
+  const t6 = next(t5)
+  const t7 = next(t6)
   return (...pieces) => {
     let crc = -1
     for (const bytes of pieces) {

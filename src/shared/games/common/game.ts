@@ -34,7 +34,12 @@ export interface BareGameRuling {
 }
 
 /** The whole ruling; its other fields are those of its kind in the case format. */
-export type GameRuling = RulingBase & { readonly [field: string]: unknown }
+export interface GameRuling extends RulingBase {
+  readonly [field: string]: unknown
+}
+
+/** A choice that a ruling leaves open. */
+export type OptionOf<R extends RulingBase> = NonNullable<R['options']>[number]
 
 /** What everybody knows of a game; its rules are read by who rules on it (`engines.ts`). */
 export interface AboutGame {
@@ -44,7 +49,7 @@ export interface AboutGame {
   readonly kinds: readonly string[]
 }
 
-export interface Game<C extends GameCase = GameCase> extends AboutGame {
+export interface Game<C extends GameCase = GameCase, R extends GameRuling = GameRuling> extends AboutGame {
   /** Its rules, in the order of their ids. */
   readonly rules: readonly RuleEntry[]
   /** The shape of its cases. */
@@ -54,5 +59,5 @@ export interface Game<C extends GameCase = GameCase> extends AboutGame {
   /** The ruling on a checked question: pure, and never throws for one. */
   rule(question: C): BareGameRuling
   /** The numbers and places of its ruling in a few lines, for the command line. */
-  lines(ruling: GameRuling): readonly string[]
+  lines(ruling: R): readonly string[]
 }

@@ -1,12 +1,13 @@
 /** Descent: Journeys in the Dark, second edition: attacks, rerolls, and the chances of an attack. */
 import { descentRules } from '../../rules/rulebook/descent.ts'
-import type { BareGameRuling, Game, GameRuling } from '../common/game.ts'
+import type { BareGameRuling, Game } from '../common/game.ts'
 import { aboutDescent } from './about.ts'
 import type { DescentAttackAsk, DescentCase, DescentCaseOf, DescentOddsAsk } from './case.ts'
 import { parseDescent } from './parse.ts'
 import { ruleOnReroll } from './reroll.ts'
 import { resolveAttack } from './resolve.ts'
 import { ruleOnOdds, type DescentOddsFields } from './ruleOnOdds.ts'
+import type { DescentAttackRuling, DescentRuling } from './ruling.ts'
 import { descentSchema } from './shape.ts'
 
 function rule(question: DescentCase): BareGameRuling {
@@ -24,22 +25,14 @@ function rule(question: DescentCase): BareGameRuling {
 type Chance = { readonly fraction: string; readonly percent: number }
 const chance = ({ fraction, percent }: Chance): string => `${fraction} (${percent.toFixed(2)} %)`
 
-function attackLines(ruling: GameRuling): readonly string[] {
-  const { distance, range, hearts, damage, verdict } = ruling as unknown as {
-    distance: number
-    range: number
-    hearts: number
-    damage: Record<string, number>
-    verdict: string
-  }
+function attackLines({ distance, range, hearts, damage, verdict }: DescentAttackRuling): readonly string[] {
   return [
     `Distance ${distance}, range ${range}, hearts ${hearts}`,
     ...(verdict === 'hit' ? Object.entries(damage).map(([figure, taken]) => `${figure} takes ${taken}`) : [])
   ]
 }
 
-function oddsLines(ruling: GameRuling): readonly string[] {
-  const { distance, missing, reach, reachUnaided, hearts, damage, mean } = ruling as unknown as DescentOddsFields
+function oddsLines({ distance, missing, reach, reachUnaided, hearts, damage, mean }: DescentOddsFields): readonly string[] {
   const goal = `To reach ${distance}`
   return [
     ...(reachUnaided ? [`${distance === null ? 'No X' : `${goal} without surges`}: ${chance(reachUnaided)}`] : []),
@@ -51,7 +44,7 @@ function oddsLines(ruling: GameRuling): readonly string[] {
   ]
 }
 
-export const descent: Game<DescentCase> = {
+export const descent: Game<DescentCase, DescentRuling> = {
   ...aboutDescent,
   rules: descentRules,
   schema: descentSchema,

@@ -87,7 +87,7 @@ function* oddsProblems(question: DescentCase, ask: DescentOddsAsk): Generator<Pr
 export function parseDescent(json: unknown): Result<DescentCase> {
   const shape = checked(descentSchema, json)
   if (!shape.ok) return shape
-  const question = shape.value as unknown as DescentCase
+  const question: DescentCase = shape.value
   const { ask } = question
   const problems = [
     ...figureProblems(question),

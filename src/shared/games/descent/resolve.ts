@@ -1,6 +1,6 @@
 /** An attack from the declaration to the damage, in the order of its steps (D2-01). */
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
-import type { NotConsidered, Reason, RulingOption } from '../../contract/ruling.ts'
+import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { leftOutFrom } from '../../explain/leftOut.ts'
 import { besideSentences } from '../../explain/leftOutBeside.ts'
 import type { BareGameRuling } from '../common/game.ts'
@@ -9,17 +9,11 @@ import type { DescentAttackAsk, DescentCaseOf, SurgeAbility } from './case.ts'
 import { affectedBy, damageFor } from './damage.ts'
 import { declare, type Declaration } from './declare.ts'
 import { isAttackDie, mostOf } from './dice.ts'
+import type { DescentOption, DescentOutcome } from './ruling.ts'
 import { allSpendings, bestSpending, NOTHING_SPENT, spendingOf, type Spending } from './spending.ts'
 
-/** What follows from one spending. */
-interface Outcome {
-  readonly verdict: 'hit' | 'miss' | 'illegal'
-  /** The step in which the attack ends: 1 declared against the rules, 2 the X, 3 out of range, 4 spent against the rules, 5 damage. */
-  readonly endsIn: number
-  readonly inRange: boolean
-  readonly range: number
-  readonly hearts: number
-  readonly damage: Readonly<Record<string, number>>
+/** What follows from one spending, and why. */
+interface Outcome extends DescentOutcome {
   readonly because: readonly Reason[]
 }
 
@@ -194,7 +188,7 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
   const open = ask.spend === undefined && !ends && could.range >= attack.missing ? allSpendings(question(attack), could) : []
   const spend = ask.spend ?? could.spend
   const { because, verdict, ...fields } = play(attack, spend, could)
-  const options: RulingOption[] =
+  const options: DescentOption[] =
     open.length < 2
       ? []
       : open.map((one) => {

@@ -3,23 +3,12 @@ import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import type { BlockerMark, BoardScene, Point, SceneMark, SceneToken } from '../../scene/scene.ts'
 import { sceneBoard } from '../../scene/sceneBoard.ts'
 import { sceneTokens } from '../../scene/sceneTokens.ts'
-import type { GameRuling } from '../common/game.ts'
 import type { DescentCase } from './case.ts'
-import type { Corner, SightBlocker } from './sight.ts'
-
-/** What the ruling on an attack says about the board. */
-export interface AttackOnBoard {
-  readonly verdict: string
-  readonly damage: Readonly<Record<string, number>>
-  readonly line: readonly [Corner, Corner] | null
-  readonly blockedBy: readonly SightBlocker[]
-}
+import type { DescentRuling } from './ruling.ts'
 
 export interface DescentView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
   readonly highlighted: readonly SquareXY[]
 }
-
-const isAttack = (ruling: GameRuling): ruling is GameRuling & AttackOnBoard => ruling.kind === 'descent-attack'
 
 /** Map and figures are those of every case; the question is another. */
 const asBoard = ({ map, figures = [] }: DescentCase): ClixCase => ({
@@ -35,10 +24,10 @@ function middle(at: readonly SquareXY[]): Point {
   return [mean(0), mean(1)]
 }
 
-function marksOf({ ask }: DescentCase, ruling: GameRuling | null): SceneMark[] {
+function marksOf({ ask }: DescentCase, ruling: DescentRuling | null): SceneMark[] {
   const space = ask.kind === 'descent-reroll' ? undefined : ask.space
   const target: SceneMark[] = space ? [{ kind: 'target', at: [space], wall: false }] : []
-  if (!ruling || !isAttack(ruling)) return target
+  if (ruling?.kind !== 'descent-attack') return target
   const verdict = ruling.blockedBy.length > 0 ? 'blocked' : 'clear'
   return [
     ...target,
@@ -64,11 +53,11 @@ function marksOf({ ask }: DescentCase, ruling: GameRuling | null): SceneMark[] {
   ]
 }
 
-function tokensOf(question: DescentCase, ruling: GameRuling | null): SceneToken[] {
+function tokensOf(question: DescentCase, ruling: DescentRuling | null): SceneToken[] {
   const { ask } = question
   const [x, y] = (ask.kind === 'descent-reroll' ? undefined : ask.space) ?? [-1, -1]
   const attacker = ask.kind === 'descent-reroll' ? undefined : ask.attacker
-  const attack = ruling && isAttack(ruling) ? ruling : null
+  const attack = ruling?.kind === 'descent-attack' ? ruling : null
   return sceneTokens(asBoard(question), null).map((token) => ({
     ...token,
     click: null,
@@ -79,7 +68,7 @@ function tokensOf(question: DescentCase, ruling: GameRuling | null): SceneToken[
 }
 
 /** What the board shows for a question and its ruling (null while there is none). */
-export function toDescentScene(question: DescentCase, ruling: GameRuling | null, { highlighted, ...view }: DescentView): BoardScene {
+export function toDescentScene(question: DescentCase, ruling: DescentRuling | null, { highlighted, ...view }: DescentView): BoardScene {
   return {
     board: sceneBoard(asBoard(question)),
     tokens: tokensOf(question, ruling),

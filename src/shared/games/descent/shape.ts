@@ -5,7 +5,7 @@ import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { listOf, oneOf, optionalText, text, whole } from '../../base/validate.ts'
 import { caseHeader } from '../common/caseHeader.ts'
 import { DESCENT_KINDS } from './about.ts'
-import { ATTACK_DICE, DEFENSE_DICE, WEAPON_TYPES } from './case.ts'
+import { ATTACK_DICE, DEFENSE_DICE, WEAPON_TYPES, type DefenseDie } from './case.ts'
 import { dieName } from './dice.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -59,7 +59,7 @@ export const facesSchema = v.pipe(
 
 const defenseDie = v.pipe(
   oneOf([...DEFENSE_DICE, 'grey']),
-  v.transform((name): string => dieName(name))
+  v.transform((name): DefenseDie => (name === 'grey' ? 'gray' : name))
 )
 
 const asks = [

@@ -1,6 +1,6 @@
 /** HeroScape knockback: the optional rule of super strong fighters, on a board of hexes. */
 import { heroscapeRules } from '../../rules/rulebook/heroscape.ts'
-import type { Game, GameRuling } from '../common/game.ts'
+import type { Game } from '../common/game.ts'
 import { aboutHeroscape } from './about.ts'
 import type { HeroscapeCase, Hex } from './case.ts'
 import { parseHeroscape } from './parse.ts'
@@ -11,9 +11,8 @@ import { heroscapeSchema } from './shape.ts'
 const hex = ([q, r]: Hex): string => `(${q},${r})`
 
 /** Wounds and points, the way with its stop, the dice to roll. */
-function lines(ruling: GameRuling): readonly string[] {
-  const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie, destroyed } =
-    ruling as unknown as HeroscapeRuling
+function lines(ruling: HeroscapeRuling): readonly string[] {
+  const { wounds, points, verdict, path, end, spent, stoppedBy, knockbackDie, knockbackWounds, fallingDie, destroyed } = ruling
   const hurt = Object.entries(knockbackWounds ?? {}).map(([id, count]) => `${id} ${count}`)
   return [
     `Wounds from the attack: ${wounds}; knockback points: ${points}`,
@@ -28,7 +27,7 @@ function lines(ruling: GameRuling): readonly string[] {
   ]
 }
 
-export const heroscape: Game<HeroscapeCase> = {
+export const heroscape: Game<HeroscapeCase, HeroscapeRuling> = {
   ...aboutHeroscape,
   rules: heroscapeRules,
   schema: heroscapeSchema,

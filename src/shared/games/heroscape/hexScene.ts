@@ -125,11 +125,7 @@ export function toHexScene(question: HeroscapeCase, ruling: HeroscapeRuling | nu
     ruling === null
       ? []
       : [
-          ...options
-            .slice(1)
-            .map((option, index) =>
-              pathOf(question, option as unknown as HeroscapeOutcome, option.choices.direction as Hex, ruling.points, index + 2)
-            ),
+          ...options.slice(1).map((option, index) => pathOf(question, option, option.choices.direction, ruling.points, index + 2)),
           ruling.direction === undefined ? null : pathOf(question, ruling, ruling.direction, ruling.points, 0)
         ]
   const { selected, ...rest } = view

@@ -76,7 +76,7 @@ function* choiceProblems({ figures, ask }: HeroscapeCase): Generator<Problem> {
 export function parseHeroscape(json: unknown): Result<HeroscapeCase> {
   const shape = checked(heroscapeSchema, json)
   if (!shape.ok) return shape
-  const question = shape.value as unknown as HeroscapeCase
+  const question: HeroscapeCase = shape.value
   const problems = [...placeProblems(question), ...askProblems(question)].slice(0, 20)
   if (problems.length > 0) return fail(...problems)
   const choice = [...choiceProblems(question)]

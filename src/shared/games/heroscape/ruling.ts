@@ -1,5 +1,6 @@
 /** What a ruling on a HeroScape knockback holds besides what every ruling has. */
-import type { RulingBase } from '../../contract/ruling.ts'
+import type { RulingOption } from '../../contract/ruling.ts'
+import type { GameRuling } from '../common/game.ts'
 import type { Hex } from './case.ts'
 import { isDestroyed, type EnteredGround, type HexStep, type HexStop, type RefusedStep, type Walk } from './walk.ts'
 
@@ -38,11 +39,17 @@ export interface HeroscapeOutcome {
   readonly squares?: readonly Hex[]
 }
 
-export interface HeroscapeRuling extends RulingBase, HeroscapeOutcome {
+/** One of the directions that are open, and what follows from it. */
+export interface HeroscapeOption extends RulingOption, HeroscapeOutcome {
+  readonly choices: { readonly direction: Hex }
+}
+
+export interface HeroscapeRuling extends GameRuling, HeroscapeOutcome {
   readonly kind: 'heroscape-knockback'
   readonly verdict: 'knocked-back' | 'none'
   readonly wounds: number
   readonly points: number
   /** The direction of the path; absent where the figure is not moved. */
   readonly direction?: Hex
+  readonly options?: readonly HeroscapeOption[]
 }

@@ -27,8 +27,10 @@ export function figuresOnDemand(head: SetHead, text: string, figures: () => read
   return set
 }
 
-/** What a set says beside its figures, which are not read for it. */
-export function headOf(set: FigureSetFile): SetHead {
+/** What a set says beside its figures, which are not read for it; of a value that nobody has checked all that it holds beside them. */
+export function headOf(set: FigureSetFile): SetHead
+export function headOf(set: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+export function headOf(set: { readonly figures?: unknown }): object {
   const known = heads.get(set)
   if (known) return known
   const { figures: _, ...head } = set

@@ -82,8 +82,10 @@ function digestOfFigures(all: readonly FigureEntry[]): SetDigest {
   }
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string'
-const isNumber = (value: unknown): boolean => typeof value === 'number'
+type Guard<T> = (value: unknown) => value is T
+const isText: Guard<string> = (value) => typeof value === 'string'
+const isNumber: Guard<number> = (value) => typeof value === 'number'
+const isPoints: Guard<number | null> = (value) => value === null || isNumber(value)
 
 /** The lists of a digest, and what is in each. */
 const LISTS = {
@@ -91,10 +93,10 @@ const LISTS = {
   names: isText,
   numbers: isText,
   printed: isText,
-  points: (value: unknown) => value === null || isNumber(value),
+  points: isPoints,
   lines: isNumber,
   uses: isText
-} satisfies Record<Exclude<keyof SetDigest, 'powers'>, (value: unknown) => boolean>
+} satisfies { readonly [List in Exclude<keyof SetDigest, 'powers'>]: Guard<SetDigest[List][number]> }
 
 /** null: it is none that this version wrote, or damaged. */
 function readDigest(text: string): SetDigest | null {
@@ -104,12 +106,15 @@ function readDigest(text: string): SetDigest | null {
   } catch {
     return null
   }
-  if (!isRecord(value) || value.version !== VERSION) return null
+  return isDigest(value) ? value : null
+}
+
+function isDigest(value: unknown): value is SetDigest {
+  if (!isRecord(value) || value.version !== VERSION) return false
   const { powers, ids } = value
-  if (!Array.isArray(powers) || !powers.every(isText) || !Array.isArray(ids)) return null
-  for (const [name, isItem] of Object.entries(LISTS)) {
+  if (!Array.isArray(powers) || !powers.every(isText) || !Array.isArray(ids)) return false
+  return Object.entries(LISTS).every(([name, isItem]) => {
     const list = value[name]
-    if (!Array.isArray(list) || list.length !== ids.length || !list.every(isItem)) return null
-  }
-  return value as unknown as SetDigest
+    return Array.isArray(list) && list.length === ids.length && list.every((item) => isItem(item))
+  })
 }

@@ -6,6 +6,7 @@ import { printRuling } from '../../../../../src/cli/printing/printRuling.ts'
 import { answerGame } from '../../../../../src/shared/games/answer.ts'
 import type { GameRuling } from '../../../../../src/shared/games/common/game.ts'
 import { parseDescent } from '../../../../../src/shared/games/descent/parse.ts'
+import type { DescentRuling } from '../../../../../src/shared/games/descent/ruling.ts'
 import { toDescentScene } from '../../../../../src/shared/games/descent/scene.ts'
 import { MADE_UP } from './faces.ts'
 import { fixedRuns } from '../../../../support/seeded.ts'
@@ -107,7 +108,7 @@ describe('the ruling on an attack', () => {
       fc.property(attacks, (json) => {
         const parsed = parseDescent(json)
         if (!parsed.ok) throw new Error('not taken')
-        const ruling = answerGame(parsed.value)
+        const ruling = answerGame(parsed.value) as DescentRuling
         const scene = toDescentScene(parsed.value, ruling, {
           cursor: null,
           theme: 'dark',

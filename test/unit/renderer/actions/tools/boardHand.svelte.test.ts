@@ -584,8 +584,9 @@ describe('a tap to its verdict', () => {
     const bench = benchOf()
     expect(bench.table.ruling?.verdict).toBe('clear')
     const passed: string[] = []
-    const { change } = Undoable.prototype
-    const { answer } = lineOfFire
+    type Change = Undoable<object>['change']
+    const change = Reflect.get(Undoable.prototype, 'change') as (this: Undoable<object>, ...told: Parameters<Change>) => void
+    const answer = lineOfFire.answer!.bind(lineOfFire)
     onTestFinished(() => {
       vi.restoreAllMocks()
     })
@@ -595,7 +596,7 @@ describe('a tap to its verdict', () => {
     })
     vi.spyOn(lineOfFire, 'answer').mockImplementation((...asked) => {
       passed.push(...filesCalling(), 'shared/cases/questions/lineOfFire.ts')
-      return answer!(...asked)
+      return answer(...asked)
     })
     bench.tap([6, 1])
     expect(bench.table.ruling?.verdict).toBe('clear')

@@ -55,7 +55,7 @@ export function placesOf(value: unknown, field = ''): readonly SquareXY[] {
   return Object.entries(value).flatMap(([key, one]) => placesOf(one as unknown, key))
 }
 
-/** These squares of a drawing, at least one of them. Edges, openings and pins that leave them stay behind. */
+/** These squares of a drawing, at least one of them, with the walls, force fields and openings around them. Stairs and pins that leave them stay behind. */
 export function copyRegion({ map, openings = [], labels = [], pins = [] }: Drawing, squares: readonly SquareXY[]): Region {
   const taken = squares.filter((at) => isOnMap(map, at))
   const keys = new Set(taken.map(squareKey))
@@ -63,13 +63,14 @@ export function copyRegion({ map, openings = [], labels = [], pins = [] }: Drawi
   const [left, top] = [least(columns), least(rows)]
   const isIn = (at: SquareXY): boolean => keys.has(squareKey(at))
   const inside = ([from, to]: Segment): boolean => isIn(from) && isIn(to)
+  const beside = ([from, to]: Segment): boolean => isIn(from) || isIn(to)
   const place: Place = ([x, y]) => [x - left, y - top]
   const moved = ([from, to]: Segment): Segment => [place(from), place(to)]
   return {
     size: [most(columns) - left + 1, most(rows) - top + 1],
     ground: taken.map((at) => ({ ...groundOf(map, at), at: place(at) })),
-    edges: edgesOf((kind) => (map[kind] ?? []).filter(inside).map(moved)),
-    openings: openings.filter(({ edge }) => inside(edge)).map((one) => ({ ...one, edge: moved(one.edge) })),
+    edges: edgesOf((kind) => (map[kind] ?? []).filter(kind === 'stairs' ? inside : beside).map(moved)),
+    openings: openings.filter(({ edge }) => beside(edge)).map((one) => ({ ...one, edge: moved(one.edge) })),
     labels: labels
       .filter(({ at }) => squaresAt(at).some(isIn))
       .map((one) => ({ ...one, at: [one.at[0] - left, one.at[1] - top] as const })),
@@ -118,13 +119,17 @@ export function turnRegion(region: Region, by: RegionTurn): Region {
   }
 }
 
-/** The region with its upper left square there; of what lies under it nothing is left. What would lie beside the map is left out. */
+/**
+ * The region with its upper left square there; of what lies under it nothing is left, and around it what it has no edge for. What would lie beside the map is
+ * left out.
+ */
 export function stampRegion<D extends Drawing>(drawing: D, region: Region, [left, top]: SquareXY): D {
   const place: Place = ([x, y]) => [x + left, y + top]
   const moved = ([a, b]: Segment): Segment => [place(a), place(b)]
   const covered = region.ground.map(({ at }) => place(at))
   const isOn = (edge: Segment): boolean => edge.every((at) => isOnMap(drawing.map, at))
-  const inside = edgesAmong(region.ground.map(({ at }) => at)).map(moved)
+  const own = [...region.edges.walls, ...region.edges.barriers, ...region.openings.map(({ edge }) => edge)]
+  const inside = [...edgesAmong(region.ground.map(({ at }) => at)), ...own].map(moved).filter(isOn)
   let map = setGround(
     drawing.map,
     region.ground.map((one) => ({ ...one, at: place(one.at) }))

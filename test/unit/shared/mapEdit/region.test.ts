@@ -76,6 +76,28 @@ describe('a region', () => {
     expect(put(turnRegion(turnRegion(region, 'mirror-y'), 'mirror-y'))).toEqual(put(region))
   })
 
+  it('takes the walls and doors around it with it, and leaves those that stand where it has none', () => {
+    const map = { size: [6, 3], walls: [[[0, 0], [1, 0]], [[4, 0], [5, 0]], [[3, 1], [3, 2]]] } as const // prettier-ignore
+    const region = copyRegion(
+      {
+        map,
+        openings: [
+          {
+            edge: [
+              [0, 0],
+              [0, 1]
+            ],
+            kind: 'door',
+            state: 'open'
+          }
+        ]
+      },
+      [[0, 0]]
+    )
+    const put = stampRegion({ map, openings: [] }, turnRegion(region, 'mirror-x'), [4, 1])
+    expect(put.map.walls?.map((edge) => [...edge].sort().join(' ')).sort()).toEqual(['0,0 1,0', '3,1 3,2', '3,1 4,1', '4,0 5,0'])
+    expect(put.openings).toEqual([{ edge: [[4, 1], [4, 2]], kind: 'door', state: 'open' }]) // prettier-ignore
+  })
   it('takes its pins with it, and gives them ids of their own', () => {
     const put = stampRegion(drawing, copyRegion(drawing, blockOf(a, b)), [3, 2])
     expect(put.pins).toEqual([

@@ -109,11 +109,14 @@ it('comes into the library with its picture, few inputs after the photo', async 
   await page.getByRole('button', { name: 'Keep the grid' }).click()
   await page.getByRole('button', { name: 'Undo: Lay its grid again' }).waitFor()
   // On paper in true size: a map of 24 by 36 inches takes many pages.
+  await page.getByText('Print the picture, too').click()
   const printing = page.waitForEvent('download')
   await page.getByRole('button', { name: 'True size as PDF, A4' }).click()
   const pdf = readFileSync(await (await printing).path())
   expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   expect(pdf.length).toBeGreaterThan(20_000)
+  // The photo stands in the file once, and lies on every page.
+  expect(pdf.toString('latin1').split('/DCTDecode')).toHaveLength(2)
   await goTo(page, 'Maps')
 
   // Out as a pack, picture and all.

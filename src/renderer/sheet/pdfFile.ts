@@ -18,8 +18,16 @@ async function bytesAt(address: string): Promise<Uint8Array> {
 /** Pixels for each point of a text that is drawn as a picture. */
 const FINE = 8
 
-/** The bytes of a PDF with these pages. Signs that the typeface has not are drawn as small pictures in a font of the system. */
-export async function pdfFile(page: Document, pages: readonly Drawing[], about: PdfAbout, measure: Measure): Promise<Uint8Array> {
+/**
+ * The bytes of a PDF with these pages. Signs that the typeface has not are drawn as small pictures in a font of the system. `photo`: a JPEG over their boards.
+ */
+export async function pdfFile(
+  page: Document,
+  pages: readonly Drawing[],
+  about: PdfAbout,
+  measure: Measure,
+  photo: Uint8Array | null = null
+): Promise<Uint8Array> {
   const [a, b, c, d] = (await Promise.all([plain, plainMore, bold, boldMore].map(bytesAt))) as [
     Uint8Array,
     Uint8Array,
@@ -31,5 +39,5 @@ export async function pdfFile(page: Document, pages: readonly Drawing[], about: 
     const drawing: Drawing = { width, height, shapes: [{ ...text, x: 0, y: rise, align: 'left' }] }
     return { png: await pngOf(page, drawing, FINE), width, height, rise }
   }
-  return pdfOf(pages, { plain: [a, b], bold: [c, d] }, about, picture)
+  return pdfOf(pages, { plain: [a, b], bold: [c, d] }, about, picture, photo)
 }

@@ -60,11 +60,20 @@ export type PartRole = 'heading' | 'section' | 'paragraph' | 'picture' | 'table'
 
 export type TextShape = Extract<Shape, { do: 'text' }>
 
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
 /** One page or picture. */
 export interface Drawing {
   readonly width: number
   readonly height: number
   readonly shapes: readonly Shape[]
+  /** Of a page that shows a part of a board: where the whole board would lie on it, and what of it is seen. */
+  readonly board?: { readonly whole: Box; readonly seen: Box }
 }
 
 /** The shape enlarged and moved: `scale` first, then `x` and `y`. */

@@ -78,6 +78,10 @@ function tilesOn(
       return {
         width,
         height,
+        board: {
+          whole: { x: MARGIN - own.x * square, y: MARGIN - own.y * square, w: scene.board.columns * square, h: scene.board.rows * square },
+          seen: { x: MARGIN, y: MARGIN, w: shown.columns * square, h: shown.rows * square }
+        },
         shapes: [
           { do: 'rect', x: 0, y: 0, w: width, h: height, fill: PAPER.white },
           {

@@ -4,6 +4,7 @@
  */
 import fontkit from '@cantoo/fontkit'
 import {
+  BlendMode,
   LineCapStyle,
   LineJoinStyle,
   PDFDocument,
@@ -32,7 +33,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { Point } from '../../shared/scene/scene.ts'
 import { PdfTags, type PageTags, type PdfElement } from './pdfTags.ts'
-import { textsIn, type Drawing, type Shape, type TextShape } from './shapes.ts'
+import { textsIn, type Box, type Drawing, type Shape, type TextShape } from './shapes.ts'
 
 /** Files of the typeface for each weight: a sign is taken from the first that has it. */
 export interface FontFiles {
@@ -67,12 +68,16 @@ interface Face {
   readonly signs: ReadonlySet<number>
 }
 
-/** The bytes of a PDF with a page for each drawing. `picture` draws what no font file can. */
+/**
+ * The bytes of a PDF with a page for each drawing. `picture` draws what no font file can; `photo` is a JPEG that lies over the boards of the pages, so that
+ * what is drawn shows through.
+ */
 export async function pdfOf(
   pages: readonly Drawing[],
   fonts: FontFiles,
   about: PdfAbout,
-  picture: (text: TextShape) => Promise<TextPicture>
+  picture: (text: TextShape) => Promise<TextPicture>,
+  photo: Uint8Array | null = null
 ): Promise<Uint8Array> {
   const file = await PDFDocument.create({ updateMetadata: false })
   file.registerFontkit(fontkit)
@@ -96,11 +101,20 @@ export async function pdfOf(
     )
   }
   const tags = new PdfTags(file)
-  for (const { width, height, shapes } of pages) {
+  const over = photo && (await file.embedJpg(photo))
+  for (const { width, height, shapes, board } of pages) {
     const page = file.addPage([width, height])
     const say = (shape: TextShape): Promise<void> =>
       write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
-    await drawPage(page, shapes, tags.page(page), say)
+    const own = tags.page(page)
+    await drawPage(page, shapes, own, say)
+    if (!over || !board) continue
+    const { whole, seen } = board
+    own.adornment()
+    page.pushOperators(pushGraphicsState(), ...boxPath(seen, height), clip(), endPath())
+    page.drawImage(over, { x: whole.x, y: height - whole.y - whole.h, width: whole.w, height: whole.h, blendMode: BlendMode.Multiply })
+    page.pushOperators(popGraphicsState())
+    own.end()
   }
   tags.write()
   return file.save()
@@ -229,10 +243,7 @@ type Ink = Exclude<Shape, { do: 'text' | 'clip' | 'part' }>
 const corners = (points: readonly Point[], height: number): PDFOperator[] =>
   points.map(([x, y], i) => (i === 0 ? moveTo(x, height - y) : lineTo(x, height - y)))
 
-const boxPath = (
-  { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
-  height: number
-): PDFOperator[] => [
+const boxPath = ({ x, y, w, h }: Box, height: number): PDFOperator[] => [
   ...corners(
     [
       [x, y],

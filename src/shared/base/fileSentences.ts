@@ -63,7 +63,8 @@ export const fileSentences = {
   'too-many-squares': 'The map has {count} squares; this is worked out for at most {most}.',
   'too-large-beside': 'Beside its picture the file holds more than {most} MiB; expected at most {most} MiB.',
   'too-large-together': 'These files hold {size} MiB together; expected at most {most} MiB at once.',
-  'lone-picture': 'The file is a picture; expected a document. A picture comes in a pack, together with its map.',
+  'lone-picture':
+    'The file is a picture; expected a document. A map is made of a picture under Maps, “From a picture”; in a pack a picture comes with its map.',
   'lone-manifest': 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).',
   'unknown-format':
     '{found}; expected a case (clixcase/1), a map (linejudge-map/2), a figure set (linejudge-figures/2), special terrain (linejudge-special-terrain/2), a hex map (linejudge-hexmap/1) or a pack.',

@@ -13,11 +13,12 @@ import type { App } from '../app.ts'
 /** A square of HeroClix. */
 const INCHES = 1.5
 
-/** The map as a PDF whose squares measure an inch and a half. Tells how it went. */
+/** The map as a PDF whose squares measure an inch and a half, with its picture over the ground or without it. Tells how it went. */
 export async function printRoom(
   { platform, session }: Pick<App, 'platform' | 'session'>,
   room: MapRoom,
   paper: Paper,
+  withPicture = false,
   page: Document = document
 ): Promise<void> {
   const { map, name, specialTerrain } = room.document
@@ -36,11 +37,23 @@ export async function printRoom(
     } as const
     const foot = (first: string, last: string): string => rulingTexts.sheet.tileFoot(first, last, boardTexts.trueSize.squareSize(INCHES))
     const pages = tilePages(scene, paper, INCHES, foot).flat()
+    const photo = withPicture && room.picture ? await jpegOf(room.picture.image, room.picture.opacity) : null
     const { pdfFile } = await import('../../sheet/pdfFile.ts')
-    const bytes = await pdfFile(page, pages, { title: name, language, maker: 'Linejudge', madeAt: new Date() }, measureOn(page))
+    const bytes = await pdfFile(page, pages, { title: name, language, maker: 'Linejudge', madeAt: new Date() }, measureOn(page), photo)
     const saved = await platform.saveBytes({ name: fileName(name, rulingTexts.sheet.boardName('')), kind: 'pdf', bytes })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))
   } catch (error) {
     session.notify('error', messageOf(error))
   }
+}
+
+/** The picture as it lies under the board, as pale as it is shown there. */
+async function jpegOf(image: ImageBitmap | HTMLCanvasElement, opacity: number): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const pen = canvas.getContext('2d')!
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, image.width, image.height)
+  pen.globalAlpha = opacity
+  pen.drawImage(image, 0, 0)
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })).arrayBuffer())
 }

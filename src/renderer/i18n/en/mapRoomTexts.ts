@@ -54,7 +54,7 @@ export const mapRoomTexts = {
     label: 'Tap a place for words, or words to change them.',
     select: 'Drag over a block. Shift: one more; Alt: one less; Ctrl and a tap: all that is joined. A digit is its level.',
     stamp:
-      'Tap where the copy goes, or push it with the arrows and press Space. X and Y mirror it, Z turns it. The right button takes a square, or the block that it is dragged over; so do a long press, and Alt and a drag.',
+      'Tap where the copy goes, or push it with arrows and Space. X, Y mirror, Z turns. To take: right button (tap, drag), long press, Alt.',
     takeStamp: 'Drag over the block that is to be copied, or tap a square.',
     erase: 'Drag over squares, or tap a wall.',
     ask: 'Tap a square, then point at another: the line of fire between them.',
@@ -172,6 +172,7 @@ export const mapRoomTexts = {
     ownUse: 'The map says that its picture is for own use. Export it anyway?',
     withPicture: 'With the picture',
     withoutPicture: 'Without the picture',
+    pictureToo: 'Print the picture, too',
     trueSize: 'True size as PDF',
     exported: (file: string) => `${file} is written.`,
     counted: 'Counted on the print',

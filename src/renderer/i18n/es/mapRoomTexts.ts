@@ -57,7 +57,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     label: 'Toque un lugar para poner palabras, o unas palabras para cambiarlas.',
     select: 'Arrastre sobre un bloque. Mayús: uno más; Alt: uno menos; Ctrl y un toque: lo unido. Un número es su nivel.',
     stamp:
-      'Toque donde va la copia, o empújela con las flechas y pulse Espacio. X e Y la reflejan, Z la gira. El botón derecho toma una casilla, o el bloque sobre el que se arrastra; también un toque largo, o Alt y arrastrar.',
+      'Toque donde va la copia, o flechas y Espacio. X, Y reflejan, Z gira. Para tomar: botón derecho (toque o arrastre), toque largo, Alt.',
     takeStamp: 'Arrastre sobre el bloque que se va a copiar o toque una casilla.',
     erase: 'Arrastre sobre las casillas o toque una pared.',
     ask: 'Toque una casilla y señale otra: la línea de fuego entre ambas.',
@@ -175,6 +175,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     ownUse: 'El mapa dice que su imagen es para uso propio. ¿Exportarlo de todos modos?',
     withPicture: 'Con la imagen',
     withoutPicture: 'Sin la imagen',
+    pictureToo: 'Imprimir también la imagen',
     trueSize: 'Tamaño real en PDF',
     exported: (file) => `${file} está escrito.`,
     counted: 'Contado en el impreso',

@@ -117,7 +117,8 @@ export const problems: Language['problems'] = {
   'too-many-squares': 'El mapa tiene {count} casillas; esto se calcula para {most} como máximo.',
   'too-large-beside': 'Aparte de su imagen el archivo ocupa más de {most} MiB; se esperaban {most} MiB como máximo.',
   'too-large-together': 'Estos archivos ocupan juntos {size} MiB; se esperaban {most} MiB como máximo a la vez.',
-  'lone-picture': 'El archivo es una imagen; se esperaba un documento. Una imagen viene en un paquete, junto con su mapa.',
+  'lone-picture':
+    'El archivo es una imagen; se esperaba un documento. De una imagen se hace un mapa en Mapas, “Desde una imagen”; en un paquete una imagen viene con su mapa.',
   'lone-manifest': 'El archivo es solo el manifiesto de un paquete; se esperaba el paquete entero (.clixpack).',
   'unknown-format':
     '{found}; se esperaba un caso (clixcase/1), un mapa (linejudge-map/2), un conjunto de figuras (linejudge-figures/2), terreno especial (linejudge-special-terrain/2), un mapa de hexágonos (linejudge-hexmap/1) o un paquete.',

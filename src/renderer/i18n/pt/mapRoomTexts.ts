@@ -57,7 +57,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     label: 'Toque um lugar para pôr palavras, ou palavras para mudá-las.',
     select: 'Arraste sobre um bloco. Shift: mais um; Alt: menos um; Ctrl e um toque: o que está unido. Um número é o nível.',
     stamp:
-      'Toque onde a cópia vai, ou empurre com as setas e aperte Espaço. X e Y espelham, Z gira. O botão direito pega uma casa, ou o bloco sobre o qual se arrasta; um toque longo, ou Alt e arrastar, também.',
+      'Toque onde a cópia vai, ou setas e Espaço. X, Y espelham, Z gira. Para pegar: botão direito (toque ou arraste), toque longo, Alt.',
     takeStamp: 'Arraste sobre o bloco a copiar ou toque uma casa.',
     erase: 'Arraste sobre as casas ou toque uma parede.',
     ask: 'Toque uma casa e aponte outra: a linha de tiro entre elas.',
@@ -175,6 +175,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     ownUse: 'O mapa diz que a imagem é para uso próprio. Exportar mesmo assim?',
     withPicture: 'Com a imagem',
     withoutPicture: 'Sem a imagem',
+    pictureToo: 'Imprimir também a imagem',
     trueSize: 'Tamanho real em PDF',
     exported: (file) => `${file} foi escrito.`,
     counted: 'Contado no impresso',

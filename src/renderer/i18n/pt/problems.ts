@@ -117,7 +117,8 @@ export const problems: Language['problems'] = {
   'too-many-squares': 'O mapa tem {count} casas; isto é calculado para no máximo {most}.',
   'too-large-beside': 'Além da imagem o arquivo ocupa mais de {most} MiB; eram esperados no máximo {most} MiB.',
   'too-large-together': 'Estes arquivos ocupam juntos {size} MiB; eram esperados no máximo {most} MiB de uma vez.',
-  'lone-picture': 'O arquivo é uma imagem; era esperado um documento. Uma imagem vem num pacote, junto com o seu mapa.',
+  'lone-picture':
+    'O arquivo é uma imagem; era esperado um documento. De uma imagem se faz um mapa em Mapas, “De uma imagem”; num pacote uma imagem vem com o seu mapa.',
   'lone-manifest': 'O arquivo é só o manifesto de um pacote; era esperado o pacote inteiro (.clixpack).',
   'unknown-format':
     '{found}; era esperado um caso (clixcase/1), um mapa (linejudge-map/2), um conjunto de figuras (linejudge-figures/2), terreno especial (linejudge-special-terrain/2), um mapa de hexágonos (linejudge-hexmap/1) ou um pacote.',

@@ -242,7 +242,7 @@ describe('pictures', () => {
 
   it('alone are no document', () => {
     expect(refusal(pictureOf('png', 64, 64))).toBe(
-      'The file is a picture; expected a document. A picture comes in a pack, together with its map.'
+      'The file is a picture; expected a document. A map is made of a picture under Maps, “From a picture”; in a pack a picture comes with its map.'
     )
   })
 })

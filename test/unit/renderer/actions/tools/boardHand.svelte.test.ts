@@ -563,7 +563,7 @@ describe('a tap to its verdict', () => {
   const SRC = resolve(import.meta.dirname, '../../../../../src')
   /** The board and its frame, which need a page: each with the words by which it hands on. */
   const BEFORE_THE_HAND = {
-    'renderer/board/pointer/gestures.ts': 'listener.tap(start, false, keys)',
+    'renderer/board/pointer/gestures.ts': 'listener.tap(start, ',
     'renderer/board/square/squareGestures.ts': "this.onIntent({ do: 'tap-square'",
     'renderer/board/square/turnedView.ts': 'options.onIntent(turnIntent(intent, back))',
     'renderer/panels/board/BoardHost.svelte': 'onBoardPointer(app, intent)'

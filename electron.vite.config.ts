@@ -63,6 +63,18 @@ function giveIcon(): Plugin {
   }
 }
 
+/** The page shows the licences of what works beside it in the desktop app, too: that part is built before it. */
+function giveLicencesOfMain(): Plugin {
+  return {
+    name: 'linejudge-give-licences-of-main',
+    apply: 'build',
+    generateBundle() {
+      const file = resolve(root, 'out/main/licences.txt')
+      if (existsSync(file)) this.emitFile({ type: 'asset', fileName: 'licences-desktop.txt', source: readFileSync(file) })
+    }
+  }
+}
+
 /** What is read together is one script: the board and the parts below the reasons behind the verdict, and what is made ready while nobody does anything. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   board: [
@@ -132,7 +144,7 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src/renderer'),
     define,
-    plugins: [svelte({ configFile: false }), statePolicy(), giveIcon(), giveManifest(), keepOffline()],
+    plugins: [svelte({ configFile: false }), statePolicy(), giveIcon(), giveManifest(), giveLicencesOfMain(), keepOffline()],
     worker: { format: 'es' },
     // The same library as its makers minify it for browsers of today: a quarter smaller than what is made of its other form.
     resolve: { alias: { dexie: resolve(root, 'node_modules/dexie/dist/modern/dexie.min.mjs') } },

@@ -201,7 +201,7 @@ async function start(target: HTMLElement): Promise<void> {
   // Only Apple's browsers delete what a page keeps; whether this one does is looked at there.
   if (navigator.vendor.startsWith('Apple'))
     whenIdle(() => {
-      void import('./actions/data/offerCopy.ts').then(
+      void import('./actions/data/offerCopy.svelte.ts').then(
         ({ offerWhereForgotten }) => offerWhereForgotten(app),
         () => undefined
       )

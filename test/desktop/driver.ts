@@ -214,11 +214,17 @@ export function home(): Home {
   return made
 }
 
+/** Starts the app without an answer to any of its boxes: it may have ended before one could be given. It ends with the test at the latest. */
+export async function startAlone(at: Home, options: StartOptions = {}): Promise<Desktop> {
+  const desktop = new Desktop(await (await runtimes[RUNTIME]())(at, options), at)
+  open.push(desktop)
+  return desktop
+}
+
 /** Starts the app; it ends with the test at the latest. */
 export async function start(at: Home, options: StartOptions = {}): Promise<Desktop> {
-  const runtime = await (await runtimes[RUNTIME]())(at, options)
-  const desktop = new Desktop(runtime, at)
-  open.push(desktop)
+  const desktop = await startAlone(at, options)
+  const { runtime } = desktop
   await runtime.evaluate(({ dialog }, buttons) => {
     const asked: unknown[] = []
     const answers: unknown[] = [...buttons]

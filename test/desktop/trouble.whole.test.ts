@@ -1,7 +1,7 @@
 /** The page in trouble: it hangs, it cannot be loaded, it cannot save; and the system that ends what it wants. */
 import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { home, RUNTIME, start, type Desktop } from './driver.ts'
+import { home, RUNTIME, start, startAlone, type Desktop } from './driver.ts'
 import { askAndSave, asks } from './table.ts'
 
 const hang = (app: Desktop): void => {
@@ -116,6 +116,6 @@ it('a page whose files cannot be read is a box with a way to try again', async (
 })
 
 it.skipIf(RUNTIME === 'electron')('packed, it is not started with a switch that would open it to another program', async () => {
-  const app = await start(home(), { args: ['--inspect=0'], packaged: true })
+  const app = await startAlone(home(), { args: ['--inspect=0'], packaged: true })
   expect(await app.runtime.exited).toBe(2)
 })

@@ -60,6 +60,9 @@ describe('the licences', () => {
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(50)
     await list.getByText('pixi.js', { exact: true }).click()
     await list.getByText('Permission is hereby granted').filter({ visible: true }).first().waitFor()
+    // What works beside the page in the desktop app has its words here, too.
+    await list.getByText('lib0', { exact: true }).click()
+    await list.getByText('Kevin Jahns').filter({ visible: true }).first().waitFor()
     for (const [width, height] of [
       [1280, 800],
       [1024, 768],

@@ -9,6 +9,8 @@ export const helpTexts = {
     title: 'Licences',
     what: 'Linejudge is made with the work of others. These packages are part of what is shipped.',
     count: (n: number) => `${n} packages. The words of a licence unfold where its name is underlined.`,
+    beside:
+      'The licences of Electron and Chromium, on which the desktop app runs, lie beside its program: LICENSE.electron.txt and LICENSES.chromium.html.',
     reading: 'Reading the list…',
     close: 'Close'
   },

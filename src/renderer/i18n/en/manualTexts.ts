@@ -44,7 +44,8 @@ export const manualTexts = {
         {
           title: 'Keep it',
           text: [
-            '{{texts.ruling.save}} keeps the answer with its position, table, round and players. Under {{texts.screens.rulings}} it is found again, asked again under other rules, printed and shared. Where you judge otherwise, {{rulingTexts.kept.overrule}} writes your verdict beside that of the engine.'
+            '{{texts.ruling.save}} keeps the answer with its position, table, round and players. Under {{texts.screens.rulings}} it is found again, asked again under other rules, printed and shared. Where you judge otherwise, {{rulingTexts.kept.overrule}} writes your verdict beside that of the engine.',
+            'In a browser nothing leaves the device. Chrome, Edge and Firefox keep everything; Safari, as on every iPad, deletes it after seven days without a visit unless the page is on the home screen, and Linejudge then offers to save a copy as a file; a browser that keeps no files, such as those on WebKitGTK, says so. The desktop app keeps everything in files.'
           ],
           picture: 'judge-kept'
         },

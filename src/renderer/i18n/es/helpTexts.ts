@@ -11,6 +11,8 @@ export const helpTexts: Translation<typeof english> = {
     title: 'Licencias',
     what: 'Linejudge se ha hecho con el trabajo de otros. Estos paquetes forman parte de lo que se entrega.',
     count: (n) => `${n} paquetes. El texto de una licencia se despliega donde el nombre está subrayado.`,
+    beside:
+      'Las licencias de Electron y Chromium, sobre los que funciona la aplicación de escritorio, están junto a su programa: LICENSE.electron.txt y LICENSES.chromium.html.',
     reading: 'Leyendo la lista…',
     close: 'Cerrar'
   },

@@ -46,7 +46,8 @@ export const manualTexts: Translation<typeof english> = {
         {
           title: 'Guardarlo',
           text: [
-            '{{texts.ruling.save}} guarda la respuesta con su posición, mesa, ronda y jugadores. En {{texts.screens.rulings}} se vuelve a encontrar, se pregunta con otras reglas, se imprime y se comparte. Si juzga otra cosa, {{rulingTexts.kept.overrule}} escribe su veredicto junto al del motor.'
+            '{{texts.ruling.save}} guarda la respuesta con su posición, mesa, ronda y jugadores. En {{texts.screens.rulings}} se vuelve a encontrar, se pregunta con otras reglas, se imprime y se comparte. Si juzga otra cosa, {{rulingTexts.kept.overrule}} escribe su veredicto junto al del motor.',
+            'En un navegador nada sale del dispositivo. Chrome, Edge y Firefox guardan todo; Safari, como en todos los iPad, lo borra tras siete días sin visita salvo que la página esté en la pantalla de inicio, y entonces Linejudge ofrece guardar una copia en un archivo; un navegador que no guarda archivos, como los que usan WebKitGTK, lo dice. La aplicación de escritorio guarda todo en archivos.'
           ],
           picture: 'judge-kept'
         },

@@ -11,6 +11,8 @@ export const helpTexts: Translation<typeof english> = {
     title: 'Licenças',
     what: 'O Linejudge é feito com o trabalho de outros. Estes pacotes fazem parte do que é entregue.',
     count: (n) => `${n} pacotes. O texto de uma licença se abre onde o nome está sublinhado.`,
+    beside:
+      'As licenças do Electron e do Chromium, sobre os quais o aplicativo de computador funciona, estão junto do programa: LICENSE.electron.txt e LICENSES.chromium.html.',
     reading: 'Lendo a lista…',
     close: 'Fechar'
   },

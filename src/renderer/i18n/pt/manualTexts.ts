@@ -45,7 +45,8 @@ export const manualTexts: Translation<typeof english> = {
         {
           title: 'Guardar',
           text: [
-            '{{texts.ruling.save}} guarda a resposta com sua posição, mesa, rodada e jogadores. Em {{texts.screens.rulings}} ela é encontrada de novo, perguntada com outras regras, impressa e compartilhada. Se você decide outra coisa, {{rulingTexts.kept.overrule}} escreve seu veredito ao lado do Linejudge.'
+            '{{texts.ruling.save}} guarda a resposta com sua posição, mesa, rodada e jogadores. Em {{texts.screens.rulings}} ela é encontrada de novo, perguntada com outras regras, impressa e compartilhada. Se você decide outra coisa, {{rulingTexts.kept.overrule}} escreve seu veredito ao lado do Linejudge.',
+            'No navegador nada sai do dispositivo. Chrome, Edge e Firefox guardam tudo; o Safari, como em todo iPad, apaga tudo após sete dias sem visita se a página não estiver na tela de início, e então o Linejudge oferece salvar uma cópia em arquivo; um navegador que não guarda arquivos, como os que usam WebKitGTK, avisa. O aplicativo de computador guarda tudo em arquivos.'
           ],
           picture: 'judge-kept'
         },

@@ -33,16 +33,18 @@ export const wordsOf = (file: string): ReadonlyMap<string, string> =>
       })
   )
 
+/** The files that the build makes: of the page, and of what works beside it in the desktop app. Only what is built has them. */
+const FILES = ['licences.txt', 'licences-desktop.txt']
+const read = (file: string): Promise<string> =>
+  fetch(file).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => ''
+  )
+
 /** Everything that is shipped, by name. Rejects where the table cannot be read. */
 export async function shippedPackages(): Promise<readonly ShippedPackage[]> {
-  const [table, file] = await Promise.all([
-    Object.values(tables)[0]!(),
-    // Only what is built has them; while it is being built the table stands alone.
-    fetch('licences.txt').then(
-      (answer) => (answer.ok ? answer.text() : ''),
-      () => ''
-    )
-  ])
-  const words = wordsOf(file)
-  return packagesOf(table).map((one) => ({ ...one, words: words.get(`${one.name}@${one.version}`) ?? null }))
+  const [table, ...files] = await Promise.all([Object.values(tables)[0]!(), ...FILES.map(read)])
+  const words = new Map(files.flatMap((file) => [...wordsOf(file)]))
+  // Some packages bring no words of their licence, only its name.
+  return packagesOf(table).map((one) => ({ ...one, words: words.get(`${one.name}@${one.version}`) || null }))
 }

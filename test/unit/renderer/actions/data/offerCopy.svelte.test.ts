@@ -1,6 +1,6 @@
 /** A copy as a file, offered by itself where the browser forgets, with the clock in hand. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { offerCopies } from '../../../../../src/renderer/actions/data/offerCopy.ts'
+import { offerCopies } from '../../../../../src/renderer/actions/data/offerCopy.svelte.ts'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { MANY_CHANGES } from '../../../../../src/renderer/model/data/copyNote.ts'
 import { Backups } from '../../../../../src/renderer/model/data/backups.svelte.ts'
@@ -175,17 +175,21 @@ describe('it is not offered', () => {
     expect(device.session.offer).not.toBeNull()
   })
 
-  it('over a ruling: not on a narrow table, and on a wide one only after the hand has rested', async () => {
+  it('at the table only after the hand has rested, and on a narrow one only for as long', async () => {
     const narrow = setUp(new Kept(), 'table')
     narrow.narrow()
     narrow.publish()
-    await pass(10 * MINUTE)
-    expect(narrow.session.offer).toBeNull()
-    narrow.session.screen = 'event'
     await pass(MINUTE)
+    expect(narrow.session.offer).toBeNull()
+    await pass(2 * MINUTE)
+    expect(narrow.session.offer?.valid()).toBe(true)
+    narrow.change()
+    expect(narrow.session.offer?.valid()).toBe(false)
+    narrow.session.screen = 'event'
     expect(narrow.session.offer?.valid()).toBe(true)
     narrow.session.screen = 'table'
-    expect(narrow.session.offer?.valid()).toBe(false)
+    await pass(3 * MINUTE)
+    expect(narrow.session.offer?.valid()).toBe(true)
     narrow.stop()
     const wide = setUp(new Kept(), 'table')
     wide.publish()

@@ -25,8 +25,8 @@ const LOOK_MS = 5000
 const REST_MS = 2 * 60 * 1000
 
 /**
- * Begins to offer. Nothing is ever said over a ruling: beside the board only where the ruling stands beside it too, and only while
- * nothing changes; everywhere else as soon as there is an occasion.
+ * Begins to offer. At the table nothing is said before the hand has rested; where the ruling lies below the board, so that an offer takes
+ * room from the squares, it goes away again with the first change and waits for the next rest. Everywhere else it comes with its occasion.
  * @param wide whether the ruling stands beside the board
  * @returns how to end it
  */
@@ -39,6 +39,7 @@ export function offerCopies(
   let rounds = session.roundsPublished
   let savedAt = storage.health().savedAt
   let restsFrom = Date.now()
+  let rests = $state(false)
   const keep = (change: (note: CopyNote, now: number) => CopyNote): void => {
     keepCopyNote(kept, change(readCopyNote(kept), Date.now()))
   }
@@ -46,16 +47,18 @@ export function offerCopies(
     if (health.savedAt === savedAt) return
     savedAt = health.savedAt
     restsFrom = Date.now()
+    rests = false
     keep(changed)
   })
-  const inTheWay = (): boolean => session.screen === 'table' && !wide()
+  const inTheWay = (): boolean => session.screen === 'table' && !wide() && !rests
   const look = (): void => {
+    rests = Date.now() - restsFrom >= REST_MS
     if (session.roundsPublished > rounds) keep(published)
     rounds = session.roundsPublished
     // The browser has promised to keep it, or it is kept as files.
     const { persistent } = storage.health()
     if (session.offer || persistent === 'yes' || persistent === 'not-needed') return
-    if (inTheWay() || (session.screen === 'table' && Date.now() - restsFrom < REST_MS)) return
+    if (session.screen === 'table' && !rests) return
     const why = occasionToCopy(readCopyNote(kept), Date.now())
     if (why === null) return
     keep(offered)

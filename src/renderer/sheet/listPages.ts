@@ -112,18 +112,36 @@ export function listPages(
         ? []
         : [{ do: 'text', x: width - MARGIN, y: MARGIN + 24, size: 32, text: big, fill: PAPER.ink, bold: true, align: 'right' } as const]),
       { do: 'part', role: 'table', shapes: [write(heads, top, HEAD, PAPER.quiet, true), ...shapes] },
-      {
-        do: 'text',
-        x: width - MARGIN,
-        y: height - MARGIN + 8,
-        size: 9,
-        text: `${index + 1} / ${pages.length}`,
-        fill: PAPER.quiet,
-        align: 'right'
-      }
+      pageNumber(index, pages.length, width, height)
     ]
   }))
 }
+
+const pageNumber = (index: number, count: number, width: number, height: number): Shape => ({
+  do: 'part',
+  role: 'page-number',
+  shapes: [
+    {
+      do: 'text',
+      x: width - MARGIN,
+      y: height - MARGIN + 8,
+      size: 9,
+      text: `${index + 1} / ${count}`,
+      fill: PAPER.quiet,
+      align: 'right'
+    }
+  ]
+})
+
+/** Pages of several things that are one paper: each says which page of the whole it is. */
+export const numberedTogether = (pages: readonly Drawing[]): readonly Drawing[] =>
+  pages.map(({ shapes, ...page }, index) => ({
+    ...page,
+    shapes: [
+      ...shapes.filter((shape) => !(shape.do === 'part' && shape.role === 'page-number')),
+      pageNumber(index, pages.length, page.width, page.height)
+    ]
+  }))
 
 /** The same on one page, in letters as large as fit, but not smaller than `least` points: then there are more. */
 export function onOnePage(sheet: ListSheet, least: number, paper: Paper, measure: Measure): readonly Drawing[] {

@@ -3,13 +3,27 @@
  * pages. What only adorns is marked as that, and left out when it is read.
  */
 import {
+  PDFArray,
+  PDFDict,
   PDFHexString,
   PDFName,
   PDFOperator,
   PDFOperatorNames,
+  PDFString,
+  TextRenderingMode,
   beginMarkedContent,
+  beginText,
   endMarkedContent,
+  endText,
+  popGraphicsState,
+  pushGraphicsState,
+  setCharacterSqueeze,
+  setFontAndSize,
+  setTextMatrix,
+  setTextRenderingMode,
+  showText,
   type PDFDocument,
+  type PDFFont,
   type PDFPage,
   type PDFRef
 } from '@cantoo/pdf-lib'
@@ -24,7 +38,8 @@ const TYPES: Readonly<Record<PartRole, string>> = {
   table: 'Table',
   row: 'TR',
   head: 'TH',
-  cell: 'TD'
+  cell: 'TD',
+  'page-number': 'P'
 }
 
 interface Element {
@@ -135,5 +150,112 @@ class PageTags {
     this.#isAdorning = false
   }
 }
+
+/** So many signs may stand in one part of a table of signs (Adobe technical note 5411). */
+const MOST_IN_PART = 100
+
+/** Letters that nobody sees, over text that is drawn as a picture: for whoever has the file read aloud, searches in it or copies from it. */
+export class HiddenLetters {
+  readonly #file: PDFDocument
+  readonly #ref: PDFRef
+  /** The code of each sign. */
+  readonly #codes = new Map<string, string>()
+  readonly #keys = new Map<PDFPage, PDFName>()
+
+  constructor(file: PDFDocument) {
+    this.#file = file
+    this.#ref = file.context.nextRef()
+  }
+
+  /** Whether there are any: the file then has to carry a font. */
+  get any(): boolean {
+    return this.#codes.size > 0
+  }
+
+  /** @param width of the picture, in points, from `x` on @param y of the base line, from below */
+  write(page: PDFPage, text: string, x: number, y: number, width: number, size: number): void {
+    const signs = Array.from(text)
+    const key = this.#keys.get(page) ?? page.node.newFontDictionary('Hidden', this.#ref)
+    this.#keys.set(page, key)
+    page.pushOperators(
+      pushGraphicsState(),
+      beginText(),
+      setTextRenderingMode(TextRenderingMode.Invisible),
+      setFontAndSize(key, size),
+      // Each letter is as wide as it is high.
+      setCharacterSqueeze((100 * width) / (signs.length * size)),
+      setTextMatrix(1, 0, 0, 1, x, y),
+      showText(PDFHexString.of(signs.map((sign) => this.#codeOf(sign)).join(''))),
+      endText(),
+      popGraphicsState()
+    )
+  }
+
+  #codeOf(sign: string): string {
+    const known = this.#codes.get(sign)
+    if (known !== undefined) return known
+    const code = (this.#codes.size + 1).toString(16).toUpperCase().padStart(4, '0')
+    this.#codes.set(sign, code)
+    return code
+  }
+
+  /** Puts the font into the file: it borrows the outlines of `face`, of which every letter shows the first, so that nothing is missing in it. */
+  async put(face: PDFFont): Promise<void> {
+    if (!this.any) return
+    const { context } = this.#file
+    // The outlines have a place in the file only once they are written.
+    await this.#file.flush()
+    const borrowed = context.lookup(face.ref, PDFDict).lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict)
+    const name = borrowed.get(PDFName.of('BaseFont'))
+    const letters = context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: name,
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+      FontDescriptor: borrowed.get(PDFName.of('FontDescriptor')),
+      DW: 1000,
+      CIDToGIDMap: context.register(context.flateStream(new Uint8Array(2 * (this.#codes.size + 1))))
+    })
+    context.assign(
+      this.#ref,
+      context.obj({
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: name,
+        Encoding: 'Identity-H',
+        DescendantFonts: [context.register(letters)],
+        ToUnicode: context.register(context.flateStream(this.#table()))
+      })
+    )
+  }
+
+  /** What each code stands for. */
+  #table(): string {
+    const lines = [...this.#codes].map(([sign, code]) => `<${code}> <${utf16(sign)}>`)
+    const parts = Array.from({ length: Math.ceil(lines.length / MOST_IN_PART) }, (_, part) =>
+      lines.slice(part * MOST_IN_PART, (part + 1) * MOST_IN_PART)
+    )
+    return [
+      '/CIDInit /ProcSet findresource begin',
+      '12 dict begin',
+      'begincmap',
+      '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+      '/CMapName /Hidden-UCS def',
+      '/CMapType 2 def',
+      '1 begincodespacerange',
+      '<0000> <FFFF>',
+      'endcodespacerange',
+      ...parts.flatMap((some) => [`${some.length} beginbfchar`, ...some, 'endbfchar']),
+      'endcmap',
+      'CMapName currentdict /CMap defineresource pop',
+      'end',
+      'end'
+    ].join('\n')
+  }
+}
+
+/** A sign in UTF-16, as hexadecimal digits. */
+const utf16 = (sign: string): string =>
+  Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')).join('')
 
 export type { Element as PdfElement, PageTags }

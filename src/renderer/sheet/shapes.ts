@@ -55,8 +55,8 @@ export type Shape =
   /** Shapes that together are one thing to somebody who has the page read aloud. They are drawn as if they stood alone. */
   | { readonly do: 'part'; readonly role: PartRole; readonly shapes: readonly Shape[]; readonly alt?: string }
 
-/** What a part of a page is. A `picture` is told by its `alt`; a `table` holds rows, a `row` heads and cells. */
-export type PartRole = 'heading' | 'section' | 'paragraph' | 'picture' | 'table' | 'row' | 'head' | 'cell'
+/** What a part of a page is. A `picture` is told by its `alt`; a `table` holds rows, a `row` heads and cells; a `page-number` says which page of how many it is. */
+export type PartRole = 'heading' | 'section' | 'paragraph' | 'picture' | 'table' | 'row' | 'head' | 'cell' | 'page-number'
 
 export type TextShape = Extract<Shape, { do: 'text' }>
 

@@ -141,13 +141,19 @@ function paged(first: readonly Block[], blocks: readonly Block[], { width, heigh
       ...(pages.length > 1
         ? [
             {
-              do: 'text' as const,
-              x: width - MARGIN,
-              y: height - MARGIN + 8,
-              size: 8,
-              text: `${i + 1} / ${pages.length}`,
-              fill: PAPER.quiet,
-              align: 'right' as const
+              do: 'part' as const,
+              role: 'page-number' as const,
+              shapes: [
+                {
+                  do: 'text' as const,
+                  x: width - MARGIN,
+                  y: height - MARGIN + 8,
+                  size: 8,
+                  text: `${i + 1} / ${pages.length}`,
+                  fill: PAPER.quiet,
+                  align: 'right' as const
+                }
+              ]
             }
           ]
         : [])

@@ -27,12 +27,13 @@ import {
   setStrokingColor,
   stroke,
   type PDFFont,
+  type PDFImage,
   type PDFOperator,
   type PDFPage,
   type RGB
 } from '@cantoo/pdf-lib'
 import type { Point } from '../../shared/scene/scene.ts'
-import { PdfTags, type PageTags, type PdfElement } from './pdfTags.ts'
+import { HiddenLetters, PdfTags, type PageTags, type PdfElement } from './pdfTags.ts'
 import { textsIn, type Box, type Drawing, type Shape, type TextShape } from './shapes.ts'
 
 /** Files of the typeface for each weight: a sign is taken from the first that has it. */
@@ -100,12 +101,14 @@ export async function pdfOf(
       texts.filter(({ bold }) => bold)
     )
   }
+  const pictured = picturesIn(file, picture)
   const tags = new PdfTags(file)
+  const hidden = new HiddenLetters(file)
   const over = photo && (await file.embedJpg(photo))
   for (const { width, height, shapes, board } of pages) {
     const page = file.addPage([width, height])
     const say = (shape: TextShape): Promise<void> =>
-      write(file, page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), picture)
+      write(page, shape, runsOf(shape.text.normalize('NFC'), shape.bold ? faces.bold : faces.plain), pictured, hidden)
     const own = tags.page(page)
     await drawPage(page, shapes, own, say)
     if (!over || !board) continue
@@ -117,6 +120,7 @@ export async function pdfOf(
     own.end()
   }
   tags.write()
+  if (hidden.any) await hidden.put((faces.plain[0] ?? faces.bold[0])?.font ?? (await file.embedFont(fonts.plain[0]!, { subset: true })))
   return file.save()
 }
 
@@ -172,7 +176,7 @@ async function facesFor(file: PDFDocument, fonts: readonly Uint8Array[], texts: 
   )
   for (const bytes of fonts) {
     if (missing.size === 0) break
-    const font = await file.embedFont(bytes, { subset: true })
+    const font = await file.embedFont(bytes, { subset: true, features: { calt: false } })
     const signs = new Set(font.getCharacterSet())
     faces.push({ font, signs })
     missing = new Set([...missing].filter((code) => !signs.has(code)))
@@ -185,7 +189,17 @@ const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
 
 const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
 
+/** The letters of whoever writes from the right. */
+const FROM_RIGHT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]`
+const ANY_FROM_RIGHT = new RegExp(FROM_RIGHT, 'u')
+const ALL_FROM_RIGHT = new RegExp(String.raw`${FROM_RIGHT}(?:[\s\p{P}\p{M}]*${FROM_RIGHT}\p{M}*)*`, 'gu')
+
+/** As the signs stand from left to right: programs that read a file expect them so and turn them back. */
+const fromLeft = (text: string): string => text.replaceAll(ALL_FROM_RIGHT, (part) => Array.from(part).toReversed().join(''))
+
 function runsOf(text: string, faces: readonly Face[]): readonly Run[] {
+  // Words from right to left stand in an order of their own: who draws them draws all of them.
+  if (ANY_FROM_RIGHT.test(text)) return [{ font: null, text }]
   const runs: Run[] = []
   for (const sign of text) {
     const last = runs.at(-1)
@@ -198,12 +212,33 @@ function runsOf(text: string, faces: readonly Face[]): readonly Run[] {
   return runs
 }
 
+/** A picture of text in the file. */
+interface PlacedPicture extends Omit<TextPicture, 'png'> {
+  readonly image: PDFImage
+}
+
+/** Draws each text once, however often it stands in the file. */
+function picturesIn(file: PDFDocument, picture: (text: TextShape) => Promise<TextPicture>): (text: TextShape) => Promise<PlacedPicture> {
+  const known = new Map<string, Promise<PlacedPicture>>()
+  const made = async (shape: TextShape): Promise<PlacedPicture> => {
+    const { png, ...rest } = await picture(shape)
+    return { ...rest, image: await file.embedPng(png) }
+  }
+  return (shape) => {
+    const { text, size, fill, bold = false } = shape
+    const key = JSON.stringify([text, size, fill, bold])
+    const found = known.get(key) ?? made(shape)
+    known.set(key, found)
+    return found
+  }
+}
+
 async function write(
-  file: PDFDocument,
   page: PDFPage,
   shape: TextShape,
   runs: readonly Run[],
-  picture: (text: TextShape) => Promise<TextPicture>
+  picture: (text: TextShape) => Promise<PlacedPicture>,
+  hidden: HiddenLetters
 ): Promise<void> {
   const parts = await Promise.all(
     runs.map(async ({ font, text }) => {
@@ -217,13 +252,15 @@ async function write(
   const y = page.getHeight() - shape.y
   for (const part of parts) {
     if (part.font) page.drawText(part.text, { font: part.font, size: shape.size, x, y, color: colourOf(shape.fill) })
-    else
-      page.drawImage(await file.embedPng(part.drawn.png), {
+    else {
+      page.drawImage(part.drawn.image, {
         x,
         y: y + part.drawn.rise - part.drawn.height,
         width: part.drawn.width,
         height: part.drawn.height
       })
+      hidden.write(page, fromLeft(part.text), x, y, part.drawn.width, shape.size)
+    }
     x += part.width
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../model/event/record/publicLists.ts'
 import { changedRows } from '../../../model/event/record/sincePrinted.ts'
 import type { Paper } from '../../../sheet/layout.ts'
-import { listPages } from '../../../sheet/listPages.ts'
+import { listPages, numberedTogether } from '../../../sheet/listPages.ts'
 import type { Drawing, Measure } from '../../../sheet/shapes.ts'
 import { SLIPS_A_PAGE, slipPages, type ResultSlip } from '../../../sheet/slipPages.ts'
 
@@ -150,9 +150,15 @@ export const EVENT_PAPERS: readonly EventPaper[] = [
     ofRound: false,
     record: true,
     fits: ({ rounds }) => rounds.length > 0,
-    pages: (needs) => REPORT.filter(({ fits }) => fits(needs.state)).flatMap(({ pages }) => pages(needs))
+    pages: (needs) => numberedTogether(REPORT.filter(({ fits }) => fits(needs.state)).flatMap(({ pages }) => pages(needs)))
   },
-  { id: 'rulings', ofRound: false, record: true, fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() },
+  {
+    id: 'rulings',
+    ofRound: false,
+    record: true,
+    fits: ({ rulings }) => rulings.length > 0,
+    pages: ({ rulings }) => numberedTogether(rulings())
+  },
   {
     id: 'blank',
     ofRound: false,

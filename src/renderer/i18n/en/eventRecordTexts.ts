@@ -154,6 +154,8 @@ export const eventRecordTexts = {
       example: '1 Market Street\n2-4 Old Harbour',
       once: 'Nobody twice on the same map',
       onceHint: 'As far as tables can be given so: pairs stay, tables change.',
+      tablesOnce: 'Nobody twice at the same table',
+      tablesOnceHint: 'As far as that can be: pairs stay, tables change.',
       unread: (lines: string) => `No table with its map in line ${lines}.`,
       save: 'Save the maps'
     },

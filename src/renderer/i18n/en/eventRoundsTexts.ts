@@ -88,6 +88,7 @@ export const eventRoundsTexts = {
       'bye-lowest': (facts: Facts, name: Name) =>
         `${name(String(facts.player))} stands lowest (${n(Number(facts.wins), 'win', 'wins')}, ${facts.score} points)`,
       'map-again': (facts: Facts, _name: Name) => `somebody here has played on ${facts.map} before`,
+      'table-again': (facts: Facts, _name: Name) => `somebody here has sat at table ${facts.table} before`,
       'bye-second-unavoidable': (facts: Facts, name: Name) => `${name(String(facts.player))} has had a bye already`
     },
     byTables: {

@@ -159,6 +159,8 @@ export const eventRecordTexts: Translation<typeof english> = {
       example: '1 Market Street\n2-4 Old Harbour',
       once: 'Nadie dos veces en el mismo mapa',
       onceHint: 'Mientras las mesas lo permitan: las parejas quedan, cambian las mesas.',
+      tablesOnce: 'Nadie dos veces en la misma mesa',
+      tablesOnceHint: 'Mientras se pueda: las parejas quedan, cambian las mesas.',
       unread: (lines) => `No hay mesa con su mapa en la línea ${lines}.`,
       save: 'Guardar los mapas'
     },

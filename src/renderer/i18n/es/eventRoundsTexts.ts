@@ -90,6 +90,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
       'bye-lowest': (facts, name) =>
         `${name(String(facts.player))} es el último (${n(Number(facts.wins), 'victoria', 'victorias')}, ${facts.score} puntos)`,
       'map-again': (facts, _name) => `alguien aquí ya jugó en ${facts.map}`,
+      'table-again': (facts, _name) => `alguien aquí ya estuvo en la mesa ${facts.table}`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} ya tuvo un descanso`
     },
     byTables: {

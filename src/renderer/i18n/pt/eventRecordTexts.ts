@@ -159,6 +159,8 @@ export const eventRecordTexts: Translation<typeof english> = {
       example: '1 Market Street\n2-4 Old Harbour',
       once: 'Ninguém duas vezes no mesmo mapa',
       onceHint: 'Enquanto as mesas permitirem: os pares ficam, as mesas mudam.',
+      tablesOnce: 'Ninguém duas vezes na mesma mesa',
+      tablesOnceHint: 'Enquanto for possível: os pares ficam, as mesas mudam.',
       unread: (lines) => `Não há mesa com seu mapa na linha ${lines}.`,
       save: 'Salvar os mapas'
     },

@@ -84,6 +84,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
       'bye-lowest': (facts, name) =>
         `${name(String(facts.player))} está em último (${n(Number(facts.wins), 'vitória', 'vitórias')}, ${facts.score} pontos)`,
       'map-again': (facts, _name) => `alguém aqui já jogou em ${facts.map}`,
+      'table-again': (facts, _name) => `alguém aqui já esteve na mesa ${facts.table}`,
       'bye-second-unavoidable': (facts, name) => `${name(String(facts.player))} já teve uma folga`
     },
     byTables: {

@@ -5,7 +5,7 @@ import { recordsOf, scoreOf, winsOf } from '../state/standings.ts'
 import { bestPairing, type Proven } from './best.ts'
 import { Field, type Candidate, type Cost } from './cost.ts'
 import { shuffled } from './random.ts'
-import { mapsPlayed, playedOn, tablesFor } from './seating.ts'
+import { mapsPlayed, playedOn, satAt, tablesFor, tablesHad } from './seating.ts'
 
 /** Why a pair or a bye stands, as a sentence id with its facts. */
 export interface Because {
@@ -18,6 +18,7 @@ export interface Because {
     | 'fixed-table'
     | 'same-club'
     | 'map-again'
+    | 'table-again'
     | 'bye-lowest'
     | 'bye-second-unavoidable'
   readonly facts: Readonly<Record<string, number | string>>
@@ -121,7 +122,9 @@ function meetings({ rounds }: EventState, upTo: number): Map<string, Map<string,
 function tablesOf(state: EventState, field: Field, pairs: readonly (readonly [number, number])[]): Pick<PairedRound, 'pairs'> {
   const inOrder = pairs.map(([i, j]): [number, number] => [Math.min(i, j), Math.max(i, j)]).sort(([a, b], [c, d]) => a - c || b - d)
   const idOf = (index: number): string => field.players[index]!.id
+  const { tablesOnce, fixedTables } = state.settings
   const played = mapsPlayed(state)
+  const had = tablesHad(state)
   const tables = tablesFor(
     state,
     inOrder.map(([i, j]): [string, string] => [idOf(i), idOf(j)])
@@ -131,7 +134,11 @@ function tablesOf(state: EventState, field: Field, pairs: readonly (readonly [nu
       .map(([i, j], index): PairedTable => {
         const [a, b, table] = [idOf(i), idOf(j), tables[index]!]
         const map = state.maps.get(table)
-        const again: readonly Because[] = playedOn(played, [a, b], map) > 0 ? [{ id: 'map-again', facts: { map: map! } }] : []
+        const sameTable = tablesOnce && !fixedTables.has(a) && !fixedTables.has(b) && satAt(had, [a, b], table) > 0
+        const again: readonly Because[] = [
+          ...(playedOn(played, [a, b], map) > 0 ? [{ id: 'map-again', facts: { map: map! } } as const] : []),
+          ...(sameTable ? [{ id: 'table-again', facts: { table } } as const] : [])
+        ]
         return { table, a, b, ...(map !== undefined && { map }), because: [...becauseOf(state, field, i, j, table), ...again] }
       })
       .sort((one, other) => one.table - other.table)

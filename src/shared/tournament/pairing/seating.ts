@@ -1,6 +1,6 @@
 /**
- * Which table a pair gets: fixed tables first, then the best pair the lowest number. Where maps lie on the tables and nobody shall play
- * on one twice, pairs change tables among each other until as few as can be do. It is never part of what a pairing costs.
+ * Which table a pair gets: fixed tables first, then the best pair the lowest number. Where nobody shall sit at a table, or play on
+ * the map that lies on it, twice, pairs change tables among each other until as few as can be do. It is never part of what a pairing costs.
  */
 import blossom from 'edmonds-blossom-fixed'
 import type { EventState } from '../state/state.ts'
@@ -28,16 +28,19 @@ export function tablesFor(state: Seated, pairs: readonly (readonly [string, stri
     taken.add(next)
     return next
   })
-  if (!settings.mapsOnce || maps.size === 0) return tables
+  const mapsOnce = settings.mapsOnce && maps.size > 0
+  if (!mapsOnce && !settings.tablesOnce) return tables
   const played = mapsPlayed(state)
-  const again = (pair: readonly [string, string], table: number): number => playedOn(played, pair, maps.get(table))
+  const had = tablesHad(state)
+  const again = (pair: readonly [string, string], table: number): number =>
+    (mapsOnce ? playedOn(played, pair, maps.get(table)) : 0) + (settings.tablesOnce ? satAt(had, pair, table) : 0)
   const free = pairs.flatMap((pair, index) => (fixed[index] === null ? [{ pair, index, table: tables[index]! }] : []))
   if (free.every(({ pair, table }) => again(pair, table) === 0)) return tables
   const near = free.length <= ALL_TABLES ? free.length : NEAR
   const edges: [number, number, number][] = []
   free.forEach(({ pair }, one) => {
     for (let other = Math.max(0, one - near); other < Math.min(free.length, one + near + 1); other++) {
-      // A map again weighs more than all that tables can be moved.
+      // A map or a table again weighs more than all that tables can be moved.
       const cost = again(pair, free[other]!.table) * free.length * (near * near + 1) + (one - other) ** 2
       edges.push([one, free.length + other, cost])
     }
@@ -67,6 +70,19 @@ export function mapsPlayed({ rounds }: Pick<EventState, 'rounds'>): ReadonlyMap<
     }
   return played
 }
+
+/** At which tables each player has sat, by player. */
+export function tablesHad({ rounds }: Pick<EventState, 'rounds'>): ReadonlyMap<string, ReadonlySet<number>> {
+  const had = new Map<string, Set<number>>()
+  for (const { tables } of rounds)
+    for (const { table, players } of tables.values())
+      for (const player of players) had.set(player, (had.get(player) ?? new Set<number>()).add(table))
+  return had
+}
+
+/** How many of a pair have sat at a table. */
+export const satAt = (had: ReadonlyMap<string, ReadonlySet<number>>, pair: readonly [string, string], table: number): number =>
+  pair.filter((player) => had.get(player)?.has(table)).length
 
 /** How many of a pair have played on a map. */
 export const playedOn = (

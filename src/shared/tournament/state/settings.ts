@@ -67,6 +67,8 @@ const fields = {
   ),
   /** Whether nobody shall play on the same map twice, as far as tables can be given so. */
   mapsOnce: v.boolean(),
+  /** Whether nobody shall sit at the same table twice, as far as tables can be given so. */
+  tablesOnce: v.boolean(),
   /** What the store itself has banned or changed, and since when. */
   house: v.looseObject({
     on: v.optional(text(40)),
@@ -137,6 +139,7 @@ export interface Settings {
   readonly prizes: readonly string[]
   readonly tableMaps: ReadonlyMap<number, string>
   readonly mapsOnce: boolean
+  readonly tablesOnce: boolean
   /** null: the store has no list of its own. */
   readonly house: HouseRules | null
   readonly names: 'full' | 'first' | 'number'
@@ -177,6 +180,7 @@ export function settingsOf(some: SomeSettings): Settings {
     prizes: some.prizes ?? [],
     tableMaps: new Map(Object.entries(some.tableMaps ?? {}).map(([table, map]) => [Number(table), map])),
     mapsOnce: some.mapsOnce ?? false,
+    tablesOnce: some.tablesOnce ?? false,
     house: houseOf(some.house),
     names: some.names ?? 'full',
     practice: some.practice ?? null

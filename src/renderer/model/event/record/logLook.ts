@@ -108,6 +108,7 @@ const SETTING_LABELS: Readonly<Record<keyof Settings, string>> = {
   prizes: eventTexts.prizes.plan,
   tableMaps: s.maps.title,
   mapsOnce: s.maps.once,
+  tablesOnce: s.maps.tablesOnce,
   house: s.house.title,
   names: s.names,
   practice: eventTexts.views.practice

@@ -1,7 +1,7 @@
 /** Tables with maps on them: nobody meets a map twice as long as another table is free, and no pair is changed for it. */
 import { describe, expect, it } from 'vitest'
 import { pairNext } from '../../../../../src/shared/tournament/pairing/pair.ts'
-import { mapsPlayed, playedOn, tablesFor } from '../../../../../src/shared/tournament/pairing/seating.ts'
+import { mapsPlayed, playedOn, satAt, tablesFor, tablesHad } from '../../../../../src/shared/tournament/pairing/seating.ts'
 import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import type { SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
 import { mustTake, randomEvent } from '../../../../support/randomEvents.ts'
@@ -62,6 +62,34 @@ describe('maps on tables', () => {
       const least = Math.min(...ways(pairs.map((_, index) => index + 1)).map(cost))
       expect(cost(found), `seed ${seed}`).toBe(least)
     }
+  })
+
+  it('lets nobody sit at one table twice where that is asked for, and says so where it cannot be helped', () => {
+    const sitting = (settings: Parameters<typeof eventOf>[1]) => {
+      const log = eventOf(16, settings)
+      return [1, 2, 3, 4].map(() => {
+        const had = tablesHad(log.state)
+        const paired = pairNext(log.state, 1)
+        if (!paired.ok) throw new Error(paired.code)
+        const { pairs } = paired.value
+        const again = pairs.filter(({ a, b, table }) => satAt(had, [a, b], table) > 0)
+        const told = pairs.filter(({ because }) => because.some(({ id }) => id === 'table-again'))
+        play(log)
+        return { again: again.length, told: told.length }
+      })
+    }
+    expect(sitting({ tablesOnce: true })).toEqual(Array.from({ length: 4 }, () => ({ again: 0, told: 0 })))
+    expect(sitting({}).some(({ again }) => again > 0)).toBe(true)
+    const few = eventOf(4, { tablesOnce: true })
+    for (let round = 1; round <= 2; round++) play(few)
+    const third = pairNext(few.state, 1)
+    expect(third.ok && third.value.pairs.some(({ because }) => because.some(({ id }) => id === 'table-again'))).toBe(true)
+    // Who cannot move sits there again, and that is no news.
+    const fixed = eventOf(4, { tablesOnce: true, fixedTables: { p1: 2 } })
+    play(fixed)
+    const next = pairNext(fixed.state, 1)
+    const own = next.ok ? next.value.pairs.find(({ a, b }) => a === 'p1' || b === 'p1') : undefined
+    expect([own?.table, own?.because.some(({ id }) => id === 'table-again')]).toEqual([2, false])
   })
 
   it('leaves fixed tables alone', () => {

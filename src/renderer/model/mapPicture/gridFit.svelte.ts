@@ -30,6 +30,9 @@ export class GridFit {
   /** A handle that is let go near a printed corner jumps onto it. */
   snaps = $state(true)
 
+  /** The four corners that were left for two of them: what was marked is there again as long as nobody has moved those. */
+  #corners: { readonly four: readonly Point[]; readonly two: readonly Point[] } | null = null
+
   readonly marks: readonly Mark[]
   readonly grid: Homography | null
   readonly residual: number
@@ -83,12 +86,16 @@ export class GridFit {
 
   turnTo(way: Way): void {
     if (way === this.way) return
-    const { grid } = this
-    const [a, b, c] = this.pixels
+    const { grid, pixels, block } = this
+    const [a, b, c] = pixels
+    const before = this.#corners
     this.way = way
     this.block = null
     this.checks = []
-    if (way === 'two' && a && c) this.pixels = [a, c]
+    if (way === 'two' && a && c) {
+      this.pixels = [a, c]
+      this.#corners = { four: pixels, two: this.pixels }
+    } else if (before?.two === pixels && block === null) this.pixels = before.four
     else if (grid) this.pixels = cornerSquares(this.size).map((square) => pixelAt(grid, square))
     else if (a && b) this.pixels = [a, [b[0], a[1]], b, [a[0], b[1]]]
     this.moved()

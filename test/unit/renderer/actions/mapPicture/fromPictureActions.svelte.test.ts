@@ -38,6 +38,19 @@ it('two corners of any block give the grid of the whole map, which four corners 
   expect(pixelAt(making.grid!, [10, 8])).toEqual([expect.closeTo(353, 6), expect.closeTo(292.8, 6)])
 })
 
+it('four corners that were marked are there again after a look at two of them', () => {
+  const making = scan()
+  making.move(1, [370, 60])
+  const marked = making.pixels
+  making.turnTo('two')
+  making.turnTo('corners')
+  expect(making.pixels).toEqual(marked)
+  making.turnTo('two')
+  making.move(1, [300, 300])
+  making.turnTo('corners')
+  expect(making.pixels[2]).toEqual([300, 300])
+})
+
 it('each area that was accepted is a step of the map, which undo in the map room takes back', async () => {
   const { app, library } = memoryApp()
   await library.load()

@@ -14,7 +14,9 @@ await runScript(async () => {
     'run',
     '--project=node',
     'test/cases/frozen.test.ts',
+    'test/cases/golden.test.ts',
     'test/unit/cli/printing',
+    '--testNamePattern=frozen|looked at',
     '--update'
   ])
   console.log(output.trim())

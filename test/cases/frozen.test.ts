@@ -1,6 +1,7 @@
 /**
- * The whole ruling of every golden case and of random questions, frozen: what a case does not expect may not change unnoticed either. A ruling that changes
- * on purpose is frozen again by `npm run freeze`, and the commit says why.
+ * The whole ruling of random questions and what the app shows of golden cases, frozen: what nobody expects may not change unnoticed either. The
+ * rulings of the golden cases are held where they are ruled on (`golden.test.ts`). A ruling that changes on purpose is frozen again by
+ * `npm run freeze`, and the commit says why.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -18,15 +19,9 @@ import { preparationQuestion } from '../support/randomPreparations.ts'
 import { cornerQuestion, knockBackQuestion, lineQuestion } from '../support/randomQuestions.ts'
 import { timelineQuestion } from '../support/randomTimeline.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
-import { rulingOf } from './goldenRulings.ts'
-import { dataOf, frozenLine } from './frozenRulings.ts'
+import { dataOf, expectFrozen, FROZEN, frozenLine, frozenName } from './frozenRulings.ts'
 
-const FROZEN = new URL('frozen/', import.meta.url)
 const files = caseFiles()
-/** `given/lof.json` is frozen in `frozen/given.lof.txt`. */
-const frozenName = (name: string): string => `${name.replaceAll('/', '.').replace(/\.json$/, '')}.txt`
-/** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
-const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 
 /** Questions that nobody thought of, on boards that nobody drew, so many of each kind; their seeds begin at 1. */
 const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => unknown }>> = {
@@ -86,33 +81,22 @@ function changesOf(question: ClixCase): unknown {
 
 describe('the rulings of random questions are those that were frozen', () => {
   it.each(Object.entries(RANDOM))('%s', async (name, { count }) => {
-    const file = new URL(`random.${name}.txt`, FROZEN)
-    if (!isFreezing) expect(existsSync(file), `test/cases/frozen/random.${name}.txt is missing: npm run freeze writes it`).toBe(true)
     const lines = Array.from({ length: Math.ceil(count / A_LINE) }, (_, block) => {
       const from = block * A_LINE + 1
       const answers = Array.from({ length: A_LINE }, (__, at) => answerTo(name, from + at))
       return frozenLine(`seeds ${from} to ${from + A_LINE - 1}`, answers)
     })
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
+    await expectFrozen(`random.${name}.txt`, lines)
   })
 })
 
-describe('the rulings of the golden cases are those that were frozen', () => {
-  it.each(files.map(({ name, cases }) => ({ name, cases })))('$name', async ({ name, cases }) => {
-    const file = new URL(frozenName(name), FROZEN)
-    if (!isFreezing) expect(existsSync(file), `test/cases/frozen/${frozenName(name)} is missing: npm run freeze writes it`).toBe(true)
-    const lines = cases.map((one) => frozenLine(one.id, rulingOf(one)))
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
-  })
-
-  it('and nothing is frozen that is no case any more', () => {
-    const known = [
-      ...files.map(({ name }) => frozenName(name)),
-      ...Object.keys(RANDOM).map((name) => `random.${name}.txt`),
-      ...APP.map((name) => `app.${name}.txt`)
-    ]
-    expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
-  })
+it('nothing is frozen that is no case any more', () => {
+  const known = [
+    ...files.map(({ name }) => frozenName(name)),
+    ...Object.keys(RANDOM).map((name) => `random.${name}.txt`),
+    ...APP.map((name) => `app.${name}.txt`)
+  ]
+  expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
 })
 
 /** One golden case in so many is looked at through the app. */
@@ -129,14 +113,12 @@ describe('what the app shows and offers for golden cases is what was frozen', ()
     ['edited', editedOf],
     ['played', (question) => (question.ask.kind === 'timeline' ? playedOf(question) : null)]
   ])('%s', async (name, of) => {
-    const file = new URL(`app.${name}.txt`, FROZEN)
-    if (!isFreezing) expect(existsSync(file), `test/cases/frozen/app.${name}.txt is missing: npm run freeze writes it`).toBe(true)
     const lines = looked.flatMap((one) => {
       const found = of(questionOf(one))
       return found === null ? [] : [frozenLine(one.id, found as object, true)]
     })
     expect(lines.length).toBeGreaterThan(20)
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
+    await expectFrozen(`app.${name}.txt`, lines)
   })
 })
 

@@ -1,5 +1,7 @@
 /** What a golden ruling says as data, as a line that changes with it: verdict, numbers, squares, reasons and facts, but not the wording. */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { expect } from 'vitest'
 
 /** Fields that hold wording: of a reason or of what was not considered, and the place of a citation within its document. */
 const WORDING = new Set(['text', 'section'])
@@ -23,3 +25,19 @@ function inOrder(value: unknown, worded: boolean): unknown {
 /** A line of a file in `frozen/`: a hash of the data of a ruling, and the case. */
 export const frozenLine = (id: string, ruling: object, worded = false): string =>
   `${createHash('sha256').update(dataOf(ruling, worded)).digest('hex').slice(0, 16)} ${id}`
+
+/** Where the frozen lines lie. */
+export const FROZEN = new URL('frozen/', import.meta.url)
+
+/** `given/lof.json` is frozen in `frozen/given.lof.txt`. */
+export const frozenName = (name: string): string => `${name.replaceAll('/', '.').replace(/\.json$/, '')}.txt`
+
+/** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
+const isFreezing = process.env.npm_lifecycle_event === 'freeze'
+
+/** Whether the lines are those of a file in `frozen/`. */
+export async function expectFrozen(name: string, lines: readonly string[]): Promise<void> {
+  const file = new URL(name, FROZEN)
+  if (!isFreezing) expect(existsSync(file), `test/cases/frozen/${name} is missing: npm run freeze writes it`).toBe(true)
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
+}

@@ -7,6 +7,7 @@ import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
+import { expectFrozen, frozenLine, frozenName } from './frozenRulings.ts'
 import { rulingOf } from './goldenRulings.ts'
 import { turnedCases, turnRuling } from './turned.ts'
 
@@ -65,6 +66,14 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
     if (wrong) console.log(`unsure ${one.id}: ${wrong.path} proposed ${JSON.stringify(wrong.expected)}, ruled ${JSON.stringify(wrong.got)}`)
     expect(ruling.because.length).toBeGreaterThan(0)
   })
+})
+
+// What a case does not expect may not change unnoticed either: its whole ruling is frozen.
+it.each(files.map(({ name, cases }) => ({ name, cases })))('$name has the rulings that were frozen', async ({ name, cases }) => {
+  await expectFrozen(
+    frozenName(name),
+    cases.map((one) => frozenLine(one.id, rulingOf(one)))
+  )
 })
 
 describe('what a case expects', () => {

@@ -638,6 +638,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await shown.waitFor()
       const words = `${await page.getByTestId('event-desk').innerText()} ${await labels(page)}`
       said[id] = words.match(NOT_SPOKEN) ?? []
+      if (id === 'standings') expect(words).toMatch(/\d,\d %/)
       await shot(page, `13-${language}-${id}`)
     }
     expect(Object.keys(said).length).toBeGreaterThan(12)

@@ -7,6 +7,7 @@ export const eventStandingsTexts = {
     now: 'Now',
     afterRound: (round: number) => `After round ${round}`,
     open: (count: number) => n(count, 'table open', 'tables open'),
+    decimalMark: '.',
     rank: '#',
     player: 'Player',
     record: 'Won–lost',

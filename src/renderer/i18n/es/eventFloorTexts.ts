@@ -73,14 +73,14 @@ export const eventFloorTexts: Translation<typeof english> = {
     called: (table) => `La mesa ${table} llama a un juez.`,
     ruled: (table) => `Mesa ${table}: el dictamen está guardado y la llamada atendida.`,
     answering: (round, table) => `Para la ronda ${round}, mesa ${table}:`,
-    keepRuling: 'Plantea la consulta y guarda el dictamen: queda unido a la llamada.',
+    keepRuling: 'Plantee la consulta y guarde el dictamen: queda unido a la llamada.',
     ruledBefore: (round, table) => `Ya dictaminado en la ronda ${round}, mesa ${table}: ver`,
     withoutRuling: 'Volver sin dictamen',
     closed: (table) => `La llamada de la mesa ${table} está atendida.`,
     filters: { open: 'abiertas', penalty: 'con sanción' },
     penalties: (count) => n(count, 'sanción', 'sanciones'),
     noneFits: 'Ya no hay ninguna mesa así.',
-    keepRulingHere: 'Plantea la consulta y guarda el dictamen: queda unido a esta mesa.',
+    keepRulingHere: 'Plantee la consulta y guarde el dictamen: queda unido a esta mesa.',
     ruledHere: (table) => `Mesa ${table}: el dictamen está guardado.`
   },
   penalties: {

@@ -5,7 +5,7 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
-    none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en la sala y guarde el dictamen: quedará aquí.',
+    none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en Mesas y guarde el dictamen: quedará aquí.',
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     without: 'Llamadas sin dictamen',
     gone: 'Un dictamen que no está en este dispositivo',
@@ -23,7 +23,7 @@ export const eventRecordTexts: Translation<typeof english> = {
   display: {
     title: 'Linejudge: el torneo',
     explain:
-      'Una segunda ventana para la pantalla de la sala: llévela allí; F la pone a pantalla completa. Sigue este torneo por sí sola y no muestra penalizaciones, notas ni dictámenes.',
+      'Una segunda ventana para la pantalla de la sala: llévela allí; F la pone a pantalla completa. Sigue este torneo por sí sola y no muestra sanciones, notas ni dictámenes.',
     open: 'Abrir la pantalla',
     message: 'Un aviso para todos (por ejemplo: comida hasta las 13:30)',
     pages: 'Páginas que muestra, una tras otra',

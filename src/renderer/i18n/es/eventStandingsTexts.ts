@@ -9,6 +9,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     now: 'Ahora',
     afterRound: (round) => `Tras la ronda ${round}`,
     open: (count) => n(count, 'mesa abierta', 'mesas abiertas'),
+    decimalMark: ',',
     rank: 'N.º',
     player: 'Jugador',
     record: 'G–P',
@@ -17,7 +18,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     opponentsScore: 'Puntos de rivales',
     byes: (count) => n(count, 'descanso', 'descansos'),
     dropped: 'retirado',
-    tied: (names) => `Empatados en todo: ${names}. Un desempate a dados los separa: elígelos en su orden.`,
+    tied: (names) => `Empatados en todo: ${names}. Un desempate a dados los separa: elíjalos en su orden.`,
     rollOff: 'Guardar el orden',
     parted: 'El desempate está guardado.'
   },

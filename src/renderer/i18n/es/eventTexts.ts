@@ -68,7 +68,7 @@ export const eventTexts: Translation<typeof english> = {
   arriving: {
     title: (league, events) =>
       league === null ? (events === 1 ? '¿Importar este torneo?' : `¿Importar torneos (${events})?`) : `¿Importar la liga "${league}"?`,
-    from: (file) => `De ${file}. No se guarda nada hasta que lo digas.`,
+    from: (file) => `De ${file}. No se guarda nada hasta que usted lo diga.`,
     noDate: 'sin fecha',
     rounds: (count) => n(count, 'ronda', 'rondas'),
     entries: (count) => n(count, 'anotación', 'anotaciones'),

@@ -5,7 +5,7 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
-    none: 'Ainda não há decisões deste torneio. Aceite uma chamada no salão e salve a decisão: ela fica aqui.',
+    none: 'Ainda não há decisões deste torneio. Aceite uma chamada em Mesas e salve a decisão: ela fica aqui.',
     place: (round, table) => `rodada ${round}, mesa ${table}`,
     without: 'Chamadas sem decisão',
     gone: 'Uma decisão que não está neste aparelho',

@@ -9,6 +9,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     now: 'Agora',
     afterRound: (round) => `Depois da rodada ${round}`,
     open: (count) => n(count, 'mesa aberta', 'mesas abertas'),
+    decimalMark: ',',
     rank: 'N.º',
     player: 'Jogador',
     record: 'V–D',

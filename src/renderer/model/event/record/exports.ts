@@ -48,8 +48,8 @@ function standingsCsv(state: EventState, name: Name): string {
       row.losses,
       row.byes,
       row.score,
-      percent(row.opponentsWinRate),
-      figure(mean(row.opponentsScore))
+      percent(row.opponentsWinRate, '.'),
+      figure(mean(row.opponentsScore, '.'))
     ])
   )
 }

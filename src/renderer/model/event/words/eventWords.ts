@@ -2,23 +2,26 @@
 import type { CallState, MatchResult } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 
-/** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. */
-export function percent(fraction: string | null): string {
+/** What stands between whole numbers and tenths, as the reader writes it. A file for a program has a point in every language. */
+const mark = (): string => eventTexts.standings.decimalMark
+
+/** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. @param between before the tenths */
+export function percent(fraction: string | null, between = mark()): string {
   if (fraction === null) return '–'
   const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
   const tenths = (over * 1000n) / under
-  return `${tenths / 10n}.${tenths % 10n} %`
+  return `${tenths / 10n}${between}${tenths % 10n} %`
 }
 
 /** A fraction as it is, whole numbers without the 1 below them. */
 export const exact = (fraction: string | null): string => (fraction === null ? '–' : fraction.replace(/\/1$/, ''))
 
-/** A fraction as a number with at most one digit behind the point, cut off towards 0. */
-export function mean(fraction: string | null): string {
+/** A fraction as a number with at most one digit behind the point, cut off towards 0. @param between before that digit */
+export function mean(fraction: string | null, between = mark()): string {
   if (fraction === null) return '–'
   const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
   const tenths = ((over < 0n ? -over : over) * 10n) / under
-  const digits = tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}.${tenths % 10n}`
+  const digits = tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}${between}${tenths % 10n}`
   return over < 0n && tenths > 0n ? `-${digits}` : digits
 }
 

@@ -543,7 +543,7 @@ const NO_FEATURE_TEXTS = ['all', 'counted', 'later', 'texts', 'storageTexts', 'p
 
 /**
  * Files of texts that are called otherwise than the feature which says them, as in `setupTexts` and `searchWords`, or than a folder of its
- * panels after the feature, as `eventDoorTexts` for `panels/event/door`.
+ * panels after the feature, as `eventDoorTexts` for `panels/event/door`; sentences of reasons as their file in English, as `linesSentences`.
  */
 function textViolations(files: readonly SourceFile[]): readonly string[] {
   const parts = new Set(
@@ -552,10 +552,14 @@ function textViolations(files: readonly SourceFile[]): readonly string[] {
       return feature === undefined || part === undefined ? [] : [`${feature}${part.charAt(0).toUpperCase()}${part.slice(1)}`]
     })
   )
+  const reasons = new Set(
+    files.flatMap(({ path }) => /^shared\/explain\/sentences\/(\w+)\.en\.ts$/.exec(path)?.[1] ?? []).concat('games', 'noBoard')
+  )
   return files.flatMap(({ path }) => {
     const name = /^renderer\/i18n\/[a-z]{2}\/(\w+)\.\w+$/.exec(path)?.[1]
     const about = name?.replace(/(Texts|Words)$/, '')
     if (name === undefined || about === undefined || NO_FEATURE_TEXTS.includes(name) || isFeature(about) || parts.has(about)) return []
+    if (name.endsWith('Sentences') && reasons.has(name.slice(0, -'Sentences'.length))) return []
     return [`${path} is called as no feature is: a file of texts is named after the feature that says them, as in setupTexts`]
   })
 }

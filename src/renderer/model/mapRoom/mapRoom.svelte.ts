@@ -6,6 +6,7 @@ import type { Symmetry } from '../../../shared/mapEdit/symmetry.ts'
 import type { BoardPicture } from './boardPicture.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { Library } from '../library/library.svelte.ts'
+import { terrainOnShelf } from '../library/ownTerrain.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
 import type { BrushSettings, SquareBrush } from '../setup/painters.ts'
 import { handWith, type RoomHand } from './hand.ts'
@@ -16,7 +17,7 @@ const WRITE_MS = 400
 /** Rules that are remembered as painted with. */
 const MOST_SPECIALS = 20
 
-export type RoomLibrary = Pick<Library, 'maps' | 'commitDocuments' | 'sessions' | 'mapRevisions' | 'picture'>
+export type RoomLibrary = Pick<Library, 'maps' | 'specialTerrain' | 'origins' | 'commitDocuments' | 'sessions' | 'mapRevisions' | 'picture'>
 
 export class MapRoom {
   readonly id: string
@@ -75,6 +76,13 @@ export class MapRoom {
     if (this.usedSpecials[0] === id) return
     this.usedSpecials = [id, ...this.usedSpecials.filter((one) => one !== id)].slice(0, MOST_SPECIALS)
     this.keepSpecials(this.usedSpecials)
+  }
+
+  /** The document with the rule of this special terrain, where it is one of the library and the document does not bring it along. */
+  withRule(document: MapFile, id: string): MapFile {
+    if (document.specialTerrain.some((rule) => rule.id === id)) return document
+    const rule = terrainOnShelf(this.#library).find((one) => one.id === id)
+    return rule ? { ...document, specialTerrain: [...document.specialTerrain, rule] } : document
   }
 
   /** One step that can be undone. A change that changes nothing is none. */

@@ -37,8 +37,10 @@ function inked(room: MapRoom, map: CaseMap, squares: readonly SquareXY[], puts: 
 
 const ink = (room: MapRoom, document: MapFile, squares: readonly SquareXY[], puts: boolean): MapFile => {
   const map = inked(room, document.map, squares, puts)
-  if (puts && room.ink === 'special') room.useSpecial(room.special)
-  return map === document.map ? document : { ...document, map }
+  const isSpecial = puts && room.ink === 'special'
+  if (isSpecial) room.useSpecial(room.special)
+  if (map === document.map) return document
+  return isSpecial ? room.withRule({ ...document, map }, room.special) : { ...document, map }
 }
 
 const puts = (room: MapRoom, point: Point): boolean => !painterOf(room.ink, room.settings).has(room.document.map, squareOf(point))

@@ -24,6 +24,9 @@ export const SLIPS_A_PAGE = 4
 const MARGIN = 36
 const LEFT = 96
 const BOX = 34
+/** Of a name, in points: the largest in which all of it has room beside its box. */
+const LETTERS = [14, 11, 9, 7] as const
+const LEADING = 1.2
 
 /** The pages of slips. More than two at a table write down their places in place of winner and points. */
 export function slipPages(slips: readonly ResultSlip[], labels: SlipLabels, paper: Paper, measure: Measure): readonly Drawing[] {
@@ -95,8 +98,15 @@ function slipShapes(slip: ResultSlip, labels: SlipLabels, top: number, width: nu
       })
       continue
     }
-    const lines = wrapped(player, right - 100 - from, 14, true, measure)
-    write(lines.length > 1 ? `${lines[0]!} …` : lines[0]!, from, base, 14, true)
+    const linesAt = (letters: number) => wrapped(player, right - 100 - from, letters, true, measure)
+    const fitting = (letters: number): number => Math.max(1, Math.floor((side + 4) / (letters * LEADING)))
+    const letters = LETTERS.find((one) => linesAt(one).length <= fitting(one)) ?? LETTERS.at(-1)!
+    const lines = linesAt(letters)
+    const shown = lines.slice(0, fitting(letters))
+    for (const [line, text] of shown.entries()) {
+      const at = y + side / 2 + letters * 0.36 + (line - (shown.length - 1) / 2) * letters * LEADING
+      write(line === shown.length - 1 && lines.length > shown.length ? `${text} …` : text, from, at, letters, true)
+    }
   }
   if (pod) return shapes
 

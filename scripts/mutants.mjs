@@ -17,8 +17,8 @@ import { ensureInstalled, root, run, runScript, say, Stop } from './lib.mjs'
 const COPIED = ['src', 'scripts', 'test', 'docs', 'resources']
 /** Tests that are slow and look at no single file of the sources. */
 const LEFT_OUT = ['test/e2e/**', 'test/security/seeded.test.ts', 'test/contributing.test.ts', 'test/repository.test.ts']
-/** The first thing that is asked, because it notices most of what changes a ruling. */
-const FIRST = ['test/cases/frozen.test.ts']
+/** What is asked first, because it notices most of what changes a ruling. */
+const FIRST = ['test/cases/frozen.test.ts', 'test/cases/golden.test.ts']
 /** Folders whose files the frozen rulings go through. */
 const RULED = /^src\/shared\/(base|cases|contract|engine|explain|games|grid|position|rules|tournament)\//
 /** Seconds of processor time that no process of the tests needs: one that takes more computes without end. */

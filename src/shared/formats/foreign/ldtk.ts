@@ -88,6 +88,11 @@ const USUAL: readonly string[] = [
 /** The first version with grids as lists of numbers. */
 const OLDEST = [0, 8] as const
 
+function isOlder(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])
+}
+
 export const ldtk: Importer = {
   name: 'ldtk',
   recognises: (json) => 'jsonVersion' in json && ('levels' in json || 'worlds' in json),
@@ -95,12 +100,13 @@ export const ldtk: Importer = {
 }
 
 function readProject(json: Readonly<Record<string, unknown>>, _: string, options: ImportOptions): Result<ImportedMaps> {
+  // Asked first: an older file lacks fields, and its age is what its author can mend.
+  const { jsonVersion } = json
+  if (typeof jsonVersion === 'string' && isOlder(jsonVersion))
+    return fail(problem('older-version', '/jsonVersion', 'older-program', { found: jsonVersion, wanted: OLDEST.join('.') }))
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const project = outcome.value
-  const [major = 0, minor = 0] = project.jsonVersion.split('.').map(Number)
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
-    return fail(problem('older-version', '/jsonVersion', 'older-program', { found: project.jsonVersion, wanted: OLDEST.join('.') }))
   const notes = new Notes()
   const documents: ImportedMaps['documents'][number][] = []
   const all = [...(project.levels ?? []), ...(project.worlds ?? []).flatMap((world) => world.levels ?? [])]

@@ -361,6 +361,9 @@ describe('LDtk', () => {
     expect(imported(file([layer('Terrain', [1])])).problems![0]![0]).toBe('wrong-value')
     expect(imported(file([])).problems).toEqual([['missing-field', '/levels/0/layerInstances']])
     expect(imported(file([], { jsonVersion: '0.7.2' })).problems).toEqual([['older-version', '/jsonVersion']])
+    // It lacks fields that came later, and its age is what is told.
+    const old = { identifier: 'A', layerInstances: [{ __identifier: 'Terrain', intGrid: [] }] }
+    expect(imported(file([], { jsonVersion: '0.5.0', levels: [old] })).problems).toEqual([['older-version', '/jsonVersion']])
     expect(imported(file([], { levels: [] })).problems).toEqual([['missing-field', '/levels']])
   })
 })

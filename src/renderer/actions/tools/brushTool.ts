@@ -59,7 +59,8 @@ export const brushTool: ClixTool = {
   cancel(app) {
     const held = inHand(app)
     if (!held) return false
-    app.session.tool = held.awaitsSide ? { ...held, awaitsSide: false } : null
+    if (held.stroke) leaveStroke(app, held)
+    else app.session.tool = held.awaitsSide ? { ...held, awaitsSide: false } : null
     return true
   },
   hint(app) {
@@ -111,20 +112,27 @@ function stroke(app: Bench, held: Painter, { phase, point }: Extract<BoardIntent
   if (!map) return
   if (phase === 'begin') {
     const begun = beginStroke(held.brush, setup, map, point, setup.newStroke())
-    session.tool = { ...held, stroke: begun.stroke }
+    session.tool = { ...held, stroke: { ...begun.stroke, before: table.history } }
     change(app, held.brush, begun.paint, begun.stroke.key)
     return
   }
   if (!held.stroke) return
   if (phase === 'leave') {
-    if (table.history.past.at(-1)?.merge === held.stroke.key) table.undo()
-    session.tool = { ...held, stroke: null, aim: null }
+    leaveStroke(app, held)
     return
   }
   const next = continueStroke(held.brush, setup, held.stroke, point)
-  session.tool = { ...held, stroke: phase === 'end' ? null : next.stroke }
+  session.tool = { ...held, stroke: phase === 'end' ? null : { ...held.stroke, ...next.stroke } }
   change(app, held.brush, next.paint, next.stroke.key)
   aim(app, phase === 'end' ? null : point)
+}
+
+/** A stroke that is given up: the table is what it was, with the same ways back and forth. What was done beside it stays. */
+function leaveStroke({ session, table }: Bench, held: BrushInHand): void {
+  const { stroke } = held
+  const last = table.history.past.at(-1)
+  if (stroke && (last?.merge === stroke.key || last === stroke.before.past.at(-1))) table.giveUp(stroke.before)
+  session.tool = { ...held, stroke: null, aim: null }
 }
 
 /** Shows what the brush would touch here; null: the pointer is nowhere. */

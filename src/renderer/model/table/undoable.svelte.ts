@@ -32,6 +32,11 @@ export class Undoable<T extends object> {
     return label
   }
 
+  /** Back to a history of before, as if nothing had happened since: there is nothing of it to redo, and what could be redone then still can. */
+  giveUp(before: History<T>): void {
+    this.history = before
+  }
+
   /** A new beginning without a way back: only for the start of the app. */
   start(value: T): void {
     this.history = startHistory(plain(value))

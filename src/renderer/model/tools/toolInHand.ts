@@ -1,7 +1,8 @@
 /** The tool in the hand over the HeroClix board, with all that it remembers while it is there: putting it down leaves nothing behind. */
-import type { CaseFigure, ObjectKind, Segment, SquareXY } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase, ObjectKind, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { BoardHint } from '../../../shared/scene/scene.ts'
 import type { Brush } from '../setup/setup.svelte.ts'
+import type { History } from '../table/history.ts'
 import type { End } from '../question/entry/askKind.ts'
 
 /** A figure waiting for its square, or an object that goes on each square tapped. */
@@ -17,12 +18,18 @@ export interface Stroke {
   readonly corner: readonly [number, number]
 }
 
+/** A stroke under way on the table. */
+export interface TableStroke extends Stroke {
+  /** Where the table goes back to when it is given up. */
+  readonly before: History<ClixCase>
+}
+
 export interface BrushInHand {
   readonly id: 'brush'
   readonly brush: Brush
   /** An arrow key says on which side of the cursor the wall stands. */
   readonly awaitsSide: boolean
-  readonly stroke: Stroke | null
+  readonly stroke: TableStroke | null
   /** What it would touch where the pointer is; null: the pointer is nowhere. */
   readonly aim: BoardHint | null
 }

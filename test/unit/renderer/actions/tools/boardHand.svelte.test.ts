@@ -18,7 +18,7 @@ import {
   toolsNow
 } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { cursorStart } from '../../../../../src/renderer/actions/tools/cursorStart.ts'
-import { takeBrush, toggleBrushes } from '../../../../../src/renderer/actions/tools/brushTool.ts'
+import { brushTool, takeBrush, toggleBrushes } from '../../../../../src/renderer/actions/tools/brushTool.ts'
 import { toggleTurning } from '../../../../../src/renderer/actions/tools/dialTool.ts'
 import { stepBackOnPath } from '../../../../../src/renderer/actions/tools/pathTool.ts'
 import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/tools/rulerTool.ts'
@@ -88,6 +88,22 @@ describe('the brush', () => {
     pointer({ do: 'stroke', phase: 'leave', point: [5.5, 2.5] })
     pointer({ do: 'stroke', phase: 'end', point: [5.5, 3.5] })
     expect([kinds(table.case, [5, 0]), kinds(table.case, [5, 3]), kinds(table.case, [3, 1])]).toEqual([[], [], ['blocking']])
+    expect(table.canRedo).toBe(false)
+  })
+
+  it('leaves a stroke with Escape and stays in the hand; what could be done again before it still can', () => {
+    const { app, table, session, stroke, pointer } = benchOf()
+    takeBrush(app, 'blocking')
+    stroke([3.5, 0.5], [3.5, 1.5])
+    table.undo()
+    const before = table.history
+    pointer({ do: 'stroke', phase: 'begin', point: [5.5, 0.5] })
+    pointer({ do: 'stroke', phase: 'go', point: [5.5, 2.5] })
+    expect([kinds(table.case, [5, 1]), table.canRedo]).toEqual([['blocking'], false])
+    expect(brushTool.cancel(app)).toBe(true)
+    pointer({ do: 'stroke', phase: 'end', point: [5.5, 3.5] })
+    expect([table.history, session.tool]).toEqual([before, brushInHand('blocking')])
+    expect([table.redo(), kinds(table.case, [3, 1])]).toEqual(['Draw: Blocking', ['blocking']])
   })
 
   it('puts walls on edges, by touch and by W with an arrow', () => {
@@ -325,7 +341,6 @@ describe('the empty hand', () => {
 /** Every tool that can be taken, each in the middle of its work. */
 const AT_WORK: readonly ToolInHand[] = [
   ...BRUSHES.map((brush) => ({ ...brushInHand(brush), aim: { squares: [[2, 2] as const], edges: [] } })),
-  { ...brushInHand('wall'), stroke: { key: 'stroke 1', puts: true, square: [2, 2], corner: [2, 2] } },
   { id: 'dial', turns: 'clicks' },
   { id: 'place', placing: { object: 'heavy' } },
   { id: 'ruler', from: [2, 2], to: null }

@@ -15,7 +15,7 @@ import { readTrf16 } from '../support/trf16.ts'
 const exported = (id: string, log: EventLog, withNames = true): string =>
   exportText(
     EVENT_EXPORTS.find((one) => one.id === id)!,
-    log.state,
+    log,
     'Night of the year',
     withNames
   )

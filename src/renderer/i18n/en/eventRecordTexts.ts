@@ -103,7 +103,7 @@ export const eventRecordTexts = {
   },
   exports: {
     file: 'File',
-    kinds: { standings: 'Standings', pairings: 'Pairings and results', penalties: 'Penalties', trf: 'Report' },
+    kinds: { standings: 'Standings', pairings: 'Pairings and results', penalties: 'Penalties', log: 'Log', trf: 'Report' },
     names: 'Names in the file',
     namesOf: { with: 'With names', adults: 'Names, minors as numbers', without: 'Numbers' },
     minors: 'Minors are numbers in these files. The event file (Settings) holds every name unless you save it with numbers.',
@@ -111,7 +111,12 @@ export const eventRecordTexts = {
     wins: 'Won',
     losses: 'Lost',
     byes: 'Byes',
-    result: 'Result'
+    result: 'Result',
+    number: 'No.',
+    time: 'Time',
+    who: 'Who',
+    what: 'What',
+    takenBack: 'Taken back'
   },
   log: {
     roles: { head: 'head judge', scorekeeper: 'scorekeeper', judge: 'judge', player: 'player', display: 'display' },

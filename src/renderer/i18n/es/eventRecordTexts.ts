@@ -106,6 +106,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       standings: 'Clasificación',
       pairings: 'Parejas y resultados',
       penalties: 'Sanciones',
+      log: 'Registro',
       trf: 'Informe'
     },
     names: 'Nombres en el archivo',
@@ -116,7 +117,12 @@ export const eventRecordTexts: Translation<typeof english> = {
     wins: 'Ganadas',
     losses: 'Perdidas',
     byes: 'Descansos',
-    result: 'Resultado'
+    result: 'Resultado',
+    number: 'N.º',
+    time: 'Hora',
+    who: 'Quién',
+    what: 'Qué',
+    takenBack: 'Retirado'
   },
   log: {
     roles: { head: 'juez principal', scorekeeper: 'anotador', judge: 'juez', player: 'jugador', display: 'pantalla' },

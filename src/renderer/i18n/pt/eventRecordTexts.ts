@@ -106,6 +106,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       standings: 'Classificação',
       pairings: 'Pares e resultados',
       penalties: 'Penalidades',
+      log: 'Registro',
       trf: 'Relatório'
     },
     names: 'Nomes no arquivo',
@@ -116,7 +117,12 @@ export const eventRecordTexts: Translation<typeof english> = {
     wins: 'Vencidas',
     losses: 'Perdidas',
     byes: 'Folgas',
-    result: 'Resultado'
+    result: 'Resultado',
+    number: 'N.º',
+    time: 'Hora',
+    who: 'Quem',
+    what: 'O quê',
+    takenBack: 'Retirado'
   },
   log: {
     roles: { head: 'juiz principal', scorekeeper: 'anotador', judge: 'juiz', player: 'jogador', display: 'tela' },

@@ -18,7 +18,7 @@ export async function saveExport(
   if (!one) return
   const { name } = event.stored
   try {
-    const text = event.read((state) => exportText(one, state, name, withNames))
+    const text = event.read((state) => exportText(one, { state, entries: event.entries }, name, withNames))
     const bytes = new TextEncoder().encode(text)
     const saved = await platform.saveBytes({ name: fileName(`${name} ${eventTexts.exports.kinds[id]}`), kind: one.kind, bytes })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))

@@ -53,23 +53,41 @@ export const asNumbers = (
  * reasons too; the club goes with it. Ids of players stay, unless they are a name.
  * @param called by player; who is not in it keeps the name @param beside other names with what stands in their place
  */
-export function namelessFacts(
+export const namelessFacts = (
   facts: readonly StoredFact[],
   called: ReadonlyMap<string, Called>,
   beside: readonly (readonly [name: string, instead: string])[] = []
-): StoredFact[] {
+): StoredFact[] => renamed(facts, called, changeNames(facts, called, beside))
+
+/** What changes the names of some players in a text, wherever one stands as a whole. Parameters as of `namelessFacts`. */
+export function changeNames(
+  facts: readonly StoredFact[],
+  called: ReadonlyMap<string, Called>,
+  beside: readonly (readonly [name: string, instead: string])[] = []
+): (text: string) => string {
   // Who keeps a name keeps it whole, also where somebody else's stands in it.
   const others = [...new Set(facts.flatMap(({ fact }) => (typeof fact.player === 'string' && !called.has(fact.player) ? fact.player : [])))]
-  const change = renaming([
-    ...[...called].flatMap(([player, { name, members }]) => renamed(player, name, members, facts)),
+  return renaming([
+    ...[...called].flatMap(([player, { name, members }]) => namesChanged(player, name, members, facts)),
     ...others.flatMap((player) => namesOf(player, facts).map((name) => [name, name] as const)),
     ...beside
   ])
-  return facts.map((row) => (row.fact.do === 'settings' ? row : { ...row, fact: nameless(row, change, called) }))
 }
 
+/** Every fact in its place with its texts changed. @param change as `changeNames` makes it for the same players */
+export const renamed = (
+  facts: readonly StoredFact[],
+  called: ReadonlyMap<string, Called>,
+  change: (text: string) => string
+): StoredFact[] => facts.map((row) => (row.fact.do === 'settings' ? row : { ...row, fact: nameless(row, change, called) }))
+
 /** Each name that somebody has had with what stands in its place: of those who play together each with their own. */
-function renamed(player: string, name: string, members: readonly string[], facts: readonly StoredFact[]): (readonly [string, string])[] {
+function namesChanged(
+  player: string,
+  name: string,
+  members: readonly string[],
+  facts: readonly StoredFact[]
+): (readonly [string, string])[] {
   const own = facts.flatMap(({ fact }) =>
     fact.player === player && Array.isArray(fact.members)
       ? fact.members.flatMap((member: unknown, index) => (typeof member === 'string' ? [[member, members[index] ?? name] as const] : []))

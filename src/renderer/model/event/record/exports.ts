@@ -5,6 +5,8 @@ import type { EventState, MatchResult, PlayerState } from '../../../../shared/to
 import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { mean, percent } from '../words/eventWords.ts'
+import { exportNames, type ExportNames, type LoggedEvent } from './exportNames.ts'
+import { logRows } from './logTable.ts'
 
 type Name = (player: string) => string
 type Row = readonly (string | number)[]
@@ -16,18 +18,9 @@ interface EventExport {
   readonly sign: 'CSV' | 'TRF'
   /** Whether the event is one that such a file can tell. */
   readonly fits: (state: EventState) => boolean
-  /** @param event its name */
-  readonly text: (state: EventState, event: string, name: Name) => string
+  /** @param called its name */
+  readonly text: (event: LoggedEvent, called: string, names: ExportNames) => string
 }
-
-/** How somebody is called in a file. A minor is a number there, whatever is asked. */
-const exportName =
-  ({ players }: EventState, withNames: boolean): Name =>
-  (id) => {
-    const player = players.get(id)
-    if (!player) return id
-    return withNames && !player.minor ? player.name : eventTexts.paper.numbered(player.number)
-  }
 
 /** With a mark for spreadsheets that it is UTF-8. What one would run as a formula is guarded by a quote. */
 export const csv = (heads: readonly string[], rows: readonly Row[]): string =>
@@ -115,7 +108,7 @@ function pairingsCsv(state: EventState, name: Name): string {
   )
 }
 
-function penaltiesCsv({ penalties }: EventState, name: Name): string {
+function penaltiesCsv({ penalties }: EventState, { name, words }: ExportNames): string {
   const p = eventTexts.penalties
   return csv(
     [eventTexts.results.round, eventTexts.slip.table, p.player, p.level, p.infraction, eventTexts.standings.score],
@@ -124,7 +117,7 @@ function penaltiesCsv({ penalties }: EventState, name: Name): string {
       table ?? '',
       name(player),
       p.levels[level],
-      infraction,
+      words(infraction),
       score
     ])
   )
@@ -179,15 +172,27 @@ function trf(state: EventState, event: string, name: Name): string {
   ].join('\r\n')
 }
 
+function logCsv(event: LoggedEvent, names: ExportNames): string {
+  const x = eventTexts.exports
+  return csv([x.number, x.time, x.who, x.what, x.takenBack], logRows(event, names))
+}
+
 const always = (): boolean => true
 export const EVENT_EXPORTS: readonly EventExport[] = [
-  { id: 'standings', kind: 'csv', sign: 'CSV', fits: always, text: (state, _event, name) => standingsCsv(state, name) },
-  { id: 'pairings', kind: 'csv', sign: 'CSV', fits: always, text: (state, _event, name) => pairingsCsv(state, name) },
-  { id: 'penalties', kind: 'csv', sign: 'CSV', fits: always, text: (state, _event, name) => penaltiesCsv(state, name) },
-  // A table of more than two has no place in it.
-  { id: 'trf', kind: 'text', sign: 'TRF', fits: ({ rounds }) => rounds.every(({ pods }) => pods.size === 0), text: trf }
+  { id: 'standings', kind: 'csv', sign: 'CSV', fits: always, text: ({ state }, _called, { name }) => standingsCsv(state, name) },
+  { id: 'pairings', kind: 'csv', sign: 'CSV', fits: always, text: ({ state }, _called, { name }) => pairingsCsv(state, name) },
+  { id: 'penalties', kind: 'csv', sign: 'CSV', fits: always, text: ({ state }, _called, names) => penaltiesCsv(state, names) },
+  { id: 'log', kind: 'csv', sign: 'CSV', fits: always, text: (event, _called, names) => logCsv(event, names) },
+  {
+    id: 'trf',
+    kind: 'text',
+    sign: 'TRF',
+    // A table of more than two has no place in it.
+    fits: ({ rounds }) => rounds.every(({ pods }) => pods.size === 0),
+    text: ({ state }, called, { name }) => trf(state, called, name)
+  }
 ]
 
-/** The text of one of the files. @param event the name of the event */
-export const exportText = (one: EventExport, state: EventState, event: string, withNames: boolean): string =>
-  one.text(state, event, exportName(state, withNames))
+/** The text of one of the files. @param called the name of the event */
+export const exportText = (one: EventExport, event: LoggedEvent, called: string, withNames: boolean): string =>
+  one.text(event, called, exportNames(event, withNames))

@@ -43,7 +43,7 @@ describe.each([
 it('our own report is read again: the same pairs in every round', () => {
   const { log } = randomEvent(11, 9, 4)
   const trf = EVENT_EXPORTS.find(({ id }) => id === 'trf')!
-  const cells = readTrf(exportText(trf, log.state, 'Night', true))
+  const cells = readTrf(exportText(trf, log, 'Night', true))
   const number = (id: string): number => log.state.players.get(id)!.number
   for (const { round, tables, bye } of log.state.rounds) {
     for (const { players } of tables.values()) expect(cells.get(number(players[0]))![round - 1]!.other).toBe(number(players[1]))

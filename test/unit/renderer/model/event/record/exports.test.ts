@@ -3,26 +3,38 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { PageHost } from '../../../../../../src/renderer/model/event/log/eventHost.ts'
 import { EVENT_EXPORTS, exportText } from '../../../../../../src/renderer/model/event/record/exports.ts'
+import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { mustTake } from '../../../../../support/randomEvents.ts'
 
 async function played() {
   const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
   const facts = [
     { do: 'register', player: 'a', name: '=1+1 "Kim", Park' },
     { do: 'register', player: 'b', name: 'Ada Lo', minor: true },
-    { do: 'register', player: 'c', name: 'Bo\nChen' },
+    { do: 'register', player: 'c', name: 'Old Name' },
+    { do: 'register', player: 'd', name: 'Gone Child', minor: true },
     { do: 'round', round: 1, pairs: [['a', 'b']], bye: 'c' },
     { do: 'result', round: 1, table: 1, winner: 'a', score: { a: 300, b: 95 }, first: 'b' },
-    { do: 'penalty', player: 'b', round: 1, level: 'warning', infraction: '@slow', score: -100 }
+    { do: 'penalty', player: 'b', round: 1, level: 'warning', infraction: '@slow', score: -100 },
+    { do: 'penalty', player: 'c', round: 1, level: 'caution', infraction: 'Shouted at ada  lo' },
+    { do: 'call', call: 'c1', round: 1, table: 1 },
+    { do: 'take-call', call: 'c1', judge: 'Ann Yu', by: { role: 'judge', device: 'd2', person: 'Ann Yu' } },
+    { do: 'note', text: 'Ann Yu: Ada Lo and Old Name swapped seats' },
+    { do: 'edit-player', player: 'c', name: 'Bo\nChen' }
   ]
-  for (const fact of facts) expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
-  return host.state
+  for (const fact of facts) {
+    expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
+    // Whose registration is taken back stands in the log alone.
+    if (fact.name === 'Gone Child') expect(await host.append([{ do: 'undo', fact: host.entries.at(-1)!.fact.id }])).toEqual({ ok: true })
+  }
+  return host
 }
-const state = await played()
+const event = await played()
 const fileOf = (id: string, withNames = true) =>
   exportText(
     EVENT_EXPORTS.find((one) => one.id === id)!,
-    state,
+    event,
     'Saturday',
     withNames
   )
@@ -42,7 +54,10 @@ describe('the files of an event', () => {
       ['1', '1', '\'=1+1 "Kim", Park', 'Player 2', '\'=1+1 "Kim", Park', '300', '95', 'Player 2', 'Played'],
       ['1', '', 'Bo\nChen', '', 'Bo\nChen', '150', '', '', 'Bye']
     ])
-    expect(rowsOf(fileOf('penalties')).slice(1)).toEqual([['1', '', 'Player 2', 'Warning', "'@slow", '-100']])
+    expect(rowsOf(fileOf('penalties')).slice(1)).toEqual([
+      ['1', '', 'Player 2', 'Warning', "'@slow", '-100'],
+      ['1', '', 'Bo\nChen', 'Caution', 'Shouted at Player 2', '0']
+    ])
   })
 
   it('have a report in the columns of a TRF', () => {
@@ -66,8 +81,42 @@ describe('the files of an event', () => {
     ])
   })
 
+  it('have the log in its order: when, who, what, and whether it was taken back', () => {
+    const [heads, ...rows] = rowsOf(fileOf('log'))
+    expect(heads).toEqual(['No.', 'Time', 'Who', 'What', 'Taken back'])
+    expect(rows.map(([number]) => Number(number))).toEqual(event.entries.map((_, index) => index + 1))
+    for (const [, time] of rows) expect(time).toMatch(/^(1970-01-01|1969-12-31) \d\d:\d\d:00$/)
+    const said = rows.map(([, , who, what, back]) => [who, what, back])
+    expect(said[3]).toEqual(['head judge · device d', 'Player 4 is registered', 'yes'])
+    expect(said.slice(-3)).toEqual([
+      ['head judge · device d', 'Ann Yu takes the call', ''],
+      ['head judge · device d', 'Note: Ann Yu: Player 2 and Old Name swapped seats', ''],
+      ['head judge · device d', 'Bo\nChen was changed', '']
+    ])
+    expect(
+      rowsOf(fileOf('log', false))
+        .slice(-3)
+        .map(([, , , what]) => what)
+    ).toEqual(['judge takes the call', 'Note: judge: Player 2 and Player 3 swapped seats', 'Player 3 was changed'])
+  })
+
+  it('say in the log who wrote an entry, without names by role and device', () => {
+    const log = new EventLog({})
+    mustTake(log, { do: 'note', text: 'Doors open', by: { role: 'judge', device: 'd2', person: 'Ann Yu' } })
+    const who = (withNames: boolean) =>
+      rowsOf(
+        exportText(
+          EVENT_EXPORTS.find(({ id }) => id === 'log')!,
+          log,
+          'Saturday',
+          withNames
+        )
+      ).map((row) => row[2])
+    expect([who(true)[1], who(false)[1]]).toEqual(['judge · Ann Yu', 'judge · device d2'])
+  })
+
   it.each(EVENT_EXPORTS.map(({ id }) => id))('%s: no minor by name, and nobody where names are left out', (id) => {
-    expect(fileOf(id)).not.toContain('Ada')
-    expect(fileOf(id, false)).not.toMatch(/Ada|Kim|Chen/)
+    expect(fileOf(id)).not.toMatch(/Ada|Child/i)
+    expect(fileOf(id, false)).not.toMatch(/Ada|Child|Kim|Chen|Old Name|Ann/i)
   })
 })

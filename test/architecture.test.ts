@@ -238,7 +238,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'renderer/board/paint': ['colourBlindness'],
   'renderer/i18n': ['manual', 'translations'],
   'renderer/model/board': ['walks'],
-  'renderer/model/event': ['dayOfEvent'],
+  'renderer/model/event': ['dayOfEvent', 'clockMoved'],
   'renderer/model/importing': ['rows'],
   'renderer/model/question': ['givenCases'],
   'renderer/model/table': ['campaign', 'timelineOnce'],

@@ -8,6 +8,7 @@ import { bracketView } from '../standings/cutPlan.ts'
 import { clockText } from '../words/clockText.ts'
 import { mean, percent, scoreText } from '../words/eventWords.ts'
 import { publicNames } from '../words/publicNames.ts'
+import { freeWords } from './freeWords.ts'
 import { sumsOf } from '../standings/sums.ts'
 import { meanText, opponentsSum, pointsSum, rateSum, rateText } from '../standings/sumWords.ts'
 
@@ -289,6 +290,7 @@ export function resultsList(state: EventState, round: number): PublicList {
 /** The penalties of the day: for the staff and whoever asks for a report, never on a wall. */
 export function penaltiesList(state: EventState): PublicList {
   const name = publicNamer(state)
+  const { own } = freeWords(state, publicNames(state))
   const p = eventTexts.penalties
   return {
     title: eventTexts.views.penalties,
@@ -304,7 +306,7 @@ export function penaltiesList(state: EventState): PublicList {
       name(player),
       round === 0 ? '' : String(round),
       p.levels[level],
-      infraction,
+      own(infraction),
       score === 0 ? '' : String(score)
     ])
   }
@@ -313,6 +315,7 @@ export function penaltiesList(state: EventState): PublicList {
 /** Time that tables were given, each with why: for the staff and whoever asks for a report. */
 export function moreTimeList(state: EventState): PublicList {
   const name = publicNamer(state)
+  const { own } = freeWords(state, publicNames(state))
   return {
     title: eventTexts.clock.extended,
     about: '',
@@ -330,7 +333,7 @@ export function moreTimeList(state: EventState): PublicList {
           String(table),
           players.map(name).join(' – '),
           `${seconds < 0 ? '-' : ''}${clockText(Math.abs(seconds))}`,
-          reason ?? (ruling === null ? '' : eventTexts.facts.forRuling)
+          reason === null ? (ruling === null ? '' : eventTexts.facts.forRuling) : own(reason)
         ])
       )
     )
@@ -340,6 +343,7 @@ export function moreTimeList(state: EventState): PublicList {
 /** What was handed out to whom. */
 export function prizesList(state: EventState): PublicList {
   const name = publicNamer(state)
+  const { own } = freeWords(state, publicNames(state))
   return {
     title: eventTexts.prizes.title,
     about: '',
@@ -347,6 +351,6 @@ export function prizesList(state: EventState): PublicList {
       { label: eventTexts.prizes.player, share: 4, bold: true },
       { label: eventTexts.prizes.prize, share: 6 }
     ],
-    rows: state.prizes.map(({ player, prize }) => [name(player), prize])
+    rows: state.prizes.map(({ player, prize }) => [name(player), own(prize)])
   }
 }

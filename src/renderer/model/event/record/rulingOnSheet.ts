@@ -5,9 +5,9 @@
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { SavedRuling } from '../../../storage/interface/storage.ts'
-import { renaming } from '../forgetting/renaming.ts'
 import { minorsNumbered, publicNames } from '../words/publicNames.ts'
 import { savedWith } from '../forgetting/forgetting.ts'
+import { freeWords } from './freeWords.ts'
 
 export interface SheetRuling extends SavedRuling {
   /** The name of the event; absent: it was given in none, or in one that is not here. */
@@ -28,7 +28,8 @@ export function rulingOnSheet(saved: SavedRuling, event: RulingEvent | null, wit
   const called = publicNames(minorsNumbered(numbered))
   const index = state.rulings.findIndex(({ ruling }) => ruling === saved.id)
   const fact = state.rulings[index]
-  const renamed = savedWith(saved, ...inWords(state, called))
+  const { own, ofNobody } = freeWords(state, called)
+  const renamed = savedWith(saved, own, ofNobody)
   const players = fact?.players.map((id) => called.get(id) ?? id).join(' – ')
   const place: SheetRuling = {
     ...renamed,
@@ -40,17 +41,6 @@ export function rulingOnSheet(saved: SavedRuling, event: RulingEvent | null, wit
   if (withNames) return { ...place, ...told(renamed.players ?? players) }
   const title = index < 0 ? eventTexts.paper.aRuling : eventTexts.paper.rulingOf(index + 1)
   return { ...nameless(place, title), ...told(players) }
-}
-
-/** How texts are changed for names that are called otherwise: one of this event, and one that may be about anybody, where a single word stays. */
-function inWords({ players }: EventState, called: ReadonlyMap<string, string>): [(text: string) => string, (text: string) => string] {
-  const all = [...players.values()].flatMap(({ id, name, members }) => {
-    const instead = called.get(id) ?? name
-    return [name, ...members].map((one) => [one, instead === name ? one : instead] as const)
-  })
-  // Who keeps a name keeps it whole, also where somebody else's stands in it.
-  const names = all.toSorted(([a, b], [c, d]) => Number(a === b) - Number(c === d))
-  return [renaming(names), renaming(names.filter(([name]) => name.includes(' ')))]
 }
 
 /** Without what somebody may have written into it about people. */

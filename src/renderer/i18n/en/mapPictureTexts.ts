@@ -67,5 +67,8 @@ export const mapPictureTexts = {
   kept: (name: string) => `“${name}” is in the library.`,
   notKept: (why: string) => `The map could not be kept: ${why}`,
   sizeOf: (columns: number, rows: number) => `${columns} × ${rows}`,
+  shapeFits: 'The corners have the shape of this size.',
+  shapeOf: (columns: number, rows: number) => `The corners have the shape of ${columns} × ${rows}.`,
+  takeSize: (columns: number, rows: number) => `Take ${columns} × ${rows}`,
   side: (name: string) => `Side ${name}`
 }

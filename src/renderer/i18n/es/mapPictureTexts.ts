@@ -69,5 +69,8 @@ export const mapPictureTexts: Translation<typeof english> = {
   kept: (name: string) => `“${name}” está en la biblioteca.`,
   notKept: (why: string) => `No se pudo guardar el mapa: ${why}`,
   sizeOf: (columns: number, rows: number) => `${columns} × ${rows}`,
+  shapeFits: 'Las esquinas tienen la forma de este tamaño.',
+  shapeOf: (columns: number, rows: number) => `Las esquinas tienen la forma de ${columns} × ${rows}.`,
+  takeSize: (columns: number, rows: number) => `Usar ${columns} × ${rows}`,
   side: (name: string) => `Bando ${name}`
 }

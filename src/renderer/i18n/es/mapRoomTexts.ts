@@ -392,7 +392,7 @@ export const mapRoomTexts: Translation<typeof english> = {
 }
 
 export const lintSentences: Readonly<Record<LintCode, string>> = {
-  'start-missing': 'Hay {areas} áreas iniciales; se esperaba una para cada uno de dos bandos.',
+  'start-missing': 'Áreas iniciales: {areas}; se esperaba una para cada uno de dos bandos.',
   'start-unequal': 'Las áreas iniciales tienen tamaños distintos: {sizes}.',
   'start-blocked': 'En el área inicial de {side} nadie puede estar en {count} casillas.',
   'start-too-small': 'El área inicial de {side} tiene {squares} casillas; dos filas de medio borde serían {expected}.',

@@ -69,5 +69,8 @@ export const mapPictureTexts: Translation<typeof english> = {
   kept: (name: string) => `“${name}” está na biblioteca.`,
   notKept: (why: string) => `Não foi possível guardar o mapa: ${why}`,
   sizeOf: (columns: number, rows: number) => `${columns} × ${rows}`,
+  shapeFits: 'Os cantos têm a forma deste tamanho.',
+  shapeOf: (columns: number, rows: number) => `Os cantos têm a forma de ${columns} × ${rows}.`,
+  takeSize: (columns: number, rows: number) => `Usar ${columns} × ${rows}`,
   side: (name: string) => `Lado ${name}`
 }

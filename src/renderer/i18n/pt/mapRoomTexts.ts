@@ -390,7 +390,7 @@ export const mapRoomTexts: Translation<typeof english> = {
 }
 
 export const lintSentences: Readonly<Record<LintCode, string>> = {
-  'start-missing': 'Há {areas} áreas iniciais; era esperada uma para cada um de dois lados.',
+  'start-missing': 'Áreas iniciais: {areas}; era esperada uma para cada um de dois lados.',
   'start-unequal': 'As áreas iniciais têm tamanhos diferentes: {sizes}.',
   'start-blocked': 'Na área inicial de {side} ninguém pode ficar em {count} casas.',
   'start-too-small': 'A área inicial de {side} tem {squares} casas; duas linhas de meia borda seriam {expected}.',

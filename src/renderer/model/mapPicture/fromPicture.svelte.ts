@@ -6,11 +6,9 @@ import { acceptArea, acceptWalls, sidesOf, surestLast, type AreaMeaning } from '
 import { inkAt, INKS, USUAL_INKS, type Ink, type Rgb } from '../../../shared/mapPicture/colours.ts'
 import type { Homography, Point } from '../../../shared/mapPicture/homography.ts'
 import type { SuggestedArea, Suggestion } from '../../../shared/mapPicture/suggest.ts'
+import { fitsShape, shapeOf, sizeOfShape, USUAL_SIZES } from '../../../shared/mapPicture/usualSizes.ts'
 import { GridFit } from './gridFit.svelte.ts'
 import type { TakenPicture } from './pictures.ts'
-
-/** Sizes of maps that there are: columns, rows. */
-export const SIZES: readonly (readonly [number, number])[] = [[16, 24], [24, 24], [24, 36], [16, 16], [13, 13], [8, 8]] // prettier-ignore
 
 /** What a side of the list of starting areas is called. */
 export const SIDE_NAMES = ['red', 'blue', 'green', 'yellow'] as const
@@ -38,6 +36,8 @@ export interface Stage {
 type Inks = Readonly<Record<Ink, OwnInk>>
 
 export class FromPicture extends GridFit {
+  /** Sizes that printed maps have: columns, rows. */
+  readonly sizes = USUAL_SIZES
   inks = $state.raw<Inks>(usualInks())
   suggestion = $state.raw<Suggestion | null>(null)
   accepted = $state.raw<ReadonlyMap<SuggestedArea, AreaMeaning>>(new Map())
@@ -49,9 +49,16 @@ export class FromPicture extends GridFit {
   /** The map as it becomes with each area that was accepted, the walls last. */
   readonly stages: readonly Stage[]
   readonly map: CaseMap
+  /** What the four corners say of the number of squares: it fits, or another size does. Null: no usual size has their shape, or there are none. */
+  readonly shape: 'fits' | Point | null
 
   constructor() {
     super()
+    this.shape = $derived.by(() => {
+      if (!this.picture || !this.grid || this.way !== 'corners') return null
+      const shape = shapeOf(this.grid, this.size, [this.picture.width, this.picture.height])
+      return fitsShape(shape, this.size) ? 'fits' : sizeOfShape(shape)
+    })
     this.stages = $derived.by(() => {
       let map = this.blank
       const stages = surestLast([...this.accepted.keys()]).map((area): Stage => {

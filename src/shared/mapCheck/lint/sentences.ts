@@ -10,7 +10,7 @@ export const TURN_WORDS = {
 export const COUNTED_STARTING = 'starting areas and squares'
 
 export const lintSentences: Readonly<Record<LintCode, string>> = {
-  'start-missing': 'There are {areas} starting areas; expected one for each of two sides.',
+  'start-missing': 'Starting areas: {areas}; expected one for each of two sides.',
   'start-unequal': 'The starting areas are of different size: {sizes}.',
   'start-blocked': 'In the starting area of {side} nobody can stand on {count} squares.',
   'start-too-small': 'The starting area of {side} has {squares} squares; two rows of half the edge would be {expected}.',

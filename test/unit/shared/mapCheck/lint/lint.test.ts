@@ -37,7 +37,7 @@ interface Fault {
 }
 
 const FAULTS: readonly Fault[] = [
-  { code: 'start-missing', severity: 'error', document: withMap({ starting: { red: map.starting!.red! } }), says: 'There are 1' },
+  { code: 'start-missing', severity: 'error', document: withMap({ starting: { red: map.starting!.red! } }), says: 'Starting areas: 1' },
   {
     code: 'start-unequal',
     severity: 'warning',

@@ -107,7 +107,7 @@ export const texts: Translation<typeof english> = {
     means: (id) => MEANS[id],
     kind: 'Qué se pregunta',
     kinds: {
-      'line-of-fire': 'traza una línea de fuego hasta',
+      'line-of-fire': 'traza línea de fuego hasta',
       'can-target': 'apunta a',
       targets: 'busca objetivos',
       attack: 'ataca a',

@@ -30,7 +30,7 @@ export const leagueTexts = {
   inDetail: 'Points in detail',
   places: 'Points by place, first place first',
   shared: 'Who shares a place',
-  sharing: { split: 'has the mean of the places', same: 'has all of it' },
+  sharing: { split: 'has the mean', same: 'has all of it' },
   win: 'A match won',
   bye: 'A bye',
   score: 'A point of the event',

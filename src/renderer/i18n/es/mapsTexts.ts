@@ -71,7 +71,7 @@ export const mapsTexts: Translation<typeof english> = {
     'encoding-guessed': 'El archivo no dice cómo están escritas sus letras; se leyó como {encoding}. Revise las letras con acentos.',
     'event-draws': 'Partidas sin ganador: {count}. Aquí pierden los dos.',
     'event-no-result': 'Partidas de rondas anteriores sin resultado: {count}. Aquí pierden los dos.',
-    'event-lesser-byes': 'Byes que valían menos que una victoria: {count}. Aquí un bye es una victoria.',
+    'event-lesser-byes': 'Descansos que valían menos que una victoria: {count}. Aquí un descanso es una victoria.',
     'event-other-byes': 'Byes además del primero de una ronda: {count}. Esos jugadores descansan en ella.',
     'event-adjustments': 'Quedan fuera los puntos dados o quitados a mano ({count}).',
     'event-ratings': 'Quedan fuera las puntuaciones Elo ({count}).',

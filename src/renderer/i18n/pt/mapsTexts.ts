@@ -70,7 +70,7 @@ export const mapsTexts: Translation<typeof english> = {
     'encoding-guessed': 'O arquivo não diz como suas letras estão escritas; foi lido como {encoding}. Confira as letras com acentos.',
     'event-draws': 'Partidas sem vencedor: {count}. Aqui os dois perdem.',
     'event-no-result': 'Partidas de rodadas anteriores sem resultado: {count}. Aqui os dois perdem.',
-    'event-lesser-byes': 'Byes que valiam menos que uma vitória: {count}. Aqui um bye é uma vitória.',
+    'event-lesser-byes': 'Folgas que valiam menos que uma vitória: {count}. Aqui uma folga é uma vitória.',
     'event-other-byes': 'Byes além do primeiro de uma rodada: {count}. Esses jogadores descansam nela.',
     'event-adjustments': 'Ficam de fora os pontos dados ou tirados à mão ({count}).',
     'event-ratings': 'Ficam de fora as pontuações Elo ({count}).',

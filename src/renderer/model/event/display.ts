@@ -134,6 +134,13 @@ export function otherClock(state: EventState, event: string, now: number): Other
     : { event, round: state.rounds.length, clock }
 }
 
+/** Why a clock stands still before its end; null: it goes, has not been started or is over. @param now milliseconds */
+export const displayedStill = ({ whole, changes }: DisplayClock, now: number): 'paused' | 'stopped' | null => {
+  const last = changes.findLast(({ at }) => at <= now)?.action
+  if (displayedLeft({ whole, changes, tables: [] }, now) === 0) return null
+  return last === 'pause' ? 'paused' : last === 'stop' ? 'stopped' : null
+}
+
 /** Seconds that are left for everybody. @param now milliseconds */
 export const displayedLeft = ({ whole, changes }: DisplayClock, now: number): number => Math.max(0, whole - secondsGone(changes, now))
 

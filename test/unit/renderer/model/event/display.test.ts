@@ -1,6 +1,13 @@
 /** What the display shows of an event, and of the clocks of others beside it. */
 import { describe, expect, it } from 'vitest'
-import { displayChoice, displayedLeft, displayOf, otherClock, USUAL_DISPLAY } from '../../../../../src/renderer/model/event/display.ts'
+import {
+  displayChoice,
+  displayedLeft,
+  displayedStill,
+  displayOf,
+  otherClock,
+  USUAL_DISPLAY
+} from '../../../../../src/renderer/model/event/display.ts'
 import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
 
 const START = Date.parse('2026-11-23T10:00:00.000Z')
@@ -29,6 +36,19 @@ describe('the clocks of other events', () => {
     expect(other).toMatchObject({ event: 'Sealed', round: 1 })
     expect(displayedLeft(other!.clock, START + 10 * MINUTE)).toBe(40 * 60)
     expect(displayOf(stateOf(clock), 'Modern', USUAL_DISPLAY, [other!]).others).toEqual([other])
+  })
+
+  it('say why they stand still, until the end of the time', () => {
+    const paused = {
+      whole: 50 * 60,
+      changes: [
+        { action: 'start', at: START },
+        { action: 'pause', at: START + 5 * MINUTE }
+      ],
+      tables: []
+    } as const
+    const stillAt = (minutes: number, whole = paused.whole) => displayedStill({ ...paused, whole }, START + minutes * MINUTE)
+    expect([stillAt(1), stillAt(6), stillAt(90), stillAt(6, 60)]).toEqual([null, 'paused', 'paused', null])
   })
 
   it('are not those of an event that has not begun, is over, or was on another day', () => {

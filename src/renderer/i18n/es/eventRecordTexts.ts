@@ -28,8 +28,8 @@ export const eventRecordTexts: Translation<typeof english> = {
     message: 'Un aviso para todos (por ejemplo: comida hasta las 13:30)',
     pages: 'Páginas que muestra, una tras otra',
     pageNames: {
-      'by-name': 'Emparejamientos por nombre',
-      'by-table': 'Emparejamientos por mesa',
+      'by-name': 'Parejas por nombre',
+      'by-table': 'Parejas por mesa',
       standings: 'Clasificación',
       bracket: 'Cuadro final',
       clock: 'Reloj, lo más grande posible'

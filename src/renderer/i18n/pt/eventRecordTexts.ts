@@ -28,8 +28,8 @@ export const eventRecordTexts: Translation<typeof english> = {
     message: 'Um aviso para todos (por exemplo: almoço até 13:30)',
     pages: 'Páginas que ele mostra, uma após a outra',
     pageNames: {
-      'by-name': 'Emparceiramentos por nome',
-      'by-table': 'Emparceiramentos por mesa',
+      'by-name': 'Pares por nome',
+      'by-table': 'Pares por mesa',
       standings: 'Classificação',
       bracket: 'Chave final',
       clock: 'Relógio, o maior possível'

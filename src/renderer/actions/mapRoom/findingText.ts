@@ -49,9 +49,21 @@ const FACTS: Readonly<Record<string, (fact: string) => string>> = {
 }
 const factText = (name: string, fact: string): string => FACTS[name]?.(fact) ?? fact
 
+type Place = Pick<Finding, 'code' | 'facts' | 'squares' | 'edges'>
+
+/** Whether what somebody looks at is still found: at the same place; of a count, while that count differs. */
+export const isStillFound = (seen: Place, findings: readonly Place[]): boolean =>
+  findings.some(
+    ({ code, facts, squares, edges }) =>
+      code === seen.code &&
+      (code === 'count-differs'
+        ? facts.what === seen.facts.what
+        : JSON.stringify([squares, edges]) === JSON.stringify([seen.squares, seen.edges]))
+  )
+
 /** Where a finding is: of a count that differs everything that was drawn of it, to be compared with the print. */
 export function findingPlaces(
-  { code, facts, squares, edges }: Pick<Finding, 'code' | 'facts' | 'squares' | 'edges'>,
+  { code, facts, squares, edges }: Place,
   map: CaseMap
 ): { readonly squares: readonly SquareXY[]; readonly edges: readonly Segment[] } {
   if (code !== 'count-differs') return { squares, edges }

@@ -263,10 +263,10 @@ export const mapRoomTexts = {
     sentence: (side: string, seen: number, squares: number, nearer: number) =>
       `${side} is exposed to ${seen} of ${squares} squares on the first turn and reaches ${of(nearer, 'square', 'squares')} first.`,
     hindered: (n: number, m: number) => `${n} of ${of(m, 'line', 'lines')} of fire to it ${n === 1 ? 'is' : 'are'} hindered.`,
-    distance: (least: number | null, median: number | null) =>
+    distance: (least: number | null, median: string | null) =>
       least === null
         ? 'No way to the other side.'
-        : `${of(least, 'square', 'squares')} to the other side${median === null || median === least ? '' : `, ${median} to the middle one of its squares`}.`,
+        : `${of(least, 'square', 'squares')} to the other side${median === null || median === String(least) ? '' : `, ${median} to the middle one of its squares`}.`,
     first: (side: string, hundredths: number) => `Moving first is worth ${hundredths} % of a starting area more to ${side}.`,
     firstEven: 'Moving first is worth the same to both.',
     height: (n: number, m: number) => `Nearer to ${n} of ${m} raised squares.`,

@@ -270,7 +270,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     distance: (least, median) =>
       least === null
         ? 'No hay camino al otro bando.'
-        : `${of(least, 'casilla', 'casillas')} hasta el otro bando${median === null || median === least ? '' : `, ${median} hasta la del medio de sus casillas`}.`,
+        : `${of(least, 'casilla', 'casillas')} hasta el otro bando${median === null || median === String(least) ? '' : `, ${median} hasta la del medio de sus casillas`}.`,
     first: (side, hundredths) => `Mover primero vale un ${hundredths} % de un área inicial más para ${side}.`,
     firstEven: 'Mover primero vale lo mismo para ambos.',
     height: (n, m) => `Más cerca de ${n} de ${m} casillas elevadas.`,

@@ -268,7 +268,7 @@ export const mapRoomTexts: Translation<typeof english> = {
     distance: (least, median) =>
       least === null
         ? 'Não há caminho até o outro lado.'
-        : `${of(least, 'casa', 'casas')} até o outro lado${median === null || median === least ? '' : `, ${median} até a do meio de suas casas`}.`,
+        : `${of(least, 'casa', 'casas')} até o outro lado${median === null || median === String(least) ? '' : `, ${median} até a do meio de suas casas`}.`,
     first: (side, hundredths) => `Mover primeiro vale ${hundredths} % de uma área inicial a mais para ${side}.`,
     firstEven: 'Mover primeiro vale o mesmo para os dois.',
     height: (n, m) => `Mais perto de ${n} de ${m} casas elevadas.`,

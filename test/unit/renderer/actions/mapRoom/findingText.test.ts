@@ -1,7 +1,7 @@
 /** What findings say beyond English, and where they are. */
 import { describe, expect, it } from 'vitest'
 import { lintSentences as spanish } from '../../../../../src/renderer/i18n/es/mapRoomTexts.ts'
-import { findingPlaces, lintText } from '../../../../../src/renderer/actions/mapRoom/findingText.ts'
+import { findingPlaces, isStillFound, lintText } from '../../../../../src/renderer/actions/mapRoom/findingText.ts'
 import { lintMap, type Finding } from '../../../../../src/shared/mapCheck/lint/lint.ts'
 import type { MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 
@@ -61,5 +61,13 @@ describe('a finding', () => {
     expect(places('starting areas and squares').squares).toHaveLength(3)
     const island = findings.find(({ squares }) => squares.length > 0)!
     expect(findingPlaces(island, yard.map).squares).toBe(island.squares)
+  })
+
+  it('is still there at the same place, and a count as long as it differs', () => {
+    const island = findings.find(({ squares }) => squares.length > 0)!
+    expect(isStillFound(island, findings)).toBe(true)
+    expect(isStillFound({ ...island, squares: [[9, 9]] }, findings)).toBe(false)
+    const drawnOn = { ...counted('walls'), facts: { what: 'walls', expected: 9, found: 2 } }
+    expect([isStillFound(counted('walls'), [drawnOn]), isStillFound(counted('elevated'), [drawnOn])]).toEqual([true, false])
   })
 })

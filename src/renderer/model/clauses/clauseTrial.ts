@@ -150,10 +150,14 @@ function tried(value: ClixCase): Tried | null {
 /** The first question that the clause at this place changes among the others; null: none of them. */
 export function trialOf(ruleset: RulesetId, clauses: readonly LooseClause[], at: number, place: ClausePlace): Trial | null {
   const others = clauses.filter((_, index) => index !== at)
+  // Where one question says it in so many words, it is shown before one whose reasons alone differ.
+  let unsaid: Trial | null = null
   for (const ask of ASKS) {
     const without = tried(boardWith(ruleset, others, place, ask))
     const with_ = tried(boardWith(ruleset, clauses, place, ask))
-    if (without && with_ && outcomeOf(without.ruling) !== outcomeOf(with_.ruling)) return { without, with: with_ }
+    if (!without || !with_ || outcomeOf(without.ruling) === outcomeOf(with_.ruling)) continue
+    if (without.says !== with_.says) return { without, with: with_ }
+    unsaid ??= { without, with: with_ }
   }
-  return null
+  return unsaid
 }

@@ -85,6 +85,12 @@ describe('what a clause changes', () => {
     expect(clauses.filter((_, at) => trialOf('heroclix-2012', clauses, at, 'squares') === null).map(({ phase }) => phase)).toEqual([])
   })
 
+  it('is said in so many words where any of the questions can say it', () => {
+    const ground: LooseClause = { phase: 'terrain', actsAs: 'hindering', for: 'everything' }
+    const trial = trialOf('heroclix-2012', [ground], 0, 'squares')!
+    expect(trial.without.says).not.toBe(trial.with.says)
+  })
+
   it('is nothing for a clause that says nothing new', () => {
     const twice: LooseClause = { phase: 'break-away', automatic: true }
     expect(trialOf('heroclix-2012', [twice, twice], 1, 'own')).toBeNull()

@@ -88,6 +88,14 @@ export class EnginePage {
     ])
   }
 
+  /** Lets a file fall on the page. */
+  async drop(name: string, text: string): Promise<void> {
+    await this.engine.run(`const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([${JSON.stringify(text)}], ${JSON.stringify(name)}, { type: 'application/json' }))
+      document.querySelector('#app').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      return true`)
+  }
+
   /** The middle of a button by its whole name, or by how its name begins. */
   async button(name: string): Promise<void> {
     const at = await this.until<[number, number]>(

@@ -9,6 +9,20 @@ import { EnginePage, type Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
+/** A round of two tables under way. */
+const by = { role: 'head', device: 'd' }
+const EVENT = {
+  format: 'linejudge-event/1',
+  id: 'saturday',
+  name: 'Saturday',
+  settings: {},
+  log: [
+    ...['Kim', 'Ada', 'Bo', 'Cy'].map((name, index) => ({ do: 'register', player: `p${index}`, name })),
+    { do: 'round', round: 1, pairs: [['p0', 'p1'], ['p2', 'p3']], bye: null, seed: 1 } // prettier-ignore
+  ].map((fact, index) => ({ ...fact, id: `d:${index + 1}`, at: '2026-03-07T10:00:00.000Z', by })),
+  ask: []
+}
+
 for (const kind of [chromium, firefox, webkit]) {
   const missing = kind.missing()
   if (missing !== null) console.warn(`${kind.name} was NOT RUN: ${missing}.`)
@@ -73,6 +87,28 @@ for (const kind of [chromium, firefox, webkit]) {
       await page.saved()
     })
 
+    it('a slip of an event', async () => {
+      await page.drop('saturday.event.json', JSON.stringify(EVENT))
+      await page.shown('dialog[open], [role=dialog]')
+      await page.button('Import')
+      await page.until('the dialog to be gone', `return document.querySelector('dialog[open], [role=dialog]') === null`)
+      await page.shown('[data-testid=event-desk]')
+      await page.button('Results')
+      const at = (field: string) => page.until(`the field ${field}`, `return document.activeElement?.getAttribute('name') === '${field}'`)
+      await at('table')
+      await page.type('2', 'Enter')
+      await at('winner')
+      await page.type('1')
+      await at('a')
+      await page.type('300', 'Enter')
+      await at('b')
+      await page.type('15', 'Enter')
+      await page.says('300 : 15')
+      await page.saved()
+      await page.button('Table')
+      await page.verdict('hindered')
+    })
+
     it('prints the page', async () => {
       const pdf = await engine.print()
       if (pdf === null) console.warn(`${kind.name}: its driver prints nothing; whether the page prints was NOT RUN.`)
@@ -94,6 +130,9 @@ for (const kind of [chromium, firefox, webkit]) {
       }
       await page.open(`${app.origin}/`)
       await page.verdict('hindered')
+      await page.button('Event')
+      await page.button('Results')
+      await page.says('300 : 15')
     })
   })
 }

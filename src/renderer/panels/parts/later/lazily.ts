@@ -10,13 +10,31 @@ export interface Lazily<P extends object = {}> {
   readonly load: () => Promise<Component<P>>
 }
 
+/** So long a part waits for the one before it, in milliseconds: one that never comes keeps nobody waiting. */
+const PATIENCE = 3000
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads in turn. In WebKit a script that is imported a second time while what it needs is still being worked through counts as there, and fails on
+ * what it does not have yet: two parts of one script, such as those of the board, must not be read side by side.
+ */
+function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  const mine = before.then(read)
+  const settled = mine.then(
+    () => undefined,
+    () => undefined
+  )
+  before = Promise.race([settled, before.then(() => new Promise((later) => setTimeout(later, PATIENCE)))])
+  return mine
+}
+
 export function lazily<P extends object>(read: () => Promise<{ readonly default: Component<P> }>): Lazily<P> {
   let loaded: Component<P> | null = null
   let coming: Promise<Component<P>> | null = null
   return {
     loaded: () => loaded,
     load: () =>
-      (coming ??= read().then(
+      (coming ??= inTurn(read).then(
         (module) => (loaded = module.default),
         (error: unknown) => {
           coming = null

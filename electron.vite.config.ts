@@ -77,14 +77,7 @@ function giveLicencesOfMain(): Plugin {
 
 /** What is read together is one script: the board and the parts below the reasons behind the verdict, and what is made ready while nobody does anything. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  board: [
-    'panels/board/BoardHost.svelte',
-    'panels/board/words/BoardText.svelte',
-    'panels/board/inspect/HeightProfile.svelte',
-    'panels/board/inspect/PathStepper.svelte',
-    'panels/ruling/WhatWouldChange.svelte',
-    'panels/ruling/UnderRuling.svelte'
-  ],
+  board: ['panels/table/withBoard.ts', 'panels/ruling/WhatWouldChange.svelte', 'panels/ruling/UnderRuling.svelte'],
   typed: ['actions/typed/runTyped.ts', 'model/typed/typedHelp.ts'],
   games: ['panels/gameTables.ts'],
   search: ['panels/search/SearchBox.svelte', 'actions/search/searchOf.ts'],

@@ -3,9 +3,9 @@
  * mouse, by keyboard alone and by touch, counted (`support/hand.ts`).
  */
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byPointing, byTyping, Hand, still } from '../support/hand.ts'
-import { gridOf, verdictIs } from '../support/pageDriver.ts'
+import { askKind, boardDrawn, gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 
@@ -96,5 +96,39 @@ describe('a giant knocked back on the Helicarrier map', () => {
     await stays()
     hand.check('giant, mouse', 10)
     await shot(page, 'giant')
+  })
+})
+
+describe('a hand that is about to tap the board', () => {
+  it('finds it in its place as soon as it stands, however slowly scripts come, and at once in its new place below a longer question', async () => {
+    const page = await open({ context: { viewport: { width: 768, height: 1024 } } })
+    await page.route('**/*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 100))
+      await route.continue()
+    })
+    // Every place of the board is kept that a person can have seen: one a frame.
+    await page.addInitScript(() => {
+      const places: string[] = []
+      let last = ''
+      Object.assign(window, { places })
+      const look = () => {
+        const canvas = document.querySelector('[data-testid=board] canvas')
+        if (canvas) {
+          const { x, y, width, height } = canvas.parentElement!.getBoundingClientRect()
+          const place = [x, y, width, height].join()
+          if (place !== last) places.push((last = place))
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.reload()
+    await boardDrawn(page)
+    const seen = () => page.evaluate(() => (window as unknown as { places: string[] }).places.splice(0))
+    await page.waitForLoadState('networkidle')
+    expect(await seen(), 'places after the start').toHaveLength(1)
+    await askKind(page, 'Knock back')
+    await page.getByRole('button', { name: /damage taken.*more|more.*damage taken/i }).waitFor()
+    expect(await seen(), 'places after another question').toHaveLength(1)
   })
 })

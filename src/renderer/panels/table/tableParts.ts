@@ -1,11 +1,15 @@
 /** Parts of the table that are read by themselves: the board while the verdict is shown already, the timeline and the figures' data where they are asked for. */
 import type { CaseFigure } from '../../../shared/contract/case.ts'
-import { lazily } from '../parts/later/lazily.ts'
+import { lazily, together } from '../parts/later/lazily.ts'
 
-export const BOARD = lazily(() => import('../board/BoardHost.svelte'))
-export const BOARD_TEXT = lazily(() => import('../board/words/BoardText.svelte'))
-export const HEIGHT_PROFILE = lazily(() => import('../board/inspect/HeightProfile.svelte'))
-export const PATH_STEPPER = lazily(() => import('../board/inspect/PathStepper.svelte'))
+const withBoard = together(() => import('./withBoard.ts').then((script) => script.WITH_BOARD))
+
+export const BOARD = withBoard('BoardHost')
+export const BOARD_TEXT = withBoard('BoardText')
+export const HEIGHT_PROFILE = withBoard('HeightProfile')
+export const PATH_STEPPER = withBoard('PathStepper')
+export const STEP_BAR = withBoard('StepBar')
+export const VARIANT_STRIP = withBoard('VariantStrip')
 export const ANSWERED_CALL = lazily(() => import('../event/parts/AnsweredCall.svelte'))
 export const PREVIEW_NOTE = lazily(() => import('../ruling/PreviewNote.svelte'))
 export const EMPTY_START = lazily(() => import('./EmptyStart.svelte'))
@@ -16,5 +20,3 @@ export const DIAL_STRIP = lazily(() => import('../figures/strip/DialStrip.svelte
 export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
 export const SQUARE_NOTE = lazily(() => import('../board/inspect/SquareNote.svelte'))
 export const STANDING = lazily(() => import('../timeline/Standing.svelte'))
-export const STEP_BAR = lazily(() => import('../timeline/StepBar.svelte'))
-export const VARIANT_STRIP = lazily(() => import('../variants/VariantStrip.svelte'))

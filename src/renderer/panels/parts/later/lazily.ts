@@ -10,6 +10,8 @@ export interface Lazily<P extends object = {}> {
   readonly load: () => Promise<Component<P>>
 }
 
+type PropsOf<C> = C extends Component<infer P extends object> ? P : never
+
 /** So long a part waits for the one before it, in milliseconds: one that never comes keeps nobody waiting. */
 const PATIENCE = 3000
 let before: Promise<unknown> = Promise.resolve()
@@ -28,20 +30,38 @@ function inTurn<T>(read: () => Promise<T>): Promise<T> {
   return mine
 }
 
-export function lazily<P extends object>(read: () => Promise<{ readonly default: Component<P> }>): Lazily<P> {
-  let loaded: Component<P> | null = null
-  let coming: Promise<Component<P>> | null = null
+/** Reads a script once for all who wait for it. After a failure the next call tries again. */
+function readOnce<M extends object>(read: () => Promise<M>): { readonly loaded: () => M | null; readonly load: () => Promise<M> } {
+  let loaded: M | null = null
+  let coming: Promise<M> | null = null
   return {
     loaded: () => loaded,
     load: () =>
       (coming ??= inTurn(read).then(
-        (module) => (loaded = module.default),
+        (module) => (loaded = module),
         (error: unknown) => {
           coming = null
           throw error
         }
       ))
   }
+}
+
+export function lazily<P extends object>(read: () => Promise<{ readonly default: Component<P> }>): Lazily<P> {
+  const script = readOnce(read)
+  return { loaded: () => script.loaded()?.default ?? null, load: () => script.load().then((module) => module.default) }
+}
+
+/** The parts of one script, each by its name in it: where one has been read, all are there, and none is shown later than the others. */
+export function together<M extends object>(read: () => Promise<M>): <K extends keyof M>(name: K) => Lazily<PropsOf<M[K]>> {
+  const script = readOnce(read)
+  return <K extends keyof M>(name: K) => ({
+    loaded: () => {
+      const module = script.loaded()
+      return module === null ? null : (module[name] as Component<PropsOf<M[K]>>)
+    },
+    load: () => script.load().then((module) => module[name] as Component<PropsOf<M[K]>>)
+  })
 }
 
 /** A part whose script is there from the start. */

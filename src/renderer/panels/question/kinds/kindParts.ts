@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { Ask, AskKind } from '../../../../shared/contract/case.ts'
-import { atHand, lazily, type Lazily } from '../../parts/later/lazily.ts'
+import { atHand, together, type Lazily } from '../../parts/later/lazily.ts'
 import AttackDetails from './AttackDetails.svelte'
 import BuildTotal from './BuildTotal.svelte'
 
@@ -13,16 +13,21 @@ interface KindParts<A extends Ask> {
   readonly details?: Lazily<{ ask: A }>
 }
 
+const details = together(() => import('./details.ts').then((script) => script.DETAILS))
+
 const PARTS: { readonly [K in AskKind]?: KindParts<Extract<Ask, { readonly kind: K }>> } = {
   attack: { details: atHand(AttackDetails) },
-  odds: { details: lazily(() => import('./OddsDetails.svelte')) },
-  preparation: { details: lazily(() => import('./TogetherDetails.svelte')) },
-  'knock-back': { details: lazily(() => import('./KnockBackDetails.svelte')) },
-  damage: { details: lazily(() => import('./DamageDetails.svelte')) },
-  move: { details: lazily(() => import('./MoveDetails.svelte')) },
-  'break-away': { details: lazily(() => import('./AwayDetails.svelte')) },
+  odds: { details: details('OddsDetails') },
+  preparation: { details: details('TogetherDetails') },
+  'knock-back': { details: details('KnockBackDetails') },
+  damage: { details: details('DamageDetails') },
+  move: { details: details('MoveDetails') },
+  'break-away': { details: details('AwayDetails') },
   timeline: { field: BuildTotal }
 }
 
 /** The parts of a question, to be given this very question: its kind has chosen them. */
 export const partsOf = (ask: Ask): KindParts<Ask> => (PARTS[ask.kind] ?? {}) as KindParts<Ask>
+
+/** What is read as soon as the board stands: a question that is asked then finds its line there. */
+export const QUESTION_DETAILS: Lazily<never> = details('MoveDetails')

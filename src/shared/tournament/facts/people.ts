@@ -23,6 +23,7 @@ const register = factKind({
       id: fact.player,
       number: state.players.size + 1,
       name: fact.name,
+      formerNames: [],
       members: fact.members ?? [],
       club: fact.club ?? null,
       minor: fact.minor ?? false,
@@ -47,8 +48,10 @@ const editPlayer = factKind({
   take(state, fact) {
     const found = playerOf(state, fact.player)
     if (fact.name !== undefined && !found.forgotten) {
+      const before = [...found.formerNames, found.name, ...found.members]
       found.name = fact.name
       found.members = fact.members ?? []
+      found.formerNames = [...new Set(before)].filter((name) => name !== found.name && !found.members.includes(name))
     }
     if (fact.club !== undefined) found.club = fact.club
     if (fact.minor !== undefined) found.minor = fact.minor
@@ -126,6 +129,7 @@ const forget = factKind({
     const found = playerOf(state, fact.player)
     found.name = `Player ${found.number}`
     found.members = []
+    found.formerNames = []
     found.club = null
     found.forgotten = true
   }

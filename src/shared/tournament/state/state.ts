@@ -40,6 +40,8 @@ export interface PlayerState {
   /** 1 for the first who was registered. */
   readonly number: number
   name: string
+  /** What somebody was called before, and those who played together: whoever was changed since. */
+  formerNames: readonly string[]
   /** The names of those who play together on one side; empty: one person. */
   members: readonly string[]
   club: string | null

@@ -174,6 +174,7 @@ describe('public names', () => {
         id: `p${number}`,
         number,
         name,
+        formerNames: [],
         members: [],
         club: null,
         minor: false,

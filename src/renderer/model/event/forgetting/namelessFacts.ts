@@ -4,7 +4,7 @@ import { ABOUT_A_PERSON, withTexts } from '../../../../shared/tournament/facts/n
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import type { StoredFact } from '../../../storage/interface/storage.ts'
 import { calledAfterwards, namesOf } from './forgetting.ts'
-import { renaming } from './renaming.ts'
+import { renaming, renamingFreely, type Instead } from './renaming.ts'
 
 /** Which names a file for others has: everybody's, everybody's but those of minors, nobody's. */
 export const FILE_NAMES = ['with', 'adults', 'without'] as const
@@ -12,6 +12,17 @@ export type FileNames = (typeof FILE_NAMES)[number]
 
 /** What a fact is and where it stands in the log: never a text about somebody. */
 const NOT_TEXT: readonly string[] = ['do', 'id', 'at', 'kind', 'level', 'fact']
+
+/** What people wrote in words of their own. */
+const FREE_WORDS: readonly string[] = ['infraction', 'reason', 'text', 'prize']
+
+/** What changes names in texts. */
+export interface ChangedNames {
+  /** Names that stand as a whole, wherever that is. */
+  readonly whole: (text: string) => string
+  /** Free words, where a single word of a name that goes goes, too. */
+  readonly words: (text: string) => string
+}
 
 /** How somebody is called in place of their name. */
 export interface Called {
@@ -50,36 +61,33 @@ export const asNumbers = (
 
 /**
  * Every fact in its place, so that round for round the same is decided. A name goes wherever it stands as a whole, in notes and
- * reasons too; the club goes with it. Ids of players stay, unless they are a name.
+ * reasons its single words, too; the club goes with it. Ids of players stay, unless they are a name.
  * @param called by player; who is not in it keeps the name @param beside other names with what stands in their place
  */
-export const namelessFacts = (
-  facts: readonly StoredFact[],
-  called: ReadonlyMap<string, Called>,
-  beside: readonly (readonly [name: string, instead: string])[] = []
-): StoredFact[] => renamed(facts, called, changeNames(facts, called, beside))
+export const namelessFacts = (facts: readonly StoredFact[], called: ReadonlyMap<string, Called>, beside: Instead = []): StoredFact[] =>
+  renamed(facts, called, changeNames(facts, called, beside))
 
-/** What changes the names of some players in a text, wherever one stands as a whole. Parameters as of `namelessFacts`. */
+/**
+ * What changes the names of some players in texts. Parameters as of `namelessFacts`. @param now how somebody who keeps the name is called
+ * now, where that is to stand in place of what they were called before
+ */
 export function changeNames(
   facts: readonly StoredFact[],
   called: ReadonlyMap<string, Called>,
-  beside: readonly (readonly [name: string, instead: string])[] = []
-): (text: string) => string {
+  beside: Instead = [],
+  now: (player: string) => string | undefined = () => undefined
+): ChangedNames {
   // Who keeps a name keeps it whole, also where somebody else's stands in it.
   const others = [...new Set(facts.flatMap(({ fact }) => (typeof fact.player === 'string' && !called.has(fact.player) ? fact.player : [])))]
-  return renaming([
-    ...[...called].flatMap(([player, { name, members }]) => namesChanged(player, name, members, facts)),
-    ...others.flatMap((player) => namesOf(player, facts).map((name) => [name, name] as const)),
-    ...beside
-  ])
+  const own = [...called].flatMap(([player, { name, members }]) => namesChanged(player, name, members, facts))
+  const kept = others.flatMap((player) => namesOf(player, facts).map((name) => [name, now(player) ?? name] as const))
+  const stay = kept.map(([name]) => [name, name] as const)
+  return { whole: renaming([...own, ...stay, ...beside]), words: renamingFreely([...own, ...beside], kept) }
 }
 
 /** Every fact in its place with its texts changed. @param change as `changeNames` makes it for the same players */
-export const renamed = (
-  facts: readonly StoredFact[],
-  called: ReadonlyMap<string, Called>,
-  change: (text: string) => string
-): StoredFact[] => facts.map((row) => (row.fact.do === 'settings' ? row : { ...row, fact: nameless(row, change, called) }))
+export const renamed = (facts: readonly StoredFact[], called: ReadonlyMap<string, Called>, change: ChangedNames): StoredFact[] =>
+  facts.map((row) => (row.fact.do === 'settings' ? row : { ...row, fact: nameless(row, change, called) }))
 
 /** Each name that somebody has had with what stands in its place: of those who play together each with their own. */
 function namesChanged(
@@ -96,7 +104,7 @@ function namesChanged(
   return [...own, ...namesOf(player, facts).map((one) => [one, name] as const)]
 }
 
-function nameless(row: StoredFact, change: (text: string) => string, called: ReadonlyMap<string, Called>): StoredFact['fact'] {
+function nameless(row: StoredFact, { whole, words }: ChangedNames, called: ReadonlyMap<string, Called>): StoredFact['fact'] {
   const { fact } = row
   const own = about(row) && typeof fact.player === 'string' ? called.get(fact.player) : undefined
   const kept = about(row) && !own ? ['name', 'members'] : []
@@ -105,7 +113,9 @@ function nameless(row: StoredFact, change: (text: string) => string, called: Rea
       if (own && ABOUT_A_PERSON.includes(field)) return []
       if (own && field === 'members') return own.members.length === 0 ? [] : [[field, own.members]]
       if (own && field === 'name') return [[field, own.name]]
-      return [[field, [...NOT_TEXT, ...kept].includes(field) ? value : field === 'by' ? writer(value, change) : withTexts(value, change)]]
+      if ([...NOT_TEXT, ...kept].includes(field)) return [[field, value]]
+      if (field === 'by') return [[field, writer(value, whole)]]
+      return [[field, withTexts(value, FREE_WORDS.includes(field) ? words : whole)]]
     })
   )
 }

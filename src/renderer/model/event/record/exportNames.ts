@@ -1,6 +1,7 @@
 /** How files for others tell of people: what players are called, what is written about them, and who wrote it. */
 import { isRecord } from '../../../../shared/base/validate.ts'
 import { isRole } from '../../../../shared/tournament/state/roles.ts'
+import type { SomeSettings } from '../../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { StoredFact } from '../../../storage/interface/storage.ts'
@@ -12,6 +13,8 @@ export interface LoggedEvent {
   readonly state: EventState
   /** The facts that were taken, in their order. */
   readonly entries: readonly LogEntry[]
+  /** The settings with which the file begins; absent: all of them as they come. */
+  readonly settings?: SomeSettings
 }
 
 export interface ExportNames {
@@ -34,12 +37,12 @@ export function exportNames({ state, entries }: LoggedEvent, withNames: boolean)
       .filter(([player]) => !withNames || isMinor(player))
       .map(([player, number]) => [player, { name: eventTexts.paper.numbered(number), members: [] }])
   )
-  const change = changeNames(rows, called, withNames ? [] : judgesIn(entries))
+  const change = changeNames(rows, called, withNames ? [] : judgesIn(entries), (player) => state.players.get(player)?.name)
   return {
     withNames,
     name: (player) => called.get(player)?.name ?? state.players.get(player)?.name ?? player,
     facts: () => renamed(rows, called, change).map(({ fact }) => fact),
-    words: change
+    words: change.words
   }
 }
 

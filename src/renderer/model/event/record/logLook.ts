@@ -8,6 +8,7 @@ import { isRecord } from '../../../../shared/base/validate.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { LogEntry } from '../log/eventHost.ts'
 import { nameOf } from '../words/people.ts'
+import { settingLabel, settingWords } from '../words/settingWords.ts'
 
 const t = eventTexts.log
 
@@ -70,7 +71,7 @@ export function settingChanges(
     found.set(
       index,
       Object.keys(changes).map((key) => ({
-        label: (SETTING_LABELS as Readonly<Record<string, string>>)[key] ?? key,
+        label: settingLabel(key),
         was: settingWords(key, key in was ? was[key as keyof Settings] : before[key], name),
         is: settingWords(key, key in is ? is[key as keyof Settings] : changes[key], name)
       }))
@@ -78,68 +79,4 @@ export function settingChanges(
     standing.set(id, changes)
   }
   return found
-}
-
-const p = eventTexts.plan
-const s = eventTexts.settings
-
-const SETTING_LABELS: Readonly<Record<keyof Settings, string>> = {
-  byeScore: p.byeScore,
-  noShowScore: s.noShowScore,
-  floor: t.floor,
-  opponentByes: s.opponentByes,
-  late: s.late,
-  checkIn: p.checkIn,
-  keepApart: p.keepApart,
-  firstTable: s.firstTable,
-  fixedTables: eventTexts.door.fixedTable,
-  minutes: p.minutes,
-  calls: s.calls,
-  buildTotal: p.buildTotal,
-  sets: t.sets,
-  age: p.age,
-  play: p.play,
-  rounds: p.rounds,
-  cut: p.cut,
-  ruleset: p.ruleset,
-  cap: p.cap,
-  perSide: p.perSide,
-  fee: p.fee,
-  prizes: eventTexts.prizes.plan,
-  tableMaps: s.maps.title,
-  mapsOnce: s.maps.once,
-  tablesOnce: s.maps.tablesOnce,
-  house: s.house.title,
-  names: s.names,
-  practice: eventTexts.views.practice
-}
-
-/** Values that have words of their own. */
-const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  late: s.lates,
-  opponentByes: { counted: t.yes, 'left-out': t.no },
-  age: p.ages,
-  play: p.plays,
-  names: s.namesOf,
-  rounds: { 0: p.byPlayers },
-  cut: { 0: p.cuts(0) },
-  cap: { 0: p.noCap }
-}
-
-function settingWords(key: string, value: unknown, name: (player: string) => string): string {
-  if (key === 'floor' && isRecord(value)) return `${String(value.top)}/${String(value.bottom)}`
-  const own = typeof value === 'string' || typeof value === 'number' ? VALUE_WORDS[key]?.[value] : undefined
-  return own ?? valueWords(value, key === 'fixedTables' ? name : String)
-}
-
-/** Any value as people read it; nothing at all is a dash. */
-function valueWords(value: unknown, keyed: (key: string) => string): string {
-  const all = (parts: readonly string[]): string => (parts.length === 0 ? '–' : parts.join(', '))
-  if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? t.yes : t.no
-  if (value instanceof Set || Array.isArray(value)) return all([...value].map((one) => valueWords(one, String)))
-  if (value instanceof Map) return all([...value].map(([key, one]) => `${keyed(String(key))}: ${valueWords(one, String)}`))
-  if (isRecord(value))
-    return all(Object.entries(value).flatMap(([, one]) => (valueWords(one, String) === '–' ? [] : [valueWords(one, String)])))
-  return String(value)
 }

@@ -3,6 +3,7 @@ import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { nameOf } from './people.ts'
+import { settingLabel } from './settingWords.ts'
 
 type Say = (field: (name: string) => string, json: Readonly<Record<string, unknown>>, names: (value: unknown) => string) => string
 
@@ -71,7 +72,8 @@ const SAYS: Readonly<Record<string, Say>> = {
   forget: (_, json, names) => t.forget(names(json.player)),
   host: (field) => t.host(field('device')),
   note: (field) => t.note(field('text')),
-  settings: (_, json) => t.settings(typeof json.changes === 'object' && json.changes !== null ? Object.keys(json.changes).join(', ') : ''),
+  settings: (_, json) =>
+    t.settings(typeof json.changes === 'object' && json.changes !== null ? Object.keys(json.changes).map(settingLabel).join(', ') : ''),
   undo: () => t.undo
 }
 

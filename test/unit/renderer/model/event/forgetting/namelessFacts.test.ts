@@ -51,6 +51,18 @@ describe('an event file', () => {
     expect(text.match(/"do":"[a-z-]+"/g)).toEqual(LOG.map((fact) => `"do":"${fact.do}"`))
     expect(text).toContain('"round":1')
   })
+  it('without names has numbers for first names in what people wrote, and nowhere else', () => {
+    const written = [
+      { do: 'note', id: 'n1', text: 'Ada argued with kim' },
+      { do: 'clock', id: 'n2', round: 1, action: 'start' },
+      { do: 'penalty', id: 'n3', player: 'a', level: 'caution', infraction: 'Park shouted' },
+      { do: 'table-map', id: 'n4', table: 1, map: 'Park' }
+    ]
+    const text = saved('without', [...LOG, ...written])
+    for (const said of ['"Player 2 argued with Player 1"', '"Player 1 shouted"', '"map":"Park"', '"start"']) expect(text).toContain(said)
+    expect(saved('adults', [...LOG, ...written])).toContain('"Player 2 argued with kim"')
+  })
+
   it('without the names of minors has numbers for them, and everybody else as they are called', () => {
     const text = saved('adults', [...LOG, { do: 'register', id: 'f10', player: 'c', name: 'Ada Lo Junior', club: 'Blue' }])
     expect(text).toContain('"Player 2 came late, kim park waited"')

@@ -21,7 +21,9 @@ async function played() {
     { do: 'call', call: 'c1', round: 1, table: 1 },
     { do: 'take-call', call: 'c1', judge: 'Ann Yu', by: { role: 'judge', device: 'd2', person: 'Ann Yu' } },
     { do: 'note', text: 'Ann Yu: Ada Lo and Old Name swapped seats' },
-    { do: 'edit-player', player: 'c', name: 'Bo\nChen' }
+    { do: 'edit-player', player: 'c', name: 'Bo\nChen' },
+    { do: 'settings', changes: { minutes: 60, fixedTables: { b: 4 }, fee: 'as Ada said' } },
+    { do: 'note', text: 'ada argued, Park laughed, Old agreed with Ann' }
   ]
   for (const fact of facts) {
     expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
@@ -88,16 +90,37 @@ describe('the files of an event', () => {
     for (const [, time] of rows) expect(time).toMatch(/^(1970-01-01|1969-12-31) \d\d:\d\d:00$/)
     const said = rows.map(([, , who, what, back]) => [who, what, back])
     expect(said[3]).toEqual(['head judge · device d', 'Player 4 is registered', 'yes'])
-    expect(said.slice(-3)).toEqual([
+    const settings = 'Settings changed: Minutes a round: 50 → 60; Always at table: – → Player 2: 4; Entry fee: – → as Player 2 said'
+    expect(said.slice(-5)).toEqual([
       ['head judge · device d', 'Ann Yu takes the call', ''],
-      ['head judge · device d', 'Note: Ann Yu: Player 2 and Old Name swapped seats', ''],
-      ['head judge · device d', 'Bo\nChen was changed', '']
+      ['head judge · device d', 'Note: Ann Yu: Player 2 and Bo\nChen swapped seats', ''],
+      ['head judge · device d', 'Bo\nChen was changed', ''],
+      ['head judge · device d', settings, ''],
+      ['head judge · device d', 'Note: Player 2 argued, Park laughed, Old agreed with Ann', '']
     ])
     expect(
       rowsOf(fileOf('log', false))
-        .slice(-3)
+        .slice(-5)
         .map(([, , , what]) => what)
-    ).toEqual(['judge takes the call', 'Note: judge: Player 2 and Player 3 swapped seats', 'Player 3 was changed'])
+    ).toEqual([
+      'judge takes the call',
+      'Note: judge: Player 2 and Player 3 swapped seats',
+      'Player 3 was changed',
+      settings,
+      'Note: Player 2 argued, Player 1 laughed, Player 3 agreed with judge'
+    ])
+  })
+
+  it('say in the log what a setting was before, as the file of the event has it', () => {
+    const log = new EventLog({ minutes: 40 })
+    mustTake(log, { do: 'settings', changes: { minutes: 60 } })
+    const text = exportText(
+      EVENT_EXPORTS.find(({ id }) => id === 'log')!,
+      { state: log.state, entries: log.entries, settings: { minutes: 40 } },
+      'Saturday',
+      true
+    )
+    expect(text).toContain('Minutes a round: 40 → 60')
   })
 
   it('say in the log who wrote an entry, without names by role and device', () => {

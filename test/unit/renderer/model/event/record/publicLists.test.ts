@@ -23,6 +23,29 @@ const words = (state: EventState): (string | undefined)[] => [
   prizesList(state).rows[0]?.[1]
 ]
 
+it('a first name alone names nobody who is a number, and a former name is the one of now', () => {
+  const day = new EventLog({})
+  for (const fact of [
+    { do: 'register', player: 'p1', name: 'Kim Prak' },
+    { do: 'register', player: 'p2', name: 'Ana Ruiz', minor: true },
+    { do: 'edit-player', player: 'p1', name: 'Kim Park' },
+    { do: 'edit-player', player: 'p2', name: 'Ana María Soto' },
+    { do: 'register', player: 'p3', name: 'Ida Soto' },
+    { do: 'penalty', player: 'p1', level: 'caution', infraction: 'Kim Prak and Ana argued' },
+    { do: 'penalty', player: 'p1', level: 'caution', infraction: 'called ana maria names' },
+    { do: 'penalty', player: 'p1', level: 'caution', infraction: 'Ruiz or Soto; Ida Soto saw it' }
+  ])
+    mustTake(day, fact)
+  const said = (state: EventState) => penaltiesList(state).rows.map((row) => row[3])
+  expect(said(minorsNumbered(day.state))).toEqual([
+    'Kim Park and Player 2 argued',
+    'called Player 2 names',
+    'Player 2 or …; Ida Soto saw it'
+  ])
+  const numbers = ['Player 1 and Player 2 argued', 'called Player 2 names', 'Player 2 or …; Player 3 saw it']
+  expect(said({ ...day.state, settings: { ...day.state.settings, names: 'number' } })).toEqual(numbers)
+})
+
 it('free words of the report name whom the report names', () => {
   const { state } = log
   expect(words(minorsNumbered(state))).toEqual(['Pushed Player 2', 'Kim Park came late', 'Brick from Kim Park'])

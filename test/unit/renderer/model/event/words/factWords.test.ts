@@ -34,6 +34,12 @@ describe('an entry of the log', () => {
     )
   })
 
+  it('names settings as the screen of settings does', async () => {
+    expect((await day())('settings', { changes: { minutes: 60, checkIn: true, other: 1 } })).toBe(
+      `Settings changed: ${eventTexts.plan.minutes}, ${eventTexts.plan.checkIn}, other`
+    )
+  })
+
   it('is never only the name of its kind', async () => {
     const said = await day()
     const { kinds } = eventTexts

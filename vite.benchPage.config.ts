@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const root = resolve(import.meta.dirname, 'test/bench/page')
 
-/** A page that measures what needs a browser (`npm run bench -- --import`), built as the app is. */
+/** Pages that measure what needs a browser (`npm run bench -- --import` and `-- --board`), built as the app is. */
 export default defineConfig({
   root,
   plugins: [svelte({ configFile: false })],
@@ -15,6 +15,7 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, 'out/benchPage'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    license: false
+    license: false,
+    rolldownOptions: { input: ['index', 'board'].map((page) => resolve(root, `${page}.html`)) }
   }
 })

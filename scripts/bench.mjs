@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: bundles test/bench/main.ts with everything it imports and runs it in plain Node, arguments passed on.
  * `npm run bench -- --app` measures the app in a browser instead (`benchApp.mjs`), `-- --import`
- * bringing in a collection in one (`benchImport.mjs`).
+ * bringing in a collection in one (`benchImport.mjs`), `-- --board` a frame of the board beside a plain canvas (`benchBoard.mjs`).
  */
 import { join } from 'node:path'
 import { benchApp } from './benchApp.mjs'
+import { benchBoard } from './benchBoard.mjs'
 import { benchImport } from './benchImport.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, root, run, runPackage, runScript, Stop } from './lib.mjs'
@@ -22,6 +23,12 @@ await runScript(async () => {
     await ensureChromium()
     await ensureBuilt('cli')
     await benchImport()
+    return 0
+  }
+  if (process.argv.includes('--board')) {
+    await ensureChromium()
+    await ensureBuilt('cli')
+    await benchBoard()
     return 0
   }
   // The benchmarks measure the command line as well.

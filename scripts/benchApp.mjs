@@ -28,16 +28,16 @@ const FLAGS = [
 ]
 
 /** @param {readonly number[]} all */
-const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN
+export const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN
 /** @param {string} what @param {string} figure @param {string} goal */
-const tell = (what, figure, goal = '') => {
+export const tell = (what, figure, goal = '') => {
   console.log(`| ${what} | ${figure} | ${goal} |`)
 }
 /** @param {number} ms */
-const ms = (ms) => (ms < 10 ? `${ms.toFixed(1)} ms` : `${ms.toFixed(0)} ms`)
+export const ms = (ms) => (ms < 10 ? `${ms.toFixed(1)} ms` : `${ms.toFixed(0)} ms`)
 
 /** What the page has cost since it was opened. @param {Page} page @returns {Promise<() => Promise<Spent>>} */
-async function meter(page) {
+export async function meter(page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' }).catch(() => undefined)
   await client.send('Performance.enable')

@@ -393,6 +393,25 @@ describe('frames', () => {
 })
 
 describe('drawing', () => {
+  it.each([
+    ['canvas', CANVAS],
+    ['WebGL', WEBGL]
+  ])('lines from one square after those from another look as if nothing had stood there before (%s)', async (_name, how) => {
+    const page = await open('plain', how)
+    const looks = async (...made: readonly number[]): Promise<string> => {
+      for (const one of made) {
+        await page.evaluate((number) => window.harness.showLines('plain', number), one)
+        await rest(page)
+      }
+      return (await page.screenshot()).toString('base64')
+    }
+    const after = await looks(1, 2)
+    await page.evaluate(() => window.harness.show('plain'))
+    await rest(page)
+    expect((await looks(2)) === after).toBe(true)
+    expect((await looks(1)) === after).toBe(false)
+  })
+
   it.each(['dark', 'bright'] as const)('shows the %s theme and follows its change', async (theme) => {
     const page = await open('blocked', WEBGL)
     await page.evaluate((name) => window.harness.show('blocked', { theme: name, squareNames: true }), theme)

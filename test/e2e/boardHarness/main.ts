@@ -2,7 +2,7 @@
 import { createBoardView, type BoardView } from '../../../src/renderer/board/square/boardView.ts'
 import { toScene } from '../../../src/renderer/model/question/toScene.ts'
 import type { SceneView } from '../../../src/shared/scene/sceneOf.ts'
-import type { ClixCase } from '../../../src/shared/contract/case.ts'
+import type { ClixCase, SquareXY } from '../../../src/shared/contract/case.ts'
 import type { Ruling } from '../../../src/shared/contract/ruling.ts'
 import type { BoardIntent } from '../../../src/shared/scene/scene.ts'
 import { SAMPLES, type SampleName } from './samples.ts'
@@ -12,6 +12,8 @@ export interface Harness {
   readonly intents: BoardIntent[]
   readonly createBoardView: typeof createBoardView
   show(sample: SampleName, view?: Partial<SceneView>): void
+  /** A sample with lines to all squares, whose verdicts are made up; each number gives others. */
+  showLines(sample: SampleName, made: number): void
   showCase(position: ClixCase, ruling: Ruling | null, view?: Partial<SceneView>): void
 }
 
@@ -30,6 +32,18 @@ const harness: Harness = {
   show(sample, more) {
     const { position, ruling } = SAMPLES[sample]()
     harness.showCase(position, ruling, more)
+  },
+  showLines(sample, made) {
+    const { position, ruling } = SAMPLES[sample]()
+    const scene = toScene(position, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false })
+    const squares = { clear: [], hindered: [], blocked: [] } as Record<'clear' | 'hindered' | 'blocked', SquareXY[]>
+    for (let y = 0; y < scene.board.rows; y++)
+      for (let x = 0; x < scene.board.columns; x++) {
+        // A square in five has none.
+        const verdict = (['clear', 'hindered', 'blocked', 'blocked', null] as const)[(x * 3 + y * 7 + made * (x + 2)) % 5]
+        if (verdict) squares[verdict].push([x, y])
+      }
+    view.show({ ...scene, marks: [...scene.marks, { kind: 'sight', ...squares, letters: { clear: '', hindered: 'H', blocked: 'X' } }] })
   },
   showCase(position, ruling, more) {
     view.show(toScene(position, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false, ...more }))

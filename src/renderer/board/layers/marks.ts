@@ -20,6 +20,7 @@ const centre = (kit: Kit, [x, y]: SquareXY): readonly [number, number] => [(x + 
 /** What lies below the figures. */
 export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
   const items: Item[] = []
+  let sights = 0
   const faintFirst = [...scene.marks].sort((a, b) => optionOf(b) - optionOf(a))
   faintFirst.forEach((mark, i) => {
     const add = (build: () => Container): void => {
@@ -49,9 +50,11 @@ export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
           fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2, texts: mark.costs?.map(String) })
         )
         break
-      case 'sight':
-        add(() => sightNode(kit, mark))
+      case 'sight': {
+        const place = sights++
+        add(() => sightNode(kit, mark, place))
         break
+      }
       case 'highlight':
         add(() => fieldNode(kit, mark.squares, { colour: kit.theme.highlight, tint: 0.3, pattern: false, line: 3 }))
         break

@@ -23,42 +23,62 @@ export const SIGHT_STYLES: Readonly<Record<LineVerdict, SightStyle>> = {
 /** CSS pixels per square from which there is room for a letter. */
 const LETTER_FROM = 18
 
-/** Paints the squares with the map's top left corner at (0, 0). */
-export function paintSight(
-  context: CanvasRenderingContext2D,
-  squares: readonly SquareXY[],
-  verdict: LineVerdict,
-  letter: string,
-  look: Look
-): void {
+/** Paints squares with the map's top left corner at (0, 0), each kind of square once and that picture wherever it stands. */
+export class SightPainter {
+  private readonly stamps = new Map<string, HTMLCanvasElement>()
+
+  constructor(
+    private readonly context: CanvasRenderingContext2D,
+    private readonly letters: Readonly<Record<LineVerdict, string>>,
+    private readonly look: Look
+  ) {}
+
+  /** Shows this verdict in the square, or nothing, whatever stood there. */
+  paint([x, y]: SquareXY, verdict: LineVerdict | null): void {
+    const at = (n: number): number => Math.round(n * this.look.u)
+    const [left, top, width, height] = [at(x), at(y), at(x + 1) - at(x), at(y + 1) - at(y)]
+    this.context.clearRect(left, top, width, height)
+    if (verdict !== null && width > 0 && height > 0) this.context.drawImage(this.stamp(width, height, verdict), left, top)
+  }
+
+  /** Squares differ by a pixel where a square is no whole number of pixels. */
+  private stamp(width: number, height: number, verdict: LineVerdict): HTMLCanvasElement {
+    const key = `${verdict} ${width} ${height}`
+    let stamp = this.stamps.get(key)
+    if (!stamp) this.stamps.set(key, (stamp = paintSquare(width, height, verdict, this.letters[verdict], this.look)))
+    return stamp
+  }
+}
+
+/** One square of this many device pixels: a tint, a pattern and a letter. */
+function paintSquare(width: number, height: number, verdict: LineVerdict, letter: string, look: Look): HTMLCanvasElement {
   const { u, density, theme } = look
   const { tint, pattern, ink } = SIGHT_STYLES[verdict]
-  const at = (n: number): number => Math.round(n * u)
+  const stamp = document.createElement('canvas')
+  stamp.width = width
+  stamp.height = height
+  const context = stamp.getContext('2d')!
   const gap = Math.max(1, Math.round(density))
-  const area = new Path2D()
-  for (const [x, y] of squares) area.rect(at(x) + gap, at(y) + gap, at(x + 1) - at(x) - gap, at(y + 1) - at(y) - gap)
   context.fillStyle = theme.verdict[verdict]
   context.globalAlpha = tint
-  context.fill(area)
+  context.fillRect(gap, gap, width - gap, height - gap)
   if (pattern) {
     context.globalAlpha = ink
     context.fillStyle = makePattern(pattern, theme.verdict[verdict], u)
-    context.fill(area)
+    context.fillRect(gap, gap, width - gap, height - gap)
   }
   context.globalAlpha = 1
-  if (u / density < LETTER_FROM) return
-  const size = Math.max(9.5 * density, 0.26 * u)
+  if (u / density < LETTER_FROM) return stamp
   // A sign says what has become of the whole square: it stands in its middle; a letter keeps to the corner.
   const isSign = !/\p{L}/u.test(letter)
-  for (const [x, y] of squares) {
-    const place = isSign ? ([x + 0.5, y + 0.5] as const) : ([x + 0.9, y + 0.9] as const)
-    drawText(context, letter, place[0] * u, place[1] * u, {
-      size: isSign ? 0.6 * u : size,
-      colour: theme.text,
-      weight: 800,
-      align: isSign ? 'center' : 'right',
-      baseline: isSign ? 'middle' : 'bottom',
-      casing: theme.casing
-    })
-  }
+  const place = isSign ? 0.5 : 0.9
+  drawText(context, letter, place * u, place * u, {
+    size: isSign ? 0.6 * u : Math.max(9.5 * density, 0.26 * u),
+    colour: theme.text,
+    weight: 800,
+    align: isSign ? 'center' : 'right',
+    baseline: isSign ? 'middle' : 'bottom',
+    casing: theme.casing
+  })
+  return stamp
 }

@@ -116,13 +116,14 @@ export class MapBuilder {
     this.#pieces.push({ edges: new Set(covered.keys()), into })
   }
 
-  /** A door, window or gate along a line. A closed one is a wall, an open one a gap in one. */
-  opening(a: Point, b: Point, kind: Opening['kind'], state: Opening['state']): void {
+  /** A door, window or gate along a line. A closed one is a wall, an open one a gap in one. Gives the edges that it is on. */
+  opening(a: Point, b: Point, kind: Opening['kind'], state: Opening['state']): readonly Segment[] {
     const covered = this.#covered(a, b)
-    if (covered === null) return
+    if (covered === null) return []
     const edges = [...covered].filter(([, [from, to]]) => to - from >= HALF)
     for (const [key] of edges) this.#openings.set(key, { edge: edgeOf(key), kind, state })
     if (edges.length === 0) this.notes.add('opening-left-out')
+    return edges.map(([key]) => edgeOf(key))
   }
 
   /** How much of each edge inside of the map a piece covers, from 0 to 1 along it; null where it is left out, which is noted. */

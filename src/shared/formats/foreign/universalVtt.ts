@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { bytesOfBase64 } from '../../base/bytes/bytes.ts'
 import { ok, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf } from '../../base/validate.ts'
+import { edgeKey } from '../../contract/caseSquares.ts'
 import { MOST_PARTS } from '../../json/limits.ts'
 import { readPictureHeader, type PictureHeader } from '../pack/pictureHeader.ts'
-import { originOf, VTT_PLAIN } from '../exporting/universalVttFile.ts'
+import { doorLeftOver, originOf, VTT_PLAIN } from '../exporting/universalVttFile.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import type { MapFile } from '../documents/maps/mapDocument.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
@@ -63,10 +64,17 @@ function readUniversalVtt(
 
   const builder = new MapBuilder(columns, rows, notes)
   for (const points of lines) builder.wall(points.map(at))
-  for (const { bounds = [], closed = true } of portals) {
-    const [a, b] = bounds
-    if (a && b) builder.opening(at(a), at(b), 'door', closed ? 'closed' : 'open')
-    else notes.add('opening-left-out')
+  const doors: { readonly on: string; readonly fields: Readonly<Record<string, unknown>> }[] = []
+  for (const portal of portals) {
+    const { bounds: [a, b] = [], closed = true } = portal
+    if (!a || !b) {
+      notes.add('opening-left-out')
+      continue
+    }
+    // A door over several edges gives its fields back on the first of them: they are said once.
+    const [edge] = builder.opening(at(a), at(b), 'door', closed ? 'closed' : 'open')
+    const fields = edge && doorLeftOver(portal, edge)
+    if (edge && fields) doors.push({ on: edgeKey(edge), fields })
   }
   if (objects === 'skip') notes.add('objects-skipped', {}, things.length)
   else if (objects === 'walls') for (const points of things) builder.wall(points.map(at))
@@ -78,7 +86,7 @@ function readUniversalVtt(
   const own = ownMapIn(json.linejudge)
   if (own === null) notes.add('no-terrain-in-format')
   const picture = pictureOf(image, resolution.pixels_per_grid ?? 0, columns, rows, notes)
-  const foreign = leftOver(json, objects === 'skip')
+  const foreign = { ...leftOver(json, objects === 'skip'), ...(doors.length > 0 && { portals: doors }) }
   const name = titleOf(file)
   const read = builder.document(name, 'Map', {
     ...(picture && { picture: picture.entry }),

@@ -143,6 +143,23 @@ describe('Universal VTT', () => {
     expect(readBack(text).document).toEqual(document)
   })
 
+  it('gives back what a door says besides, as long as the door is there', () => {
+    const door = { bounds: [{ x: 1, y: 0 }, { x: 1, y: 2 }], closed: true, rotation: 3.1, id: 'p1', lock: { dc: 15 } } // prettier-ignore
+    const plain = { bounds: [{ x: 2, y: 1 }, { x: 2, y: 2 }], closed: false, rotation: Math.PI / 2, freestanding: false } // prettier-ignore
+    const file = { resolution: { map_size: { x: 4, y: 3 } }, line_of_sight: [], portals: [door, plain], image: '' }
+    const { document } = readBack(JSON.stringify(file), 'a.uvtt')
+    const { text, lost } = written('uvtt', document)
+    const { portals } = JSON.parse(text) as { portals: Json[] }
+    expect(portals.map(({ id, lock, rotation, closed }) => [id, lock, rotation, closed])).toEqual([
+      ['p1', { dc: 15 }, 3.1, true],
+      [undefined, undefined, Math.PI / 2, true],
+      [undefined, undefined, Math.PI / 2, false]
+    ])
+    expect(lost).toEqual([])
+    expect(readBack(text).document).toEqual(document)
+    expect(codes(written('uvtt', { ...document, openings: document.openings!.slice(1) }).lost)).toMatchObject({ 'not-held:foreign': 1 })
+  })
+
   it('takes the picture along', () => {
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const { document, picture } = readBack(

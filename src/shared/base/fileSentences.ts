@@ -24,6 +24,8 @@ export const fileSentences = {
   'figure-not-read-line': 'Line {line}: “{name}” cannot be read because of what stands in “{where}”: “{found}”.',
   'no-figures': 'The file holds no figures.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
+  'tileset-alone': 'This is a set of tiles of Tiled, without a map; choose it together with the map that uses it (.tmj or .tmx).',
+  'level-alone': 'This is a level of an LDtk project in a file of its own; choose it together with its project (.ldtk).',
   'no-columns':
     'No column of the table says which figure a row is about ({heads}); expected a column "name" or "number", and something told of it.',
   'open-quote': 'A quote is opened and never closed (line {line}).',

@@ -80,12 +80,16 @@ export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {
   }
   const beside = new Map(parsed.flatMap(({ file, json }) => (json ? [[file.name, json] as const] : [])))
   const read: ReadFile[] = []
-  for (const { file, json, guessed } of parsed) {
-    if (json !== null && files.length > 1 && nameOf(json) === null && isPart(json)) continue
+  // What belongs to another file is read with it; where there is no other, it is told.
+  const isBeside = (json: Json | null): boolean => json !== null && !isOwn(json) && isPart(json)
+  const parts = new Set(parsed.filter(({ json }) => isBeside(json)))
+  for (const one of parsed) {
+    if (parts.size < parsed.length && parts.has(one)) continue
+    const { file, json, guessed } = one
     const recognised = json === null ? binaryName(file.bytes) : nameOf(json)
-    const one = json === null ? readBinary(file, options) : readJson(file, json, { ...options, beside })
-    if (!one.ok) return { ok: false, broken: { file: file.name, recognised, problems: one.problems } }
-    read.push({ file: file.name, recognised: recognised ?? '', ...one.value, notes: withGuess(guessed, one.value.notes) })
+    const found = json === null ? readBinary(file, options) : readJson(file, json, { ...options, beside })
+    if (!found.ok) return { ok: false, broken: { file: file.name, recognised, problems: found.problems } }
+    read.push({ file: file.name, recognised: recognised ?? '', ...found.value, notes: withGuess(guessed, found.value.notes) })
   }
   return { ok: true, files: read }
 }
@@ -117,9 +121,16 @@ const OWN: Readonly<Record<string, string>> = {
   clixcase: 'clixcase'
 }
 
-function nameOf(json: Readonly<Record<string, unknown>>): string | null {
-  const family = typeof json.format === 'string' ? json.format.split('/', 1)[0]! : ''
-  if (Object.hasOwn(OWN, family)) return OWN[family]!
+/** The first word of a format of ours; empty where it is none. */
+function familyOf({ format }: Json): string {
+  const family = typeof format === 'string' ? format.split('/', 1)[0]! : ''
+  return Object.hasOwn(OWN, family) ? family : ''
+}
+const isOwn = (json: Json): boolean => familyOf(json) !== ''
+
+function nameOf(json: Json): string | null {
+  const family = familyOf(json)
+  if (family !== '') return OWN[family]!
   return (IMPORTERS.find(({ recognises }) => recognises(json)) ?? eventImporterOf(json))?.name ?? null
 }
 

@@ -2,6 +2,7 @@
 import { foundry } from './foreign/foundry.ts'
 import type { Importer } from './foreign/importer.ts'
 import { ldtk } from './foreign/ldtk.ts'
+import { PARTS } from './foreign/partAlone.ts'
 import { textBoard } from './foreign/textBoard.ts'
 import { tiled } from './foreign/tiled.ts'
 import { universalVtt } from './foreign/universalVtt.ts'
@@ -21,9 +22,12 @@ export const IMPORTERS: readonly Importer[] = [
   forceList,
   hcunitsPatch,
   hcunitsTeam,
-  hcunits
+  hcunits,
+  ...PARTS
 ]
 
 /** Files that only mean something beside another: tile sets and levels of their own. */
-export const isPart = (json: Readonly<Record<string, unknown>>): boolean =>
-  !('layers' in json) && ('tiles' in json || 'tilecount' in json || 'layerInstances' in json)
+export function isPart(json: Readonly<Record<string, unknown>>): boolean {
+  const importer = IMPORTERS.find(({ recognises }) => recognises(json))
+  return importer !== undefined && PARTS.includes(importer)
+}

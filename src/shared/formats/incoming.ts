@@ -106,9 +106,11 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
   const broken: BrokenFile[] = []
   const texts = files.map((file) => ({ file, ...jsonIn(file, columns) }))
   const beside = files.length > 1 ? byName(texts) : new Map<string, Json>()
-  for (const { file, json, guessed } of texts) {
-    // What belongs to another file is read with it.
-    if (files.length > 1 && json?.ok && isRecord(json.value) && isPartAlone(json.value)) continue
+  const parts = new Set(texts.filter(({ json }) => json?.ok && isRecord(json.value) && isForeignPart(json.value)))
+  for (const one of texts) {
+    // What belongs to another file is read with it; where there is no other, it is told.
+    if (parts.size < texts.length && parts.has(one)) continue
+    const { file, json, guessed } = one
     const read =
       json === null
         ? readBinary(file)
@@ -164,7 +166,7 @@ const optionsOf = ({ objects, hidden, level, tiles = {} }: ImportChoices = {}): 
 const byName = (texts: readonly { readonly file: UntrustedFile; readonly json: Result<unknown> | null }[]): ReadonlyMap<string, Json> =>
   new Map(texts.flatMap(({ file, json }) => (json?.ok && isRecord(json.value) ? [[file.name, json.value] as const] : [])))
 
-const isPartAlone = (json: Json): boolean => json.format === undefined && isPart(json) && importerOf(json) === null
+const isForeignPart = (json: Json): boolean => json.format === undefined && isPart(json)
 
 /** Who reads files of this program; null: nobody does, or they are our own. */
 const importerOf = (json: unknown): Importer | null =>

@@ -58,6 +58,8 @@ export const problems: Language['problems'] = {
   'figure-not-read-line': 'Línea {line}: “{name}” no se puede leer por lo que hay en “{where}”: “{found}”.',
   'no-figures': 'El archivo no contiene figuras.',
   'patch-alone': 'Son correcciones de un conjunto de HCUnits: elíjalas junto con el conjunto que corrigen.',
+  'tileset-alone': 'Es un juego de losetas de Tiled, sin mapa; elíjalo junto con el mapa que lo usa (.tmj o .tmx).',
+  'level-alone': 'Es un nivel de un proyecto de LDtk en un archivo propio; elíjalo junto con su proyecto (.ldtk).',
   'no-columns':
     'Ninguna columna de la tabla dice de qué figura trata cada fila ({heads}); se esperaba una columna "nombre" o "número", y algo más sobre ella.',
   'open-quote': 'Se abre una comilla y nunca se cierra (línea {line}).',

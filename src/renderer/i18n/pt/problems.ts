@@ -58,6 +58,8 @@ export const problems: Language['problems'] = {
   'figure-not-read-line': 'Linha {line}: “{name}” não pode ser lida por causa do que está em “{where}”: “{found}”.',
   'no-figures': 'O arquivo não contém figuras.',
   'patch-alone': 'São correções de um conjunto do HCUnits: escolha-as junto com o conjunto que corrigem.',
+  'tileset-alone': 'É um conjunto de peças do Tiled, sem mapa; escolha-o junto com o mapa que o usa (.tmj ou .tmx).',
+  'level-alone': 'É um nível de um projeto do LDtk em um arquivo próprio; escolha-o junto com o projeto (.ldtk).',
   'no-columns':
     'Nenhuma coluna da tabela diz de que figura trata cada linha ({heads}); era esperada uma coluna "nome" ou "número", e algo mais sobre ela.',
   'open-quote': 'Uma aspa é aberta e nunca fechada (linha {line}).',

@@ -1,6 +1,7 @@
 /** Files of other programs at the gate of the app: maps with what is not in them, all or nothing. */
 import { describe, expect, it } from 'vitest'
 import { openQuestions } from '../../../../src/renderer/model/importing/openQuestions.ts'
+import { readAny } from '../../../../src/shared/formats/anyFile.ts'
 import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 
@@ -32,7 +33,18 @@ describe('maps of other programs', () => {
   it('come in with the files that belong to them, which are none by themselves', () => {
     expect(readIncoming([file('map.tmx', TMX), file('a.tsx', TSX)])).toMatchObject({ ok: true, documents: [{ document: { map: { terrain: ['w'] } } }] }) // prettier-ignore
     expect(readIncoming([file('map.tmx', TMX)])).toMatchObject({ ok: false, broken: [{ problems: [{ code: 'missing-file' }] }] })
-    expect(readIncoming([file('a.tsx', TSX)])).toMatchObject({ ok: false })
+    const level = file('A.ldtkl', { identifier: 'A', layerInstances: [] })
+    const problems = (...files: (typeof level)[]) => {
+      const read = readIncoming(files)
+      return read.ok ? [] : read.broken.map(({ name, problems: [one] }) => [name, one?.code])
+    }
+    expect(problems(file('a.tsx', TSX))).toEqual([['a.tsx', 'tileset-alone']])
+    expect(problems(file('a.tsj', { type: 'tileset', name: 'a', tiles: [] }), level)).toEqual([
+      ['a.tsj', 'tileset-alone'],
+      ['A.ldtkl', 'level-alone']
+    ])
+    expect(readAny([file('a.tsx', TSX)])).toMatchObject({ ok: false, broken: { recognised: 'tiled-tileset', problems: [{ code: 'tileset-alone' }] } }) // prettier-ignore
+    expect(readAny([file('map.tmx', TMX), file('a.tsx', TSX)])).toMatchObject({ ok: true, files: [{ file: 'map.tmx' }] })
   })
 
   it('come in beside a file that is broken, of which nothing comes in', () => {

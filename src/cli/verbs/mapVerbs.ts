@@ -192,15 +192,25 @@ export const MAP_VERBS: readonly Verb[] = [
     run([a, b], given) {
       const found = differenceOf(a!, b!, rulesetGiven(given))
       if (!found.ok) return found
-      const { same, squares, edges, lines, pins } = found.value
+      const { same, size, squares, edges, openings, labels, specialTerrain, starting, meta, lines, pins } = found.value
       return ok({
         document: { ...found.value },
         status: same ? 0 : 1,
         lines: same
           ? ['The two maps are the same.']
           : [
+              ...(size ? [`size: ${size.was.join(' x ')} becomes ${size.is.join(' x ')}`] : []),
               ...squares.map(({ at, was, is }) => `${at.join(',')}: ${was.join(' ') || 'clear'} becomes ${is.join(' ') || 'clear'}`),
-              ...edges.map(({ edge, field, how }) => `${how} in ${field}: ${edge.map((at) => at.join(',')).join(' | ')}`),
+              ...edges
+                .filter(({ field }) => field !== 'openings')
+                .map(({ edge, field, how }) => `${how} in ${field}: ${edge.map((at) => at.join(',')).join(' | ')}`),
+              ...openings.map(
+                ({ edge, was, is }) => `${edge.map((at) => at.join(',')).join(' | ')}: ${doorText(was)} becomes ${doorText(is)}`
+              ),
+              ...labels.map(({ at, text, how }) => `${how} in labels: "${text}" at ${at.join(',')}`),
+              ...Object.keys(specialTerrain).map((id) => `the rule ${id} differs`),
+              ...Object.entries(starting).map(([side, { was, is }]) => `starting area ${side}: ${was.length} becomes ${is.length} squares`),
+              ...Object.entries(meta).map(([field, { was, is }]) => `${field}: ${JSON.stringify(was)} becomes ${JSON.stringify(is)}`),
               `${lines.changed} of ${lines.of} lines of fire differ`,
               ...(pins.length > 0 ? [`pins that change: ${pins.join(', ')}`] : [])
             ]
@@ -218,6 +228,8 @@ function heatGiven(map: MapDocument, given: Given, speed: number): Result<Heat> 
     ? heatOf(map, kind, rulesetGiven(given), speed)
     : fail(problem('wrong-option', '', 'wrong-option', { option: '--heat', found: String(wanted) }))
 }
+
+const doorText = (one: { readonly kind: string; readonly state: string } | null): string => (one ? `${one.kind} ${one.state}` : 'none')
 
 const placesText = (squares: readonly (readonly [number, number])[]): string => {
   if (squares.length === 0) return ''

@@ -1,20 +1,29 @@
 /** How two versions of a map differ, square by square and edge by edge, and what it means for lines of fire. */
 import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
-import { edgeKey, edgesByKey, groundAt } from '../contract/caseSquares.ts'
+import { edgeKey, edgesByKey, groundAt, isOnMap } from '../contract/caseSquares.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
-import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
+import type { MapDocument, MapLabel, Opening } from '../formats/documents/maps/mapDocument.ts'
+import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { pinsThatDiffer } from './pins.ts'
 
 const FIELDS = ['walls', 'barriers', 'stairs', 'openings'] as const
 
+type OpeningSaid = Pick<Opening, 'kind' | 'state'>
+
+/** All that has to be done to the first map to make it the second, and what comes of it. */
 export interface MapDifference {
   readonly same: boolean
-  /** Columns and rows, where they differ; squares are compared from the upper left. */
+  /** Columns and rows, where they differ; squares are compared from the upper left, and what only the second has was clear before. */
   readonly size?: { readonly was: readonly [number, number]; readonly is: readonly [number, number] }
   /** Kinds, then "level:n" where it is not 1, then "indoor". */
   readonly squares: readonly { readonly at: SquareXY; readonly was: readonly string[]; readonly is: readonly string[] }[]
   readonly edges: readonly { readonly edge: Segment; readonly field: (typeof FIELDS)[number]; readonly how: 'gone' | 'new' }[]
+  /** Doors, windows and gates that came, went or are of another kind or state; null: there is none. */
+  readonly openings: readonly { readonly edge: Segment; readonly was: OpeningSaid | null; readonly is: OpeningSaid | null }[]
+  readonly labels: readonly { readonly at: MapLabel['at']; readonly text: string; readonly how: 'gone' | 'new' }[]
+  /** Rules of special terrain that the maps bring along, by their ids; null: that map brings none. */
+  readonly specialTerrain: Readonly<Record<string, { readonly was: SpecialTerrainRule | null; readonly is: SpecialTerrainRule | null }>>
   /** Sides whose starting area differs. */
   readonly starting: Readonly<Record<string, { readonly was: readonly SquareXY[]; readonly is: readonly SquareXY[] }>>
   /** Name, description and what stands in `meta`, where it differs. */
@@ -38,17 +47,24 @@ export function differenceOf(a: MapDocument, b: MapDocument, ruleset: string = D
   if (!is.ok) return is
   const squares = squaresThatDiffer(a, b)
   const edges = FIELDS.flatMap((field) => edgesThatDiffer(a, b, field))
+  const openings = openingsThatDiffer(a, b)
+  const labels = labelsThatDiffer(a, b)
+  const specialTerrain = rulesThatDiffer(a, b)
   const starting = startingThatDiffers(a, b)
   const meta = metaThatDiffers(a, b)
   const sameSize = a.map.size[0] === b.map.size[0] && a.map.size[1] === b.map.size[1]
   const lines = linesThatDiffer(was.value, is.value)
   const pins = pinsThatDiffer(a, b, ruleset)
-  const count = [squares, edges, Object.keys(starting), Object.keys(meta), pins].reduce((sum, one) => sum + one.length, lines.changed)
+  const lists = [squares, edges, openings, labels, Object.keys(specialTerrain), Object.keys(starting), Object.keys(meta), pins]
+  const count = lists.reduce((sum, one) => sum + one.length, lines.changed)
   return ok({
     same: sameSize && count === 0,
     ...(!sameSize && { size: { was: a.map.size, is: b.map.size } }),
     squares,
     edges,
+    openings,
+    labels,
+    specialTerrain,
     starting,
     meta,
     lines,
@@ -56,12 +72,12 @@ export function differenceOf(a: MapDocument, b: MapDocument, ruleset: string = D
   })
 }
 
-/** Row by row, the squares that both have. */
+/** Row by row, the squares of the second map. */
 function squaresThatDiffer(a: MapDocument, b: MapDocument): MapDifference['squares'][number][] {
   const found: MapDifference['squares'][number][] = []
-  for (let y = 0; y < Math.min(a.map.size[1], b.map.size[1]); y++)
-    for (let x = 0; x < Math.min(a.map.size[0], b.map.size[0]); x++) {
-      const [was, is] = [groundAt(a.map, [x, y]), groundAt(b.map, [x, y])]
+  for (let y = 0; y < b.map.size[1]; y++)
+    for (let x = 0; x < b.map.size[0]; x++) {
+      const [was, is] = [isOnMap(a.map, [x, y]) ? groundAt(a.map, [x, y]) : [], groundAt(b.map, [x, y])]
       if (was.join() !== is.join()) found.push({ at: [x, y], was, is })
     }
   return found
@@ -80,6 +96,37 @@ function edgesThatDiffer(a: MapDocument, b: MapDocument, field: (typeof FIELDS)[
     ...only(was, is).map((edge) => ({ edge, field, how: 'gone' as const })),
     ...only(is, was).map((edge) => ({ edge, field, how: 'new' as const }))
   ]
+}
+
+function openingsThatDiffer(a: MapDocument, b: MapDocument): MapDifference['openings'] {
+  const said = ({ openings = [] }: MapDocument): ReadonlyMap<string, Opening> => new Map(openings.map((one) => [edgeKey(one.edge), one]))
+  const [was, is] = [said(a), said(b)]
+  const of = (one: Opening | undefined): OpeningSaid | null => (one ? { kind: one.kind, state: one.state } : null)
+  return [...new Map([...was, ...is])].flatMap(([key, { edge }]) => {
+    const [before, after] = [of(was.get(key)), of(is.get(key))]
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ edge, was: before, is: after }]
+  })
+}
+
+function labelsThatDiffer(a: MapDocument, b: MapDocument): MapDifference['labels'] {
+  const left = (b.labels ?? []).map(({ at, text }) => ({ at, text, how: 'new' as const }))
+  const gone = (a.labels ?? []).flatMap(({ at, text }) => {
+    const same = left.findIndex((one) => one.text === text && one.at.join() === at.join())
+    if (same >= 0) left.splice(same, 1)
+    return same >= 0 ? [] : [{ at, text, how: 'gone' as const }]
+  })
+  return [...gone, ...left]
+}
+
+function rulesThatDiffer(a: MapDocument, b: MapDocument): MapDifference['specialTerrain'] {
+  const ids = [...new Set([...a.specialTerrain, ...b.specialTerrain].map(({ id }) => id))]
+  const of = (document: MapDocument, id: string): SpecialTerrainRule | null =>
+    document.specialTerrain.find((rule) => rule.id === id) ?? null
+  return Object.fromEntries(
+    ids
+      .map((id) => [id, { was: of(a, id), is: of(b, id) }] as const)
+      .filter(([, { was, is }]) => JSON.stringify(was) !== JSON.stringify(is))
+  )
 }
 
 function startingThatDiffers(a: MapDocument, b: MapDocument): MapDifference['starting'] {

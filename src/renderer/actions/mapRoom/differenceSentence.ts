@@ -56,27 +56,75 @@ function kindWord(kind: string, versions: Versions): string {
   return (name in t.inks ? t.inks[name as keyof typeof t.inks] : kind).toLowerCase()
 }
 
-/** What has come and gone, one after another: squares, edges, starting areas. */
-export function changeLines({ squares, edges, starting }: MapDifference, versions: Versions): ChangeLine[] {
+const doorWords = (one: MapDifference['openings'][number]['was']): string =>
+  one ? `${t.tools[one.kind].toLowerCase()} (${t.states[one.state]})` : '–'
+
+const howOf = (was: unknown, is: unknown): ChangeSign => (was === null ? 'new' : is === null ? 'gone' : 'other')
+
+/** Facts about a map that a person gives it, by what the map room calls them; numbers of revisions and days are none. */
+const FACTS = ['name', 'description', 'author', 'set', 'number', 'kind', 'permission', 'source'] as const
+
+/** A fact in words: one of a list as the list says it. */
+function factWords(field: (typeof FACTS)[number], value: unknown): string {
+  if (typeof value !== 'string' || value === '') return '–'
+  const words: Readonly<Record<string, string>> =
+    field === 'kind' ? t.about.kinds : field === 'permission' ? t.about.permissions : field === 'source' ? t.about.sources : {}
+  return words[value] ?? shippedText(value)
+}
+
+/** All that has come, gone and changed, one after another, as `judge diff` lists it. */
+export function changeLines(difference: MapDifference, versions: Versions): ChangeLine[] {
+  const { size, squares, edges, openings, labels, specialTerrain, starting, meta } = difference
   const v = t.versions
+  const nowhere = { squares: [], edges: [] } as const
   return [
+    ...(size ? [{ how: 'other' as const, text: v.size(size.was.join(' × '), size.is.join(' × ')), ...nowhere }] : []),
     ...squares.map((one): ChangeLine => ({
       how: signOf(one.was, one.is),
       text: squareLine(one, versions),
       squares: [one.at],
       edges: []
     })),
-    ...edges.map(({ edge, field, how }): ChangeLine => ({
-      how,
-      text: `${edge.map(formatSquareName).join('|')}: ${v.fields[field]}${how === 'gone' ? ` (${v.gone})` : ` (${v.came})`}`,
+    ...edges.flatMap(({ edge, field, how }): readonly ChangeLine[] =>
+      field === 'openings'
+        ? []
+        : [
+            {
+              how,
+              text: `${edge.map(formatSquareName).join('|')}: ${v.fields[field]}${how === 'gone' ? ` (${v.gone})` : ` (${v.came})`}`,
+              squares: [],
+              edges: [edge]
+            }
+          ]
+    ),
+    ...openings.map(({ edge, was, is }): ChangeLine => ({
+      how: howOf(was, is),
+      text: `${edge.map(formatSquareName).join('|')}: ${doorWords(was)} → ${doorWords(is)}`,
       squares: [],
       edges: [edge]
+    })),
+    ...labels.map(({ at: [x, y], text, how }): ChangeLine => ({
+      how,
+      text: `${t.tools.label}: “${shippedText(text)}”`,
+      squares: [[Math.floor(x), Math.floor(y)]],
+      edges: []
+    })),
+    ...Object.entries(specialTerrain).map(([id, { was, is }]): ChangeLine => ({
+      how: howOf(was, is),
+      text: `${t.inks.special}: ${kindWord(`special:${id}`, versions)}`,
+      ...nowhere
     })),
     ...Object.entries(starting).map(([side, { was, is }]): ChangeLine => ({
       how: was.length === 0 ? 'new' : is.length === 0 ? 'gone' : 'other',
       text: v.starting(texts.sides[side] ?? side, was.length, is.length),
       squares: is.length > 0 ? is : was,
       edges: []
-    }))
+    })),
+    ...FACTS.flatMap((field): readonly ChangeLine[] => {
+      const fact = meta[field]
+      if (!fact) return []
+      const [was, is] = [factWords(field, fact.was), factWords(field, fact.is)]
+      return [{ how: 'other', text: `${t.about[field]}: ${was} → ${is}`, ...nowhere }]
+    })
   ]
 }

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { differenceOf } from '../../../../src/shared/mapCheck/difference.ts'
 import { fairnessOf, type Fairness } from '../../../../src/shared/mapCheck/fairness.ts'
+import { edgeKey, edgesByKey, groundAt, isOnMap } from '../../../../src/shared/contract/caseSquares.ts'
+import { squaresOfMap } from '../../../../src/shared/mapCheck/census.ts'
 import { NEVER } from '../../../../src/shared/engine/movement/flood.ts'
 import { Ground } from '../../../../src/shared/mapCheck/ground.ts'
 import { pinsOf, unnoticedWalls } from '../../../../src/shared/mapCheck/pins.ts'
 import type { MapDocument } from '../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { Survey } from '../../../../src/shared/cases/survey.ts'
+import { answerCase } from '../../../../src/shared/cases/answer.ts'
 import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase, Segment, SquareXY } from '../../../../src/shared/contract/case.ts'
 import { chanceFrom } from '../../../support/seeded.ts'
@@ -19,6 +22,21 @@ const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly o
 }
 const fair = (document: MapDocument, options = {}): Fairness => must(fairnessOf(document, options))
 const { map } = TWIN_YARDS
+
+const LAVA = { id: 'lava', name: 'Lava', rule: 'OWN-1', summary: '1', cite: { document: 'own', section: 'own' }, clauses: [{ phase: 'enter', rule: 'OWN-1', forbid: true }] } as const // prettier-ignore
+
+/** How many lines between squares that two maps share come out otherwise, by the question of a line of fire. */
+function linesAskedOneByOne(a: MapDocument, b: MapDocument): number {
+  const shared = [...squaresOfMap(a.map)].filter((at) => isOnMap(b.map, at))
+  const verdict = ({ map: own, specialTerrain }: MapDocument, from: SquareXY, to: SquareXY): string =>
+    answerCase(
+      checkedCase({ format: 'clixcase/1', ruleset: 'heroclix-2013', map: own, specialTerrain, figures: [], ask: { kind: 'line-of-fire', from, to } })
+    ).verdict // prettier-ignore
+  return shared.reduce(
+    (sum, from) => sum + shared.filter((to) => to.join() !== from.join() && verdict(a, from, to) !== verdict(b, from, to)).length,
+    0
+  )
+}
 
 describe('the ground', () => {
   it('costs in one move what the question of reach says: every square, from 12 starts', () => {
@@ -134,6 +152,81 @@ describe('the difference of two maps', () => {
     expect(found.starting).toEqual({ blue: { was: map.starting!.blue, is: [] } })
     expect(found.meta).toEqual({ name: { was: 'Twin yards', is: 'Other yards' } })
     expect(found.lines.changed).toBeGreaterThan(100)
+  })
+
+  it('done to the first map gives the second, whatever was drawn', () => {
+    const chance = chanceFrom(13)
+    const ALL = ['walls', 'barriers', 'stairs'] as const
+    const edgesOf = (document: MapDocument) => ALL.map((field) => [...edgesByKey(document.map[field]).keys()].sort())
+    const groundsOf = ({ map: own }: MapDocument) => [...squaresOfMap(own)].map((at) => groundAt(own, at).join())
+    const drawn = (): MapDocument => {
+      const [columns, rows] = [chance.whole(3, 6), chance.whole(3, 6)]
+      const at = (): SquareXY => [chance.whole(0, columns - 1), chance.whole(0, rows - 1)]
+      const edge = (): Segment => {
+        const [x, y] = [chance.whole(0, columns - 2), chance.whole(0, rows - 1)]
+        return [[x, y], [x + 1, y]] // prettier-ignore
+      }
+      const letters = (all: string) => Array.from({ length: rows }, () => Array.from({ length: columns }, () => all[chance.whole(0, all.length - 1)]).join('')) // prettier-ignore
+      const some = <P>(one: () => P): P[] => Array.from({ length: chance.whole(1, 3) }, one)
+      return {
+        id: 'a',
+        name: `Map ${chance.whole(1, 2)}`,
+        meta: { year: chance.whole(2010, 2012) },
+        specialTerrain: [{ ...LAVA, summary: String(chance.whole(1, 2)) }],
+        openings: [{ edge: edge(), kind: 'door', state: chance.whole(0, 1) === 0 ? 'open' : 'closed' }],
+        labels: some(() => ({ at: [chance.whole(0, 2), 1] as const, text: `Label ${chance.whole(1, 2)}` })),
+        map: {
+          size: [columns, rows],
+          terrain: letters('...hbwX'),
+          legend: { X: ['special:lava'] },
+          level: letters('11112'),
+          indoor: letters('..i'),
+          walls: some(edge),
+          barriers: some(edge),
+          stairs: some(edge),
+          starting: { red: [at()], ...(chance.whole(0, 1) === 0 && { blue: [at()] }) }
+        }
+      }
+    }
+    for (let run = 0; run < 40; run++) {
+      const [a, b] = [drawn(), drawn()]
+      const found = must(differenceOf(a, b))
+      // By hand: squares, edges, doors, labels, rules, areas and words of the difference put onto the first map.
+      const grounds = new Map([...squaresOfMap(a.map)].map((at) => [at.join(), groundAt(a.map, at).join()]))
+      for (const { at, was, is } of found.squares) {
+        expect(grounds.get(at.join()) ?? '').toBe(was.join())
+        grounds.set(at.join(), is.join())
+      }
+      expect([...squaresOfMap(b.map)].map((at) => grounds.get(at.join()) ?? '')).toEqual(groundsOf(b))
+      const edges = ALL.map((field) => {
+        const keys = new Set(edgesByKey(a.map[field]).keys())
+        for (const one of found.edges)
+          if (one.field === field && one.how === 'gone') keys.delete(edgeKey(one.edge))
+          else if (one.field === field) keys.add(edgeKey(one.edge))
+        return [...keys].sort()
+      })
+      expect(edges).toEqual(edgesOf(b))
+      const doors = new Map((a.openings ?? []).map(({ edge, kind, state }) => [edgeKey(edge), { kind, state }]))
+      for (const { edge, is } of found.openings)
+        if (is) doors.set(edgeKey(edge), is)
+        else doors.delete(edgeKey(edge))
+      expect([...doors]).toEqual((b.openings ?? []).map(({ edge, kind, state }) => [edgeKey(edge), { kind, state }]))
+      const text = ({ at, text: said }: { readonly at: readonly number[]; readonly text: string }): string => `${at.join()} ${said}`
+      const labels = (a.labels ?? []).map(text)
+      for (const one of found.labels)
+        if (one.how === 'new') labels.push(text(one))
+        else labels.splice(labels.indexOf(text(one)), 1)
+      expect(labels.sort()).toEqual((b.labels ?? []).map(text).sort())
+      const rules = new Map(a.specialTerrain.map((rule) => [rule.id, rule]))
+      for (const [id, { is }] of Object.entries(found.specialTerrain)) if (is) rules.set(id, is)
+      expect([...rules.values()]).toEqual(b.specialTerrain)
+      const starting = { ...a.map.starting, ...Object.fromEntries(Object.entries(found.starting).map(([side, { is }]) => [side, is])) }
+      expect(Object.fromEntries(Object.entries(starting).filter(([, squares]) => squares.length > 0))).toEqual(b.map.starting)
+      expect([found.meta.name?.is ?? a.name, found.meta.year?.is ?? a.meta?.year]).toEqual([b.name, b.meta?.year])
+      expect(found.same).toBe(false)
+      // Lines, asked one by one on each of them.
+      if (run < 4) expect(found.lines.changed).toBe(linesAskedOneByOne(a, b))
+    }
   })
 
   it('of another size compares what both have', () => {

@@ -1,10 +1,14 @@
 /** Setting up a position on the table itself: brushes, walls, quick figures, by mouse, by finger and by keys. */
-import type { Page } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { choose, gridOf, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
+type Clause = Readonly<Record<string, unknown>>
+const ROOT = join(import.meta.dirname, '../..')
 const openBoard = openedApps()
 const kept = keptApp()
 const open = async (options?: OpenAppOptions): Promise<Page> => (await openBoard(options)).page
@@ -344,6 +348,50 @@ describe('quick figures', () => {
     await mirror.click()
     await page.getByRole('button', { name: 'Attacker: B' }).waitFor()
     expect(await page.getByTestId('verdict').innerText()).toContain(back ?? 'nothing')
+  })
+})
+
+describe('special terrain of one’s own', () => {
+  it('is Deep Space, clause for clause, in at most twenty inputs', async () => {
+    const { page, at } = await openEmpty()
+    await tap(page, at('B2'))
+    await page.keyboard.press('Escape')
+    let inputs = 0
+    const press = async (what: Locator): Promise<void> => {
+      inputs += 1
+      await what.click()
+    }
+    await press(page.getByRole('button', { name: 'Conditions, objects, forces' }))
+    const dialog = page.getByTestId('beside')
+    const named = dialog.getByRole('textbox', { name: 'Name', exact: true })
+    await press(named)
+    inputs += 1
+    await named.fill('Space')
+    inputs += 1
+    await named.press('Enter')
+    const builder = dialog.getByTestId('clauses')
+    for (const sentence of [
+      'Speed changes for a move action',
+      'A value is halved',
+      'A hit knocks back',
+      'Other dice',
+      'A path ends at its border',
+      'The map edge does not hurt'
+    ]) {
+      await press(builder.getByRole('button', { name: /^Add a sentence/ }))
+      await press(page.getByRole('option', { name: sentence, exact: true }))
+    }
+    await press(builder.getByRole('button', { name: /^Take out: For everything it counts as hindering/ }))
+    // Looking at it is no input.
+    await builder.getByText('As JSON').click()
+    const made = JSON.parse(await builder.getByRole('textbox', { name: 'Clauses as JSON' }).inputValue()) as readonly Clause[]
+    const shipped = JSON.parse(readFileSync(join(ROOT, 'resources/special-terrain/deep-space.json'), 'utf8')) as {
+      rule: { clauses: readonly Clause[] }
+    }
+    const bare = (clauses: readonly Clause[]) => clauses.map(({ rule: _, ...clause }) => JSON.stringify(clause))
+    expect(bare(made)).toEqual(bare(shipped.rule.clauses))
+    expect(inputs).toBeLessThanOrEqual(20)
+    await shot(page, 'deep-space')
   })
 })
 

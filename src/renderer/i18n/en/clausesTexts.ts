@@ -17,6 +17,8 @@ export const clausesTexts = {
   fill: 'Type it',
   intents: {
     value: 'A value changes',
+    'value.moving': 'Speed changes for a move action',
+    'value.halved': 'A value is halved',
     use: 'It lends a power',
     damage: 'It softens damage',
     terrain: 'It counts as…',

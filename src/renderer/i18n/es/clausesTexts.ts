@@ -20,6 +20,8 @@ export const clausesTexts: Translation<typeof english> = {
   fill: 'Escríbelo',
   intents: {
     value: 'Un valor cambia',
+    'value.moving': 'La velocidad cambia en una acción de movimiento',
+    'value.halved': 'Un valor se reduce a la mitad',
     use: 'Presta un poder',
     damage: 'Amortigua el daño',
     terrain: 'Cuenta como…',

@@ -20,6 +20,8 @@ export const clausesTexts: Translation<typeof english> = {
   fill: 'Escreva',
   intents: {
     value: 'Um valor muda',
+    'value.moving': 'A velocidade muda em uma ação de movimento',
+    'value.halved': 'Um valor cai pela metade',
     use: 'Empresta um poder',
     damage: 'Amortece o dano',
     terrain: 'Conta como…',

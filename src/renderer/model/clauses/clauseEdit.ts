@@ -17,14 +17,18 @@ import type { ClausePlace } from './clauseSentence.ts'
 export const isSayable = (one: unknown): one is LooseClause =>
   typeof one === 'object' && one !== null && 'phase' in one && typeof one.phase === 'string' && formOf({ phase: one.phase }) !== undefined
 
-/** The kinds of clauses that mean something there. */
-export const kindsFor = (place: ClausePlace): readonly string[] =>
-  CLAUSE_FORMS.filter(({ on }) => on === 'both' || on === place).map(({ phase }) => phase)
+/** The sentences that mean something there: each kind of clause, and its starts as "kind.start". */
+export const sentencesFor = (place: ClausePlace): readonly string[] =>
+  CLAUSE_FORMS.filter(({ on }) => on === 'both' || on === place).flatMap(({ phase, starts = {} }) => [
+    phase,
+    ...Object.keys(starts).map((start) => `${phase}.${start}`)
+  ])
 
-/** The clauses with one more of this kind, as it begins. */
-export function begun(clauses: readonly unknown[], kind: string): readonly unknown[] {
+/** The clauses with one more, as it begins. @param sentence one of `sentencesFor` */
+export function begun(clauses: readonly unknown[], sentence: string): readonly unknown[] {
+  const [kind, start] = sentence.split('.')
   const form = CLAUSE_FORMS.find(({ phase }) => phase === kind)
-  return form ? [...clauses, blankClause(form)] : clauses
+  return form ? [...clauses, blankClause(form, start)] : clauses
 }
 
 /** Parts that the clause could say besides. */

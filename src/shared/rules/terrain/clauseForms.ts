@@ -36,6 +36,8 @@ export interface ClauseForm {
   /** Where it means something: on squares of a map, on what goes with a figure, an object or the table. */
   readonly on: 'squares' | 'both' | 'own'
   readonly parts: readonly ClausePart[]
+  /** Sentences of this kind that are offered besides, by a name of their own, with what each says at first. */
+  readonly starts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 const choice = (...of: readonly string[]): ClauseField => ({ takes: 'choice', of })
@@ -120,7 +122,11 @@ const FORMS: readonly ClauseForm[] = [
       also('during', power, 'move'),
       also('ability', power, 'flight'),
       named
-    ]
+    ],
+    starts: {
+      moving: { value: 'speed', occupies: 'self', during: 'move', modify: 2 },
+      halved: { value: 'range', occupies: 'self-or-target', halve: true }
+    }
   },
   { phase: 'use', on: 'both', parts: [main({ gives: powers }, { gives: ['flight'] })] },
   { phase: 'damage', on: 'both', parts: [main({ ignore: number(1, 20) }, { ignore: 1 })] },
@@ -154,7 +160,7 @@ const FORMS: readonly ClauseForm[] = [
   {
     phase: 'knock-back-trigger',
     on: 'both',
-    parts: [main({ amount: choice('damage-dealt', 'damage-taken'), plus: number(-20, 20) }, { amount: 'damage-dealt', plus: 0 }), named]
+    parts: [main({ amount: choice('damage-dealt', 'damage-taken'), plus: number(-20, 20) }, { amount: 'damage-dealt', plus: -2 }), named]
   },
   { phase: 'knock-back-none', on: 'both', parts: [main({}, { none: true }), named] },
   {
@@ -350,8 +356,10 @@ export function withoutPart(clause: LooseClause, part: ClausePart): LooseClause 
   return Object.keys(part.blank).reduce((next, name) => changedAt(next, name, undefined), clause)
 }
 
-/** A new clause of this kind, as it begins. */
-export function blankClause({ phase, parts }: ClauseForm): LooseClause {
+/** A new clause of this kind, as it begins. @param start by the name of one of its `starts` */
+export function blankClause({ phase, parts, starts }: ClauseForm, start?: string): LooseClause {
+  const begins = start === undefined ? undefined : starts?.[start]
+  if (begins) return { phase, ...begins }
   const chosen = parts.filter(
     (part, at) => !part.optional && (part.oneOf === undefined || parts.findIndex((one) => one.oneOf === part.oneOf) === at)
   )

@@ -6,12 +6,16 @@ import { withLists } from './drawing.ts'
 import { copyRegion, movedPin, stampRegion } from './region.ts'
 import { blockOf } from './runs.ts'
 
+/** Squares or edges that a photo left in doubt, by what they are of. */
+type Doubts = Readonly<Record<string, unknown>>
+
 /** The fields of a picture that say where it lies under the grid. */
 interface Placed extends Drawing {
   readonly picture?:
     | {
         readonly grid?: readonly number[] | undefined
         readonly marks?: readonly { readonly square: readonly [number, number]; readonly pixel: readonly [number, number] }[] | undefined
+        readonly doubtful?: Doubts | undefined
       }
     | undefined
 }
@@ -57,7 +61,24 @@ export function resized<D extends Placed>(drawing: D, size: readonly [number, nu
   // A pin whose squares are gone stays: the list of pins says that it cannot be asked any more.
   const pins = dx === 0 && dy === 0 ? (drawing.pins ?? []) : (drawing.pins ?? []).map((pin) => movedPin(pin, place))
   const result = withLists({ ...drawing, map: changed }, { openings, labels, pins })
-  return drawing.picture ? { ...result, picture: shiftedPicture(drawing.picture, shift) } : result
+  if (!drawing.picture) return result
+  const picture = shiftedPicture(drawing.picture, shift)
+  const isOn = (at: SquareXY): boolean => isOnMap(next, at)
+  return { ...result, picture: picture.doubtful ? { ...picture, doubtful: movedDoubts(picture.doubtful, place, isOn) } : picture }
+}
+
+/** What is in doubt, moved with its squares; what is beside the map then is gone. */
+function movedDoubts(doubts: Doubts, place: (at: SquareXY) => SquareXY, isOn: (at: SquareXY) => boolean): Doubts {
+  const isSquare = (one: SquareXY | Segment): one is SquareXY => typeof one[0] === 'number'
+  const moved = (one: SquareXY | Segment): SquareXY | Segment => (isSquare(one) ? place(one) : [place(one[0]), place(one[1])])
+  return Object.fromEntries(
+    Object.entries(doubts).map(([what, list]) => [
+      what,
+      Array.isArray(list)
+        ? (list as readonly (SquareXY | Segment)[]).map(moved).filter((one) => (isSquare(one) ? isOn(one) : one.every(isOn)))
+        : list
+    ])
+  )
 }
 
 /** The homography after a move of the squares: what was square (x, y) is now (x + dx, y + dy). */

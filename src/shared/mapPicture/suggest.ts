@@ -24,6 +24,10 @@ export interface SuggestedArea {
 export interface Suggestion {
   /** The largest first, ink by ink. */
   readonly areas: readonly SuggestedArea[]
+  /** By ink the squares that may as well be in an area as not, whether they are in one or not; the least sure first. */
+  readonly unsure: Readonly<Partial<Record<Ink, readonly SquareXY[]>>>
+  /** Edges that may as well be walls as not; the least sure first. */
+  readonly unsureWalls: readonly Segment[]
   readonly walls: readonly { readonly edge: Segment; readonly confidence: number }[]
 }
 
@@ -45,7 +49,11 @@ const SURE = 0.45
 const lineOf = (share: number): number => Math.min(1, Math.max(0, (share - LEAST_LINE) / (WHOLE_LINE - LEAST_LINE)))
 
 /** The squares inside the lines of one ink, by one cut over all squares. */
-function areasOf(ink: Ink, { shares: sides, unsure }: InkLines, [columns, rows]: Point): readonly SuggestedArea[] {
+function areasOf(
+  ink: Ink,
+  { shares: sides, unsure }: InkLines,
+  [columns, rows]: Point
+): { readonly areas: readonly SuggestedArea[]; readonly unsure: readonly SquareXY[] } {
   const cut = new Cut(columns * rows)
   const inside = new Float64Array(columns * rows).fill(COST.inside)
   const outside = new Float64Array(columns * rows)
@@ -77,26 +85,33 @@ function areasOf(ink: Ink, { shares: sides, unsure }: InkLines, [columns, rows]:
     turned[a]! += cost(!isIn[a], isIn[b]!) - now
     turned[b]! += cost(isIn[a]!, !isIn[b]) - now
   }
-  return joined(isIn, columns, rows, beside, sides)
-    .map((squares) => {
-      let [printed, outline] = [0, 0]
-      for (const square of squares)
-        for (let side = 0; side < 4; side++) {
-          const other = beside(square, side)
-          if (other >= 0 && isIn[other] === true && lineOf(sides[square * 4 + side]!) < 0.5) continue
-          outline += 1
-          printed += sides[square * 4 + side]!
-        }
-      const at = (square: number): SquareXY => [square % columns, Math.floor(square / columns)]
-      return {
-        ink,
-        squares: squares.map(at),
-        confidence: outline === 0 ? 0 : printed / outline,
-        doubtful: squares.filter((square) => turned[square]! < SURE || unsure.subarray(square * 4, square * 4 + 4).includes(1)).map(at)
+  const at = (square: number): SquareXY => [square % columns, Math.floor(square / columns)]
+  const isDoubtful = (square: number): boolean =>
+    turned[square]! < SURE || (isIn[square] === true && unsure.subarray(square * 4, square * 4 + 4).includes(1))
+  const all = joined(isIn, columns, rows, beside, sides).map((squares) => {
+    let [printed, outline] = [0, 0]
+    for (const square of squares)
+      for (let side = 0; side < 4; side++) {
+        const other = beside(square, side)
+        if (other >= 0 && isIn[other] === true && lineOf(sides[square * 4 + side]!) < 0.5) continue
+        outline += 1
+        printed += sides[square * 4 + side]!
       }
-    })
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-    .sort((one, other) => other.squares.length - one.squares.length)
+    return { squares, confidence: outline === 0 ? 0 : printed / outline }
+  })
+  // Squares of what is too faint for an area are in none, and as unsure as can be.
+  const faint = new Set(all.flatMap(({ squares, confidence }) => (confidence < LEAST_CONFIDENCE ? squares : [])))
+  const doubt = (square: number): number => (faint.has(square) ? 0 : turned[square]!)
+  return {
+    areas: all
+      .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+      .map(({ squares, confidence }) => ({ ink, squares: squares.map(at), confidence, doubtful: squares.filter(isDoubtful).map(at) }))
+      .sort((one, other) => other.squares.length - one.squares.length),
+    unsure: Array.from(turned, (_, square) => square)
+      .filter((square) => faint.has(square) || isDoubtful(square))
+      .sort((one, other) => doubt(one) - doubt(other))
+      .map(at)
+  }
 }
 
 /** Squares inside that hang together without a line between them. */
@@ -135,6 +150,8 @@ const WALL_PLACES = Array.from({ length: 15 }, (_, index) => 0.1 + (index * 0.8)
 const DARK = 0.5
 const DARK_SHARE = 0.7
 const LEAST_WALL = 0.6
+/** So near to it an edge may as well be the other. */
+const UNSURE_WALL = 0.25
 const GREY = 0.09
 
 /** How much of an edge is a heavy dark line, 0 to 1. */
@@ -171,16 +188,24 @@ export function suggest(photo: Raster, pointed: Homography, size: Point, inks: P
     size,
     given.map(([, rgb]) => rgb)
   )
-  const areas = given.flatMap(([ink], index) => areasOf(ink, all[index]!, size))
+  const byInk = given.map(([ink], index) => [ink, areasOf(ink, all[index]!, size)] as const)
   const walls: { edge: Segment; confidence: number }[] = []
+  const unsureWalls: { edge: Segment; confidence: number }[] = []
   const look = (edge: Segment, from: Point, to: Point): void => {
     const confidence = wallOf(raster, grid, from, to)
     if (confidence >= LEAST_WALL) walls.push({ edge, confidence })
+    if (Math.abs(confidence - LEAST_WALL) < UNSURE_WALL) unsureWalls.push({ edge, confidence })
   }
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
       if (x + 1 < columns) look([[x, y], [x + 1, y]], [x + 1, y], [x + 1, y + 1]) // prettier-ignore
       if (y + 1 < rows) look([[x, y], [x, y + 1]], [x, y + 1], [x + 1, y + 1]) // prettier-ignore
     }
-  return { areas, walls }
+  const doubt = ({ confidence }: { readonly confidence: number }): number => Math.abs(confidence - LEAST_WALL)
+  return {
+    areas: byInk.flatMap(([, { areas }]) => areas),
+    unsure: Object.fromEntries(byInk.flatMap(([ink, { unsure }]) => (unsure.length > 0 ? [[ink, unsure]] : []))),
+    walls,
+    unsureWalls: unsureWalls.sort((one, other) => doubt(one) - doubt(other)).map(({ edge }) => edge)
+  }
 }

@@ -214,6 +214,10 @@ export const mapRoomTexts = {
     summary: (errors: number, warnings: number, infos: number) =>
       `${of(errors, 'error', 'errors')}, ${of(warnings, 'warning', 'warnings')}, ${of(infos, 'note', 'notes')}`,
     severities: { error: 'Error', warning: 'Warning', info: 'Note' },
+    marked: (n: number) =>
+      n === 0
+        ? 'Everything drawn of it is marked.'
+        : `${of(n, 'place', 'places')} that the photo left in doubt ${n === 1 ? 'is' : 'are'} marked.`,
     fix: 'Mend',
     rules: (edition: string) => edition
   },

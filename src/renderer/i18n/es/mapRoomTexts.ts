@@ -217,6 +217,8 @@ export const mapRoomTexts: Translation<typeof english> = {
     summary: (errors, warnings, infos) =>
       `${of(errors, 'error', 'errores')}, ${of(warnings, 'aviso', 'avisos')}, ${of(infos, 'nota', 'notas')}`,
     severities: { error: 'Error', warning: 'Aviso', info: 'Nota' },
+    marked: (n) =>
+      n === 0 ? 'Está marcado todo lo dibujado de ello.' : `${of(n, 'sitio marcado', 'sitios marcados')} que la foto dejó en duda.`,
     fix: 'Arreglar',
     rules: (edition) => edition
   },

@@ -217,6 +217,10 @@ export const mapRoomTexts: Translation<typeof english> = {
     summary: (errors, warnings, infos) =>
       `${of(errors, 'erro', 'erros')}, ${of(warnings, 'aviso', 'avisos')}, ${of(infos, 'nota', 'notas')}`,
     severities: { error: 'Erro', warning: 'Aviso', info: 'Nota' },
+    marked: (n) =>
+      n === 0
+        ? 'Está marcado tudo o que foi desenhado disso.'
+        : `${of(n, 'lugar marcado', 'lugares marcados')} que a foto deixou em dúvida.`,
     fix: 'Consertar',
     rules: (edition) => edition
   },

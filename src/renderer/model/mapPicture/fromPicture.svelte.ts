@@ -1,6 +1,7 @@
 /** A map on its way out of a picture: the picture, where its grid lies, the inks, what they suggest and what of it was accepted. */
 import type { CaseMap } from '../../../shared/contract/case.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
+import { DOUBTED, type Doubtful } from '../../../shared/formats/documents/maps/mapDocument.ts'
 import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
 import { acceptArea, acceptWalls, sidesOf, surestLast, type AreaMeaning } from '../../../shared/mapPicture/accept.ts'
 import { inkAt, INKS, USUAL_INKS, type Ink, type Rgb } from '../../../shared/mapPicture/colours.ts'
@@ -128,10 +129,20 @@ export class FromPicture extends GridFit {
     this.wallsAccepted = (this.suggestion?.walls.length ?? 0) > 0
   }
 
+  /** What the colours left in doubt, as the map keeps it. */
+  get #doubtful(): Doubtful | undefined {
+    const { suggestion } = this
+    if (!suggestion) return undefined
+    const { unsure, unsureWalls: walls } = suggestion
+    const squares = DOUBTED.flatMap((kind) => (unsure[kind] ? [[kind, unsure[kind]] as const] : []))
+    return { ...Object.fromEntries(squares), ...(walls.length > 0 && { walls }) }
+  }
+
   /** The finished document, or how it was at a stage of it; the picture under its grid has this name in the library. */
   document(id: string, file: string, map: CaseMap = this.map): MapFile {
     const { name, kept, picture } = this
     const title = name.trim() || id
+    const doubtful = this.#doubtful
     const mixed = this.map.indoor !== undefined
     return {
       format: 'linejudge-map/2',
@@ -148,7 +159,8 @@ export class FromPicture extends GridFit {
         width: picture?.width,
         height: picture?.height,
         ...kept,
-        opacity: 0.6
+        opacity: 0.6,
+        ...(doubtful && { doubtful })
       }
     }
   }

@@ -2,6 +2,7 @@
 import type { Segment, SquareXY } from '../../../shared/contract/case.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { MOST_REVISIONS, revisionId } from '../../../shared/formats/documents/maps/mapRevision.ts'
+import type { Finding } from '../../../shared/mapCheck/lint/lint.ts'
 import type { Symmetry } from '../../../shared/mapEdit/symmetry.ts'
 import type { BoardPicture } from './boardPicture.ts'
 import type { Change } from '../../storage/interface/storage.ts'
@@ -16,6 +17,9 @@ import { MapSteps, type StepsNow } from './mapSteps.svelte.ts'
 const WRITE_MS = 400
 /** Rules that are remembered as painted with. */
 const MOST_SPECIALS = 20
+
+/** What of a finding says which one it is. */
+export type SeenFinding = Pick<Finding, 'code' | 'facts' | 'squares' | 'edges'>
 
 export type RoomLibrary = Pick<Library, 'maps' | 'specialTerrain' | 'origins' | 'commitDocuments' | 'sessions' | 'mapRevisions' | 'picture'>
 
@@ -41,6 +45,8 @@ export class MapRoom {
   /** What the author looks at, from the checks: drawn over the board. */
   pointed = $state.raw<readonly SquareXY[]>([])
   pointedEdges = $state.raw<readonly Segment[]>([])
+  /** The finding that it belongs to: it goes when that is mended. Null: it belongs to none. */
+  seen = $state.raw<SeenFinding | null>(null)
   /** The picture under the grid, made ready for the board. */
   picture = $state.raw<BoardPicture | null>(null)
   /** The map with the stroke that is under way. */
@@ -69,6 +75,13 @@ export class MapRoom {
   get settings(): BrushSettings {
     const { level, special, startSide, indoor } = this
     return { edge: 'walls', level, special, startSide, indoor }
+  }
+
+  /** Marks squares and edges on the board in the place of what was marked; nothing: nothing is. @param seen the finding they belong to */
+  point(squares: readonly SquareXY[] = [], edges: readonly Segment[] = [], seen: SeenFinding | null = null): void {
+    this.pointed = squares
+    this.pointedEdges = edges
+    this.seen = seen
   }
 
   /** A rule of special terrain was painted with. */
@@ -103,8 +116,7 @@ export class MapRoom {
     if (columns !== now || rows !== lines) {
       this.hand = handWith(this.hand.tool, { region: this.hand.region })
       this.cursor = null
-      this.pointed = []
-      this.pointedEdges = []
+      this.point()
     }
     this.#touch()
     return label

@@ -8,8 +8,8 @@ import { MOST_LABELS, MOST_PINS } from '../../../json/limits.ts'
 import type { Result } from '../../../base/result.ts'
 import { idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
 import { expects } from '../../../base/problem.ts'
-import type { CaseMap, ClixCase, Segment } from '../../../contract/case.ts'
-import { caseMapSchema, segmentSchema } from '../../../contract/mapSchema.ts'
+import type { CaseMap, ClixCase, Segment, SquareXY } from '../../../contract/case.ts'
+import { caseMapSchema, MOST_SQUARES, segmentSchema, squareSchema } from '../../../contract/mapSchema.ts'
 import { parseDocument, type FormatFamily } from '../common/version.ts'
 import { specialTerrainSchema } from '../../../rules/terrain/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
@@ -117,6 +117,16 @@ export interface MapPicture {
   readonly marks?: readonly PictureMark[] | undefined
   /** 0 to 1. */
   readonly opacity?: number | undefined
+  /** What its colours left in doubt when the map was made of it, drawn or not, the least sure first. */
+  readonly doubtful?: Doubtful | undefined
+}
+
+/** Of which counts squares can be in doubt; of walls edges are. */
+export const DOUBTED = ['hindering', 'blocking', 'water', 'elevated', 'indoor', 'starting'] as const
+
+export type Doubtful = Readonly<Partial<Record<(typeof DOUBTED)[number], readonly SquareXY[] | undefined>>> & {
+  readonly [field: string]: unknown
+  readonly walls?: readonly Segment[] | undefined
 }
 
 /** What the author counted on the print. */
@@ -195,6 +205,8 @@ const metaSchema = v.looseObject({
   verified: v.optional(listOf(v.looseObject({ by: optionalText(200), on: optionalText(40), revision: whole(0, MOST_COUNT) }), 100))
 })
 
+const doubted = v.optional(listOf(squareSchema, MOST_SQUARES * MOST_SQUARES))
+
 const pictureSchema = v.looseObject({
   file: v.optional(optionalText(400)),
   kind: words,
@@ -203,7 +215,18 @@ const pictureSchema = v.looseObject({
   grid: v.optional(listOf(v.number(), 9)),
   residual: v.optional(v.number()),
   marks: v.optional(listOf(v.looseObject({ square: point, pixel: point }), 200)),
-  opacity: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))
+  opacity: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  doubtful: v.optional(
+    v.looseObject({
+      hindering: doubted,
+      blocking: doubted,
+      water: doubted,
+      elevated: doubted,
+      indoor: doubted,
+      starting: doubted,
+      walls: v.optional(listOf(segmentSchema, MOST_SQUARES * MOST_SQUARES))
+    })
+  )
 })
 
 const anyObject = v.custom<Readonly<Record<string, unknown>>>(

@@ -1,7 +1,16 @@
 /** What findings say beyond English, and where they are. */
 import { describe, expect, it } from 'vitest'
 import { lintSentences as spanish } from '../../../../../src/renderer/i18n/es/mapRoomTexts.ts'
-import { findingPlaces, isStillFound, lintText } from '../../../../../src/renderer/actions/mapRoom/findingText.ts'
+import {
+  findingPlaces,
+  isStillFound,
+  likelySquares,
+  lintText,
+  pointAt,
+  unmarkMended
+} from '../../../../../src/renderer/actions/mapRoom/findingText.ts'
+import type { SeenFinding } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
+import type { Segment, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { lintMap, type Finding } from '../../../../../src/shared/mapCheck/lint/lint.ts'
 import type { MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 
@@ -54,13 +63,51 @@ describe('a finding', () => {
   })
 
   it('of a count that differs shows all that was drawn of it, another one its own place', () => {
-    const places = (what: string) => findingPlaces(counted(what), yard.map)
+    const places = (what: string) => findingPlaces(counted(what), yard)
     expect(places('hindering').squares).toEqual([[1, 0], [3, 3]]) // prettier-ignore
     expect(places('elevated').squares).toEqual([[1, 1], [2, 1]]) // prettier-ignore
     expect(places('walls').edges).toEqual(yard.map.walls)
     expect(places('starting areas and squares').squares).toHaveLength(3)
     const island = findings.find(({ squares }) => squares.length > 0)!
-    expect(findingPlaces(island, yard.map).squares).toBe(island.squares)
+    expect(findingPlaces(island, yard).squares).toBe(island.squares)
+  })
+
+  it('of a count that differs shows what the photo left in doubt: of too few what is not drawn, of too many what is', () => {
+    const picture = { doubtful: { hindering: [[0, 0], [1, 0]], elevated: [[2, 1], [0, 3]], walls: [[[1, 1], [2, 1]]], starting: [[1, 1]] } } as const // prettier-ignore
+    const places = (what: string, expected?: number) => {
+      const finding = counted(what)
+      return findingPlaces(expected === undefined ? finding : { ...finding, facts: { ...finding.facts, expected } }, { ...yard, picture })
+    }
+    expect(places('hindering')).toEqual({ squares: [[0, 0]], edges: [] })
+    expect(places('hindering', 1)).toEqual({ squares: [[1, 0]], edges: [] })
+    expect(places('elevated', 1).squares).toEqual([[2, 1]])
+    expect(places('walls')).toEqual({ squares: [], edges: [[[1, 1], [2, 1]]] }) // prettier-ignore
+    expect(places('starting areas and squares').squares).toEqual([[1, 1]])
+    expect([likelySquares(counted('hindering'), { ...yard, picture }), likelySquares(counted('hindering'), yard)]).toEqual([1, 0])
+  })
+
+  it('is marked on the board until it is mended, whatever is found besides', () => {
+    const room = {
+      document: { ...yard, format: 'linejudge-map/2', description: '', systems: [] } as const,
+      pointed: [] as readonly SquareXY[],
+      pointedEdges: [] as readonly Segment[],
+      seen: null as SeenFinding | null,
+      point(squares: readonly SquareXY[] = [], edges: readonly Segment[] = [], seen: SeenFinding | null = null) {
+        Object.assign(room, { pointed: squares, pointedEdges: edges, seen })
+      }
+    }
+    pointAt(room, counted('walls'))
+    expect([room.pointedEdges, room.seen?.code]).toEqual([yard.map.walls, 'count-differs'])
+    unmarkMended(room, findings)
+    expect(room.pointedEdges).toEqual(yard.map.walls)
+    unmarkMended(
+      room,
+      findings.filter((one) => one !== counted('walls'))
+    )
+    expect([room.pointed, room.pointedEdges, room.seen]).toEqual([[], [], null])
+    room.point([[1, 1]])
+    unmarkMended(room, [])
+    expect(room.pointed).toEqual([[1, 1]])
   })
 
   it('is still there at the same place, and a count as long as it differs', () => {

@@ -35,7 +35,7 @@ import type { WatchedStorage } from './storage/interface/storage.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
 import { restsWhenIdle, whenIdle } from './model/search/whenIdle.ts'
 import { unrestorable } from './model/table/ask/restorable.ts'
-import { later } from './model/window/later.ts'
+import { inTurn, later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { sameCase } from './model/savedRulings/sameCase.ts'
 import { hasRoomForTray } from './model/settings/room.ts'
@@ -94,7 +94,7 @@ async function start(target: HTMLElement): Promise<void> {
   const notes = new RuleNotes(storage)
   const saving = new Saving([settings, notes], lastWords)
   const table = new Table()
-  const games = new GameTables(async () => (await import('./panels/gameTables.ts')).makeGameTables())
+  const games = new GameTables(async () => (await inTurn(() => import('./panels/gameTables.ts'))).makeGameTables())
   const variants = new Variants(table)
   const work = new RestartState(table, variants, games)
   work.waits = waits
@@ -185,7 +185,7 @@ async function start(target: HTMLElement): Promise<void> {
   // The clock of an event that was open goes on being called on every screen.
   if ((await sessions).some(({ id, state }) => id === EVENT_PLACE || id === VENUE_PLACE || (id === EVENT_LINES && state.running === true)))
     whenIdle(() => {
-      void import('./actions/venue/resume.ts').then(
+      void inTurn(() => import('./actions/venue/resume.ts')).then(
         ({ resumeEvent }) => resumeEvent(app),
         () => undefined
       )
@@ -201,7 +201,7 @@ async function start(target: HTMLElement): Promise<void> {
   // Only Apple's browsers delete what a page keeps; whether this one does is looked at there.
   if (navigator.vendor.startsWith('Apple'))
     whenIdle(() => {
-      void import('./actions/data/offerCopy.svelte.ts').then(
+      void inTurn(() => import('./actions/data/offerCopy.svelte.ts')).then(
         ({ offerWhereForgotten }) => offerWhereForgotten(app),
         () => undefined
       )

@@ -123,9 +123,8 @@ const isPlayerList = ({ name, bytes }: UntrustedFile): boolean =>
 /** A list of players comes to the door of the open event, or of the one that is made for it; it is looked at there. */
 async function takePlayerList(app: App, { name, bytes }: UntrustedFile): Promise<void> {
   try {
-    const [{ eventsOf }, { readListFile }] = await later(() =>
-      Promise.all([import('../event/events.ts'), import('../../model/event/door/listFile.ts')])
-    )
+    const { eventsOf } = await later(() => import('../event/events.ts'))
+    const { readListFile } = await later(() => import('../../model/event/door/listFile.ts'))
     const list = readListFile(bytes)
     if (!list.ok) {
       showBroken(app, [{ name, problems: list.problems }])

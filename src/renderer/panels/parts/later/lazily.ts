@@ -1,6 +1,7 @@
 /** A part of the page whose script is read when it is first shown: screens, dialogs, the board. */
 import type { Component } from 'svelte'
 import { whenIdle } from '../../../model/search/whenIdle.ts'
+import { inTurn } from '../../../model/window/later.ts'
 
 /* oxlint-disable-next-line typescript/no-empty-object-type -- a part that is told nothing has no properties */
 export interface Lazily<P extends object = {}> {
@@ -11,24 +12,6 @@ export interface Lazily<P extends object = {}> {
 }
 
 type PropsOf<C> = C extends Component<infer P extends object> ? P : never
-
-/** So long a part waits for the one before it, in milliseconds: one that never comes keeps nobody waiting. */
-const PATIENCE = 3000
-let before: Promise<unknown> = Promise.resolve()
-
-/**
- * Reads in turn. In WebKit a script that is imported a second time while what it needs is still being worked through counts as there, and fails on
- * what it does not have yet: two parts of one script, such as those of the board, must not be read side by side.
- */
-function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  const mine = before.then(read)
-  const settled = mine.then(
-    () => undefined,
-    () => undefined
-  )
-  before = Promise.race([settled, before.then(() => new Promise((later) => setTimeout(later, PATIENCE)))])
-  return mine
-}
 
 /** Reads a script once for all who wait for it. After a failure the next call tries again. */
 function readOnce<M extends object>(read: () => Promise<M>): { readonly loaded: () => M | null; readonly load: () => Promise<M> } {

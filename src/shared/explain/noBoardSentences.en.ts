@@ -51,7 +51,7 @@ export const noBoardSentences = {
   'force.empty': 'A force has at least one figure; this one has none.',
   'force.over-total': 'The force costs {total} points, and the build total is {most}.',
   'force.wrong-sum': 'The list says {said} points; its parts come to {total}.',
-  'force.wrong-points': 'The list says {said} points for {figure}, and its line costs {points}.',
+  'force.wrong-points': 'The list says {said} points for {figure}, and its card says {points}.',
   'force.unknown-line': '{figure} has {lines|starting line|starting lines}, and the list names number {line}.',
   'force.transformation-line':
     'The orange line of {figure} ({points} points) is only for the change by an Alter Ego power: it cannot be bought.',
@@ -65,7 +65,7 @@ export const noBoardSentences = {
   'force.condition-not-legal': 'The Modern Age has no battlefield conditions: {condition} stays out.',
   'force.set-not-legal': '{figure} is of the set {set}, which this event does not admit.',
   'force.retired': '{figure} has been retired.',
-  'force.not-opened': 'Sealed: {figure} is {count} times in the list, and {opened} came out of the boosters.',
+  'force.not-opened': 'Sealed: the list has {figure} {count} ×, the boosters {opened} ×.',
   'force.errata-has': 'By its errata {figure} has {effect}; the list does not say so.',
   'force.errata-has-not': 'By its errata {figure} does not have {effect} at this price.',
   'force.errata-range': 'By its errata the range of {figure} is {value}.',

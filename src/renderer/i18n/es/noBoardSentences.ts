@@ -57,7 +57,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.empty': 'Una fuerza tiene al menos una figura; esta no tiene ninguna.',
   'force.over-total': 'La fuerza cuesta {total} puntos, y el total de puntos es {most}.',
   'force.wrong-sum': 'La lista dice {said} puntos; sus partes suman {total}.',
-  'force.wrong-points': '{figure} figura en la lista con {said} puntos, y su línea cuesta {points}.',
+  'force.wrong-points': '{figure} figura en la lista con {said} puntos, y su tarjeta dice {points}.',
   'force.unknown-line': '{figure} tiene {lines|línea inicial|líneas iniciales}, y la lista nombra la número {line}.',
   'force.transformation-line':
     'La línea naranja de {figure} ({points} puntos) es solo para el cambio por un poder de Alter Ego: no se puede comprar.',
@@ -71,7 +71,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.condition-not-legal': 'En la Modern Age no hay condiciones de batalla: {condition} queda fuera.',
   'force.set-not-legal': '{figure} es de la colección {set}, que este evento no admite.',
   'force.retired': '{figure} está retirada.',
-  'force.not-opened': 'Sellado: {figure} está {count} veces en la lista, y de los sobres salieron {opened}.',
+  'force.not-opened': 'Sellado: {figure} está {count} × en la lista y {opened} × en los sobres.',
   'force.errata-has': 'Según sus erratas, {figure} tiene {effect}; la lista no lo dice.',
   'force.errata-has-not': 'Según sus erratas, {figure} no tiene {effect} a este precio.',
   'force.errata-range': 'Según sus erratas, el alcance de {figure} es {value}.',

@@ -55,7 +55,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.empty': 'Uma força tem pelo menos uma figura; esta não tem nenhuma.',
   'force.over-total': 'A força custa {total} pontos, e o total de pontos é {most}.',
   'force.wrong-sum': 'A lista diz {said} pontos; as partes somam {total}.',
-  'force.wrong-points': '{figure} está na lista com {said} pontos, e a sua linha custa {points}.',
+  'force.wrong-points': '{figure} está na lista com {said} pontos, e o seu cartão diz {points}.',
   'force.unknown-line': '{figure} tem {lines|linha inicial|linhas iniciais}, e a lista diz a número {line}.',
   'force.transformation-line':
     'A linha laranja de {figure} ({points} pontos) serve só à troca por um poder de Alter Ego: não pode ser comprada.',
@@ -69,7 +69,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.condition-not-legal': 'Na Modern Age não há condições de campo de batalha: {condition} fica de fora.',
   'force.set-not-legal': '{figure} é da coleção {set}, que este evento não admite.',
   'force.retired': '{figure} foi retirada.',
-  'force.not-opened': 'Selado: {figure} está {count} vezes na lista, e saíram {opened} dos boosters.',
+  'force.not-opened': 'Selado: {figure} está {count} × na lista e {opened} × nos boosters.',
   'force.errata-has': 'Pela errata, {figure} tem {effect}; a lista não diz.',
   'force.errata-has-not': 'Pela errata, {figure} não tem {effect} a este preço.',
   'force.errata-range': 'Pela errata, o alcance de {figure} é {value}.',

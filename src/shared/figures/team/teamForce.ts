@@ -1,5 +1,5 @@
 /** A team as the question `force` takes it: who its members are in the library, on which line, and who is unknown. */
-import { OBJECT_WEIGHTS, type ObjectWeight } from '../../contract/case.ts'
+import { OBJECT_WEIGHTS, type ObjectWeight, type StartingLine } from '../../contract/case.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../formats/documents/teamFile.ts'
 import type { ForceFigure, ForceList, ForceSpecialPower } from '../../tournament/force/list.ts'
@@ -14,7 +14,7 @@ export interface MemberFound {
   readonly unknown: 'none' | 'several' | null
 }
 
-/** Who a member is: by the figure that was chosen for it, by its set and number, by its name where only one has it. */
+/** Who a member is: by the figure that was chosen for it, by its set and number, by its name (in its set, where that is said) where only one has it. */
 export function memberIn(sets: readonly FigureSetFile[], member: TeamMember): MemberFound {
   const of = (set: FigureSetFile, figure: FigureEntry): MemberFound => ({ member, set, figure, unknown: null })
   const chosen = member.figure
@@ -25,14 +25,11 @@ export function memberIn(sets: readonly FigureSetFile[], member: TeamMember): Me
   }
   const all = sets.flatMap((set) => set.figures.map((figure) => ({ set, figure })))
   const [own, number, name] = [plain(member.set ?? ''), plain(member.number ?? ''), plain(member.name ?? '')]
-  const numbered =
-    number === ''
-      ? []
-      : all.filter(
-          ({ set, figure }) =>
-            plain(figure.number ?? '') === number && own !== '' && [plain(figure.set ?? ''), plain(set.id), plain(set.name)].includes(own)
-        )
-  const found = numbered.length > 0 ? numbered : name === '' ? [] : all.filter(({ figure }) => plain(figure.name) === name)
+  const ofSet = all.filter(({ set, figure }) => own !== '' && [figure.set ?? '', set.id, set.name].map(plain).includes(own))
+  const numbered = number === '' ? [] : ofSet.filter(({ figure }) => plain(figure.number ?? '') === number)
+  // Where a set is all that is said beside the name, one of another set is somebody else.
+  const called = number === '' && own !== '' ? ofSet : all
+  const found = numbered.length > 0 ? numbered : name === '' ? [] : called.filter(({ figure }) => plain(figure.name) === name)
   const [first] = found
   if (first && found.length === 1) return of(first.set, first.figure)
   return { member, set: null, figure: null, unknown: found.length > 1 ? 'several' : 'none' }
@@ -97,6 +94,17 @@ function knownOf(figure: FigureEntry): Partial<ForceFigure> {
   }
 }
 
+/** The lines of a card with their points, all or none; of a card without lines its price, where the team says another one. */
+function linesOf({ member, figure }: MemberFound): readonly StartingLine[] {
+  if (!figure) return []
+  const { lines = [], points } = figure
+  if (lines.length === 0) return points === null || member.points === undefined || member.points === points ? [] : [{ click: 1, points }]
+  const priced = lines.flatMap((line) =>
+    line.points === null ? [] : [{ click: line.click, points: line.points, ...(line.mark !== undefined && { mark: line.mark }) }]
+  )
+  return priced.length === lines.length ? priced : []
+}
+
 /** What a team says besides its members. */
 export type TeamBeside = Readonly<
   Pick<
@@ -127,15 +135,13 @@ export function forceOf(team: TeamBeside, members: readonly MemberFound[]): Forc
     figures: members.map((one, index): ForceFigure => {
       const { member, figure } = one
       const points = pointsOf(one)
-      const lines = (figure?.lines ?? []).flatMap((line) =>
-        line.points === null ? [] : [{ click: line.click, points: line.points, ...(line.mark !== undefined && { mark: line.mark }) }]
-      )
+      const lines = linesOf(one)
       return {
         id: `member-${index + 1}`,
         name: nameOf(one),
         count: member.count,
         ...(points !== null && { points }),
-        ...(lines.length > 0 && lines.length === figure?.lines?.length && { lines, line: lineOf(member, figure) }),
+        ...(lines.length > 0 && { lines, line: lineOf(member, figure) }),
         ...(figure ? knownOf(figure) : member.set !== undefined && { set: member.set }),
         ...(member.feats && { feats: member.feats }),
         ...(member.equipment && { equipment: member.equipment })

@@ -2,7 +2,7 @@
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
 import type { FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
 import type { TeamMember } from '../../../../shared/formats/documents/teamFile.ts'
-import { forceOf, memberIn, type TeamBeside } from '../../../../shared/figures/team/teamForce.ts'
+import { forceOf, memberIn, type MemberFound, type TeamBeside } from '../../../../shared/figures/team/teamForce.ts'
 import { plain } from '../../../../shared/figures/find/typedFilters.ts'
 import { countOf } from '../../../../shared/tournament/force/list.ts'
 import { checkList, listAsForce } from '../../../../shared/tournament/state/lists.ts'
@@ -30,39 +30,61 @@ export interface ListRow {
 /** What a typed line says of a figure, and what was bought for it; anything else was on its card. */
 const WITHOUT_CARD: readonly string[] = ['id', 'name', 'count', 'points', 'set', 'line', 'feats', 'equipment']
 
-/** Tells whether the card of a figure is known: it came with the list, or exactly one of the library is called so. */
-function figuresKnown(sets: readonly FigureSetFile[]): (figure: ListedFigure) => boolean {
-  let times: Map<string, number> | null = null
-  const counted = (): Map<string, number> => {
-    const counts = new Map<string, number>()
-    for (const { figures } of sets) for (const { name } of figures) counts.set(plain(name), (counts.get(plain(name)) ?? 0) + 1)
-    return counts
-  }
-  return (figure) =>
-    Object.keys(figure).some((field) => !WITHOUT_CARD.includes(field)) || (times ??= counted()).get(plain(figure.name)) === 1
+/** What the library knows of listed figures. */
+interface Cards {
+  /** A figure with its card: the one that came with the list, or that of the only one in the library that is called so, of its set where one is said. */
+  readonly of: (figure: ListedFigure) => ListedFigure
+  readonly known: (figure: ListedFigure) => boolean
 }
+
+function cardsIn(sets: readonly FigureSetFile[]): Cards {
+  const came = (figure: ListedFigure): boolean => Object.keys(figure).some((field) => !WITHOUT_CARD.includes(field))
+  let named: Map<string, FigureSetFile[]> | null = null
+  const byName = (): Map<string, FigureSetFile[]> => {
+    const all = new Map<string, FigureSetFile[]>()
+    for (const set of sets)
+      for (const figure of set.figures) {
+        const name = plain(figure.name)
+        all.set(name, [...(all.get(name) ?? []), { ...set, figures: [figure] }])
+      }
+    return all
+  }
+  const found = ({ name, points, set }: ListedFigure): MemberFound =>
+    memberIn((named ??= byName()).get(plain(name)) ?? [], { name, points, count: 1, ...(set !== undefined && { set }) })
+  return {
+    known: (figure) => came(figure) || found(figure).figure !== null,
+    of(figure) {
+      const one = came(figure) ? null : found(figure)
+      return one?.figure ? { ...forceOf({}, [one]).figures?.[0], ...figure } : figure
+    }
+  }
+}
+
+/** A list with the cards of its figures: it may have been handed in where the library knew less. */
+const withCards = (list: HandedList, { of }: Cards): HandedList => ({ ...list, figures: list.figures.map(of) })
 
 /**
  * Everybody with the list that they have handed in, by name.
  * @param sets what is known of figures
  */
 export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
-  const know = figuresKnown(sets)
+  const cards = cardsIn(sets)
   const rules = rulesetOf(eventRuleset(state))?.params.force
   return byName(state).map((player): ListRow => {
-    const { total, ok, problems } = checkList(state, player, rules)
+    const list = player.list && withCards(player.list, cards)
+    const { total, ok, problems } = checkList(state, { ...player, list }, rules)
     const said = player.listCheck
-    const unknown = (player.list?.figures ?? []).filter((figure) => !know(figure)).map(({ name }) => name)
+    const unknown = (player.list?.figures ?? []).filter((figure) => !cards.known(figure)).map(({ name }) => name)
     const checked = problems.includes('no-list') ? 'none' : !ok ? 'wrong' : unknown.length > 0 ? 'unknown' : 'fits'
     const stands: ListState = said ? (said.ok ? 'accepted' : 'rejected') : checked
     return { player, state: stands, total, figures: player.list?.figures.reduce((sum, figure) => sum + countOf(figure), 0) ?? 0, unknown }
   })
 }
 
-/** What the check of forces says of a list, rule by rule; null without one. */
-export function listAnswer(state: EventState, { list }: PlayerState): NoBoardAnswer | null {
+/** What the check of forces says of a list, rule by rule; null without one. @param sets what is known of figures */
+export function listAnswer(state: EventState, { list }: PlayerState, sets: readonly FigureSetFile[]): NoBoardAnswer | null {
   if (list === null) return null
-  return noBoardAnswer(forceCase(eventRuleset(state), listAsForce(state, list)))
+  return noBoardAnswer(forceCase(eventRuleset(state), listAsForce(state, withCards(list, cardsIn(sets)))))
 }
 
 export interface TypedList {

@@ -28,6 +28,8 @@ describe('a team in the library', () => {
     expect(memberIn(sets, { name: 'warden thrice', count: 1 }).figure?.number).toBe('027')
     expect(memberIn(sets, { name: 'Constable Brand', count: 1 })).toMatchObject({ figure: null, unknown: 'several' })
     expect(memberIn(sets, { name: 'Nobody', count: 1 })).toMatchObject({ figure: null, unknown: 'none' })
+    expect(memberIn(sets, { name: 'Constable Brand', set: 'Twin', count: 1 }).set?.id).toBe('twin')
+    expect(memberIn(sets, { name: 'Warden Thrice', set: 'XYZ', count: 1 })).toMatchObject({ figure: null, unknown: 'none' })
     const chosen = { name: 'Constable Brand', count: 1, figure: { set: 'twin', id: 'larkhaven-001' } }
     expect(memberIn(sets, chosen).set?.id).toBe('twin')
   })

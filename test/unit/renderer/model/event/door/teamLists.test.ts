@@ -43,7 +43,7 @@ describe('a list that is handed in', () => {
     expect(unknown).toEqual(['Captain Rook', 'Wren'])
     await write(fact)
     expect(row()).toMatchObject({ state: 'wrong', total: 350, figures: 3 })
-    const answer = listAnswer(host.state, row().player)
+    const answer = listAnswer(host.state, row().player, [larkhaven])
     expect(
       answer?.state === 'ruled' && answer.ruling.because.some(({ weight, text }) => weight === 'decides' && text?.includes('350'))
     ).toBe(true)
@@ -60,12 +60,38 @@ describe('a list that is handed in', () => {
     expect(row().state).toBe('unknown')
   })
 
+  it('says other points than those of the card, and fits with these alone', async () => {
+    const { host, write, row } = await eventOf([larkhaven])
+    await write(listFact('p1', typedList('Constable Brand 10\nWarden Thrice 120'), [larkhaven]).fact)
+    expect(row().state).toBe('wrong')
+    const answer = listAnswer(host.state, row().player, [larkhaven])
+    expect(
+      answer?.state === 'ruled' &&
+        answer.ruling.because.flatMap(({ rule, facts }) => (facts?.said ? [[rule, facts.said, facts.points]] : []))
+    ).toEqual([
+      ['TRN-04', 10, 35],
+      ['TRN-04', 120, 150]
+    ])
+    await write(listFact('p1', typedList('Constable Brand 35\nWarden Thrice 100'), [larkhaven]).fact)
+    expect(row().state).toBe('fits')
+  })
+
+  it('of another set than that of the library is not known', async () => {
+    const { write, row } = await eventOf([larkhaven])
+    await write(listFact('p1', typedList('Constable Brand; 35; XYZ'), [larkhaven]).fact)
+    expect(row()).toMatchObject({ state: 'unknown', unknown: ['Constable Brand'] })
+    expect(listText(row().player)).toBe('Constable Brand; 35; XYZ')
+  })
+
   it('fits only where every figure is known', async () => {
     const { write, row } = await eventOf([larkhaven])
-    await write(listFact('p1', typedList('warden thrice 200\n2 x Quux 50'), []).fact)
+    await write(listFact('p1', typedList('warden thrice 100\n2 x Quux 50'), []).fact)
     expect(row()).toMatchObject({ state: 'unknown', unknown: ['Quux'] })
-    await write(listFact('p1', typedList('Warden Thrice 300'), []).fact)
+    await write(listFact('p1', typedList('Warden Thrice 150'), []).fact)
     expect(row()).toMatchObject({ state: 'fits', unknown: [] })
+    // The library has learned the card since.
+    await write(listFact('p1', typedList('Warden Thrice 120'), []).fact)
+    expect(row()).toMatchObject({ state: 'wrong', unknown: [] })
     // What came with its card is known where no library has it.
     await write({ do: 'list', player: 'p1', figures: [{ id: 'member-1', name: 'Jay', points: 100, keywords: ['Bird'] }] })
     expect(row()).toMatchObject({ state: 'fits', unknown: [] })

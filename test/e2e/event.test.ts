@@ -499,6 +499,10 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByLabel('A word to everybody').fill('Round 4 begins')
     await page.getByLabel('A word to everybody').press('Enter')
     await display.getByText('Round 4 begins').waitFor()
+    // On the narrowest of screens a name goes on in a second line; none is cut off.
+    await display.setViewportSize({ width: 170, height: 800 })
+    await display.locator('td[data-long]').first().waitFor()
+    expect(await display.locator('td').evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
     await display.close()
   })
 

@@ -94,7 +94,7 @@ async function start(target: HTMLElement): Promise<void> {
   const notes = new RuleNotes(storage)
   const saving = new Saving([settings, notes], lastWords)
   const table = new Table()
-  const games = new GameTables(async () => (await inTurn(() => import('./panels/gameTables.ts'))).makeGameTables())
+  const games = new GameTables(async () => (await import('./panels/gameTables.ts')).makeGameTables())
   const variants = new Variants(table)
   const work = new RestartState(table, variants, games)
   work.waits = waits

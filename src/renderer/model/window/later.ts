@@ -7,7 +7,8 @@ let before: Promise<unknown> = Promise.resolve()
 
 /**
  * Reads scripts one after another. In WebKit a script that is imported a second time while what it needs is still being worked through counts as
- * there, and fails on what it does not have yet: two that share another, as the parts of the board do, must not be read side by side.
+ * there, and fails on what it does not have yet: two that share another, as the parts of the board do, must not be read side by side. What is read here
+ * must not wait for something else that is read in turn.
  */
 export function inTurn<T>(read: () => Promise<T>): Promise<T> {
   const mine = before.then(read)

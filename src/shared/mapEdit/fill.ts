@@ -10,9 +10,11 @@ const SIDES = [
   [-1, 0]
 ] as const
 
-/** Equal for two squares that are drawn alike: terrain, level, indoors. */
-const signsAt = ({ terrain, level, indoor }: CaseMap, [x, y]: SquareXY): string =>
-  (terrain?.[y]?.[x] ?? '.') + (level?.[y]?.[x] ?? '1') + (indoor?.[y]?.[x] ?? '.')
+/** Whether a square is drawn like this one: terrain, level, indoors. Compared letter by letter: a fill asks it of every square of a large map. */
+function alike({ terrain, level, indoor }: CaseMap, [column, row]: SquareXY): (x: number, y: number) => boolean {
+  const [kinds, height, roof] = [terrain?.[row]?.[column] ?? '.', level?.[row]?.[column] ?? '1', indoor?.[row]?.[column] ?? '.']
+  return (x, y) => (terrain?.[y]?.[x] ?? '.') === kinds && (level?.[y]?.[x] ?? '1') === height && (indoor?.[y]?.[x] ?? '.') === roof
+}
 
 const SHUT_RIGHT = 1
 const SHUT_BELOW = 2
@@ -35,14 +37,14 @@ function shutSides({ size: [columns, rows], walls = [], barriers = [] }: CaseMap
 export function joinedSquares(map: CaseMap, start: SquareXY, most = Number.POSITIVE_INFINITY): readonly SquareXY[] {
   if (!isOnMap(map, start)) return []
   const [columns, rows] = map.size
-  const signs = signsAt(map, start)
+  const isAlike = alike(map, start)
   const shut = shutSides(map)
   const seen = new Uint8Array(columns * rows)
   const first = start[1] * columns + start[0]
   seen[first] = 1
   const found = [first]
   const come = (to: number, x: number, y: number): void => {
-    if (seen[to] === 1 || signsAt(map, [x, y]) !== signs) return
+    if (seen[to] === 1 || !isAlike(x, y)) return
     seen[to] = 1
     found.push(to)
   }
@@ -55,15 +57,16 @@ export function joinedSquares(map: CaseMap, start: SquareXY, most = Number.POSIT
     if (y < rows - 1 && !(shut[from]! & SHUT_BELOW)) come(from + columns, x, y + 1)
     if (x > 0 && !(shut[from - 1]! & SHUT_RIGHT)) come(from - 1, x - 1, y)
   }
-  return found.slice(0, most).map((square): SquareXY => [square % columns, Math.floor(square / columns)])
+  const nearest = found.length > most ? found.slice(0, most) : found
+  return nearest.map((square): SquareXY => [square % columns, Math.floor(square / columns)])
 }
 
 /** Every square of the map drawn like this one, row by row; none beside the map. */
 export function likeSquares(map: CaseMap, start: SquareXY): readonly SquareXY[] {
   if (!isOnMap(map, start)) return []
-  const signs = signsAt(map, start)
+  const isAlike = alike(map, start)
   const found: SquareXY[] = []
-  for (let y = 0; y < map.size[1]; y++) for (let x = 0; x < map.size[0]; x++) if (signsAt(map, [x, y]) === signs) found.push([x, y])
+  for (let y = 0; y < map.size[1]; y++) for (let x = 0; x < map.size[0]; x++) if (isAlike(x, y)) found.push([x, y])
   return found
 }
 

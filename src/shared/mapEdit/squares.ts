@@ -35,9 +35,12 @@ function signed(
   for (const square of squares) {
     if (!isOnMap(map, square)) continue
     const [x, y] = square
-    const line = changed.get(y) ?? [...(rows?.[y] ?? empty)]
+    let line = changed.get(y)
+    if (line === undefined) {
+      line = [...(rows?.[y] ?? empty)]
+      changed.set(y, line)
+    }
     line[x] = signAt(square)
-    changed.set(y, line)
   }
   const lines = Array.from({ length: count }, (_, y) => changed.get(y)?.join('') ?? rows?.[y] ?? empty)
   return lines.every((line) => line === empty) ? undefined : lines

@@ -1,5 +1,5 @@
 /** The map part of a scene: every square that is not plain ground, walls and force fields. */
-import type { CaseMap, ClixCase } from '../contract/case.ts'
+import type { CaseMap, ClixCase, SquareXY } from '../contract/case.ts'
 import { isIndoor, kindsAt, levelAt, squareKey } from '../contract/caseSquares.ts'
 import { builtInTerrain } from '../rules/terrain/builtIn.ts'
 import type { SceneBoard, SceneSquare } from './scene.ts'
@@ -79,19 +79,34 @@ interface Built {
 /** The board built last: most boards are another one's, but for a few squares. */
 let latest: Built | null = null
 
-function lineOf(map: CaseMap, y: number, signs: string, starting: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): Line {
+/** What is drawn of squares with this list of kinds. */
+type KindsDrawn = Pick<SceneSquare, 'kinds' | 'special'>
+
+function kindsDrawn(listed: readonly string[], names: ReadonlyMap<string, string>): KindsDrawn {
+  const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
+  const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
+  if (specials.length > 0) kinds.push('special')
+  return { kinds, special: specials.map((id) => names.get(id) ?? writtenName(id) ?? wordsOf(id)).join(' and ') || null }
+}
+
+/** @param drawn what is drawn of each letter of the map: worked out once for all rows, since a fill changes every square of a large map */
+function lineOf(
+  map: CaseMap,
+  y: number,
+  signs: string,
+  starting: ReadonlyMap<string, string>,
+  drawn: (letter: string, at: SquareXY) => KindsDrawn
+): Line {
   const squares: SceneSquare[] = []
+  const [letters, levels, roofs] = [map.terrain?.[y], map.level?.[y], map.indoor?.[y]]
   for (let x = 0; x < map.size[0]; x++) {
-    const listed = kindsAt(map, [x, y])
-    const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
-    const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
-    if (specials.length > 0) kinds.push('special')
-    const level = levelAt(map, [x, y])
-    const indoor = isIndoor(map, [x, y])
-    const area = starting.get(squareKey([x, y])) ?? null
+    const at: SquareXY = [x, y]
+    const { kinds, special } = drawn(letters?.[x] ?? '.', at)
+    const level = levels === undefined ? 1 : levelAt(map, at)
+    const indoor = roofs !== undefined && isIndoor(map, at)
+    const area = starting.size === 0 ? null : (starting.get(squareKey(at)) ?? null)
     if (kinds.length === 0 && level === 1 && !indoor && area === null) continue
-    const special = specials.map((id) => names.get(id) ?? writtenName(id) ?? wordsOf(id)).join(' and ') || null
-    squares.push({ at: [x, y], kinds, special, specialLetter: null, level, indoor, starting: area })
+    squares.push({ at, kinds, special, specialLetter: null, level, indoor, starting: area })
   }
   const specials = [...new Set(squares.flatMap(({ special }) => (special === null ? [] : [special])))]
   return { signs, key: hashOf(signs), squares, specials, lettered: squares, letters: '' }
@@ -135,11 +150,19 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
   const areas: string[][] = Array.from({ length: rows }, () => [])
   for (const [square, side] of starting) areas[Number(square.slice(square.indexOf(',') + 1))]?.push(`${square}=${side}`)
   const meaning = JSON.stringify([map.legend, [...names]])
+  const byLetter = new Map<string, KindsDrawn>()
+  const drawn = (letter: string, at: SquareXY): KindsDrawn => {
+    const known = byLetter.get(letter)
+    if (known) return known
+    const found = kindsDrawn(kindsAt(map, at), names)
+    byLetter.set(letter, found)
+    return found
+  }
   const before = latest?.columns === columns && latest.meaning === meaning ? latest.lines : []
   const plain = Array.from({ length: rows }, (_, y): Line => {
     const signs = [map.terrain?.[y], map.level?.[y], map.indoor?.[y], areas[y]?.join(' ')].join('|')
     const known = before[y]
-    return known?.signs === signs ? known : lineOf(map, y, signs, starting, names)
+    return known?.signs === signs ? known : lineOf(map, y, signs, starting, drawn)
   })
   const kindsOfSpecial = [...new Set(plain.flatMap(({ specials }) => specials))]
   const letters = kindsOfSpecial.length > 1 ? lettersOf(kindsOfSpecial) : new Map<string, string>()

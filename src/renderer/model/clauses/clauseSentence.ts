@@ -54,7 +54,7 @@ const usedWord = (id: string): string => (id === 'move' ? (words['forbids.move']
 function piecesOf(clause: LooseClause, part: ClausePart, place: ClausePlace): readonly Piece[] {
   const own = part.words ?? part.id
   const template = parts[`${clause.phase}.${own}`] ?? parts[own] ?? part.id
-  return template.split(/(\{[\w.]+\})/).flatMap((bit): Piece[] => {
+  const pieces = template.split(/(\{[\w.]+\})/).flatMap((bit): Piece[] => {
     const named = /^\{([\w.]+)\}$/.exec(bit)?.[1]
     const field = named !== undefined && named !== 'it' && part.under !== undefined ? `${part.under}.${named}` : named
     if (field === undefined) return bit === '' ? [] : [{ text: bit }]
@@ -62,6 +62,11 @@ function piecesOf(clause: LooseClause, part: ClausePart, place: ClausePlace): re
     const of = part.fields[field]
     return of ? [{ field, of, shown: fieldWords(clause.phase, place, field, of, fieldIn(clause, field)) }] : []
   })
+  // Words beside each other are one piece, so that they break into lines as words do.
+  return pieces.reduce<readonly Piece[]>((joined, piece) => {
+    const last = joined.at(-1)
+    return last && 'text' in last && 'text' in piece ? [...joined.slice(0, -1), { text: last.text + piece.text }] : [...joined, piece]
+  }, [])
 }
 
 /** The parts that the clause says, with the pieces of each. */

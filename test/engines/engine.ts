@@ -25,6 +25,8 @@ export interface Engine {
 export interface EngineKind {
   readonly name: string
   readonly missing: () => string | null
+  /** Why a browser that is driven from outside forgets everything when it ends; absent: it does not. */
+  readonly forgets?: string
   readonly start: (profile: string) => Promise<Engine>
 }
 

@@ -115,15 +115,17 @@ for (const kind of [chromium, firefox, webkit]) {
       else expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
     })
 
-    it('keeps the table over a restart, and opens without the server', async () => {
+    it(`${kind.forgets === undefined ? 'keeps the table over a restart, and ' : ''}opens without the server`, async () => {
       await page.saved()
       const kept = await page.until<string>(
         'the page to be kept on this device',
         `return 'serviceWorker' in navigator ? (await navigator.serviceWorker.ready, navigator.serviceWorker.controller ? 'kept' : 'ready') : 'never'`
       )
-      await engine.close()
       await app.close()
-      await open()
+      if (kind.forgets === undefined) {
+        await engine.close()
+        await open()
+      } else console.warn(`${kind.name}: ${kind.forgets}; whether the table is kept over a restart was NOT RUN.`)
       if (kept === 'never') {
         console.warn(`${kind.name} keeps no pages: opening without the server was NOT RUN.`)
         app = await serveApp(Number(new URL(app.origin).port))

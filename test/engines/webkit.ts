@@ -12,6 +12,7 @@ const noDisplay = (): string | null => (hasDisplay() || findProgram('Xvfb') ? nu
 export const webkit: EngineKind = {
   name: 'WebKitGTK',
   missing: () => (driver() === null ? 'webkit2gtk-driver is not installed' : noDisplay()),
+  forgets: 'MiniBrowser opens private windows only while it is driven',
   start
 }
 

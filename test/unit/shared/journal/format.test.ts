@@ -26,6 +26,19 @@ describe('the checksum', () => {
 })
 
 describe('a journal', () => {
+  it('has the bytes that docs/journal-format.md says: what was written once is read for ever', () => {
+    const file = encodeFile(LINEAGE, [{ generation: 0x0102030405, body: text('hi') }])
+    const view = new DataView(file.buffer)
+    const letters = (from: number, to: number): string => String.fromCharCode(...file.subarray(from, to))
+    expect(file).toHaveLength(32 + 20 + 2)
+    expect([letters(0, 8), view.getUint32(8, true)]).toEqual(['LJOURNAL', 1])
+    expect([...file.subarray(12, 28)].map((byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(LINEAGE)
+    expect(view.getUint32(28, true)).toBe(crc32c(file.subarray(0, 28)))
+    expect([letters(32, 36), view.getUint32(36, true), view.getBigUint64(40, true)]).toEqual(['LJR1', 2, 0x0102030405n])
+    expect(view.getUint32(48, true)).toBe(crc32c(file.subarray(36, 48), file.subarray(52)))
+    expect(letters(52, 54)).toBe('hi')
+  })
+
   it('gives back what was put in, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 12 }), fc.nat(2 ** 40), (bodies, first) => {

@@ -67,6 +67,19 @@ describe('two files of one journal', () => {
     expect(found.current).toBeNull()
   })
 
+  it.each([
+    [A, B],
+    [B, A]
+  ])('that tell of the same generation: the one begun later is right, whichever place it has (%s)', async (later, earlier) => {
+    const told = (word: string): [number, Entry] => [3, { kind: 'changes', at: at(3), writes: [{ table: 'maps', put: { id: word } }] }]
+    const files = {
+      [earlier]: file(OURS, base(0), change(1), change(2), told('early')),
+      // Its header is gone, so that both are read whole.
+      [later]: broken(file(OURS, base(2), told('late')), 1)
+    }
+    expect((await read(files, OURS)).changes.get(3)).toEqual(told('late')[1])
+  })
+
   it('of which one belongs to another journal: that one is put aside, and gives nothing', async () => {
     const found = await read({ [A]: file(ANOTHER, base(0), change(9)), [B]: file(OURS, base(2)) }, OURS)
     expect([...found.bases.keys()]).toEqual([2])

@@ -132,6 +132,8 @@ describe('a second window', () => {
     await expect(second.storage.commit([save('b')])).rejects.toMatchObject({ code: 'elsewhere' })
     expect((await second.storage.rulings()).map(({ id }) => id)).toEqual(['a'])
     first.storage.close()
+    // The database is closed at once, so that it never stands in the way of a newer version.
+    await expect(first.storage.rulings()).rejects.toMatchObject({ code: 'closed' })
     held = false
     const told = new Promise((resolve) => {
       second.storage.onTrouble(resolve)

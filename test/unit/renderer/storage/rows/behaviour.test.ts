@@ -148,6 +148,18 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     await expect(storage.maps()).rejects.toMatchObject({ code: 'closed' })
   })
 
+  it('tells each commit to who listens, until they listen no more', async () => {
+    const storage = await open()
+    const told: unknown[] = []
+    const other: unknown[] = []
+    const leave = storage.onCommit((changes) => told.push(changes))
+    storage.onCommit((changes) => other.push(changes))
+    await storage.commit([putMap('m1')])
+    leave()
+    await storage.commit([putMap('m2')])
+    expect([told.length, other.length]).toEqual([1, 2])
+  })
+
   it('lets a commit of nothing pass', async () => {
     const storage = await open()
     await expect(storage.commit([])).resolves.toBeUndefined()

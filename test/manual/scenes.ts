@@ -47,7 +47,7 @@ export const SCENES: readonly Scene[] = [
       await page.keyboard.press('Alt+6')
       await press(page, eventTexts.list.make)
       const form = page.getByTestId('event-new')
-      await form.getByLabel(eventTexts.make.name).fill('300')
+      await form.getByLabel(eventTexts.make.name).fill('Linejudge Open 300')
       await form.getByLabel(eventTexts.make.practice).click()
       await press(page, eventTexts.make.go)
       await page.getByTestId('event-desk').waitFor()

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { checked, text, whole } from '../../shared/base/validate.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { MOST_ORGANISER_TEXT, type StartTrouble } from '../../shared/shell/hosting.ts'
-import { factWithout, nameIn, withTexts } from '../../shared/tournament/facts/namesIn.ts'
+import { factWithout, nameIn, soughtOf, withTexts } from '../../shared/tournament/facts/namesIn.ts'
 import {
   organiserAskShape,
   eventToFollowShape,
@@ -298,8 +298,9 @@ export class HostInApp {
     const without = (value: unknown): unknown => (found === null ? value : withTexts(value, (one) => one.replaceAll(found, instead)))
     await seat.without(async () => {
       const { facts, venue } = await store.read()
+      const sought = soughtOf(player, names, facts)
       await store.replaceFacts(
-        facts.map((row) => ({ ...row, fact: factWithout(row.fact, player, found, instead) })),
+        facts.map((row) => ({ ...row, fact: factWithout(row.fact, player, sought, instead) })),
         rewritten(venue.map((row) => (/^(beside|answered)\//.test(row.id) ? { ...row, value: without(row.value) } : row)))
       )
     })

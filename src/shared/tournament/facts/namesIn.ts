@@ -21,14 +21,60 @@ export function withTexts(value: unknown, change: (text: string) => string): unk
 /** Fields that say more about a person than the record needs. */
 export const ABOUT_A_PERSON: readonly string[] = ['club', 'contact']
 
-/** A fact as it is kept of somebody who is forgotten. @param found where a name of theirs stands */
-export function factWithout(
-  fact: Readonly<Record<string, unknown>>,
-  player: string,
-  found: RegExp | null,
-  instead: string
-): Readonly<Record<string, unknown>> {
+/** Fields of what people wrote in words of their own. */
+export const FREE_WORDS: readonly string[] = ['infraction', 'reason', 'text', 'prize']
+
+interface FactRow {
+  readonly fact: Readonly<Record<string, unknown>>
+}
+
+const registered = (value: unknown): string[] => [value].flat().flatMap((name) => (typeof name === 'string' ? name.trim() : []))
+
+/** Every name that somebody has had in the log, the longest first. */
+export function namesOf(player: string, facts: readonly FactRow[]): string[] {
+  const names = facts.flatMap(({ fact }) =>
+    fact.player === player && (fact.do === 'register' || fact.do === 'edit-player') ? registered([fact.name, fact.members].flat()) : []
+  )
+  return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length)
+}
+
+/** First names of somebody, by which nobody else in the log is called: where one stands alone in what people wrote, it is them. */
+export function ownFirstNames(player: string, facts: readonly FactRow[]): string[] {
+  /** Each word as it is written and without its accents. */
+  const words = (name: string): string[] =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .flatMap((word) => [word, word.normalize('NFD').replaceAll(/\p{M}/gu, '')])
+  const others = new Set(
+    facts.flatMap(({ fact }) => (fact.player === player ? [] : registered([fact.name, fact.members].flat()).flatMap(words)))
+  )
+  const first = namesOf(player, facts).flatMap((name) => words(name).slice(0, 2))
+  // Two letters are too many other words.
+  return [...new Set(first)].filter((name) => name.length > 2 && !others.has(name))
+}
+
+/** What of somebody who is forgotten is looked for in facts. */
+export interface Sought {
+  /** A whole name. */
+  readonly whole: RegExp | null
+  /** A first name, in what people wrote. */
+  readonly first: RegExp | null
+}
+
+export const soughtOf = (player: string, names: readonly string[], facts: readonly FactRow[]): Sought => ({
+  whole: nameIn(names),
+  first: nameIn(ownFirstNames(player, facts))
+})
+
+/** A fact as it is kept of somebody who is forgotten. */
+export function factWithout(fact: FactRow['fact'], player: string, { whole, first }: Sought, instead: string): FactRow['fact'] {
   const own = fact.player === player
-  const rest = Object.fromEntries(Object.entries(fact).filter(([field]) => !own || !ABOUT_A_PERSON.includes(field)))
-  return withTexts(rest, (text) => (found === null ? text : text.replaceAll(found, instead))) as Readonly<Record<string, unknown>>
+  const change = (text: string, found: RegExp | null): string => (found === null ? text : text.replaceAll(found, instead))
+  const rest = Object.entries(fact).flatMap(([field, value]): [string, unknown][] => {
+    if (own && ABOUT_A_PERSON.includes(field)) return []
+    const free = typeof value === 'string' && FREE_WORDS.includes(field)
+    return [[field, free ? change(change(value, whole), first) : value]]
+  })
+  return withTexts(Object.fromEntries(rest), (text) => change(text, whole)) as FactRow['fact']
 }

@@ -1,7 +1,8 @@
 /** Forgets somebody for good: the name goes out of the log, out of rulings, and what still holds it elsewhere is named. */
 import { messageOf } from '../../../../shared/base/result.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
-import { calledAfterwards, forgetting, namesOf } from '../../../model/event/forgetting/forgetting.ts'
+import { namesOf, ownFirstNames } from '../../../../shared/tournament/facts/namesIn.ts'
+import { calledAfterwards, forgetting } from '../../../model/event/forgetting/forgetting.ts'
 import { backupsWith, type HeldName } from '../../../model/event/forgetting/heldNames.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import type { App } from '../../app.ts'
@@ -22,9 +23,10 @@ export async function forgetPlayer(
   // The fact first: from then on nobody is called by the name, whatever happens to the rows.
   if (!player.forgotten && !(await write(app, event, [{ do: 'forget', player: id }]))) return false
   try {
-    const names = namesOf(id, await events.facts(event.id))
+    const facts = await events.facts(event.id)
+    const names = namesOf(id, facts)
     // Open tables before the rows: what a table wrote in between would bring the name back.
-    await forgetEverywhere(app, { event: event.id, names, instead: calledAfterwards(number) })
+    await forgetEverywhere(app, { event: event.id, names, first: ownFirstNames(id, facts), instead: calledAfterwards(number) })
     const [sessions, leagues] = await Promise.all([app.storage.sessions(), app.storage.leagues()])
     const beside = { sessions, leagues }
     const hosted = events.hostedOf(event.id)

@@ -2,7 +2,7 @@
  * Taking somebody's name out of an event for good: out of every entry of its log and out of the rulings that name them. The record
  * keeps a number in its place, so that standings stay what they were. What was written once is written anew, in one commit.
  */
-import { factWithout, nameIn, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
+import { factWithout, namesOf, ownFirstNames, soughtOf, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
 import type { LeagueFile } from '../../../../shared/formats/documents/leagueFile.ts'
 import type { Change, SavedRuling, StoredFact, StoredSession } from '../../../storage/interface/storage.ts'
 import { ROW_ID } from '../../../storage/interface/storage.ts'
@@ -40,16 +40,6 @@ export function savedWith(saved: SavedRuling, words: (text: string) => string, e
 /** What somebody is called who was forgotten. */
 export const calledAfterwards = (number: number): string => `Player ${number}`
 
-/** Every name that somebody has had in the log, the longest first. */
-export function namesOf(player: string, facts: readonly StoredFact[]): string[] {
-  const names = facts.flatMap(({ fact }) =>
-    fact.player === player && (fact.do === 'register' || fact.do === 'edit-player')
-      ? [fact.name, fact.members].flat().flatMap((name) => (typeof name === 'string' ? name.trim() : []))
-      : []
-  )
-  return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length)
-}
-
 /**
  * What takes a name out. @param player their id @param number as they were registered: what they are called from now on
  * @param rulings all that are kept on this device: one of this event loses the name; one of no event loses it where it is more than a
@@ -64,14 +54,14 @@ export function forgetting(
   beside: { readonly sessions: readonly StoredSession[]; readonly leagues: readonly LeagueFile[] } = { sessions: [], leagues: [] }
 ): Forgetting {
   const names = namesOf(player, facts)
-  const found = nameIn(names)
+  const sought = soughtOf(player, names, facts)
   const instead = calledAfterwards(number)
-  const forgotten: Forgotten = { event, names, instead }
-  const [own, ofNone] = [withoutName(forgotten, event), withoutName(forgotten, undefined)]
+  const forgotten: Forgotten = { event, names, first: ownFirstNames(player, facts), instead }
+  const [own, ofNone] = [withoutName({ event, names, instead }, event), withoutName(forgotten, undefined)]
 
   const changes: Change[] = []
   for (const row of facts) {
-    const fact = factWithout(row.fact, player, found, instead)
+    const fact = factWithout(row.fact, player, sought, instead)
     if (JSON.stringify(fact) === JSON.stringify(row.fact)) continue
     changes.push(
       { do: 'delete', table: 'eventFacts', id: ROW_ID.eventFacts(row) },

@@ -7,21 +7,24 @@ export interface Forgotten {
   readonly event: string
   /** Every name that they have had in it. */
   readonly names: readonly string[]
+  /** First names that are theirs alone, for what people wrote; absent: there is none. */
+  readonly first?: readonly string[]
   /** What they are called from now on. */
   readonly instead: string
 }
 
 export function isForgotten(value: unknown): value is Forgotten {
   if (!isRecord(value)) return false
-  const { event, names, instead } = value
-  return typeof event === 'string' && typeof instead === 'string' && Array.isArray(names) && names.every((name) => typeof name === 'string')
+  const { event, names, first = [], instead } = value
+  const all = [names, first].every((list) => Array.isArray(list) && list.every((name) => typeof name === 'string'))
+  return typeof event === 'string' && typeof instead === 'string' && all
 }
 
 /**
- * A text without the name. @param event the event that the text belongs to; of none, a name of a single word stays: it might be anybody's
+ * What a person wrote, without the name. @param event the event that the text belongs to; of none, a name of a single word stays: it might be anybody's
  */
-export function withoutName({ event: of, names, instead }: Forgotten, event: string | undefined): (text: string) => string {
-  const found = nameIn(event === of ? names : names.filter((name) => name.includes(' ')))
+export function withoutName({ event: of, names, first = [], instead }: Forgotten, event: string | undefined): (text: string) => string {
+  const found = nameIn(event === of ? [...names, ...first] : names.filter((name) => name.includes(' ')))
   return (text) => (found === null ? text : text.replaceAll(found, instead))
 }
 

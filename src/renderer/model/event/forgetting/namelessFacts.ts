@@ -1,9 +1,9 @@
 /** The facts of an event with other names in place of those of some players, for a file that leaves the staff. */
 import { isRecord } from '../../../../shared/base/validate.ts'
-import { ABOUT_A_PERSON, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
+import { ABOUT_A_PERSON, FREE_WORDS, namesOf, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import type { StoredFact } from '../../../storage/interface/storage.ts'
-import { calledAfterwards, namesOf } from './forgetting.ts'
+import { calledAfterwards } from './forgetting.ts'
 import { renaming, renamingFreely, type Instead } from './renaming.ts'
 
 /** Which names a file for others has: everybody's, everybody's but those of minors, nobody's. */
@@ -12,9 +12,6 @@ export type FileNames = (typeof FILE_NAMES)[number]
 
 /** What a fact is and where it stands in the log: never a text about somebody. */
 const NOT_TEXT: readonly string[] = ['do', 'id', 'at', 'kind', 'level', 'fact']
-
-/** What people wrote in words of their own. */
-const FREE_WORDS: readonly string[] = ['infraction', 'reason', 'text', 'prize']
 
 /** What changes names in texts. */
 export interface ChangedNames {

@@ -149,11 +149,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     const { page } = app
     const search = page.getByRole('searchbox', { name: 'Name: three letters' })
     await expect.poll(() => search.evaluate((node) => node === document.activeElement)).toBe(true)
-    for (const [index, name] of NAMES.entries()) {
-      const inputs = await hand.count(() => hand.type(name, 'Enter'))
-      await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain(`${index + 1} playing`)
-      expect(inputs).toBeLessThanOrEqual(3)
-    }
+    // One name after the other, as fast as keys go: the next one is typed while the last one is written.
+    for (const name of NAMES) expect(await hand.count(() => hand.type(name, 'Enter'))).toBeLessThanOrEqual(3)
+    await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain('12 playing')
+    expect(await search.inputValue()).toBe('')
+    for (const name of NAMES) await page.locator('[data-view="door"] li').getByText(name, { exact: true }).waitFor()
     await shot(page, '2-door')
   })
 

@@ -61,7 +61,10 @@ class MemoryHosting implements Hosting {
     }
     if (ask.do === 'append') return Promise.resolve(this.write('h1', 'head', ask.facts))
     if (ask.do === 'forget') {
-      this.disk = this.disk.map((row) => ({ ...row, fact: { ...factWithout(row.fact, ask.player, nameIn(ask.names), ask.instead) } }))
+      this.disk = this.disk.map((row) => ({
+        ...row,
+        fact: { ...factWithout(row.fact, ask.player, { whole: nameIn(ask.names), first: null }, ask.instead) }
+      }))
       this.#fold()
     }
     return Promise.resolve(null)

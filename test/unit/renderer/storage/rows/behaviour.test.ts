@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
-import { ROW_ID, StorageError, type Change, type Settings, type Storage } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { ROW_ID, StorageError, type Change, type Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from './samples.ts'
 
-const kinds: readonly [string, () => Promise<Storage>][] = [
+const kinds: readonly [string, () => Promise<RowStorage>][] = [
   ['memory', () => Promise.resolve(memoryStorage())],
   ['IndexedDB', () => openDexieStorage({ indexedDB: new IDBFactory(), IDBKeyRange })]
 ]

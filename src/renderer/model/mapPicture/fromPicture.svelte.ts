@@ -108,11 +108,12 @@ export class FromPicture extends GridFit {
   }
 
   async ask(suggester: Suggester): Promise<void> {
-    const { picture, grid, size } = this
+    const { picture, grid, size, inks } = this
     if (!picture || !grid) return
-    const inks = Object.fromEntries(INKS.filter((ink) => this.inks[ink].on).map((ink) => [ink, this.inks[ink].rgb]))
-    const found = await suggester({ picture, grid, size, inks })
-    if (this.grid === grid) this.suggestion = found
+    const wanted = Object.fromEntries(INKS.filter((ink) => inks[ink].on).map((ink) => [ink, inks[ink].rgb]))
+    const found = await suggester({ picture, grid, size, inks: wanted })
+    // Of another picture, grid or ink it says nothing: whoever changed one of them while it was looked for asks again.
+    if (this.picture === picture && this.grid === grid && this.inks === inks) this.suggestion = found
   }
 
   accept(area: SuggestedArea, meaning: AreaMeaning = {}): void {

@@ -1,11 +1,12 @@
 /** A map out of a picture: the grid out of a block of it, and what was accepted as steps of the map. */
 import { expect, it } from 'vitest'
 import { keepMap } from '../../../../../src/renderer/actions/mapPicture/fromPictureActions.ts'
+import { resizeTo } from '../../../../../src/renderer/actions/mapRoom/aboutRoom.ts'
 import { openRoom } from '../../../../../src/renderer/actions/mapRoom/rooms.ts'
 import { FromPicture } from '../../../../../src/renderer/model/mapPicture/fromPicture.svelte.ts'
 import { kindsAt, levelAt } from '../../../../../src/shared/contract/caseSquares.ts'
 import { pixelAt } from '../../../../../src/shared/mapPicture/homography.ts'
-import type { SuggestedArea } from '../../../../../src/shared/mapPicture/suggest.ts'
+import type { SuggestedArea, Suggestion } from '../../../../../src/shared/mapPicture/suggest.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
 const scan = (): FromPicture => {
@@ -51,12 +52,43 @@ it('four corners that were marked are there again after a look at two of them', 
   expect(making.pixels[2]).toEqual([300, 300])
 })
 
+it('what was looked for under another grid, picture or ink is not taken', async () => {
+  const making = scan()
+  making.turnTo('corners')
+  let answer: (found: Suggestion) => void = () => undefined
+  const asked = (): Promise<void> => making.ask(() => new Promise((resolve) => (answer = resolve)))
+  const found: Suggestion = { areas: [], unsure: {}, walls: [], unsureWalls: [] }
+  for (const change of [
+    () => {
+      making.turn('water', false)
+    },
+    () => {
+      making.move(1, [370, 60])
+    }
+  ]) {
+    const waiting = asked()
+    change()
+    answer(found)
+    await waiting
+    expect(making.suggestion).toBeNull()
+  }
+  const waiting = asked()
+  answer(found)
+  await waiting
+  expect(making.suggestion).toBe(found)
+})
+
 it('each area that was accepted is a step of the map, which undo in the map room takes back', async () => {
   const { app, library } = memoryApp()
   await library.load()
   const making = scan()
   const [green, red] = [area('hindering', 1), area('elevated', 4)]
-  making.suggestion = { areas: [green, red], walls: [{ edge: [[2, 2], [3, 2]], confidence: 1 }] } as unknown as FromPicture['suggestion'] // prettier-ignore
+  making.suggestion = {
+    areas: [green, red],
+    unsure: { hindering: [[7, 7], [1, 0]], special: [[3, 3]] }, // prettier-ignore
+    walls: [{ edge: [[2, 2], [3, 2]], confidence: 1 }], // prettier-ignore
+    unsureWalls: [[[5, 5], [6, 5]]] // prettier-ignore
+  }
   making.acceptAll()
   making.accept(red, { level: 3 })
   making.refuse(green)
@@ -65,6 +97,10 @@ it('each area that was accepted is a step of the map, which undo in the map room
   const { room } = (await openRoom(app))!
   expect(room.document.map).toMatchObject({ terrain: [expect.stringContaining('.h'), expect.any(String), ...Array<unknown>(6).fill(expect.any(String))], walls: [[[2, 2], [3, 2]]] }) // prettier-ignore
   expect(room.steps.history.past).toHaveLength(3)
+  expect(room.document.picture?.doubtful).toEqual({ hindering: [[7, 7], [1, 0]], walls: [[[5, 5], [6, 5]]] }) // prettier-ignore
+  resizeTo(room, [8, 8], 'lower-right')
+  expect(room.document.picture?.doubtful).toEqual({ hindering: [[5, 7]], walls: [[[3, 5], [4, 5]]] }) // prettier-ignore
+  room.undo()
   expect(levelAt(room.document.map, [4, 0])).toBe(3)
   room.undo()
   expect(room.document.map.walls ?? []).toEqual([])

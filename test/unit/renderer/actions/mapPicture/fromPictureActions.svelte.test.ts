@@ -26,6 +26,22 @@ const area = (ink: SuggestedArea['ink'], x: number): SuggestedArea => ({
   confidence: 0.9
 })
 
+it('a picture that is taken has its four handles near its corners, and each further one its own', () => {
+  const making = new FromPicture()
+  for (const [width, height] of [
+    [400, 300],
+    [200, 600]
+  ] as const) {
+    const raster = { width, height, data: new Uint8Array(4 * width * height) }
+    making.take({ kind: 'webp', bytes: new Uint8Array([1]), width, height, raster }, 'Scan')
+    const corners = [0, 0, width, 0, width, height, 0, height]
+    expect(making.pixels).toHaveLength(4)
+    making.pixels.flat().forEach((at, i) => {
+      expect(Math.abs(at - corners[i]!)).toBeLessThan(0.2 * (i % 2 === 0 ? width : height))
+    })
+  }
+})
+
 it('two corners of any block give the grid of the whole map, which four corners take over', () => {
   const making = scan()
   making.turnTo('two')

@@ -1,8 +1,12 @@
 /** The screen of a practice day: a trainee who asks for a call always gets a question. */
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
 import { practiceDay } from '../../../../../../src/renderer/actions/event/floor/practiceDay.svelte.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('a practice day goes on by one step, and any other event by none', async () => {
   const { app } = memoryApp()
@@ -16,6 +20,29 @@ it('a practice day goes on by one step, and any other event by none', async () =
   const before = plain.host.entries.length
   expect(await practiceDay.next(app, plain)).toBe(false)
   expect(plain.host.entries.length).toBe(before)
+})
+
+it('a day goes on by itself at the speed that was chosen, its own event alone, until it is stopped', async () => {
+  vi.useFakeTimers()
+  const { app } = memoryApp()
+  const events = eventsOf(app)
+  await events.make('Practice', { practice: { seed: 1, players: 4 } })
+  const event = events.open!
+  practiceDay.sit(event)
+  expect(practiceDay.runs(event)).toBe(false)
+  practiceDay.go(app, event, 'fast')
+  expect(practiceDay.runs(event)).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const written = event.host.entries.length
+  expect(written).toBeGreaterThan(4)
+  practiceDay.go(app, event, 'step')
+  expect(practiceDay.runs(event)).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(event.host.entries.length).toBe(written)
+  await events.make('Saturday', {})
+  practiceDay.go(app, event, 'fast')
+  expect(practiceDay.runs(events.open!)).toBe(false)
+  practiceDay.go(app, event, 'step')
 })
 
 it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {

@@ -1,10 +1,21 @@
 /** Lists of the report: what was written freely calls players as the list does, so that nobody is named in a reason who is a number beside it. */
 import { expect, it } from 'vitest'
-import { moreTimeList, penaltiesList, prizesList } from '../../../../../../src/renderer/model/event/record/publicLists.ts'
+import {
+  exactStandings,
+  moreTimeList,
+  pairingsByName,
+  pairingsByTable,
+  penaltiesList,
+  prizesList,
+  resultsList,
+  roundsList,
+  standingsList,
+  sumsList
+} from '../../../../../../src/renderer/model/event/record/publicLists.ts'
 import { minorsNumbered } from '../../../../../../src/renderer/model/event/words/publicNames.ts'
 import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import type { EventState } from '../../../../../../src/shared/tournament/state/state.ts'
-import { mustTake } from '../../../../../support/randomEvents.ts'
+import { mustTake, randomEvent } from '../../../../../support/randomEvents.ts'
 
 const log = new EventLog({})
 for (const fact of [
@@ -51,4 +62,30 @@ it('free words of the report name whom the report names', () => {
   expect(words(minorsNumbered(state))).toEqual(['Pushed Player 2', 'Kim Park came late', 'Brick from Kim Park'])
   const numbers = ['Pushed Player 2', 'Player 1 came late', 'Brick from Player 1']
   expect(words({ ...state, settings: { ...state.settings, names: 'number' } })).toEqual(numbers)
+})
+
+it('every list has a column for each cell of its rows, and a row for what there is to tell', () => {
+  const { state } = randomEvent(7, 9, 3).log
+  const last = 3
+  const lists = {
+    byTable: pairingsByTable(state, last),
+    byName: pairingsByName(state, last),
+    standings: standingsList(state, last),
+    exact: exactStandings(state, last),
+    sums: sumsList(state, last),
+    rounds: roundsList(state),
+    results: resultsList(state, last),
+    penalties: penaltiesList(log.state),
+    moreTime: moreTimeList(log.state),
+    prizes: prizesList(log.state)
+  }
+  for (const [name, { columns, rows, title }] of Object.entries(lists)) {
+    expect(rows.length, name).toBeGreaterThan(0)
+    expect(title, name).not.toBe('')
+    for (const row of rows) expect(row.length, name).toBe(columns.length)
+    expect(
+      columns.map(({ label }) => label).filter((label, i, all) => label !== '' && all.indexOf(label) !== i),
+      name
+    ).toEqual([])
+  }
 })

@@ -176,8 +176,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await page.getByTestId('slip').waitFor()
       for (let table = 1; table <= 6; table++) {
         if (round === 3 && table === 6) await followMissing(page, table)
-        await expect.poll(() => focused(page)).toBe('table')
-        await expect.poll(() => page.locator('input[name="table"]').inputValue()).toBe(String(table))
+        // In the second round as fast as keys go: each slip is typed while the one before is written.
+        if (round !== 2 || table === 1) {
+          await expect.poll(() => focused(page)).toBe('table')
+          await expect.poll(() => page.locator('input[name="table"]').inputValue()).toBe(String(table))
+        }
         const inputs = await hand.count(async () => {
           await hand.type(String(table), ' ')
           await hand.key(table % 2 === 0 ? '1' : '2')

@@ -1,6 +1,7 @@
 /**
  * `npm run oracle`: the long runs of the engine against the oracle (a hundred times as many positions as in `npm test`), of pairings
- * against all pairings, against properties, the schemas and the census; they take hours. `npm run oracle -- test/oracle/moves` takes the files of that name.
+ * against all pairings, against properties, the schemas and the census, golden cases on every turned board and all frozen questions; they take hours.
+ * `npm run oracle -- test/oracle/moves` takes the files of that name.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,13 +11,14 @@ import { filesBelow } from './lint/changed.mjs'
 /** The tests of single parts that try a property with values nobody chose. */
 const tried = () =>
   filesBelow(join(root, 'test/unit'), /\.test\.ts$/)
-    .filter((file) => readFileSync(file, 'utf8').includes('seededRuns('))
+    .filter((file) => /\bseededRuns\(|\btimes\(|\bLONG\b/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file))
 
 await runScript(async () => {
   await ensureInstalled()
   const chosen = process.argv.slice(2)
-  const files = chosen.length > 0 ? chosen : ['test/oracle', 'test/property', 'test/census', 'test/schemas', ...tried()]
+  const files =
+    chosen.length > 0 ? chosen : ['test/oracle', 'test/property', 'test/census', 'test/schemas', 'test/cases', 'test/events', ...tried()]
   const { status } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', ...files], {
     show: true,
     env: { LINEJUDGE_LONG: '1' }

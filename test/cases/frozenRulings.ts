@@ -1,6 +1,6 @@
 /** What a golden ruling says as data, as a line that changes with it: verdict, numbers, squares, reasons and facts, but not the wording. */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 
 /** Fields that hold wording: of a reason or of what was not considered, and the place of a citation within its document. */
@@ -33,11 +33,20 @@ export const FROZEN = new URL('frozen/', import.meta.url)
 export const frozenName = (name: string): string => `${name.replaceAll('/', '.').replace(/\.json$/, '')}.txt`
 
 /** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
-const isFreezing = process.env.npm_lifecycle_event === 'freeze'
+export const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 
 /** Whether the lines are those of a file in `frozen/`. */
 export async function expectFrozen(name: string, lines: readonly string[]): Promise<void> {
   const file = new URL(name, FROZEN)
   if (!isFreezing) expect(existsSync(file), `test/cases/frozen/${name} is missing: npm run freeze writes it`).toBe(true)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
+}
+
+/** Whether these lines, by their places from 0, are those of a file in `frozen/`, which has as many as `count`. */
+export function expectFrozenAt(name: string, lines: ReadonlyMap<number, string>, count: number): void {
+  const file = new URL(name, FROZEN)
+  expect(existsSync(file), `test/cases/frozen/${name} is missing: npm run freeze writes it`).toBe(true)
+  const frozen = readFileSync(file, 'utf8').trimEnd().split('\n')
+  expect(frozen.length).toBe(count)
+  expect([...lines].map(([at]) => frozen[at])).toEqual([...lines.values()])
 }

@@ -14,6 +14,7 @@ import { standingsOf } from '../../src/shared/tournament/state/standings.ts'
 import type { EventState } from '../../src/shared/tournament/state/state.ts'
 import { packed, readPdf, type ReadPage, type ReadPart } from '../support/pdfReader.ts'
 import { mustTake, proposedEvent } from '../support/randomEvents.ts'
+import { LONG } from '../support/seeded.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(`@fontsource/inter/files/inter-${name}-normal.woff`)))
@@ -150,7 +151,8 @@ function expectNumbered(pages: readonly ReadPage[]): void {
   expect(pages.map(({ parts }) => parts.at(-1)?.text)).toEqual(pages.map((_, index) => `${index + 1}/${pages.length}`))
 }
 
-describe.each([2, 9, 64, 200])('the papers of an event of %i players', (players) => {
+/** Several pages of each paper in every run; those of a large event in the long ones (`npm run oracle`). */
+describe.each(LONG ? [2, 9, 64, 200] : [2, 9, 64])('the papers of an event of %i players', (players) => {
   const state = eventOf(players)
   const round = state.rounds.at(-1)!
   const name = (id: string): string => packed(state.players.get(id)!.name)

@@ -137,8 +137,8 @@ describe('what is shipped and what is tested', () => {
         if (!parseQuestion(questionOf(one)).ok) continue
         count++
         // One in so many: all of them are another matter of the long runs.
-        if (LONG || count % 4 === 0) expect([name, one.id, ...against('clixcase/1', one)]).toEqual([name, one.id])
-        if (LONG || count % 20 === 0) expect([name, one.id, ...against('clixcase-ruling', rulingOf(one))]).toEqual([name, one.id])
+        if (LONG || count % 10 === 0) expect([name, one.id, ...against('clixcase/1', one)]).toEqual([name, one.id])
+        if (LONG || count % 40 === 0) expect([name, one.id, ...against('clixcase-ruling', rulingOf(one))]).toEqual([name, one.id])
       }
     expect(count).toBeGreaterThan(1000)
   })

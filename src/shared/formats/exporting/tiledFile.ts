@@ -56,7 +56,18 @@ class Tiles {
 export function writeTiled(document: MapFile, losses: Losses): string {
   const { map, openings = [], labels: marked = [] } = document
   const [columns, rows] = map.size
-  const { layers: oldLayers, tilesets: oldSets, properties: oldProperties, size: oldSize, ...fields } = foreignOf(document, TILED)
+  const {
+    layers: oldLayers,
+    tilesets: oldSets,
+    properties: oldProperties,
+    size: oldSize,
+    layerFields,
+    ...fields
+  } = foreignOf(document, TILED)
+  const ownOf = (name: string): Readonly<Record<string, unknown>> => {
+    const own = isRecord(layerFields) && Object.hasOwn(layerFields, name) ? layerFields[name] : undefined
+    return isRecord(own) ? own : {}
+  }
   const sameSize = Array.isArray(oldSize) && oldSize[0] === columns && oldSize[1] === rows
   const layersBefore = sameSize && Array.isArray(oldLayers) ? (oldLayers as readonly unknown[]) : []
   const setsBefore = Array.isArray(oldSets) ? (oldSets as readonly unknown[]).filter(isRecord) : []
@@ -70,7 +81,11 @@ export function writeTiled(document: MapFile, losses: Losses): string {
     setsBefore
   )
   let id = layersBefore.length
-  const layer = (name: string, more: Readonly<Record<string, unknown>>) => ({ id: (id += 1), name, visible: true, opacity: 1, x: 0, y: 0, ...more }) // prettier-ignore
+  const written = new Set<string>()
+  const layer = (name: string, more: Readonly<Record<string, unknown>>) => {
+    written.add(name)
+    return { ...ownOf(name), id: (id += 1), name, visible: true, opacity: 1, x: 0, y: 0, ...more }
+  }
   const grid = (name: string, tileAt: (at: SquareXY) => number): Readonly<Record<string, unknown>>[] => {
     const data = [...squaresOf(map)].map(tileAt)
     return data.every((one) => one === 0) ? [] : [layer(name, { type: 'tilelayer', width: columns, height: rows, data })]
@@ -123,6 +138,7 @@ export function writeTiled(document: MapFile, losses: Losses): string {
     ...text('linejudge', JSON.stringify(ownFieldOf(document)))
   ]
   const layers = [...layersBefore, ...grids, ...group('walls', walls), ...group('starting', starting), ...group('labels', labels)]
+  losses.add('not-held:foreign', Object.keys(isRecord(layerFields) ? layerFields : {}).filter((name) => !written.has(name)).length)
   const propertiesBefore = Array.isArray(oldProperties) ? (oldProperties as readonly unknown[]) : []
   return `${JSON.stringify(
     {

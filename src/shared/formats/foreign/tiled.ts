@@ -180,7 +180,7 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   tellUnread(unreadIn(schema, { ...json, layers: [...map.layers, ...inner] }, USUAL), notes)
   for (const { source } of map.tilesets ?? [])
     if (source !== undefined) tellUnread(unreadIn(tileset, options.beside?.get(fileOf(source)), USUAL), notes)
-  const foreign = leftOver(json, map, silent, area)
+  const foreign = leftOver(json, map, silent, area, ownFields(layers.map(({ layer: one }) => one).filter((one) => !silent.includes(one))))
 
   const text = (name: string): string => (typeof about.get(name) === 'string' ? (about.get(name) as string) : '')
   const meta = Object.fromEntries(['set', 'kind'].flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
@@ -219,7 +219,8 @@ function leftOver(
   json: Readonly<Record<string, unknown>>,
   { properties: all = [], tilesets = [], tilewidth, tileheight }: TiledMap,
   layers: readonly Layer[],
-  { columns, rows }: Area
+  { columns, rows }: Area,
+  layerFields: Fields
 ): Readonly<Record<string, unknown>> {
   const fields = Object.fromEntries(Object.entries(json).filter(([name]) => !SAID.includes(name)))
   const kept = all.filter(({ name }) => !OWN_PROPERTIES.includes(name))
@@ -229,8 +230,23 @@ function leftOver(
     ...(kept.length > 0 && { properties: kept }),
     ...(sets.length > 0 && { tilesets: sets }),
     ...((layers.length > 0 || sets.length > 0) && { tilewidth, tileheight }),
-    ...(layers.length > 0 && { layers, size: [columns, rows] })
+    ...(layers.length > 0 && { layers, size: [columns, rows] }),
+    ...(Object.keys(layerFields).length > 0 && { layerFields })
   }
+}
+
+type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** What layers that are read say besides, by the names that they have when the map is written again. */
+function ownFields(layers: readonly Layer[]): Fields {
+  const found = new Map<string, Readonly<Record<string, unknown>>>()
+  for (const own of layers) {
+    const called = own.name.toLowerCase()
+    const name = own.type === 'objectgroup' || MEANINGS.some((one) => one === called) ? called : 'terrain'
+    const more = Object.entries(own).filter(([field]) => !(field in layer.entries) && !USUAL.includes(field))
+    if (more.length > 0 && !found.has(name)) found.set(name, Object.fromEntries(more))
+  }
+  return Object.fromEntries(found)
 }
 
 const isMoved = (offset: unknown): boolean => typeof offset === 'number' && offset !== 0

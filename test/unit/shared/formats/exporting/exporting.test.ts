@@ -218,6 +218,14 @@ describe('Tiled', () => {
     expect(json.tilesets).toEqual(foreign.tilesets)
     expect(json.layers).toMatchObject([art, { name: 'enemies' }, { name: 'terrain', data: [1, 0] }])
     expect(readBack(JSON.stringify(json)).document).toEqual(document)
+    // What a layer that is read says besides comes back on the layer that takes its place.
+    const [, ground] = foreign.layers
+    const tinted = { ...foreign, layers: [{ ...ground, tintcolor: '#ff0000', properties: [{ name: 'note', type: 'string', value: 'a' }] }] }
+    const again = readBack(JSON.stringify(tinted)).document
+    expect((JSON.parse(written('tmj', again).text) as { layers: Json[] }).layers).toMatchObject([
+      { name: 'terrain', data: [1, 0], tintcolor: '#ff0000', properties: [{ name: 'note', value: 'a' }] }
+    ])
+    expect(codes(written('tmj', documentOf({ ...again, map: { size: [2, 1] } })).lost)).toEqual({ 'not-held:foreign': 1 })
     // Layers of another size would lie anywhere.
     const larger = documentOf({ ...document, map: { size: [3, 1], terrain: ['h..'] } })
     expect(codes(written('tmj', larger).lost)).toEqual({ 'foreign-other-size': 2 })

@@ -19,7 +19,7 @@ async function scriptsOf(page: Page): Promise<{ readonly first: number; readonly
     )
   )
   const startOf = new Map(read.map(([name, , at]) => [name, at]))
-  const board = Math.min(...read.filter(([name]) => /\/BoardHost-/.test(name)).map(([, , at]) => at))
+  const board = Math.min(...read.filter(([name]) => /\/board-[^/]*\.js$/.test(name)).map(([, , at]) => at))
   expect(board).toBeLessThan(Infinity)
   const sizes = read.filter(([name]) => name.endsWith('.js')).map(([name, size]) => [name, size] as const)
   const sum = (of: typeof sizes): number => of.reduce((total, [, size]) => total + size, 0)

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { GridFit } from '../../../../../src/renderer/model/mapPicture/gridFit.svelte.ts'
 import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
-import { keepGrid, setOpacity, takeAway } from '../../../../../src/renderer/actions/mapRoom/roomPicture.ts'
+import { gridOfRoom, keepGrid, setOpacity, takeAway } from '../../../../../src/renderer/actions/mapRoom/roomPicture.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { homographyIn, pixelAt } from '../../../../../src/shared/mapPicture/homography.ts'
@@ -91,4 +91,23 @@ describe('the picture of a map', () => {
     making.move(2, [60, 60])
     expect([making.snap(2, 8), making.pixels[2]]).toEqual([false, [60, 60]])
   })
+})
+
+it('the grid of a picture that is nowhere, or on another device, is not laid again; what cannot be read is told', async () => {
+  const { room, app } = await setUp()
+  expect(await gridOfRoom(app, room)).toBeNull()
+  expect(app.session.notices).toEqual([])
+  const asked: string[] = []
+  const library = {
+    picture: (id: string) => {
+      asked.push(id)
+      return Promise.reject(new Error('The disk is gone.'))
+    }
+  } as unknown as Library
+  expect(await gridOfRoom({ ...app, library }, room)).toBeNull()
+  expect(asked).toEqual([drawn.picture!.file])
+  expect(app.session.notices.map(({ text }) => text)).toEqual(['The disk is gone.'])
+  takeAway(room)
+  expect(await gridOfRoom({ ...app, library }, room)).toBeNull()
+  expect(asked).toHaveLength(1)
 })

@@ -142,7 +142,7 @@ describe('asking', () => {
 
 describe('hands on the board', () => {
   it('drag a figure to another square, and not onto an occupied one', async () => {
-    const { page } = await open()
+    const { page } = await openExample()
     const tray = page.getByTestId('tray')
     await drag(page, 'D20', 'K22')
     await tray.getByText('K22').waitFor()

@@ -99,8 +99,8 @@ describe('a giant knocked back on the Helicarrier map', () => {
   })
 })
 
-describe('a hand that is about to tap the board', () => {
-  it('finds it in its place as soon as it stands, however slowly scripts come, and at once in its new place below a longer question', async () => {
+describe('a hand that is fast, on a slow machine,', () => {
+  it('finds the board in its place as soon as it stands, however slowly scripts come, and at once in its new place below a longer question', async () => {
     const page = await open({ context: { viewport: { width: 768, height: 1024 } } })
     await page.route('**/*.js', async (route) => {
       await new Promise((later) => setTimeout(later, 100))
@@ -130,5 +130,28 @@ describe('a hand that is about to tap the board', () => {
     await askKind(page, 'Knock back')
     await page.getByRole('button', { name: /damage taken.*more|more.*damage taken/i }).waitFor()
     expect(await seen(), 'places after another question').toHaveLength(1)
+  })
+
+  it('types before what reads the lines is there: each is done in its order, and what is wrong stands there to be mended', async () => {
+    const page = await open()
+    await page.route('**/runTyped-*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 800))
+      await route.continue()
+    })
+    await page.reload()
+    await boardDrawn(page)
+    for (const line of ['new', '+ E6 E16', 'wall E10 s']) {
+      await page.keyboard.type(line)
+      await page.keyboard.press('Enter')
+    }
+    await verdictIs(page, 'blocked')
+    await page.reload()
+    await boardDrawn(page)
+    for (const line of ['nonsense > here', 'new']) {
+      await page.keyboard.type(line)
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(() => page.locator('#ask-field').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('#ask-field').inputValue()).toBe('nonsense > here new')
   })
 })

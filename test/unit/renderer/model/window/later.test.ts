@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inTurn, later } from '../../../../../src/renderer/model/window/later.ts'
+import { later, oneAfterAnother } from '../../../../../src/renderer/model/window/later.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -23,7 +23,8 @@ const soon = () => new Promise((done) => setTimeout(done))
 it('reads one script after another, and goes on after one that fails', async () => {
   const log: string[] = []
   const [first, second, third] = ['first', 'second', 'third'].map((name) => script(name, log))
-  const read = [inTurn(first!.read), inTurn(second!.read), later(third!.read)]
+  const inTurn = oneAfterAnother()
+  const read = [first!, second!, third!].map((one) => inTurn(one.read))
   await soon()
   expect(log).toEqual(['first'])
   first!.come()
@@ -37,16 +38,19 @@ it('reads one script after another, and goes on after one that fails', async () 
   expect(await read[2]).toBe('third')
 })
 
-it('waits three seconds for one that does not come, and says in words what cannot be read', async () => {
+it('waits three seconds for one that does not come', async () => {
   vi.useFakeTimers()
   const log: string[] = []
-  const [never, broken] = ['never', 'broken'].map((name) => script(name, log))
+  const [never, other] = ['never', 'other'].map((name) => script(name, log))
+  const inTurn = oneAfterAnother()
   void inTurn(never!.read)
-  const said = later(broken!.read).catch((error: unknown) => (error as Error).message)
+  void inTurn(other!.read)
   await vi.advanceTimersByTimeAsync(2999)
   expect(log).toEqual(['never'])
   await vi.advanceTimersByTimeAsync(1)
-  expect(log).toEqual(['never', 'broken'])
-  broken!.come('broken')
-  expect(await said).toMatch(/could not be|cannot be/)
+  expect(log).toEqual(['never', 'other'])
+})
+
+it('says in words that a script cannot be read', async () => {
+  await expect(later(() => Promise.reject(new Error('404')))).rejects.toThrow(/could not be|cannot be/)
 })

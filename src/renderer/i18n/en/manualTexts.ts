@@ -128,7 +128,7 @@ export const manualTexts = {
         {
           title: 'Ask while you draw',
           text: [
-            '{{mapRoomTexts.tools.ask}} rules on a line between two squares at once. {{mapRoomTexts.line.pin}} keeps the question: it is asked again after every stroke, and tells when its answer changes.'
+            '{{mapRoomTexts.words.ask}} rules on a line between two squares at once. {{mapRoomTexts.line.pin}} keeps the question: it is asked again after every stroke, and tells when its answer changes.'
           ]
         },
         {

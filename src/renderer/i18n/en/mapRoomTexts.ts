@@ -75,7 +75,6 @@ export const mapRoomTexts = {
   },
   withKey: { shift: 'Shift', alt: 'Alt' },
   words: {
-    rectangle: 'Block',
     barrier: 'Field',
     ask: 'Ask',
     starting: 'Start',

@@ -130,7 +130,7 @@ export const manualTexts: Translation<typeof english> = {
         {
           title: 'Preguntar mientras se dibuja',
           text: [
-            '{{mapRoomTexts.tools.ask}} dictamina al momento sobre una línea entre dos casillas. {{mapRoomTexts.line.pin}} conserva la pregunta: se vuelve a hacer tras cada trazo, y avisa cuando cambia su respuesta.'
+            '{{mapRoomTexts.words.ask}} dictamina al momento sobre una línea entre dos casillas. {{mapRoomTexts.line.pin}} conserva la pregunta: se vuelve a hacer tras cada trazo, y avisa cuando cambia su respuesta.'
           ]
         },
         {

@@ -78,7 +78,6 @@ export const mapRoomTexts: Translation<typeof english> = {
   },
   withKey: { shift: 'Mayús', alt: 'Alt' },
   words: {
-    rectangle: 'Bloque',
     barrier: 'Campo',
     ask: 'Preguntar',
     starting: 'Inicio',

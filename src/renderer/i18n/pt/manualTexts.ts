@@ -129,7 +129,7 @@ export const manualTexts: Translation<typeof english> = {
         {
           title: 'Perguntar enquanto se desenha',
           text: [
-            '{{mapRoomTexts.tools.ask}} decide na hora sobre uma linha entre duas casas. {{mapRoomTexts.line.pin}} guarda a pergunta: ela é feita de novo após cada pincelada, e avisa quando a resposta muda.'
+            '{{mapRoomTexts.words.ask}} decide na hora sobre uma linha entre duas casas. {{mapRoomTexts.line.pin}} guarda a pergunta: ela é feita de novo após cada pincelada, e avisa quando a resposta muda.'
           ]
         },
         {

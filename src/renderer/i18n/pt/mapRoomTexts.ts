@@ -78,7 +78,6 @@ export const mapRoomTexts: Translation<typeof english> = {
   },
   withKey: { shift: 'Shift', alt: 'Alt' },
   words: {
-    rectangle: 'Bloco',
     barrier: 'Campo',
     ask: 'Perguntar',
     starting: 'Início',

@@ -154,4 +154,18 @@ describe('a hand that is fast, on a slow machine,', () => {
     await expect.poll(() => page.locator('#ask-field').getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#ask-field').inputValue()).toBe('nonsense > here new')
   })
+
+  it('asks for a command before the box of search is there: it is done when the box knows it', async () => {
+    const page = await open()
+    await page.route('**/search-*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 800))
+      await route.continue()
+    })
+    await page.reload()
+    await boardDrawn(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('read the board')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'The board as text' }).waitFor()
+  })
 })

@@ -138,6 +138,26 @@ describe('rulings that are kept', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  it('takes the next question at once, while the dialog is still seen to go', async () => {
+    const { page } = await openExample()
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet()
+      slow.replaceSync(
+        '@keyframes slow-way-out { to { opacity: 0 } } [role="dialog"][data-state="closed"] { animation: slow-way-out 2s !important }'
+      )
+      document.adoptedStyleSheets.push(slow)
+    })
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
+    await page.locator('[role="dialog"][data-state="closed"]').waitFor()
+    await page.keyboard.type('C1 C9')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Attacker: C1' }).waitFor()
+    await page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+    })
+  })
+
   it('lists what comes out otherwise now, old and new beside each other, and settles it', async () => {
     const { page } = await open()
     await verdict(page).waitFor()

@@ -10,6 +10,7 @@ import { duplicateOnTable } from '../table/figureActions.ts'
 import { openFile } from '../table/fileActions.ts'
 import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.ts'
 import { later } from '../../model/window/later.ts'
+import { overlaid } from '../../model/window/overlaid.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeTable, gameTable } from '../games/activeTable.ts'
 import { timelineKey } from '../timeline/timelineAtHand.ts'
@@ -22,8 +23,6 @@ import { stepVariant } from '../variants/variantActions.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
-
-const overlaid = (): boolean => document.querySelector('[role="dialog"], dialog[open], .ui-popover') !== null
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
 
@@ -211,7 +210,7 @@ function listening(app: Pick<App, 'games' | 'settings' | 'session'>): readonly K
 }
 
 export function onWindowKey(app: App, event: KeyboardEvent): void {
-  if (event.defaultPrevented || overlaid()) return
+  if (event.defaultPrevented || overlaid(event.key)) return
   const command = event.ctrlKey || event.metaKey
   const screen = event.altKey && !command ? screensOf(app)[Number(event.key) - 1] : undefined
   if (screen) {

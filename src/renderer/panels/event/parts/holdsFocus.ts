@@ -1,5 +1,6 @@
 /** Whoever works by keyboard never stands nowhere: where the control that has the focus goes, the focus stays in what was around it. */
 import type { Attachment } from 'svelte/attachments'
+import { holdsOverlay } from '../../../model/window/overlaid.ts'
 
 /** What is around a control and can be named. */
 const AROUND = 'li, form, fieldset, aside, [role="group"], [role="region"]'
@@ -22,7 +23,7 @@ export const holdsFocus: Attachment<HTMLElement> = (root) => {
   let frame = 0
   const look = (): void => {
     frame = 0
-    if (!isNowhere() || document.querySelector('[role="dialog"]')) return
+    if (!isNowhere() || holdsOverlay()) return
     const there = around.find((node) => node.isConnected) ?? root.querySelector<HTMLElement>('[role="region"]')
     if (there) standIn(there)
   }

@@ -3,7 +3,8 @@ import type { LineDrawn, KnockBackResult, LineOfFireRuling, Ruling } from '../..
 import { answerCase } from '../answer.ts'
 import type { Ask, SquareXY } from '../../contract/case.ts'
 import { sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
-import { withAsk, type CheckedCase } from '../common/checkedCase.ts'
+import { situationIn, withAsk, type CheckedCase } from '../common/checkedCase.ts'
+import { figureOf } from '../../engine/situation/situation.ts'
 import { tableQuestion } from '../questions/onTable.ts'
 
 export interface Scope {
@@ -83,7 +84,11 @@ function squaresIn(input: CheckedCase, ruling: Ruling, about: readonly string[])
   for (const figure of input.figures ?? []) if (about.includes(figure.id)) squares.add(squaresOf(figure))
   for (const { at, weight } of ruling.because) if (weight !== 'considered') squares.add(at)
   if ('blockedBy' in ruling) addLine(squares, ruling)
-  for (const [from, to] of (question.aims?.(ask, input) ?? []).slice(0, MOST_LINES)) {
+  const { situation } = situationIn(input)
+  // A line needs two ends: who is defeated, a captive or beside the map has no square.
+  const stands = (end: string | SquareXY): boolean => typeof end !== 'string' || figureOf(situation, end).squares.length > 0
+  const aims = (question.aims?.(ask, input) ?? []).filter(([from, to]) => stands(from) && stands(to))
+  for (const [from, to] of aims.slice(0, MOST_LINES)) {
     const line = answerCase(withAsk(input, { kind: 'line-of-fire', from, to }))
     if ('blockedBy' in line) addLine(squares, line)
   }

@@ -7,7 +7,7 @@ import type { Ruling } from '../../contract/ruling.ts'
 import { answerCase, answerCounted } from '../answer.ts'
 import { COUNTED, type ClixCase } from '../../contract/case.ts'
 import { sameEdge } from '../../contract/caseSquares.ts'
-import { checkedCase, type CheckedCase } from '../common/checkedCase.ts'
+import { positionChecked, type CheckedCase } from '../common/checkedCase.ts'
 import { parseCase } from '../parse/parseCase.ts'
 import { tableQuestion } from '../questions/onTable.ts'
 import { candidates } from './candidates.ts'
@@ -74,7 +74,10 @@ class Search {
     const next = withChanges(this.#input, changes)
     // Another edition may want other dice.
     if ((only?.do === 'ruleset' || only?.do === 'action') && !parseCase(next).ok) return false
-    const { answer: ruling, taken } = answerCounted(checkedCase(next), MOST_STEPS_EACH)
+    const laid = positionChecked(next)
+    // Without its last figure a side has no grenades left to count, and a pending effect nobody to end.
+    if (!laid.ok) return false
+    const { answer: ruling, taken } = answerCounted(laid.value, MOST_STEPS_EACH)
     this.#left -= taken
     if (ruling.verdict === 'unfinished') {
       this.complete = false

@@ -152,3 +152,32 @@ describe('an attack that the rules refuse', () => {
     expect(first?.effect).toBe('verdict')
   })
 })
+
+describe('a table on which a change or a line cannot be', () => {
+  const line: ClixCase = {
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2012',
+    map: { size: [8, 1], terrain: ['..h.....'] },
+    figures: [
+      { id: 'thor', side: 'red', at: [0, 0] },
+      { id: 'loki', side: 'blue', at: [2, 0] }
+    ],
+    ask: { kind: 'line-of-fire', from: 'thor', to: [5, 0] }
+  }
+
+  it('is searched all the same: the last figure of a side whose grenades are counted is not taken away', () => {
+    const asked = (value: ClixCase) => whatWouldChange(checkedCase(value))!.proposals.flatMap(({ changes }) => changes)
+    expect(asked(line)).toContainEqual({ do: 'figure-gone', figure: 'loki' })
+    expect(asked({ ...line, grenadePool: { red: 1, blue: 0 } })).not.toContainEqual({ do: 'figure-gone', figure: 'loki' })
+  })
+
+  it('is searched all the same: no line is drawn from a figure that is defeated', () => {
+    const [thor, loki] = line.figures!
+    const defeated: ClixCase = {
+      ...line,
+      figures: [{ ...thor!, click: 4, dial: [{}, {}, {}] }, loki!],
+      ask: { kind: 'attack', from: 'thor', targets: ['loki'], attack: 'ranged', dice: [4, 5] }
+    }
+    expect(whatWouldChange(checkedCase(defeated))!.complete).toBe(true)
+  })
+})

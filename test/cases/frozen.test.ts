@@ -3,7 +3,7 @@
  * rulings of the golden cases are held where they are ruled on (`golden.test.ts`). A ruling that changes on purpose is frozen again by
  * `npm run freeze`, and the commit says why.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { whatWouldChange } from '../../src/shared/cases/change/whatWouldChange.ts'
@@ -19,8 +19,10 @@ import { preparationQuestion } from '../support/randomPreparations.ts'
 import { cornerQuestion, knockBackQuestion, lineQuestion } from '../support/randomQuestions.ts'
 import { timelineQuestion } from '../support/randomTimeline.ts'
 import { LONG } from '../support/seeded.ts'
+import { variedQuestion } from '../support/variedCases.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 import { dataOf, expectFrozen, expectFrozenAt, FROZEN, frozenLine, frozenName, isFreezing } from './frozenRulings.ts'
+import { TOLD_OF_KINDS } from './toldOfKinds.ts'
 
 const files = caseFiles()
 
@@ -38,6 +40,7 @@ const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (s
   lines: { count: 300, ask: (seed) => ruled(lineQuestion(seed)) },
   corners: { count: 100, ask: (seed) => ruled(cornerQuestion(seed)) },
   preparations: { count: 60, ask: (seed) => ruled(preparationQuestion(seed)) },
+  varied: { count: 3000, ask: (seed) => ruled(variedQuestion(seed)) },
   changes: { count: 20, ask: (seed) => changesOf(anyQuestion(seed)) }
 }
 /** So many answers of each kind are looked at a second time, for what they are worth. */
@@ -54,6 +57,9 @@ function answerTo(name: string, seed: number): unknown {
   return answer
 }
 
+/** The frozen file of questions that were kept for what they reach. */
+const reachedName = (name: string): string => `reached.${name}.txt`
+
 /** Files of what the app shows of golden cases. */
 const APP = ['shown', 'offered', 'edited', 'played']
 /** A line of a file stands for so many questions. */
@@ -67,7 +73,7 @@ const isLookedAt = (name: string): boolean => name !== 'changes'
 /** The ruling, or what the parser says where it does not take the question. */
 function ruled(question: ClixCase): unknown {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(question)))
-  return parsed.ok ? answerQuestion(parsed.value) : parsed.problems.map(({ code, path }) => ({ code, path }))
+  return parsed.ok ? answerQuestion(parsed.value) : parsed.problems.map(({ message: _, ...problem }) => problem)
 }
 
 /** The odds of the attack that is asked about, or of one with the same ends. */
@@ -102,11 +108,32 @@ describe('the rulings of random questions are those that were frozen', () => {
   })
 })
 
+/**
+ * Questions that were kept out of very many varied ones, each for a branch, an end of a comparison or an order that nothing before it had reached.
+ * Nobody thought of them; they see to it that a line which no golden case goes through cannot change unnoticed.
+ */
+const REACHED: Readonly<Record<string, (question: ClixCase) => unknown>> = { questions: ruled, changes: changesOf }
+
+describe('the rulings of questions that reach what no golden case does are those that were frozen', () => {
+  it.each(Object.entries(REACHED))('%s', async (name, of) => {
+    const questions = readFileSync(new URL(`../fixtures/reached/${name}.jsonl`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+    const answers = questions.map((line) => of(JSON.parse(line) as ClixCase))
+    const lines = Array.from({ length: Math.ceil(answers.length / A_LINE) }, (_, block) => block * A_LINE).map((from) =>
+      frozenLine(`lines ${from + 1} to ${Math.min(from + A_LINE, answers.length)}`, answers.slice(from, from + A_LINE))
+    )
+    await expectFrozen(reachedName(name), lines)
+  })
+})
+
 it('nothing is frozen that is no case any more', () => {
   const known = [
     ...files.map(({ name }) => frozenName(name)),
     ...Object.keys(RANDOM).map((name) => `random.${name}.txt`),
-    ...APP.map((name) => `app.${name}.txt`)
+    ...APP.map((name) => `app.${name}.txt`),
+    TOLD_OF_KINDS,
+    ...Object.keys(REACHED).map(reachedName)
   ]
   expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
 })

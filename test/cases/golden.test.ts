@@ -10,6 +10,7 @@ import { LONG } from '../support/seeded.ts'
 import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
 import { expectFrozen, frozenLine, frozenName } from './frozenRulings.ts'
 import { rulingOf } from './goldenRulings.ts'
+import { toldLines, TOLD_OF_KINDS } from './toldOfKinds.ts'
 import { turnedCases, turnRuling } from './turned.ts'
 
 /** What is not answered yet, with the number of cases that wait for it: a gap can neither grow nor vanish unnoticed. */
@@ -75,6 +76,10 @@ it.each(files.map(({ name, cases }) => ({ name, cases })))('$name has the ruling
     frozenName(name),
     cases.map((one) => frozenLine(one.id, rulingOf(one)))
   )
+})
+
+it('what the kinds of question tell of these rulings is what was frozen', async () => {
+  await expectFrozen(TOLD_OF_KINDS, toldLines(all))
 })
 
 describe('what a case expects', () => {

@@ -8,10 +8,15 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { whatWouldChange } from '../../src/shared/cases/change/whatWouldChange.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
+import { gameOf } from '../../src/shared/games/all.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
+import { readEvent } from '../../src/shared/tournament/asks/readEvent.ts'
+import { EventLog } from '../../src/shared/tournament/log/eventLog.ts'
 import { entryOfKind } from '../../src/renderer/model/question/kinds/all.ts'
 import type { Ruling } from '../../src/shared/contract/ruling.ts'
-import { editedOf, offeredFor, playedOf, shownOf } from './shown.ts'
+import { draftedOf, editedOf, leavingOf, offeredFor, playedOf, shownOf } from './shown.ts'
+import { handedOut } from './shownOfEvents.ts'
+import { shownOfGame } from './shownOfGames.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { reachQuestion } from '../support/randomMoves.ts'
@@ -61,7 +66,7 @@ function answerTo(name: string, seed: number): unknown {
 const reachedName = (name: string): string => `reached.${name}.txt`
 
 /** Files of what the app shows of golden cases. */
-const APP = ['shown', 'offered', 'edited', 'played']
+const APP = ['shown', 'offered', 'edited', 'leaving', 'played', 'drafted', 'games', 'events']
 /** A line of a file stands for so many questions. */
 const A_LINE = 10
 /** `npm run oracle` and `npm run freeze` ask all of them; `npm test` those that are looked at in any case, and one line in so many. */
@@ -150,7 +155,9 @@ describe('what the app shows and offers for golden cases is what was frozen', ()
     ['shown', (question) => shownOf(question, ruled(question) as Ruling)],
     ['offered', offeredFor],
     ['edited', editedOf],
-    ['played', (question) => (question.ask.kind === 'timeline' ? playedOf(question) : null)]
+    ['leaving', leavingOf],
+    ['played', (question) => (question.ask.kind === 'timeline' ? playedOf(question) : null)],
+    ['drafted', (question) => (question.ask.kind === 'timeline' ? draftedOf(question) : null)]
   ])('%s', async (name, of) => {
     const lines = looked.flatMap((one) => {
       const found = of(questionOf(one))
@@ -159,6 +166,34 @@ describe('what the app shows and offers for golden cases is what was frozen', ()
     expect(lines.length).toBeGreaterThan(20)
     await expectFrozen(`app.${name}.txt`, lines)
   })
+})
+
+it('what the tables of the neighbouring games show for golden cases is what was frozen', async () => {
+  const lines = files
+    .flatMap(({ cases }) => cases)
+    .map((one) => ({ one, value: questionOf(one) as never }))
+    .filter(({ one }) => gameOf(one.ruleset) !== undefined)
+    .map(({ one, value }) => ({ one, value, ruling: ruled(value) }))
+    .filter(({ ruling }) => !Array.isArray(ruling))
+    .map(({ one, value, ruling }) => frozenLine(one.id, shownOfGame(value, ruling as never), true))
+  expect(lines.length).toBeGreaterThan(100)
+  await expectFrozen('app.games.txt', lines)
+})
+
+it('what the desk of an event hands out is what was frozen', async () => {
+  const lines = ['given', 'own', 'hard']
+    .flatMap(
+      (name) => JSON.parse(readFileSync(new URL(`../events/${name}.json`, import.meta.url), 'utf8')) as { id: string; event: object }[]
+    )
+    .flatMap(({ id, event }) => {
+      const read = readEvent(event)
+      if (!read.ok) return []
+      const log = new EventLog(read.value.settings)
+      for (const fact of read.value.log) log.append(fact)
+      return [frozenLine(id, handedOut(log), true)]
+    })
+  expect(lines.length).toBeGreaterThan(60)
+  await expectFrozen('app.events.txt', lines)
 })
 
 describe('random questions', () => {

@@ -1,6 +1,7 @@
 /** The printed examples of the documents: each comes out in a golden case, and the reference holds them as they are. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { examples } from '../../src/renderer/model/reference/printedExamplesData.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { readDocuments } from './paragraphs.ts'
@@ -22,6 +23,7 @@ describe('the printed examples', () => {
   it('are in the reference as the golden cases have them', () => {
     const file = new URL('../../src/renderer/model/reference/printedExamplesData.ts', import.meta.url)
     expect(readFileSync(file, 'utf8')).toBe(printedData())
+    expect(examples).toEqual(printedExamples())
   })
 
   it('can be asked, and name rows of the rulebook', () => {

@@ -19,11 +19,14 @@ import {
   usedInAttack,
   withChoice
 } from '../../src/renderer/model/table/sentence/askChoices.ts'
+import { grenadeChoices } from '../../src/renderer/model/table/sentence/grenadeSquares.ts'
 import { caseTitle, namesOn } from '../../src/renderer/model/table/sentence/title.ts'
 import { toScene } from '../../src/renderer/model/question/toScene.ts'
 import { oneSentence } from '../../src/renderer/model/ruling/oneSentence.ts'
 import { blockerNumber, decidingReason, factsOf, optionWords, reasonText, verdictLook } from '../../src/renderer/model/ruling/readRuling.ts'
+import { countersFor } from '../../src/renderer/model/setup/counters.ts'
 import { mirrored } from '../../src/renderer/model/setup/mirror.ts'
+import { levelUnder, withQuickPowers } from '../../src/renderer/model/setup/quickCard.ts'
 import { sideAfter, quickName } from '../../src/renderer/model/setup/quickFigure.ts'
 import {
   applyAfter,
@@ -31,7 +34,10 @@ import {
   editFigure,
   moveFigure,
   putFigure,
-  removeFigure
+  removeFigure,
+  withAside,
+  withCaptor,
+  withVehicle
 } from '../../src/renderer/model/table/position/caseEdit.ts'
 import {
   askParts,
@@ -47,14 +53,28 @@ import {
 import { assumptions } from '../../src/renderer/model/table/ask/assumptions.ts'
 import { playTable, type Played } from '../../src/renderer/model/table/playing.ts'
 import { ownRolls, withFittingDice } from '../../src/renderer/model/table/ask/separateDice.ts'
+import { optionsOfAttack, sceneOfDraft } from '../../src/renderer/model/timeline/draftAsk.ts'
 import {
   actionChoices as actionsOfEvent,
+  asideChoices,
+  attackPowers,
+  attackRolls,
+  copyChoices,
   counterChoices,
+  friendsBeside,
+  hasToBreakAway,
+  hurlsObjects,
   needsOf,
+  resistsCounter,
   useChoices,
-  whoChoices
+  useRolls,
+  usersOf,
+  whoChoices,
+  wildCardsIn
 } from '../../src/renderer/model/timeline/draftChoices.ts'
 import { isWhole, nextSlot, slotsOf } from '../../src/renderer/model/timeline/drafts.ts'
+import { slotValue } from '../../src/renderer/model/timeline/slotValues.ts'
+import { tableAt } from '../../src/shared/cases/tableAt.ts'
 import { changesBetween } from '../../src/renderer/model/timeline/changes.ts'
 import { changeWords, eventWords } from '../../src/renderer/model/timeline/eventWords.ts'
 import { standingAt } from '../../src/renderer/model/timeline/standing.ts'
@@ -183,4 +203,58 @@ export function playedOf(value: ClixCase): object | null {
       events.map(({ index, part, side: whose }) => [index, part, whose])
     ])
   }
+}
+
+/** What becomes of figures that leave the board, change powers or are met by a grenade. */
+export function leavingOf(value: ClixCase): object {
+  const { figures = [], ask } = value
+  const [first] = figures
+  const last = figures.at(-1)
+  if (!first || !last || !value.map) return {}
+  const captive = withCaptor(value, last.id, first.id)
+  const pilot = withVehicle(value, last.id, first.id)
+  const aside = withAside(value, last.id, true)
+  const target = ask.kind === 'attack' ? ask.targets[0] : undefined
+  return {
+    captive: [captive, captive && withCaptor(captive, last.id, null), captive && removeFigure(captive, first.id)],
+    pilot: [pilot, pilot && withVehicle(pilot, last.id, null), pilot && removeFigure(pilot, first.id)],
+    aside: [aside, aside && withAside(aside, last.id, false), withAside(value, last.id, false)],
+    grenades: ['smoke-grenade', 'thermite-grenade', 'fragmentation-grenade'].map((power) =>
+      grenadeChoices(value, typeof target === 'object' && 'square' in target ? target : { square: first.at ?? [1, 1] }, [power])
+    ),
+    figures: figures.map((figure) => [
+      countersFor(value, figure),
+      levelUnder(value, figure),
+      withQuickPowers(value.ruleset, figure, [...(figure.powers ?? []).slice(1), 'charge', 'flight', 'avengers', 'not-known'])
+    ])
+  }
+}
+
+/** A timeline event by event as it is put together: what stands in its parts, what is offered for them, what the board draws of it. */
+export function draftedOf(value: ClixCase): object | null {
+  const played: Played | null = playTable(value, null, Number.POSITIVE_INFINITY)
+  if (!played || value.ask.kind !== 'timeline') return null
+  let before = played.start
+  return played.steps.map(({ event, moment }) => {
+    const { play } = before
+    const shown = tableAt(value, play)
+    const needs = needsOf(value, play, event)
+    const { ruling, squares } = sceneOfDraft(shown, event, needs.moves)
+    const drafted = [
+      slotsOf(event, needs).map(({ key }) => [key, slotValue(shown, event, key)]),
+      [ruling?.verdict, squares],
+      event.do === 'attack' && [attackRolls(shown, event), attackPowers(shown, event), optionsOfAttack(shown, event)],
+      event.do === 'use' && [useRolls(value, event), usersOf(play, event.power)],
+      wildCardsIn(play),
+      (shown.figures ?? []).map(({ id, powers = [], abilities = [] }) => [
+        asideChoices(value, play, id),
+        copyChoices(play, id, 'avengers'),
+        friendsBeside(value, play, id),
+        [hurlsObjects(play, id), hasToBreakAway(play, id)],
+        [...powers, ...abilities].map((power) => resistsCounter(value, power))
+      ])
+    ]
+    if (moment && !moment.forbidden) before = moment
+    return drafted
+  })
 }

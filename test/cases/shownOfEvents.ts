@@ -1,0 +1,45 @@
+/** What the desk of an event hands out of its state, as plain data: lists, files, pages of the display. */
+import { displayOf, DISPLAY_PAGES, otherClock, shownPages } from '../../src/renderer/model/event/display.ts'
+import { EVENT_EXPORTS, exportText } from '../../src/renderer/model/event/record/exports.ts'
+import type { LoggedEvent } from '../../src/renderer/model/event/record/exportNames.ts'
+import {
+  bracketList,
+  exactStandings,
+  moreTimeList,
+  pairingsByName,
+  pairingsByTable,
+  penaltiesList,
+  prizesList,
+  resultsList,
+  roundsList,
+  standingsList,
+  sumsList
+} from '../../src/renderer/model/event/record/publicLists.ts'
+
+/** Every list, every file with and without names, and the display in two sizes. */
+export function handedOut(event: LoggedEvent): object {
+  const { state } = event
+  const rounds = state.rounds.map((_, index) => index + 1)
+  const last = rounds.length
+  const choice = { pages: DISPLAY_PAGES.map(({ id }) => id), seconds: 9, message: 'Welcome', others: true }
+  const other = otherClock(state, 'Other', (state.time ?? 0) + 1000)
+  const content = displayOf(state, 'Saturday', choice, other ? [other] : [])
+  return {
+    rounds: rounds.map((round) => [
+      pairingsByName(state, round),
+      pairingsByTable(state, round),
+      resultsList(state, round),
+      standingsList(state, round),
+      exactStandings(state, round),
+      sumsList(state, round)
+    ]),
+    lists: [penaltiesList(state), moreTimeList(state), prizesList(state), last > 0 && roundsList(state), state.cut && bracketList(state)],
+    // The log has times, in the zone of whoever reads it.
+    files: EVENT_EXPORTS.filter(({ id, fits }) => id !== 'log' && fits(state)).flatMap((one) => [
+      exportText(one, event, 'Saturday', true),
+      exportText(one, event, 'Saturday', false)
+    ]),
+    content,
+    pages: [shownPages(content.pages, 3, 2), shownPages(content.pages, 1, 40)]
+  }
+}

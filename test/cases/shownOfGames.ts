@@ -55,5 +55,5 @@ function ofDescent(value: DescentCase, ruling: DescentRuling): object {
 /** Around a question of another game: its words, its ruling in words, its steps. */
 export const shownOfGame = (value: AnyGame, ruling: HeroscapeRuling | DescentRuling): object =>
   value.ruleset === 'heroscape-knockback'
-    ? ofHeroscape(value as HeroscapeCase, ruling as HeroscapeRuling)
-    : ofDescent(value as DescentCase, ruling as DescentRuling)
+    ? ofHeroscape(value, ruling as HeroscapeRuling)
+    : ofDescent(value, ruling as DescentRuling)

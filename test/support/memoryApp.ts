@@ -30,8 +30,9 @@ export function memoryApp(value: ClixCase = duel) {
     copy: vi.fn((_text: string) => Promise.resolve()),
     share: undefined as unknown
   }
-  const games = new GameTables(() => Promise.resolve([]))
-  games.take(makeGameTables())
+  const tables = makeGameTables()
+  const games = new GameTables(() => Promise.resolve(tables))
+  games.take(tables)
   const app = {
     table: bench.table,
     session: bench.session,

@@ -75,7 +75,7 @@ describe('the standings of a league', () => {
 
   it('have sums alone where there are more nights than fit', () => {
     const nights = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `n${n}`, players: 0, open: 0 }))
-    const columns = (count: number) => leagueList({ ...league, rule: {} as never }, { ...table, events: nights(count) }, 'with')
+    const columns = (count: number) => leagueList({ ...league, rule: {} }, { ...table, events: nights(count) }, 'with')
     expect([columns(8).columns.length, columns(9).columns.length, columns(9).rows[0]!.length]).toEqual([12, 4, 4])
     expect(columns(9).about).toBe('9 events')
   })

@@ -54,6 +54,4 @@ function ofDescent(value: DescentCase, ruling: DescentRuling): object {
 
 /** Around a question of another game: its words, its ruling in words, its steps. */
 export const shownOfGame = (value: AnyGame, ruling: HeroscapeRuling | DescentRuling): object =>
-  value.ruleset === 'heroscape-knockback'
-    ? ofHeroscape(value, ruling as HeroscapeRuling)
-    : ofDescent(value, ruling as DescentRuling)
+  value.ruleset === 'heroscape-knockback' ? ofHeroscape(value, ruling as HeroscapeRuling) : ofDescent(value, ruling as DescentRuling)

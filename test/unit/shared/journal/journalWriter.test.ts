@@ -35,7 +35,8 @@ describe('a journal', () => {
 
   it('with a large base waits until its changes weigh three times as much', async () => {
     const { writer } = opened()
-    await writer.rewrite({ maps: [{ id: 'a', text: 'x'.repeat(2 * MIB) }] }, 5)
+    const large = { id: 'a', text: 'x'.repeat(2 * MIB) }
+    await writer.rewrite({ maps: [large] }, 5)
     const base = writer.bytes - HEADER_BYTES - 20
     await grow(writer, 3 * base - writer.bytes - 200)
     expect([writer.bytes > 4 * MIB, writer.bytes <= 3 * base, writer.wantsCompaction]).toEqual([true, true, false])

@@ -16,7 +16,7 @@ function row(length: number, head: Readonly<Record<string, unknown>> = {}, more:
 
 it('a set waits from so many letters on; a shorter one is as soon read', () => {
   expect([setOnDemand(row(LARGE - 1)), setOnDemand(row(LARGE))?.name, LARGE]).toEqual([null, 'heroes', 20_000])
-  expect(setOnDemand({ id: 'heroes', value: sampleSet('heroes') } as Row)).toBeNull()
+  expect(setOnDemand({ id: 'heroes', value: sampleSet('heroes') })).toBeNull()
 })
 
 it('one whose head is not that of its row is read at once', () => {

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AtTable } from '../../../../../src/renderer/actions/app.ts'
 import {
   descentHint,
+  figureChoices,
   onDescentKey,
   onDescentPointer,
+  resizeBoard,
+  resizeOnBoard,
   type DescentBench
 } from '../../../../../src/renderer/actions/descent/descentActions.ts'
 import { cancelDescentTool, chooseTool } from '../../../../../src/renderer/actions/descent/descentHand.ts'
@@ -20,10 +23,24 @@ function bench(): DescentBench {
   vi.stubGlobal('window', { innerWidth: 1280 })
   const table = new GameTable(descentAdapter)
   const session = new Session()
-  return { app: { session, table: {}, games: { of: () => table }, settings: { current: {} } } as unknown as AtTable, table }
+  return {
+    app: {
+      session,
+      table: {},
+      games: { of: () => table },
+      settings: { current: {} }
+    } as unknown as AtTable,
+    table
+  }
 }
 const tap = (on: DescentBench, at: Space, secondary = false): void => {
-  onDescentPointer(on, { do: 'tap-square', at, point: [at[0] + 0.5, at[1] + 0.5], figure: null, secondary })
+  onDescentPointer(on, {
+    do: 'tap-square',
+    at,
+    point: [at[0] + 0.5, at[1] + 0.5],
+    figure: null,
+    secondary
+  })
 }
 const press = (on: DescentBench, key: string, shift = false): boolean =>
   onDescentKey(on, { key, shift, step: ARROWS[key] ?? null, atBoard: true })
@@ -70,7 +87,13 @@ describe('the hand over the Descent board', () => {
     expect(isObstacle(on.table.case, stone)).toBe(false)
     const walls = on.table.case.map?.walls?.length ?? 0
     chooseTool(on.app, 'wall')
-    onDescentPointer(on, { do: 'tap-square', at: [1, 1], point: [1.9, 1.5], figure: null, secondary: false })
+    onDescentPointer(on, {
+      do: 'tap-square',
+      at: [1, 1],
+      point: [1.9, 1.5],
+      figure: null,
+      secondary: false
+    })
     expect(Math.abs((on.table.case.map?.walls?.length ?? 0) - walls)).toBe(1)
   })
 
@@ -100,5 +123,120 @@ describe('the hand over the Descent board', () => {
     expect(on.app.session.cursor).toEqual([1, 0])
     expect([press(on, 'Delete'), figuresOf(on.table.case).some(({ id }) => id === figure!.id)]).toEqual([true, false])
     expect(press(on, 'x')).toBe(false)
+  })
+})
+
+describe('a figure on the Descent board', () => {
+  const told = ({ app }: DescentBench) => app.session.notices.map(({ text }) => text)
+  const where = ({ table }: DescentBench, id: string) => spacesOf(figuresOf(table.case).find((figure) => figure.id === id)!)
+
+  it('is dragged to a free space, and stays where the space is taken or beside the board', () => {
+    const on = bench()
+    onDescentPointer(on, { do: 'hover-square', at: [0, 0] } as never)
+    expect(on.app.session.hovered).toEqual([0, 0])
+    onDescentPointer(on, {
+      do: 'move-figure',
+      figure: 'hero-1',
+      to: [0, 0]
+    } as never)
+    expect([where(on, 'hero-1'), on.app.session.selected]).toEqual([[[0, 0]], 'hero-1'])
+    on.app.session.selected = null
+    for (const to of [[5, 2], [40, 40], [4, 2]] as const) onDescentPointer(on, { do: 'move-figure', figure: 'hero-1', to } as never) // prettier-ignore
+    expect([where(on, 'hero-1'), on.app.session.selected, told(on)]).toEqual([
+      [[0, 0]],
+      null,
+      ['Monster 1 already stands in F3.', 'Hero 1 does not fit in AO41.', 'Hero 1 does not fit in E3.']
+    ])
+    on.table.undo()
+    expect(where(on, 'hero-1')).toEqual([[1, 3]])
+  })
+
+  it('is made larger where there is room', () => {
+    const on = bench()
+    resizeOnBoard(on.app, on.table, 'hero-2', 4)
+    expect(where(on, 'hero-2')).toEqual([
+      [2, 6],
+      [3, 6],
+      [2, 7],
+      [3, 7]
+    ])
+    resizeOnBoard(on.app, on.table, 'monster-1', 4)
+    resizeOnBoard(on.app, on.table, 'nobody', 4)
+    expect([where(on, 'monster-1'), told(on)]).toEqual([
+      [
+        [5, 2],
+        [6, 2],
+        [5, 3],
+        [6, 3]
+      ],
+      []
+    ])
+  })
+
+  it('keeps the board from being cut where it stands', () => {
+    const on = bench()
+    resizeBoard(on.app, on.table, [12, 9])
+    expect(on.table.case.map?.size).toEqual([12, 9])
+    resizeBoard(on.app, on.table, [4, 4])
+    expect([on.table.case.map?.size, told(on)]).toEqual([[12, 9], ['Hero 2 would stand outside. Move it first.']])
+  })
+
+  it('is not put where another one or an obstacle is, and no obstacle on it', () => {
+    const on = bench()
+    const before = on.table.case
+    for (const tool of ['hero', 'monster', 'obstacle'] as const) {
+      chooseTool(on.app, tool)
+      tap(on, [5, 2])
+      tap(on, [60, 60])
+    }
+    expect([figuresOf(on.table.case).length === figuresOf(before).length, told(on)]).toEqual([
+      true,
+      ['Hero does not fit in BI61.', 'Monster does not fit in BI61.', 'Monster 1 already stands in F3.']
+    ])
+  })
+
+  it('goes with Shift and the arrows, the cursor without, and both stay on the board', () => {
+    const on = bench()
+    on.app.session.selected = 'hero-1'
+    press(on, 'ArrowUp', true)
+    expect([where(on, 'hero-1'), on.app.session.cursor]).toEqual([[[1, 2]], [1, 2]])
+    on.app.session.cursor = null
+    press(on, 'ArrowDown')
+    expect(on.app.session.cursor).toEqual([1, 3])
+    for (let step = 0; step < 20; step++) press(on, 'ArrowRight')
+    for (let step = 0; step < 20; step++) press(on, 'ArrowDown')
+    expect(on.app.session.cursor).toEqual([9, 7])
+    for (let step = 0; step < 20; step++) press(on, 'ArrowLeft')
+    for (let step = 0; step < 20; step++) press(on, 'ArrowUp')
+    expect(on.app.session.cursor).toEqual([0, 0])
+    on.app.session.selected = null
+    on.app.session.cursor = null
+    press(on, 'ArrowRight')
+    expect(on.app.session.cursor).toEqual([1, 0])
+  })
+
+  it('is offered in lists with the mark of its side', () => {
+    expect(figureChoices(bench().table.case)).toEqual([
+      { id: 'hero-1', label: 'Hero 1', side: 0 },
+      { id: 'hero-2', label: 'Hero 2', side: 0 },
+      { id: 'monster-1', label: 'Monster 1', side: 1 },
+      { id: 'monster-2', label: 'Monster 2', side: 1 },
+      { id: 'monster-3', label: 'Monster 3', side: 1 }
+    ])
+  })
+
+  it('put first on an empty board is the attacker, one of the other side the target', () => {
+    const on = bench()
+    on.table.change('clear', descentAdapter.cleared(on.table.case))
+    chooseTool(on.app, 'hero')
+    tap(on, [2, 2])
+    const { attacker } = asAttack(on.table.case).ask
+    chooseTool(on.app, 'monster')
+    tap(on, [6, 2])
+    expect([figuresOf(on.table.case).map(({ id, side }) => `${id} ${side}`), attacker, asAttack(on.table.case).ask.space]).toEqual([
+      ['hero-1 red', 'monster-1 blue'],
+      'hero-1',
+      [6, 2]
+    ])
   })
 })

@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AtTable } from '../../../../../src/renderer/actions/app.ts'
 import { cancelHexTool } from '../../../../../src/renderer/actions/heroscape/hexHand.ts'
-import { hexHint, onHexKey, onHexPointer, type HexBench } from '../../../../../src/renderer/actions/heroscape/hexActions.ts'
+import {
+  doubleHex,
+  editHex,
+  hexHint,
+  moveHex,
+  onHexKey,
+  onHexPointer,
+  removeHex,
+  turnHex,
+  type HexBench
+} from '../../../../../src/renderer/actions/heroscape/hexActions.ts'
 import { heroscapeAdapter } from '../../../../../src/renderer/model/heroscape/heroscapeAdapter.ts'
 import { hexToolState } from '../../../../../src/renderer/model/heroscape/hexToolState.svelte.ts'
 import { GameTable } from '../../../../../src/renderer/model/games/gameTable.svelte.ts'
@@ -12,7 +22,15 @@ function bench(): HexBench {
   vi.stubGlobal('window', { innerWidth: 1280 })
   const table = new GameTable(heroscapeAdapter)
   const session = new Session()
-  return { app: { session, table: {}, games: { of: () => table }, settings: { current: {} } } as unknown as AtTable, table }
+  return {
+    app: {
+      session,
+      table: {},
+      games: { of: () => table },
+      settings: { current: {} }
+    } as unknown as AtTable,
+    table
+  }
 }
 const tap = (on: HexBench, at: Hex, secondary = false): void => {
   onHexPointer(on, { do: 'tap', at, figure: null, secondary })
@@ -53,7 +71,9 @@ describe('the hand over the hex board', () => {
     expect(hexHint(on)).not.toBe(hexHintEmpty(on))
     tap(on, free(on))
     expect([on.table.case.objects?.length, hexToolState.placing]).toEqual([before + 1, { object: kind }])
-    hexToolState.placing = { figure: { name: 'Finn', side: 'red', isDouble: false } }
+    hexToolState.placing = {
+      figure: { name: 'Finn', side: 'red', isDouble: false }
+    }
     const at = free(on)
     on.app.session.cursor = at
     expect(press(on, 'Enter')).toBe(true)
@@ -77,6 +97,142 @@ describe('the hand over the hex board', () => {
     expect(hexOf(on, 'attacker')).toEqual(from)
     expect([press(on, 'Delete'), on.table.case.figures.some(({ id }) => id === attacker)]).toEqual([true, false])
     expect(press(on, 'x')).toBe(false)
+  })
+})
+
+describe('a figure on the hex board', () => {
+  const told = ({ app }: HexBench) => app.session.notices.map(({ text }) => text)
+  const where = ({ table }: HexBench, id: string) => {
+    const { at, hexes } = table.case.figures.find((figure) => figure.id === id)! as { at?: Hex; hexes?: readonly Hex[] }
+    return hexes ?? at
+  }
+
+  it('is dragged to a free space, and stays where the space is taken or there is none', () => {
+    const on = bench()
+    const { attacker, defender } = on.table.case.ask
+    const at = free(on)
+    onHexPointer(on, { do: 'hover', at })
+    expect(on.app.session.hovered).toEqual(at)
+    onHexPointer(on, { do: 'move', figure: attacker, to: at })
+    expect([where(on, attacker), on.app.session.selected]).toEqual([at, attacker])
+    on.app.session.selected = null
+    onHexPointer(on, {
+      do: 'move',
+      figure: attacker,
+      to: hexOf(on, 'defender')
+    })
+    moveHex(on.app, on.table, attacker, [99, 99])
+    expect([where(on, attacker), on.app.session.selected]).toEqual([at, null])
+    expect(told(on)).toEqual(['Solomon Grundy already stands on E4.', 'Hawkgirl does not fit on ES100.'])
+    expect(defender).not.toBe(attacker)
+    on.table.undo()
+    expect(where(on, attacker)).not.toEqual(at)
+  })
+
+  it('takes two spaces, turns once round the clock, and takes one again', () => {
+    const on = bench()
+    const { attacker } = on.table.case.ask
+    const [q, r] = [4, 3] as const
+    moveHex(on.app, on.table, attacker, [q, r])
+    doubleHex(on.app, on.table, attacker, true)
+    const ways = [where(on, attacker)]
+    for (let turn = 0; turn < 6; turn++) {
+      turnHex(on.table, attacker)
+      ways.push(where(on, attacker))
+    }
+    expect(ways).toEqual([
+      [4, 3],
+      [4, 3],
+      [4, 3],
+      [4, 3],
+      [4, 3],
+      [4, 3],
+      [4, 3]
+    ])
+    doubleHex(on.app, on.table, attacker, false)
+    expect(where(on, attacker)).toEqual([4, 3])
+    const before = on.table.case
+    turnHex(on.table, attacker)
+    turnHex(on.table, 'nobody')
+    doubleHex(on.app, on.table, 'nobody', true)
+    expect([on.table.case === before, told(on)]).toEqual([true, []])
+  })
+
+  it('has its fields changed, typing in one of them as one step', () => {
+    const on = bench()
+    const { attacker } = on.table.case.ask
+    const before = on.table.case
+    editHex(on.table, attacker, { name: 'F' })
+    editHex(on.table, attacker, { name: 'Fi' })
+    expect(on.table.case.figures.find(({ id }) => id === attacker)?.name).toBe('Fi')
+    on.table.undo()
+    expect(on.table.case).toEqual(before)
+  })
+
+  it('that is put on a taken space, or beside the ground, is refused in a sentence', () => {
+    const on = bench()
+    const taken = hexOf(on, 'defender')
+    const before = on.table.case
+    for (const placing of [{ object: 'obstacle' as const }, { figure: { name: 'Finn', side: 'red', isDouble: false } }]) {
+      hexToolState.placing = placing
+      tap(on, taken)
+      expect(hexToolState.placing).toEqual(placing)
+    }
+    tap(on, [99, 99])
+    expect([on.table.case === before, told(on)]).toEqual([true, ['Solomon Grundy already stands on E4.', 'Finn does not fit on ES100.']])
+    cancelHexTool()
+  })
+
+  it('that is taken off leaves its place in the question open, and is offered back', () => {
+    const on = bench()
+    const { attacker, defender } = on.table.case.ask
+    removeHex(on.app, on.table, defender)
+    expect([on.table.case.ask.attacker, on.table.case.ask.defender, on.app.session.pick]).toEqual([attacker, '', 'to'])
+    on.app.session.selected = attacker
+    on.app.session.editing = true
+    removeHex(on.app, on.table, attacker)
+    expect([on.app.session.selected, on.app.session.editing, on.app.session.pick, told(on)]).toEqual([
+      null,
+      false,
+      'from',
+      ['Solomon Grundy is off the table.', 'Hawkgirl is off the table.']
+    ])
+  })
+
+  it('and the cursor go along the rows and to either side of the row beyond', () => {
+    const on = bench()
+    const { attacker } = on.table.case.ask
+    on.app.session.cursor = [4, 3]
+    const way = ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft'].map((key) => {
+      press(on, key)
+      return on.app.session.cursor
+    })
+    expect(way).toEqual([
+      [5, 3],
+      [6, 2],
+      [6, 1],
+      [7, 0],
+      [6, 1],
+      [6, 2],
+      [5, 2],
+      [4, 2]
+    ])
+    on.app.session.selected = attacker
+    moveHex(on.app, on.table, attacker, [4, 3])
+    press(on, 'ArrowUp', true)
+    expect([where(on, attacker), on.app.session.cursor]).toEqual([
+      [5, 2],
+      [5, 2]
+    ])
+    on.app.session.cursor = null
+    on.app.session.selected = null
+    press(on, 'ArrowRight')
+    expect(on.app.session.cursor).toEqual([2, 0])
+    // At the rim of the ground it stays.
+    for (let step = 0; step < 40; step++) press(on, 'ArrowLeft')
+    const rim = on.app.session.cursor
+    press(on, 'ArrowLeft')
+    expect(on.app.session.cursor).toEqual(rim)
   })
 })
 

@@ -3,14 +3,18 @@ import { HostedLog } from '../../src/host/log/hostedLog.ts'
 import type { FactRow, HostStore, VenueRow } from '../../src/host/log/hostStore.ts'
 import { Outbox } from '../../src/renderer/model/venue/outbox.ts'
 import { RemoteHost, type RemoteNeeds } from '../../src/renderer/model/venue/remoteHost.ts'
-import type { LineNews, StaffDevice, StaffLine, VenueWire } from '../../src/device/wire.ts'
+import type { HostAnswer, LineNews, StaffDevice, StaffLine, VenueWire } from '../../src/device/wire.ts'
 import { memoryStorage } from '../../src/renderer/storage/rows/memoryStorage.ts'
-import type { Receipt, SignedEntry } from '../../src/shared/venue/messages.ts'
+import { keyPairOf, knowsCode, meet, type Meeting } from '../../src/shared/venue/joining.ts'
+import { PROTOCOL } from '../../src/shared/venue/limits.ts'
+import { bytesOfHex, sealKey } from '../../src/shared/venue/mac.ts'
+import type { AskIn, Receipt, SignedEntry } from '../../src/shared/venue/messages.ts'
 import { venueRefusal } from '../../src/shared/venue/refusals.ts'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
 
 const EVENT = { id: 'sat', name: 'Saturday', settings: {}, head: {} }
 const KEY = 'ab'.repeat(32)
+const NONCE = 'cd'.repeat(16)
 
 class Line implements StaffLine {
   readonly #host: MemoryHost
@@ -136,6 +140,36 @@ export class MemoryHost {
     const n = this.log.highestOf('host') + 1
     const receipt = await this.log.take({ device: 'host', role: 'head' }, { n, said: new Date(this.now).toISOString(), facts })
     if (receipt.is !== 'saved') throw new Error(JSON.stringify(receipt))
+  }
+
+  /** What a device reaches the host by: who knows the code is let in at once as `role`, and every line is up a moment later. */
+  wire(code: string, role: StaffRole): VenueWire {
+    let meeting: Meeting | null = null
+    const post = (path: string, body: unknown): Promise<HostAnswer> => {
+      if (path === '/api/hello')
+        return Promise.resolve({
+          ok: true,
+          value: { protocol: PROTOCOL, event: { id: EVENT.id, name: EVENT.name }, epoch: 3, nonce: NONCE }
+        })
+      if (path === '/api/join') {
+        const asked = body as AskIn
+        const found = knowsCode(code, asked) ? meet(code, asked, 'request', keyPairOf(new Uint8Array(32).fill(7))) : null
+        if (found === null) return Promise.resolve({ ok: false, refusal: venueRefusal('wrong-proof') })
+        meeting = found.meeting
+        return Promise.resolve({ ok: true, value: found.answer })
+      }
+      const sealed = sealKey(meeting!.common, NONCE, bytesOfHex(KEY)!)
+      return Promise.resolve({ ok: true, value: { is: 'in', device: 'let-in', role, sealed } })
+    }
+    const openLine: VenueWire['openLine'] = (who, _seen, news) => {
+      const line = new Line(this, who, news)
+      this.lines.push(line)
+      queueMicrotask(() => {
+        line.connect()
+      })
+      return line
+    }
+    return { post, openLine }
   }
 
   /** A device that was let in, and its line; it is there as soon as it has heard the log. */

@@ -106,7 +106,7 @@ export const importingTexts = {
   packOrigin: 'Who made it',
   packVersion: 'Version',
   exported: (name: string) => `Saved as ${name}.`,
-  notExported: (why: string) => `The pack is not saved. ${why}`,
+  notExported: (why: string) => `Nothing is saved. ${why}`,
   delete: 'Delete',
   deleteOwn: (n: number) => `Delete ${n} of your own`,
   startersStay: 'What comes with Linejudge stays.',

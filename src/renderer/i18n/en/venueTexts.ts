@@ -30,7 +30,7 @@ export const venueTexts = {
     leave: (event: string) => `Leave: ${event}`,
     left: (event: string) => `This device has left ${event}.`,
     leaveUnsent: (count: number) =>
-      `${n(count, 'fact', 'facts')} that were not sent would be lost. Go back online first, or leave all the same.`,
+      `${n(count, 'fact was', 'facts were')} not sent and would be lost. Go back online first, or leave all the same.`,
     leaveAll: 'Leave all the same'
   },
   marks: { here: '○', saved: '✓', two: '✓✓' },

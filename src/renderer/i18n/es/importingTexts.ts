@@ -115,7 +115,7 @@ export const importingTexts: Translation<typeof english> = {
   packOrigin: 'Quién lo hizo',
   packVersion: 'Versión',
   exported: (name) => `Guardado como ${name}.`,
-  notExported: (why) => `El paquete no está guardado. ${why}`,
+  notExported: (why) => `No se ha guardado nada. ${why}`,
   delete: 'Eliminar',
   deleteOwn: (n) => (n === 1 ? 'Eliminar 1 propio' : `Eliminar ${n} propios`),
   startersStay: 'Lo que viene con Linejudge se queda.',

@@ -116,7 +116,7 @@ export const importingTexts: Translation<typeof english> = {
   packOrigin: 'Quem o fez',
   packVersion: 'Versão',
   exported: (name: string) => `Salvo como ${name}.`,
-  notExported: (why: string) => `O pacote não foi salvo. ${why}`,
+  notExported: (why: string) => `Nada foi salvo. ${why}`,
   delete: 'Excluir',
   deleteOwn: (n: number) => (n === 1 ? 'Excluir 1 documento próprio' : `Excluir ${n} documentos próprios`),
   startersStay: 'O que vem com o Linejudge fica.',

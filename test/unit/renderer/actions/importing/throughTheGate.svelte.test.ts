@@ -296,7 +296,7 @@ describe('what goes to others', () => {
     expect([await exportPack(on.app, on.selection(), about), on.session.notices.length]).toEqual([false, before])
     on.platform.saveBytes.mockRejectedValueOnce(new Error('No room.'))
     expect(await exportPack(on.app, on.selection(), about)).toBe(false)
-    expect([lastNotice(on).kind, lastNotice(on).text]).toEqual(['error', 'The pack is not saved. No room.'])
+    expect([lastNotice(on).kind, lastNotice(on).text]).toEqual(['error', 'Nothing is saved. No room.'])
   })
 
   it('may be a file of another program', async () => {
@@ -331,7 +331,7 @@ describe('what goes to others', () => {
     expect(await saveAs(on.app, 'X', 'text', { content: 'x', lost: [] })).toBe(false)
     on.platform.saveBytes.mockRejectedValueOnce(new Error('No room.'))
     expect(await saveAs(on.app, 'X', 'text', { content: 'x', lost: [] })).toBe(false)
-    expect([lastNotice(on).kind, lastNotice(on).text]).toEqual(['error', 'The pack is not saved. No room.'])
+    expect([lastNotice(on).kind, lastNotice(on).text]).toEqual(['error', 'Nothing is saved. No room.'])
   })
 
   it('may be deleted, what comes with Linejudge left there, and comes back by one press', async () => {

@@ -250,7 +250,7 @@ describe('the whole of a map', () => {
     expect(on.session.notices.length).toBe(before)
     on.platform.saveBytes.mockRejectedValueOnce(new Error('No room.'))
     await exportRoom(on.app, room, false)
-    expect([on.last()?.kind, on.last()?.text]).toEqual(['error', 'The pack is not saved. No room.'])
+    expect([on.last()?.kind, on.last()?.text]).toEqual(['error', 'Nothing is saved. No room.'])
   })
 
   it('is told square by square to who does not see it', () => {

@@ -127,7 +127,7 @@ describe('a second window', () => {
           free = resolve
         })
     }
-    const second = await device.open({ journal: waiting })
+    const second = await device.open({ journal: waiting, files: { '../packs/bad.map.json': '{' } })
     await first.storage.commit([save('a')])
     await expect(second.storage.commit([save('b')])).rejects.toMatchObject({ code: 'elsewhere' })
     expect((await second.storage.rulings()).map(({ id }) => id)).toEqual(['a'])
@@ -139,7 +139,10 @@ describe('a second window', () => {
       second.storage.onTrouble(resolve)
     })
     free()
-    expect(await told).toMatchObject({ code: 'took-over', message: expect.stringContaining('this one saves now') as string })
+    expect(await told).toMatchObject({
+      code: 'took-over',
+      message: expect.stringMatching(/this one saves now.* The starter pack bad\.map\.json cannot be used/) as string
+    })
     await second.storage.commit([save('b')])
     expect(second.storage.health()).toMatchObject({ journal: 'browser', noJournal: null, generation: 2 })
     second.storage.close()

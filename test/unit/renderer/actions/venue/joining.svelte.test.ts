@@ -1,0 +1,400 @@
+/** A device at the host of another one: it asks to come in, comes back after a restart, goes along to another host, and leaves. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { App } from '../../../../../src/renderer/actions/app.ts'
+import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
+import { factSaid, Joining, remoteRefusal, venueOf, venueSentence } from '../../../../../src/renderer/actions/venue/joining.svelte.ts'
+import { adopt, isHere, share, titleOfPiece } from '../../../../../src/renderer/actions/venue/sharing.ts'
+import { GO_ON, JOIN } from '../../../../../src/renderer/model/event/log/place.ts'
+import { joinedOf, keepJoined } from '../../../../../src/renderer/model/venue/joined.ts'
+import { readMoved } from '../../../../../src/renderer/model/venue/moving.ts'
+import type { JoinedVenue } from '../../../../../src/device/comeIn.ts'
+import type { VenueWire } from '../../../../../src/device/wire.ts'
+import { LIMITS } from '../../../../../src/shared/venue/limits.ts'
+import { venueRefusal } from '../../../../../src/shared/venue/refusals.ts'
+import { builtInTerrain } from '../../../../../src/shared/rules/terrain/builtIn.ts'
+import { memoryApp } from '../../../../support/memoryApp.ts'
+import { MemoryHost } from '../../../../support/memoryVenue.ts'
+import { sampleRuling } from '../../storage/rows/samples.ts'
+
+const CODE = 'ABCDEF'
+const PLAYERS = [
+  { do: 'register', player: 'p1', name: 'Ada Lo' },
+  { do: 'register', player: 'p2', name: 'Bo' }
+]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function setUp({ fixed = false, hash = '' } = {}) {
+  const host = new MemoryHost()
+  await host.write(...PLAYERS)
+  const memory = memoryApp()
+  const replaced: string[] = []
+  const location = { hash, pathname: '/desk', search: '?a', host: 'host:1' }
+  vi.stubGlobal('window', {
+    innerWidth: 1280,
+    location,
+    history: { state: null, replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to) }
+  })
+  let wire: VenueWire = host.wire(CODE, 'scorekeeper')
+  const asked: unknown[] = []
+  const wireTo = (to: unknown) => {
+    asked.push(to)
+    return Promise.resolve(wire)
+  }
+  const app = Object.assign(memory.app, { platform: { ...memory.platform, venue: { fixed, wireTo } } }) as unknown as App
+  const through = (post: VenueWire['post']) => {
+    wire = { ...wire, post }
+  }
+  const last = () => memory.session.notices.at(-1)
+  return { ...memory, app, host, asked, replaced, through, last, venue: venueOf(app) }
+}
+type Desk = Awaited<ReturnType<typeof setUp>>
+
+async function letIn(more: Parameters<typeof setUp>[0] = {}) {
+  const on = await setUp(more)
+  Object.assign(on.venue, { code: 'abc-def', called: ' Ann ', typed: 'host:1' })
+  await on.venue.ask(on.app)
+  return on
+}
+const kept = async ({ storage }: Desk): Promise<JoinedVenue | null> => joinedOf(await storage.sessions())
+
+describe('a device that asks to come in', () => {
+  it('is at the desk of the event once a person has let it in, and is known there from then on', async () => {
+    const on = await letIn()
+    expect(on.asked).toEqual([
+      { origin: 'http://host:1', certificate: null },
+      { origin: 'http://host:1', certificate: null }
+    ])
+    expect([on.venue.joining, on.venue.stage, on.venue.code, on.venue.fault]).toEqual([false, { is: 'form' }, '', ''])
+    const { open } = eventsOf(on.app)
+    expect([open?.stored.name, open?.view, open?.host.state.players.get('p1')?.name]).toEqual(['Saturday', 'floor', 'Ada Lo'])
+    expect([on.last()?.kind, on.last()?.text]).toEqual(['info', 'This device is in: Saturday, as scorekeeper.'])
+    expect(await kept(on)).toEqual({
+      event: 'sat',
+      name: 'Saturday',
+      device: 'let-in',
+      called: 'Ann',
+      role: 'scorekeeper',
+      key: 'abababababababababababababababababababababababababababababababab',
+      epoch: 3,
+      origin: 'http://host:1',
+      generation: '1.0'
+    })
+    expect(on.venue.joined).toEqual(await kept(on))
+    // What is asked again shows the event that is there.
+    eventsOf(on.app).open = null
+    await on.venue.open(on.app)
+    expect([eventsOf(on.app).open === open, on.asked.length, venueOf(on.app) === on.venue]).toEqual([true, 2, true])
+  })
+
+  it('in a page that came from the host needs no address, and is told which event is there', async () => {
+    const on = await setUp({ fixed: true })
+    on.venue.begin(on.app)
+    expect([on.venue.joining, on.venue.there]).toEqual([true, ''])
+    await vi.waitFor(() => {
+      expect(on.venue.there).not.toBe('')
+    })
+    expect(on.venue.there).toEqual('Saturday, at host:1')
+    Object.assign(on.venue, { code: CODE, called: 'Ann' })
+    await on.venue.ask(on.app)
+    expect([on.asked, (await kept(on))?.origin]).toEqual([[null, null, null], undefined])
+  })
+
+  it('is told what is missing, and why it goes no further', async () => {
+    const on = await setUp()
+    const faultOf = async (typed: string, called: string, code = CODE) => {
+      Object.assign(on.venue, { typed, called, code })
+      await on.venue.ask(on.app)
+      return [on.venue.fault, on.venue.stage.is]
+    }
+    const said = [
+      await faultOf(':', 'Ann'),
+      await faultOf('host:1', ' '),
+      await faultOf('host:1', 'Ann', 'no'),
+      await faultOf('host:1', 'Ann', 'AAAAAA')
+    ]
+    on.through(() => Promise.reject(new TypeError('fetch')))
+    said.push(await faultOf('host:1', 'Ann'))
+    on.through(() => Promise.reject(new Error('Something else.')))
+    said.push(await faultOf('host:1', 'Ann'))
+    on.through(() => Promise.resolve({ ok: false, refusal: venueRefusal('nothing-there') }))
+    said.push(await faultOf('host:1', 'Ann'))
+    expect(said).toEqual([
+      ['An address begins with http:// or https:// and has nothing behind the port.', 'form'],
+      ['Say what this device is called.', 'form'],
+      ['A code has six letters, without I, L, O, U and V.', 'form'],
+      ['What answers here is not the host that was joined.', 'form'],
+      ['Nothing answers at this address. Is the host switched on, and is this device in the same network?', 'form'],
+      ['Something else.', 'form'],
+      ['There is no host at this address.', 'form']
+    ])
+    expect([await kept(on), on.venue.joined, on.session.notices]).toEqual([null, null, []])
+  })
+
+  it('that is turned away after it has asked is told so', async () => {
+    const on = await setUp()
+    const wire = on.host.wire(CODE, 'judge')
+    on.through((path, body) =>
+      path === '/api/join/wait' ? Promise.resolve({ ok: false, refusal: venueRefusal('turned-away') }) : wire.post(path, body)
+    )
+    Object.assign(on.venue, { typed: 'host:1', called: 'Ann', code: CODE })
+    const asking = on.venue.ask(on.app)
+    expect(on.venue.stage.is).toBe('asking')
+    await asking
+    expect([on.venue.stage.is, on.venue.fault]).toEqual(['form', 'The host has not let this device in.'])
+  })
+
+  it('shows the letters to compare while it waits, and forgets all of it when it stops', async () => {
+    const on = await setUp()
+    const wire = on.host.wire(CODE, 'judge')
+    let answer: () => void = () => undefined
+    on.through((path, body) => (path === '/api/join/wait' ? new Promise((done) => (answer = () => done({ ok: true, value: { is: 'waiting' } }))) : wire.post(path, body))) // prettier-ignore
+    Object.assign(on.venue, { typed: 'host:1', called: 'Ann', code: CODE, joining: true })
+    const asking = on.venue.ask(on.app)
+    await vi.waitFor(() => {
+      expect(on.venue.stage).toEqual({ is: 'waits', letters: expect.stringMatching(/^[A-Z]{4}$/) as string })
+    })
+    on.venue.stop()
+    answer()
+    await asking
+    expect([on.venue.joining, on.venue.stage, on.venue.code, on.venue.fault, on.venue.joined]).toEqual([
+      false,
+      { is: 'form' },
+      '',
+      '',
+      null
+    ])
+  })
+
+  it('where no host is, or one without an event, is told by the page that came from it', async () => {
+    const faultOf = async (post: VenueWire['post']) => {
+      const on = await setUp({ fixed: true })
+      on.through(post)
+      on.venue.begin(on.app)
+      await vi.waitFor(() => {
+        expect(on.venue.fault).not.toBe('')
+      })
+      return [on.venue.fault, on.venue.there]
+    }
+    expect([
+      await faultOf(() => Promise.resolve({ ok: false, refusal: venueRefusal('nothing-there') })),
+      await faultOf(() => Promise.resolve({ ok: false, refusal: venueRefusal('shut-out') })),
+      await faultOf(() => Promise.reject(new Error('gone')))
+    ]).toEqual([
+      ['This page does not come from a host. Open the address that the host shows, or scan its second code.', ''],
+      ['This device has been shut out by the host.', ''],
+      ['Nothing answers at this address. Is the host switched on, and is this device in the same network?', '']
+    ])
+  })
+})
+
+describe('a start of the app', () => {
+  it('opens the screen of joining with the code of the address, which does not stay there', async () => {
+    const on = await setUp({ hash: `${JOIN}ABCDEF` })
+    await on.venue.load(on.app)
+    expect([on.venue.code, on.venue.joining, on.replaced]).toEqual(['ABCDEF', true, ['/desk?a']])
+    on.venue.stop()
+    await on.venue.load(on.app)
+    expect([on.venue.joining, on.replaced.length]).toEqual([false, 1])
+  })
+
+  it('comes back to where the device was let in', async () => {
+    const on = await letIn()
+    const again = new Joining()
+    await again.load(on.app)
+    expect([again.joined, eventsOf(on.app).open?.stored.name, again.joining, again.unsent]).toEqual([on.venue.joined, 'Saturday', false, 0])
+  })
+
+  it('that cannot read what was kept says so', async () => {
+    const on = await setUp()
+    vi.spyOn(on.storage, 'sessions').mockRejectedValueOnce(new Error('Not to be read.'))
+    await on.venue.load(on.app)
+    expect([on.last()?.kind, on.last()?.text]).toEqual(['error', 'Not to be read.'])
+  })
+
+  it('brings a device along from its old host, with what nobody has answered', async () => {
+    const on = await letIn()
+    const { open } = eventsOf(on.app)
+    on.host.lines.at(-1)!.cut()
+    void open!.append([{ do: 'note', text: 'Late start' }])
+    await vi.waitFor(() => {
+      expect(on.venue.unsent).toBe(1)
+    })
+    const address = on.venue.addressAt('http://other:2')!
+    const hash = address.slice(address.indexOf('#'))
+    expect([address.startsWith('http://other:2/#'), hash.startsWith(GO_ON), readMoved(hash)?.joined]).toEqual([true, true, on.venue.joined])
+    const later = await setUp({ hash })
+    await later.venue.load(later.app)
+    expect([later.replaced, (await kept(later))?.device, later.told()]).toEqual([
+      ['/desk?a'],
+      'let-in',
+      [['info', 'This device is at the new host. 1 fact goes out now.']]
+    ])
+    const broken = await setUp({ hash: `${GO_ON}rubbish` })
+    await broken.venue.load(broken.app)
+    expect([broken.told(), await kept(broken), broken.venue.addressAt('http://x')]).toEqual([
+      [['error', 'What this address brought along cannot be read. Join with a code.']],
+      null,
+      null
+    ])
+  })
+})
+
+describe('a device that is in', () => {
+  it('goes on with the host at another address', async () => {
+    const on = await letIn()
+    const before = eventsOf(on.app).open
+    await on.venue.moveTo(on.app, 'http://other:2')
+    expect([on.asked.at(-1), (await kept(on))?.origin]).toEqual([{ origin: 'http://other:2', certificate: null }, 'http://other:2'])
+    expect([eventsOf(on.app).open === before, eventsOf(on.app).open?.stored.name]).toEqual([false, 'Saturday'])
+    const out = await setUp()
+    await out.venue.moveTo(out.app, 'http://other:2')
+    expect([out.asked, await kept(out)]).toEqual([[], null])
+  })
+
+  it('says what the host has not taken, in words and with the reason', async () => {
+    const on = await letIn()
+    const { open } = eventsOf(on.app)
+    on.host.lines.at(-1)!.cut()
+    void open!.append([{ do: 'drop', player: 'p1' }])
+    await vi.waitFor(() => {
+      expect(on.venue.unsent).toBe(1)
+    })
+    await on.host.write({ do: 'drop', player: 'p1' })
+    on.host.lines.at(-1)!.connect()
+    await vi.waitFor(() => {
+      expect(on.venue.unsent).toBe(0)
+    })
+    expect(on.told()).toEqual([
+      ['info', 'This device is in: Saturday, as scorekeeper.'],
+      ['error', 'Not taken: Ada Lo has dropped. Ada Lo has left the event already.']
+    ])
+  })
+
+  it('leaves at once where all was sent, and asks first where something would be lost', async () => {
+    const on = await letIn()
+    on.venue.askToLeave(on.app)
+    await vi.waitFor(async () => {
+      expect(await kept(on)).toBeNull()
+    })
+    expect([on.venue.joined, eventsOf(on.app).open, on.venue.joining, on.last()?.text]).toEqual([
+      null,
+      null,
+      false,
+      'This device has left Saturday.'
+    ])
+    expect(on.venue.addressAt('http://x')).toBeNull()
+    await on.venue.leave(on.app)
+    await on.venue.open(on.app)
+    const other = await letIn()
+    other.host.lines.at(-1)!.cut()
+    void eventsOf(other.app).open!.append([{ do: 'note', text: 'Late start' }])
+    await vi.waitFor(() => {
+      expect(other.venue.unsent).toBe(1)
+    })
+    other.venue.askToLeave(other.app)
+    expect([await kept(other).then((one) => one?.device), other.last()?.kind, other.last()?.text, other.last()?.action?.label]).toEqual([
+      'let-in',
+      'error',
+      '1 fact was not sent and would be lost. Go back online first, or leave all the same.',
+      'Leave all the same'
+    ])
+    vi.spyOn(other.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    other.last()!.action!.run()
+    await vi.waitFor(() => {
+      expect(other.last()?.text).toBe('The disk is full.')
+    })
+  })
+
+  it('keeps what the host says of itself, and reads nothing into what is none', async () => {
+    const on = await letIn()
+    expect(joinedOf([])).toBeNull()
+    expect(
+      joinedOf([{ id: (keepJoined(on.venue.joined!) as unknown as { value: { id: string } }).value.id, state: { event: 7 } }])
+    ).toBeNull()
+  })
+})
+
+describe('words of a venue', () => {
+  it('say what a fact is and why it was refused', async () => {
+    const { host } = await new MemoryHost().join('a', 'judge')
+    expect([
+      factSaid(host, { do: 'register', player: 'p9', name: 'Cy' }),
+      factSaid(host, { do: 'register' }),
+      factSaid(host, { do: 'odd' })
+    ]).toEqual(['Cy is registered', 'register', 'odd'])
+    expect([
+      remoteRefusal(host, { code: 'shut-out', facts: {} }),
+      remoteRefusal(host, { code: 'no-right', facts: { role: 'judge' } }),
+      remoteRefusal(host, { code: 'unknown-player', facts: { player: 'p9' } }),
+      remoteRefusal(host, { code: 'never heard of', facts: {} })
+    ]).toEqual([
+      'This device has been shut out by the host.',
+      'As judge you may not do this.',
+      'There is no such player in this event.',
+      'never heard of'
+    ])
+    expect(venueSentence(venueRefusal('no-right', { role: 'nobody' }))).toEqual('As nobody you may not do this.')
+  })
+})
+
+describe('what judges share', () => {
+  const terrain = { format: 'linejudge-special-terrain/2', rule: { ...builtInTerrain[0]!, id: 'lava', name: 'Lava' } }
+  const ruling = { ...sampleRuling('r1', '2026-01-01T00:00:00.000Z'), title: 'A line' }
+  const pieces = [
+    { kind: 'ruling', ruling: { ...ruling, note: 'Close call' } },
+    { kind: 'special-terrain', terrain },
+    { kind: 'rule-note', note: { id: 'LOF-01', text: 'Mind the corner', bookmarked: false, changedAt: '2026-01-01T00:00:00.000Z' } }
+  ] as never[]
+
+  it('is taken over with who wrote it, a note below one’s own, and is here from then on', async () => {
+    const on = memoryApp()
+    const app = on.app
+    expect(pieces.map(titleOfPiece)).toEqual(['A line', 'Lava', 'LOF-01'])
+    expect(pieces.map((piece) => isHere(app, piece, 'Bo'))).toEqual([false, false, false])
+    await app.notes.take([{ id: 'LOF-01', text: 'Mine', bookmarked: true, changedAt: '2025-01-01T00:00:00.000Z' }])
+    for (const piece of pieces) await adopt(app, piece, 'Bo')
+    expect(pieces.map((piece) => isHere(app, piece, 'Bo'))).toEqual([true, true, true])
+    expect(isHere(app, pieces[2]!, 'Ann')).toBe(false)
+    expect([app.library.rulings[0]?.note, app.notes.of('LOF-01')?.text, app.notes.of('LOF-01')?.bookmarked, on.told()]).toEqual([
+      'Close call (Bo)',
+      'Mine\nBo: Mind the corner',
+      true,
+      [
+        ['info', '“A line” is on this device now.'],
+        ['info', '“Lava” is on this device now.'],
+        ['info', '“LOF-01” is on this device now.']
+      ]
+    ])
+    const changed = { kind: 'special-terrain', terrain: { ...terrain, rule: { ...terrain.rule, name: 'Other' } } } as never
+    expect(isHere(app, changed, 'Bo')).toBe(false)
+    vi.spyOn(on.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    await adopt(app, pieces[0]!, 'Bo')
+    expect(on.told().at(-1)).toEqual(['error', 'The disk is full.'])
+  })
+
+  it('is sent, or told why it is not', async () => {
+    const on = memoryApp()
+    const sent: unknown[] = []
+    const away = {
+      share: (one: unknown) => (sent.push(one), sent.length === 1 ? Promise.resolve() : Promise.reject(new Error('No line.')))
+    }
+    await share(on.app, away as never, pieces[2]!)
+    await share(on.app, away as never, pieces[2]!)
+    const large = {
+      kind: 'rule-note',
+      note: { id: 'LOF-02', text: 'x'.repeat(LIMITS.materialBytes), bookmarked: false, changedAt: '' }
+    } as never
+    await share(on.app, away as never, large)
+    expect([sent.length, on.told()]).toEqual([
+      2,
+      [
+        ['info', '“LOF-01” is shared with the other judges.'],
+        ['error', 'No line.'],
+        ['error', '“LOF-02” is too large to be shared.']
+      ]
+    ])
+  })
+})

@@ -194,6 +194,13 @@ describe('cases that cannot be ruled on', () => {
     expect(parseCase(ask(attack)).ok).toBe(true)
   })
 
+  it('are never thrown for a field that an event does not have, whatever it holds', () => {
+    for (const strange of [7, '', true, null, [], {}, [7], [[7]]])
+      for (const field of ['to', 'path', 'setDown', 'putDown', 'carrying', 'from', 'replacedBy'])
+        expect(() => parseCase(ask({ kind: 'timeline', events: [{ do: 'end-turn', [field]: strange }] }))).not.toThrow()
+    expect(parseCase(ask({ kind: 'timeline', events: [{ do: 'end-turn', to: 7 }] })).ok).toBe(true)
+  })
+
   it('are never thrown, whichever field of a golden case is missing or of another kind', () => {
     const strange: readonly unknown[] = [undefined, null, -1, 1e9, '', 'x', [], {}, true]
     const thrown: string[] = []

@@ -117,9 +117,9 @@ export interface EventChecks {
 }
 
 const isList = (to: CaseTarget | readonly string[]): to is readonly string[] => Array.isArray(to)
-const isPlace = (to: unknown): to is SquareXY | readonly SquareXY[] => Array.isArray(to)
-const isPath = (path: unknown): path is readonly SquareXY[] => Array.isArray(path)
-const isSquare = (to: SquareXY | readonly SquareXY[]): to is SquareXY => typeof to[0] === 'number'
+const isSquare = (at: unknown): at is SquareXY => Array.isArray(at) && at.length === 2 && at.every((one) => typeof one === 'number')
+const isPath = (path: unknown): path is readonly SquareXY[] => Array.isArray(path) && path.every(isSquare)
+const isPlace = (to: unknown): to is SquareXY | readonly SquareXY[] => isSquare(to) || isPath(to)
 
 /** Every figure, square and target of the events, steps included, is looked at by `checks`. */
 export function checkEvents(list: readonly TimelineEvent[], path: string, checks: EventChecks): void {
@@ -148,8 +148,8 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
         checks.figure(figure, `${at}/replacedBy${typeof one.replacedBy === 'string' ? '' : `/${number}`}`)
       })
     }
-    if ('setDown' in one) checks.square(one.setDown, `${at}/setDown`)
-    if ('putDown' in one) checks.square(one.putDown, `${at}/putDown`)
+    if ('setDown' in one && isSquare(one.setDown)) checks.square(one.setDown, `${at}/setDown`)
+    if ('putDown' in one && isSquare(one.putDown)) checks.square(one.putDown, `${at}/putDown`)
     if ('path' in one && isPath(one.path))
       one.path.forEach((place, number) => {
         checks.square(place, `${at}/path/${number}`)

@@ -12,20 +12,13 @@ import { root, runPackage } from '../lib.mjs'
  * Lints the components that were made into TypeScript below `folder`: `only` these of them, or all.
  * @param {string} folder
  * @param {readonly string[]} only
+ * @param {{ env?: Record<string, string> }} [options] of the linter's process
  * @returns {Promise<{ status: number, output: string }>}
  */
-export async function componentFindings(folder, only = [folder]) {
+export async function componentFindings(folder, only = [folder], options = undefined) {
   if (!existsSync(folder)) return { status: 1, output: 'svelte-check left no components to look at.' }
-  const { status, output } = await runPackage('oxlint/bin/oxlint', [
-    '--type-aware',
-    '--deny-warnings',
-    '--no-ignore',
-    '--config',
-    join(root, 'scripts/lint/components.json'),
-    '--format',
-    'json',
-    ...only
-  ])
+  const how = ['--type-aware', '--deny-warnings', '--no-ignore', '--config', join(root, 'scripts/lint/components.json'), '--format', 'json']
+  const { status, output } = await runPackage('oxlint/bin/oxlint', [...how, ...only], options)
   const report = reportOf(output)
   if (report === null) return { status: 1, output }
   if (report.number_of_files === 0) return { status: 1, output: `No component was made into TypeScript in ${relative(root, folder)}.` }

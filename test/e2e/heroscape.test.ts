@@ -21,35 +21,54 @@ const tap = async (page: Page, space: string) => {
   await page.mouse.click(x, y)
 }
 
-/** Where a space lies, found by what the foot of the board calls the space under the pointer. */
-async function pointOfHex(page: Page, name: string): Promise<readonly [number, number]> {
+type Point = readonly [number, number]
+/** Where the spaces lay when the board of a page was looked over last. */
+const places = new WeakMap<Page, ReadonlyMap<string, Point>>()
+
+/** What the foot of the board calls the space under a pointer at each of these places. */
+const namesAt = (page: Page, points: readonly Point[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const names: string[] = []
+    for (const [clientX, clientY] of all) {
+      const move = new PointerEvent('pointermove', { clientX, clientY, pointerType: 'mouse', bubbles: true })
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(move)
+      // The foot is written anew in a microtask.
+      await new Promise((done) => {
+        queueMicrotask(() => {
+          queueMicrotask(() => {
+            done(null)
+          })
+        })
+      })
+      names.push(document.querySelector('[data-testid=under-pointer] strong')?.textContent ?? '')
+    }
+    return names
+  }, points)
+
+/** The middle of every space that the foot names somewhere on the board. */
+async function lookOver(page: Page): Promise<ReadonlyMap<string, Point>> {
   const box = await page.getByTestId('board').boundingBox()
   if (!box) throw new Error('The board is not shown.')
-  const found = await page.evaluate(
-    async ([{ x, y, width, height }, wanted]) => {
-      const hits: [number, number][] = []
-      for (let py = y + 6; py < y + height; py += 12) {
-        for (let px = x + 6; px < x + width; px += 12) {
-          document
-            .elementFromPoint(px, py)
-            ?.dispatchEvent(new PointerEvent('pointermove', { clientX: px, clientY: py, pointerType: 'mouse', bubbles: true }))
-          await new Promise((done) => {
-            queueMicrotask(() => {
-              queueMicrotask(() => {
-                done(null)
-              })
-            })
-          })
-          if (document.querySelector('[data-testid=under-pointer] strong')?.textContent === wanted) hits.push([px, py])
-        }
-      }
-      return hits
-    },
-    [box, name] as const
-  )
-  if (found.length === 0) throw new Error(`The board shows no ${name}.`)
-  const mean = (axis: 0 | 1) => found.reduce((sum, point) => sum + point[axis], 0) / found.length
-  return [mean(0), mean(1)]
+  const points: Point[] = []
+  for (let y = box.y + 6; y < box.y + box.height; y += 12) for (let x = box.x + 6; x < box.x + box.width; x += 12) points.push([x, y])
+  const hits = new Map<string, Point[]>()
+  const names = await namesAt(page, points)
+  names.forEach((name, at) => {
+    hits.set(name, [...(hits.get(name) ?? []), points[at]!])
+  })
+  const mean = (all: readonly Point[], axis: 0 | 1): number => all.reduce((sum, point) => sum + point[axis], 0) / all.length
+  return new Map([...hits].map(([name, all]) => [name, [mean(all, 0), mean(all, 1)]]))
+}
+
+/** Where a space lies; the board is looked over anew where the space is not where it was. */
+async function pointOfHex(page: Page, name: string): Promise<Point> {
+  const known = places.get(page)?.get(name)
+  if (known && (await namesAt(page, [known]))[0] === name) return known
+  const seen = await lookOver(page)
+  places.set(page, seen)
+  const found = seen.get(name)
+  if (!found) throw new Error(`The board shows no ${name}.`)
+  return found
 }
 
 async function putOn(page: Page, name: string, space: string): Promise<void> {

@@ -135,20 +135,14 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up()
 }
 
-/** The middle of a square as the foot of the board names it, however the board is turned: slower than `pointOf`. */
+/** The middle of a square, however the board is turned: the foot of the board has to call it so, too. */
 export async function pointOnTurned(page: Page, name: string): Promise<readonly [number, number]> {
-  const box = await page.getByTestId('board').boundingBox()
-  if (!box) throw new Error('The board is not shown.')
-  const found: (readonly [number, number])[] = []
-  for (let y = box.y + 4; y < box.y + box.height; y += 8) {
-    const names = await namesAlong(page, [box.x, y], [8, 0], Math.floor(box.width / 8))
-    names.forEach((text, at) => {
-      if (text === name) found.push([box.x + 8 * at, y])
-    })
-  }
-  if (found.length === 0) throw new Error(`The board shows no ${name}.`)
-  const middle = (axis: 0 | 1): number => found.reduce((sum, point) => sum + point[axis], 0) / found.length
-  return [middle(0), middle(1)]
+  const grid = await boardGrid(page)
+  if (!grid) throw new Error('The board does not say where its squares lie.')
+  const point = pointIn(grid)(name)
+  const [called] = await namesAlong(page, point, [0, 0], 1)
+  if (called !== name) throw new Error(`The board calls it ${called} where ${name} should be.`)
+  return point
 }
 
 /** Drops a file with this text on the window. */

@@ -47,9 +47,10 @@ describe.each(files.filter(({ cases }) => cases.some(isAnswered)))('$name', ({ c
     expect(spokenOf(one, ruling), 'rows that should have no part in it').toEqual([])
   })
 
-  // Each on one of the seven other boards; in the long runs lines and knock back on all of them.
+  // One in three on one of the seven other boards; in the long runs each of them, lines and knock back on all seven.
   it('says the same on turned and mirrored boards', () => {
     const wrong = counted.flatMap((one, index) => {
+      if (!LONG && index % 3 !== 0) return []
       const turned = turnedCases(one)
       const everywhere = LONG && (one.ask.kind === 'line-of-fire' || one.ask.kind === 'knock-back')
       return (everywhere ? turned : turned.filter((_, number) => number === index % 7)).flatMap(({ by, none, question, expect: want }) => {

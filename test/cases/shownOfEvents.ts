@@ -1,6 +1,7 @@
 /** What the desk of an event hands out of its state, as plain data: lists, files, pages of the display. */
 import { displayOf, DISPLAY_PAGES, otherClock, shownPages } from '../../src/renderer/model/event/display.ts'
 import { EVENT_EXPORTS, exportText } from '../../src/renderer/model/event/record/exports.ts'
+import { factWords } from '../../src/renderer/model/event/words/factWords.ts'
 import type { LoggedEvent } from '../../src/renderer/model/event/record/exportNames.ts'
 import {
   bracketList,
@@ -16,7 +17,7 @@ import {
   sumsList
 } from '../../src/renderer/model/event/record/publicLists.ts'
 
-/** Every list, every file with and without names, and the display in two sizes. */
+/** Every list, the log in words, every file with and without names, and the display in two sizes. */
 export function handedOut(event: LoggedEvent): object {
   const { state } = event
   const rounds = state.rounds.map((_, index) => index + 1)
@@ -39,6 +40,7 @@ export function handedOut(event: LoggedEvent): object {
       exportText(one, event, 'Saturday', true),
       exportText(one, event, 'Saturday', false)
     ]),
+    log: event.entries.map(({ fact }) => factWords(state, fact)),
     content,
     pages: [shownPages(content.pages, 3, 2), shownPages(content.pages, 1, 40)]
   }

@@ -1,9 +1,12 @@
 /** The list of a force as it is typed: lines, feats, and the figures that stand on the table. */
 import { describe, expect, it } from 'vitest'
 import {
+  figureIn,
+  forceEntryOf,
   forceOfSide,
   inWords,
   listed,
+  objectCounts,
   readFeats,
   readLines,
   unreadFeats,
@@ -12,6 +15,7 @@ import {
   teamOf,
   tidy,
   withForce,
+  withObjects,
   writeFeats,
   writeLines
 } from '../../../../../src/renderer/model/noBoard/force.ts'
@@ -78,5 +82,39 @@ describe('the table', () => {
     expect(after.figures?.map(({ keywords }) => keywords)).toEqual([['x-men'], undefined, ['x-men', 'alien']])
     expect(withForce(after, 'red', { kind: 'force', figures: [] }).teams).toEqual({})
     expect(teamOf({ kind: 'force' })).toBeNull()
+  })
+})
+
+describe('the objects of a force', () => {
+  it('are counted by weight, the lightest first, and set one weight at a time', () => {
+    const some = withObjects(withObjects(undefined, 'heavy', 2), 'light', 1)
+    expect(some).toEqual(['light', 'heavy', 'heavy'])
+    expect(objectCounts(some).filter(([, count]) => count > 0)).toEqual([
+      ['light', 1],
+      ['heavy', 2]
+    ])
+    expect(objectCounts(undefined).map(([, count]) => count)).toEqual(objectCounts(some).map(() => 0))
+    expect([withObjects(some, 'heavy', 0), withObjects(['light'], 'light', 0)]).toEqual([['light'], undefined])
+  })
+})
+
+describe('a figure of the table in a list', () => {
+  it('has what its cards let it use, the two of a duo, and its name where it is asked about', () => {
+    const entry = forceEntryOf({
+      id: 'a',
+      name: 'A',
+      duo: ['b', ['c', 'd']],
+      specialPowers: [
+        { id: 'x', name: 'X', grants: ['flurry', { power: 'charge', while: { notUsing: 'flurry' } }], gains: ['stealth'], more: true },
+        { id: 'y', gains: ['outwit'] },
+        { id: 'z' }
+      ]
+    })
+    expect([entry.duo, entry.specialPowers]).toEqual([
+      ['b', 'c, d'],
+      [{ id: 'x', name: 'X', grants: ['flurry', 'charge', 'stealth'], more: true }, { id: 'y', grants: ['outwit'] }, { id: 'z' }]
+    ])
+    const ask = { kind: 'force' as const, figures: [{ id: 'a', name: 'A' }] } as never
+    expect([figureIn(ask, 'a'), figureIn(ask, 'b'), figureIn({ kind: 'odds', needed: 7 }, 'a')]).toEqual(['A', undefined, undefined])
   })
 })

@@ -10,6 +10,7 @@ import {
   removeFigure,
   withMap
 } from '../../../../../../src/renderer/model/table/position/caseEdit.ts'
+import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
 import { squaresOf } from '../../../../../../src/shared/contract/caseSquares.ts'
 import { figureOn, isFree } from '../../../../../../src/renderer/model/table/figures/footprints.ts'
 import type { MapFile } from '../../../../../../src/shared/formats/documents/documents.ts'
@@ -170,5 +171,47 @@ describe('applying the result of an attack', () => {
     expect(figureById(moveFigure(caught, 'iron-man', [0, 0])!, 'iron-man')).toMatchObject({ at: [0, 0] })
     expect(figureById(moveFigure(caught, 'iron-man', [0, 0])!, 'iron-man')?.captiveOf).toBeUndefined()
     expect(figureById(withMap(caught, small), 'iron-man')).toEqual(figureById(caught, 'iron-man'))
+  })
+})
+
+describe('another map under the figures', () => {
+  it('leaves the objects behind that would stand beside it, and takes the figures along', () => {
+    const file = { format: 'linejudge-map/2', id: 'm', name: 'M', description: '', systems: [], map: { size: [3, 2] }, specialTerrain: [] }
+    const at = (x: number, y: number) => ({ id: `o-${x}-${y}`, kind: 'light', at: [x, y] })
+    const value = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [8, 8] },
+      figures: [
+        { id: 'a', at: [1, 1] },
+        { id: 'b', at: [6, 6] }
+      ],
+      objects: [at(2, 1), at(3, 1), at(2, 2), at(0, 0)],
+      ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+    } as unknown as ClixCase
+    const next = withMap(value, file as never)
+    expect(next.objects?.map(({ id }) => id)).toEqual(['o-2-1', 'o-0-0'])
+    expect([next.figures?.map(({ id }) => id), next.map?.id]).toEqual([['a', 'b'], 'm'])
+    expect(next.ask).toEqual({ kind: 'line-of-fire', from: 'a', to: 'b' })
+  })
+
+  it('a figure put beside its like gets the next number', () => {
+    const value = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [8, 8] },
+      figures: [],
+      ask: { kind: 'line-of-fire', from: '', to: '' }
+    } as ClixCase
+    const three = [1, 2, 3].reduce((now) => putFigure(now, { id: 'ogre', name: 'Ogre' }, [3, 3])!.value, value)
+    expect(three.figures?.map(({ id, name, at: where }) => [id, name, where])).toEqual([
+      ['ogre', 'Ogre', [3, 3]],
+      ['ogre-2', 'Ogre 2', [3, 2]],
+      ['ogre-3', 'Ogre 3', [2, 3]]
+    ])
+    const { id } = three.figures![0]!
+    expect([duplicateFigure(three, id, [3, 3]), duplicateFigure(three, id, [0, 0])?.value.figures?.at(-1)?.at]).toEqual([null, [0, 0]])
+    expect(duplicateFigure(three, id)?.value.figures?.at(-1)?.at).toEqual([4, 3])
+    expect(duplicateFigure({ ...three, figures: [{ id: 'ogre', aside: true }] }, 'ogre')?.value.figures?.at(-1)?.at).toEqual([0, 0])
   })
 })

@@ -1,6 +1,7 @@
 /** Files in and out of the library as a user has them: brought in, looked at, taken or left, handed on, deleted and taken back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
+import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { confirmImport } from '../../../../../src/renderer/actions/importing/confirmImport.ts'
 import {
   countOf,
@@ -228,6 +229,33 @@ describe('what comes from a file', () => {
     ])
     await bringIn(on.app, [file('strange.csv', table)], true)
     expect(on.session.broken?.name).toEqual('strange.csv')
+  })
+})
+
+describe('on the screen of events', () => {
+  const listed = async (name: string, value: unknown) => {
+    const on = setUp()
+    on.session.screen = 'event'
+    await bringIn(on.app, [file(name, value)])
+    return { ...on, listed: eventsOf(on.app).listed }
+  }
+
+  it('a table and a list in JSON are lists of players, and come to the door of the open event', async () => {
+    const [table, json] = [await listed('players.csv', 'name\nAda Lo\nBo\n'), await listed('players.json', '["Ada Lo", "Bo"]')]
+    expect([table.listed, json.listed]).toEqual([
+      { text: 'name\nAda Lo\nBo\n', told: null },
+      { text: '["Ada Lo", "Bo"]', told: null }
+    ])
+    const on = setUp()
+    on.session.screen = 'event'
+    await eventsOf(on.app).make('Saturday', {})
+    await bringIn(on.app, [file('players.txt', 'Ada Lo\nBo\n')])
+    expect(eventsOf(on.app).open?.view).toBe('door')
+  })
+
+  it('what is no list is brought in as anywhere else', async () => {
+    const map = await listed('yard.map.json', sampleMap('yard', 'Yard'))
+    expect([map.listed, map.imports.preview?.rows.length]).toEqual([null, 1])
   })
 })
 

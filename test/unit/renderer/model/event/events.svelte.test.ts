@@ -20,3 +20,12 @@ it('keeps by their ids who was forgotten in an event that is taken away, and not
   await events.remove(stored[0]!)
   expect([await before(), await storage.eventFacts('sat')]).toEqual([{ who: [['sat', 'p1']] }, []])
 })
+
+it('leaves the desk of an event that is elsewhere as it is when its id is kept by another', async () => {
+  const events = new Events({ storage: memoryStorage(), now: () => 0, random: () => 0 })
+  const elsewhere = { id: 'sat', isElsewhere: true } as unknown as NonNullable<Events['open']>
+  events.open = elsewhere
+  await events.keepBy('sat', null)
+  await events.keepBy('sun', null)
+  expect(events.open).toBe(elsewhere)
+})

@@ -15,6 +15,9 @@ it('a practice day goes on by one step, and any other event by none', async () =
   const event = events.open!
   expect(await practiceDay.next(app, event)).toBe(true)
   expect(event.host.entries.length).toBe(1)
+  // A second press while the first is still written is none.
+  expect(await Promise.all([practiceDay.next(app, event), practiceDay.next(app, event)])).toEqual([true, false])
+  expect([event.host.entries.length, practiceDay.working]).toEqual([2, false])
   await events.make('Saturday', {})
   const plain = events.open!
   const before = plain.host.entries.length

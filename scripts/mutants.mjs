@@ -66,7 +66,8 @@ function copySources(folder) {
  * @param {readonly string[]} args @param {number} seconds @param {number} timeout  milliseconds by the clock
  */
 function runWithin(args, seconds, timeout) {
-  const options = { env: { CI: '1' }, timeout }
+  // Every frozen question is asked, and not only those of a short run.
+  const options = { env: { CI: '1', LINEJUDGE_FROZEN: 'whole' }, timeout }
   return process.platform === 'win32'
     ? run(process.execPath, args, options)
     : run('/bin/sh', ['-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...args], options)

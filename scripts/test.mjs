@@ -5,7 +5,6 @@
  *   --pictures  the browser tests leave pictures for the eye in test/e2e/output   `npm run test:watch`: again after every change
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ALL_CHECKS, runChecks, tell } from './checks.mjs'
@@ -41,9 +40,7 @@ async function buildAndBrowse(quiet) {
 
 async function checkSources() {
   const checks = await runChecks(ALL_CHECKS)
-  // Each worker reads all sources for itself: on two cores a second one costs more than it brings, beside two browsers.
-  const workers = Math.max(1, availableParallelism() - 1)
-  return [...checks.map(done), await runTests('tests', ['--project=node', '--project=renderer', `--maxWorkers=${workers}`])]
+  return [...checks.map(done), await runTests('tests', ['--project=node', '--project=renderer'])]
 }
 
 /** A step without tests counts where it failed. @param {Step} step @returns {Done} */

@@ -87,7 +87,7 @@ export async function newMap(app: App, size: readonly [number, number]): Promise
   })
 }
 
-/** A copy of a map into the library, and open. */
+/** A copy of a map into the library, and open. A copy of a copy counts on. */
 export async function duplicateMap(app: App, file: MapFile): Promise<void> {
   const { library } = app
   const stem = file.id.replace(/:\d+$/, '').slice(0, 70)
@@ -98,7 +98,7 @@ export async function duplicateMap(app: App, file: MapFile): Promise<void> {
     ...file,
     map,
     id: `${stem}:${n}`,
-    name: t.copyName(shippedText(file.name), n).slice(0, 120),
+    name: t.copyName(shippedText(file.name).replace(/ \(\d+\)$/, ''), n).slice(0, 120),
     meta: { ...meta, revision: 0 }
   })
 }

@@ -90,7 +90,7 @@ describe('a map', () => {
     expect(on.library.maps.map(({ id, name, meta }) => [id, name, meta])).toEqual([
       ['yard', 'Yard', { source: 'x', author: 'Ann', revision: 7, verified: [] }],
       ['yard:2', 'Yard (2)', { source: 'x', author: 'Ann', revision: 0 }],
-      ['yard:3', 'Yard (2) (3)', { source: 'x', author: 'Ann', revision: 0 }],
+      ['yard:3', 'Yard (3)', { source: 'x', author: 'Ann', revision: 0 }],
       ['yard:4', 'Yard (4)', { source: 'x', author: 'Ann', revision: 0 }]
     ])
     expect([on.session.inMapRoom, on.library.isOwn('maps', 'yard:2'), on.library.isOwn('maps', 'yard')]).toEqual(['yard:4', true, false])

@@ -234,6 +234,20 @@ describe('the check of all kept rulings', () => {
     expect(told().at(-1)).toEqual(['error', expect.stringContaining('The disk is full.')])
     expect(replaying.isChanged('other')).toBe(true)
   })
+
+  it('keeps the last twenty answers that were replaced', async () => {
+    const { app, library } = await changed()
+    replaying.start(app)
+    vi.runAllTimers()
+    const [one] = replaying.found
+    const earlier = Array.from({ length: 20 }, (_, at) => ({ engineVersion: `0.${at}.0` }))
+    const save = vi.spyOn(library, 'saveRuling').mockResolvedValue(undefined)
+    await takeNew(app, { ...one, saved: { ...one!.saved, earlier } } as never)
+    expect(save.mock.calls[0]![0].earlier?.map(({ engineVersion }) => engineVersion)).toEqual([
+      ...earlier.slice(1).map(({ engineVersion }) => engineVersion),
+      '1.0.0'
+    ])
+  })
 })
 
 describe('what a ruling leaves', () => {

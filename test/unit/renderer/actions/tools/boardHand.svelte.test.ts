@@ -227,6 +227,12 @@ describe('what waits for its square', () => {
     const { app, table, session, tap } = benchOf()
     session.tool = { id: 'place', placing: { object: 'heavy' } }
     expect([boardHint(app), nameInHand(app)]).toEqual(['Tap where each heavy object lies. Esc ends it.', 'Heavy object'])
+    expect(boardPreview(app)).toBe(null)
+    session.hovered = [2, 3]
+    expect([boardPreview(app), boardTool(app)]).toEqual([
+      { squares: [[2, 3]], edges: [] },
+      { cursor: 'copy', strokes: false }
+    ])
     tap([3, 3])
     tap([4, 4])
     expect(table.case.objects?.map(({ at }) => at)).toEqual([

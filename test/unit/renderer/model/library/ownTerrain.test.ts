@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleOf } from '../../../../../src/renderer/model/reference/article.ts'
 import { Book } from '../../../../../src/renderer/model/reference/entries.ts'
-import { onePerId, terrainOfCase, terrainOnShelf, withTerrain } from '../../../../../src/renderer/model/library/ownTerrain.ts'
+import { idsNamedBy, onePerId, terrainOfCase, terrainOnShelf, withTerrain } from '../../../../../src/renderer/model/library/ownTerrain.ts'
 import { entryDocuments } from '../../../../../src/renderer/model/search/documents.ts'
 import { SearchIndex } from '../../../../../src/renderer/model/search/searchIndex.ts'
 import { Thesaurus } from '../../../../../src/renderer/text/words.ts'
@@ -125,4 +125,10 @@ describe('on the table', () => {
     expect(withTerrain(value, [tar])).toBe(value)
     expect(withTerrain({ ...value, specialTerrain: undefined }, [tar]).specialTerrain).toEqual([tar])
   })
+})
+
+it('a map names special terrain in its squares and for the whole of it', () => {
+  const map = { size: [4, 4] as const, legend: { o: ['special:tar-pit'], x: ['water'] }, rules: ['gate'] }
+  expect([...idsNamedBy(map as never)]).toEqual(['tar-pit', 'gate'])
+  expect([...idsNamedBy({ size: [4, 4] })]).toEqual([])
 })

@@ -70,6 +70,12 @@ describe('typing', () => {
     expect(found('   ')).toEqual([])
   })
 
+  it('a name is what is meant where it has every word that was typed, and not one of them', () => {
+    const fits = (typed: string) => Object.fromEntries(all.find(typed, thesaurus).map(({ id, fit }) => [id, fit]))
+    expect(fits('shot running')['POW-RS']).toBe(1)
+    expect(fits('running move')['POW-RS']).toBe(0)
+  })
+
   it('accents and capitals do not matter', () => {
     expect(found('CHÁRGE')).toEqual(found('charge'))
   })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { situationIn } from '../../src/shared/cases/common/checkedCase.ts'
-import { drawLine, figureEnd, sightOf, squareEnd, type LineEnd } from '../../src/shared/engine/lineOfFire/bestLine.ts'
+import { drawLine, fieldOf, figureEnd, sightOf, squareEnd, type LineEnd } from '../../src/shared/engine/lineOfFire/bestLine.ts'
 import { seenFrom } from '../../src/shared/engine/lineOfFire/heights.ts'
 import { lineField, openLines } from '../../src/shared/engine/lineOfFire/lineField.ts'
 import { BLOCKED } from '../../src/shared/engine/lineOfFire/walk/causes.ts'
@@ -140,5 +140,29 @@ describe('every line of a field', () => {
     })!
     check(situation, some(columns, columns * rows, 10))
     if (columns * rows < 200 || LONG) checkCounts(situation, rows)
+  })
+
+  it.each([...SIZES, [32, 64], [64, 32], [2, 2]] as const)('is the single line where only squares block: %i x %i', (columns, rows) => {
+    const chance = chanceFrom(columns * 100 + rows)
+    for (const share of [0.06, 0.3, 0.7]) {
+      const terrain = Array.from({ length: rows }, () => Array.from({ length: columns }, () => (chance.is(share) ? 'b' : '.')).join(''))
+      const situation = situationFor({
+        format: 'clixcase/1',
+        ruleset: 'heroclix-2012',
+        map: { size: [columns, rows], terrain },
+        figures: [],
+        ask: { kind: 'line-of-fire', from: [0, 0], to: [columns - 1, rows - 1] }
+      })!
+      const field = fieldOf(situation)
+      const line = { from: 0, to: 0, fromLevel: 1, toLevel: 1, ends: 0, ignore: 0, fromFigure: -2, toFigure: -2 }
+      for (let n = 0; n < (LONG ? 20_000 : 1_500); n++) {
+        line.from = chance.whole(0, columns * rows - 1)
+        line.to = chance.whole(0, columns * rows - 1)
+        const [quick, asked] = [traceLine(field, line, null), traceLine(field, line, SILENT)]
+        if (quick !== asked) expect({ ...line, terrain, state: quick }).toEqual({ ...line, terrain, state: asked })
+      }
+      const board = field.boardOf(0, 0, 1, 1)
+      expect(board.stopRows !== null).toBe(Math.min(columns, rows) <= 32 && Math.max(columns, rows) <= 64)
+    }
   })
 })

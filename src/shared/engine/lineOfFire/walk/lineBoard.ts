@@ -8,6 +8,7 @@ import type { LineGround, LineQuestion } from './causes.ts'
 import { cellsOf } from './cells.ts'
 import { measuresOf } from './measures.ts'
 import { obstaclesOf, sharing, type Lie, type Obstacles } from './obstacles.ts'
+import { stopRowsOf, type StopRows } from './stopRows.ts'
 
 /** Lines of a kind that are walked before the board is laid out for them: to lay it out costs about as much as these. */
 const FEW = 48
@@ -16,6 +17,8 @@ const FEW = 48
 export class LineBoard {
   /** A byte a square, bits as above; null until so many lines are asked that it pays. */
   cells: Uint8Array | null = null
+  /** The same in words, where nothing but squares that block is on it; null also while it is not laid out. */
+  stopRows: StopRows | null = null
   #walked = 0
   #obstacles: Obstacles | null = null
 
@@ -41,7 +44,11 @@ export class LineBoard {
 
   /** The cells, laid out now if they are not yet. */
   layOut(): Uint8Array {
-    return (this.cells ??= cellsOf(this.ground, this.line, this.low, this.same))
+    if (this.cells) return this.cells
+    const { columns, rows } = this.ground.position.grid
+    this.cells = cellsOf(this.ground, this.line, this.low, this.same)
+    this.stopRows = stopRowsOf(this.cells, columns, rows)
+    return this.cells
   }
 }
 

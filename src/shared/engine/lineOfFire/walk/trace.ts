@@ -24,6 +24,7 @@ import {
 import { ASK_EDGES, ASK_WHOSE, EAST, HINDERS, NORTH_OF_SOUTH, SOUTH, STOPS, WEST_OF_EAST } from './cells.ts'
 import { edgeInColumn, edgeInRow, type LineField } from './lineBoard.ts'
 import { COLUMN, ROW, workOf } from './measures.ts'
+import { isStopped } from './stopRows.ts'
 
 /** Hears what the line meets, in order from its start. */
 export interface LineSink {
@@ -41,8 +42,14 @@ export function traceLine(field: LineField, line: LineQuestion, sink: LineSink |
   const dy = (end >> ROW) - (start >> ROW)
   const across = Math.abs(dx) * rows + Math.abs(dy)
   takeSteps(work[across]! === 0 ? (work[across] = workOf(dx, dy)) : work[across]!)
-  const cells = sink ? null : field.boardOf(line.ends, line.ignore, line.fromLevel, line.toLevel).forOneMore()
-  return cells ? walkLaidOut(field, line, cells, dx, dy) : walkAsking(field, line, dx, dy, sink)
+  if (sink) return walkAsking(field, line, dx, dy, sink)
+  const board = field.boardOf(line.ends, line.ignore, line.fromLevel, line.toLevel)
+  const cells = board.forOneMore()
+  if (!cells) return walkAsking(field, line, dx, dy, null)
+  if (line.from === line.to) return atTarget(field, line)
+  const { stopRows } = board
+  if (!stopRows) return walkLaidOut(field, line, cells, dx, dy)
+  return isStopped(stopRows, start & COLUMN, start >> ROW, end & COLUMN, end >> ROW) ? BLOCKED : atTarget(field, line)
 }
 
 /**
@@ -51,7 +58,6 @@ export function traceLine(field: LineField, line: LineQuestion, sink: LineSink |
  */
 function walkLaidOut(field: LineField, line: LineQuestion, cells: Uint8Array, dx: number, dy: number): LineState {
   const { from, to } = line
-  if (from === to) return atTarget(field, line)
   // The direction comes without a branch, which on lines all over the board would be guessed wrong half of the time: -1 is left or up.
   const left = dx >> 31
   const up = dy >> 31

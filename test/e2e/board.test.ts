@@ -412,6 +412,25 @@ describe('drawing', () => {
     expect((await looks(1)) === after).toBe(false)
   })
 
+  it.each([
+    ['canvas', CANVAS],
+    ['WebGL', WEBGL]
+  ])('what is drawn on the ground stands under the lines that are shown at once, and goes at once (%s)', async (_name, how) => {
+    const page = await open('plain', how)
+    const looks = async (...walled: readonly (readonly [number, number])[]): Promise<string> => {
+      await page.evaluate(([square]) => window.harness.showLines('plain', 1, square), walled)
+      await rest(page)
+      return (await page.screenshot()).toString('base64')
+    }
+    const bare = await looks()
+    const walled = await looks([4, 4])
+    expect(walled === bare).toBe(false)
+    expect((await looks()) === bare).toBe(true)
+    await page.evaluate(() => window.harness.show('plain'))
+    await rest(page)
+    expect((await looks([4, 4])) === walled).toBe(true)
+  })
+
   it.each(['dark', 'bright'] as const)('shows the %s theme and follows its change', async (theme) => {
     const page = await open('blocked', WEBGL)
     await page.evaluate((name) => window.harness.show('blocked', { theme: name, squareNames: true }), theme)

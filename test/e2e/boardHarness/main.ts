@@ -2,7 +2,7 @@
 import { createBoardView, type BoardView } from '../../../src/renderer/board/square/boardView.ts'
 import { toScene } from '../../../src/renderer/model/question/toScene.ts'
 import type { SceneView } from '../../../src/shared/scene/sceneOf.ts'
-import type { ClixCase, SquareXY } from '../../../src/shared/contract/case.ts'
+import type { ClixCase, Segment, SquareXY } from '../../../src/shared/contract/case.ts'
 import type { Ruling } from '../../../src/shared/contract/ruling.ts'
 import type { BoardIntent } from '../../../src/shared/scene/scene.ts'
 import { SAMPLES, type SampleName } from './samples.ts'
@@ -12,8 +12,8 @@ export interface Harness {
   readonly intents: BoardIntent[]
   readonly createBoardView: typeof createBoardView
   show(sample: SampleName, view?: Partial<SceneView>): void
-  /** A sample with lines to all squares, whose verdicts are made up; each number gives others. */
-  showLines(sample: SampleName, made: number): void
+  /** A sample with lines to all squares, whose verdicts are made up; each number gives others. `walled`: with a wall of its own below that square. */
+  showLines(sample: SampleName, made: number, walled?: SquareXY): void
   showCase(position: ClixCase, ruling: Ruling | null, view?: Partial<SceneView>): void
 }
 
@@ -33,9 +33,12 @@ const harness: Harness = {
     const { position, ruling } = SAMPLES[sample]()
     harness.showCase(position, ruling, more)
   },
-  showLines(sample, made) {
+  showLines(sample, made, walled) {
     const { position, ruling } = SAMPLES[sample]()
-    const scene = toScene(position, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false })
+    const walls: Segment[] = [...(position.map?.walls ?? [])]
+    if (walled) walls.push([walled, [walled[0], walled[1] + 1]])
+    const drawn = { ...position, map: { ...position.map!, walls } }
+    const scene = toScene(drawn, ruling, { cursor: null, theme: 'dark', squareNames: false, reducedMotion: false })
     const squares = { clear: [], hindered: [], blocked: [] } as Record<'clear' | 'hindered' | 'blocked', SquareXY[]>
     for (let y = 0; y < scene.board.rows; y++)
       for (let x = 0; x < scene.board.columns; x++) {

@@ -2,6 +2,7 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
 import type { GroundModel } from '../../../shared/scene/groundModel.ts'
 import { paintGround } from '../paint/ground.ts'
+import type { GroundPicture } from '../kit/kit.ts'
 import type { GroundLook, Region } from '../kit/look.ts'
 
 /** Device pixels: a picture of the whole map up to this size, a part of it beyond. */
@@ -13,11 +14,20 @@ export class GroundLayer {
   private sprite: Sprite | null = null
   private region: Region = { left: 0, top: 0, right: 0, bottom: 0 }
   private u = 0
+  private size = { columns: 0, rows: 0 }
   private canvas: HTMLCanvasElement | null = null
   /** How often it was painted. */
   baked = 0
   /** How often a part of it was. */
   repainted = 0
+
+  /** The picture of the whole map at this scale (device pixels per square); null where there is none. */
+  picture(u: number): GroundPicture | null {
+    const { canvas, region, size } = this
+    if (!canvas || this.u !== u || region.left > 0 || region.top > 0 || region.right < size.columns || region.bottom < size.rows)
+      return null
+    return { canvas, ...size, version: this.baked + this.repainted }
+  }
 
   /** Paints it anew if it does not show what is in sight, or (`exact`) not at this scale. */
   update(model: GroundModel, look: GroundLook, visible: Region, exact: boolean): void {
@@ -100,6 +110,7 @@ export class GroundLayer {
     this.sprite = new Sprite(new Texture({ source }))
     this.container.addChild(this.sprite)
     this.region = region
+    this.size = { columns: model.board.columns, rows: model.board.rows }
     this.u = look.u
     this.baked++
   }

@@ -11,7 +11,7 @@ import { moveSteps, moveStroke } from './moves.ts'
 import { edgeStroke, frame, ghost } from './pieces.ts'
 import { heatNode, labelNode, openingNode } from './authored.ts'
 import { rulerNode } from './ruler.ts'
-import { sightNode } from './sight.ts'
+import { sightItem } from './sight.ts'
 import type { Container } from 'pixi.js'
 import type { Item } from './keyedLayer.ts'
 
@@ -21,7 +21,8 @@ const centre = (kit: Kit, [x, y]: SquareXY): readonly [number, number] => [(x + 
 export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
   const items: Item[] = []
   let sights = 0
-  const faintFirst = [...scene.marks].sort((a, b) => optionOf(b) - optionOf(a))
+  // All lines lie on the ground itself, which may be in their picture.
+  const faintFirst = [...scene.marks].sort((a, b) => Number(b.kind === 'sight') - Number(a.kind === 'sight') || optionOf(b) - optionOf(a))
   faintFirst.forEach((mark, i) => {
     const add = (build: () => Container): void => {
       items.push(itemOf('ground', i, mark, build))
@@ -50,11 +51,9 @@ export function groundMarks(kit: Kit, scene: BoardScene): Item[] {
           fieldNode(kit, mark.squares, { colour: kit.theme.accent, tint: 0.2, pattern: true, line: 2, texts: mark.costs?.map(String) })
         )
         break
-      case 'sight': {
-        const place = sights++
-        add(() => sightNode(kit, mark, place))
+      case 'sight':
+        items.push(sightItem(kit, mark, sights++, `ground${i}:sight`))
         break
-      }
       case 'highlight':
         add(() => fieldNode(kit, mark.squares, { colour: kit.theme.highlight, tint: 0.3, pattern: false, line: 3 }))
         break

@@ -1,5 +1,8 @@
-/** Square names along the map's edges: letters and numbers that stay in sight while the map is moved beneath them. */
-import { Container, type Sprite } from 'pixi.js'
+/**
+ * Square names along the map's edges: letters and numbers that stay in sight while the map is moved beneath them. While it rests, the names
+ * of an edge are one picture: there may be hundreds, and each frame would draw them one by one.
+ */
+import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
 import type { SceneBoard } from '../../../shared/scene/scene.ts'
 import { squareNamer } from '../kit/turnScene.ts'
 import { spriteOf, type Kit } from '../kit/kit.ts'
@@ -9,18 +12,29 @@ import { isInView, isNamed } from './namedSquares.ts'
 
 const TEXT = 12
 
+const SIDES = ['top', 'bottom', 'left', 'right'] as const
+type Side = (typeof SIDES)[number]
+
 interface Label {
   readonly sprite: Sprite
   /** Middle of its column or row, in squares. */
   readonly middle: number
-  readonly side: 'top' | 'bottom' | 'left' | 'right'
+  readonly side: Side
   readonly every: number
 }
 
 export class NamesLayer {
   readonly container = new Container()
+  private readonly single = new Container()
+  private readonly strips = new Container()
   private labels: Label[] = []
+  /** What the labels were put along last. */
+  private placed = ''
   private size = { columns: 0, rows: 0 }
+
+  constructor() {
+    this.container.addChild(this.single, this.strips)
+  }
 
   /** Makes the labels anew: after another map, scale or theme. */
   build(kit: Kit, board: SceneBoard): void {
@@ -28,7 +42,7 @@ export class NamesLayer {
     const nameOf = squareNamer(board)
     this.clear()
     this.size = { columns, rows }
-    const add = (text: string, index: number, side: Label['side']): void => {
+    const add = (text: string, index: number, side: Side): void => {
       const width = Math.ceil((TEXT * 0.78 * Math.max(2, text.length) + 4) * kit.density)
       const height = Math.ceil(TEXT * 1.5 * kit.density)
       const sprite = spriteOf(
@@ -47,7 +61,7 @@ export class NamesLayer {
         0,
         0
       )
-      this.container.addChild(sprite)
+      this.single.addChild(sprite)
       this.labels.push({ sprite, middle: index + 0.5, side, every: index })
     }
     for (let x = 0; x < columns; x++) for (const side of ['top', 'bottom'] as const) add(nameOf.column(x), x, side)
@@ -60,6 +74,13 @@ export class NamesLayer {
     view: { readonly width: number; readonly height: number },
     density: number
   ): void {
+    const key = `${camera.x} ${camera.y} ${camera.u} ${view.width} ${view.height} ${density}`
+    if (key === this.placed) {
+      if (this.single.visible) this.joinLabels()
+      return
+    }
+    this.placed = key
+    this.takeApart()
     const gap = (GUTTER / 2) * density
     const { columns, rows } = this.size
     const edge = {
@@ -89,7 +110,48 @@ export class NamesLayer {
   }
 
   clear(): void {
-    for (const child of this.container.removeChildren()) child.destroy()
+    this.takeApart()
+    for (const child of this.single.removeChildren()) child.destroy()
     this.labels = []
+    this.placed = ''
   }
+
+  private takeApart(): void {
+    for (const strip of this.strips.removeChildren()) strip.destroy({ texture: true, textureSource: true })
+    this.single.visible = true
+  }
+
+  /** Makes one picture of the labels of each side. */
+  private joinLabels(): void {
+    for (const side of SIDES) {
+      const sprites = this.labels.filter((label) => label.side === side && label.sprite.visible).map(({ sprite }) => sprite)
+      const strip = sprites.length > 0 ? stripOf(sprites) : null
+      if (strip) this.strips.addChild(strip)
+    }
+    this.single.visible = false
+  }
+}
+
+/** One sprite that shows what these of the atlas show, which are neither turned nor scaled; null: no canvas is left. */
+function stripOf(sprites: readonly Sprite[]): Sprite | null {
+  const boxes = sprites.map(({ anchor, position, texture }) => ({
+    texture,
+    x: position.x - anchor.x * texture.width,
+    y: position.y - anchor.y * texture.height
+  }))
+  const left = Math.floor(Math.min(...boxes.map(({ x }) => x)))
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(Math.max(...boxes.map(({ texture, x }) => x + texture.width))) - left
+  canvas.height = Math.ceil(Math.max(...boxes.map(({ texture, y }) => y + texture.height))) - top
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  for (const { texture, x, y } of boxes) {
+    const { frame, source } = texture
+    const { width, height } = frame
+    context.drawImage(source.resource as HTMLCanvasElement, frame.x, frame.y, width, height, x - left, y - top, width, height)
+  }
+  const strip = new Sprite(new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1, autoGarbageCollect: false }) }))
+  strip.position.set(left, top)
+  return strip
 }

@@ -12,15 +12,16 @@ export interface BlankPicture {
   readonly texture: Texture
 }
 
-/** A picture of the region with its top left corner at the origin; above `most` device pixels it is smaller and stretched. null: no canvas is left. */
-export function blankPicture(kit: Kit, region: Region, most: number): BlankPicture | null {
+/** A picture of the region with its top left corner at the origin; above `most` device pixels it is smaller and stretched;
+ * `alpha`: something may shine through. null: no canvas is left. */
+export function blankPicture(kit: Kit, region: Region, most: number, alpha = true): BlankPicture | null {
   const [columns, rows] = [region.right - region.left, region.bottom - region.top]
   const shrink = Math.min(1, Math.sqrt(most / (columns * rows * kit.u * kit.u)))
   const look: Look = { theme: kit.theme, u: kit.u * shrink, density: kit.density * shrink }
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(columns * look.u))
   canvas.height = Math.max(1, Math.round(rows * look.u))
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { alpha })
   if (!context) return null
   const source = new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'linear', autoGarbageCollect: false })
   return { region, context, look, texture: new Texture({ source }) }

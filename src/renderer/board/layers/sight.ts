@@ -5,8 +5,9 @@
 import { Container } from 'pixi.js'
 import type { LineVerdict } from '../../../shared/contract/ruling.ts'
 import type { SightMark } from '../../../shared/scene/scene.ts'
-import type { Kit } from '../kit/kit.ts'
+import type { GroundPicture, Kit } from '../kit/kit.ts'
 import { SightPainter } from '../paint/sight.ts'
+import type { Item } from './keyedLayer.ts'
 import { blankPicture, spriteOfPicture, type BlankPicture } from './picture.ts'
 
 /** Device pixels: its letters are to be read. */
@@ -17,6 +18,8 @@ interface Painted {
   readonly columns: number
   readonly rows: number
   readonly letters: string
+  /** What is painted beneath; null: the ground is to be seen through it. */
+  readonly ground: GroundPicture | null
   readonly picture: BlankPicture
   readonly painter: SightPainter
   /** By square, row after row: 0 for nothing, else the verdict's place in `VERDICTS` and one. */
@@ -28,22 +31,69 @@ interface Painted {
 /** By the mark's place among those of its kind: two that are shown at once have a picture each. */
 const painted = new WeakMap<Kit, Map<number, Painted>>()
 
-/** @param place The mark's place among those of its kind in its scene. */
-export function sightNode(kit: Kit, mark: SightMark, place: number): Container {
-  const squares = VERDICTS.flatMap((verdict) => mark[verdict])
-  const node = new Container()
-  if (squares.length === 0) return node
+/** Numbers the marks that were shown: another mark may show other lines. */
+const numbers = new WeakMap<SightMark, number>()
+let numbered = 0
+
+function numberOf(mark: SightMark): number {
+  const known = numbers.get(mark)
+  if (known !== undefined) return known
+  numbers.set(mark, ++numbered)
+  return numbered
+}
+
+/**
+ * The lines as an item that is kept from one scene to the next: other lines on the same picture are no other picture.
+ * @param place The mark's place among those of its kind in its scene.
+ */
+export function sightItem(kit: Kit, mark: SightMark, place: number, id: string): Item {
+  const { columns, rows } = extentOf(mark)
+  // The whole map is in the picture where the ground is, however far the lines reach.
+  const ground = columns > 0 && place === 0 ? kit.ground?.() : null
+  return {
+    id,
+    hash: `${place} ${lettersOf(mark)} ${ground ? `ground ${ground.version}` : `${columns} ${rows}`}`,
+    build: () => sightNode(kit, mark, place),
+    place: `${numberOf(mark)}`,
+    move: (node) => {
+      const shown = painted.get(kit)?.get(place)
+      if (shown?.shownBy === node) show(shown, mark)
+    }
+  }
+}
+
+/** How many columns and rows there are up to the last square that is shown. */
+function extentOf(mark: SightMark): { columns: number; rows: number } {
   let [columns, rows] = [0, 0]
-  for (const [x, y] of squares) [columns, rows] = [Math.max(columns, x + 1), Math.max(rows, y + 1)]
+  for (const verdict of VERDICTS) {
+    for (const [x, y] of mark[verdict]) {
+      if (x >= columns) columns = x + 1
+      if (y >= rows) rows = y + 1
+    }
+  }
+  return { columns, rows }
+}
+
+const lettersOf = (mark: SightMark): string => VERDICTS.map((verdict) => mark.letters[verdict]).join('\n')
+
+function sightNode(kit: Kit, mark: SightMark, place: number): Container {
+  const node = new Container()
+  let { columns, rows } = extentOf(mark)
+  if (columns === 0) return node
+  // Painted together with the ground it is one picture to draw instead of two.
+  const below = place === 0 ? (kit.ground?.() ?? null) : null
+  const ground = below && below.columns >= columns && below.rows >= rows ? below : null
+  if (ground) [columns, rows] = [ground.columns, ground.rows]
   const all = painted.get(kit) ?? new Map<number, Painted>()
   painted.set(kit, all)
   let shown = all.get(place)
-  const letters = VERDICTS.map((verdict) => mark.letters[verdict]).join('\n')
-  if (!shown || shown.columns < columns || shown.rows < rows || shown.letters !== letters) {
-    const picture = blankPicture(kit, { left: 0, top: 0, right: columns, bottom: rows }, MOST)
+  const letters = lettersOf(mark)
+  if (!shown || shown.columns < columns || shown.rows < rows || shown.letters !== letters || shown.ground?.version !== ground?.version) {
+    const picture = blankPicture(kit, { left: 0, top: 0, right: columns, bottom: rows }, ground ? Infinity : MOST, !ground)
     if (!picture) return node
-    const painter = new SightPainter(picture.context, mark.letters, picture.look)
-    shown = { columns, rows, letters, picture, painter, verdicts: new Uint8Array(columns * rows), shownBy: node }
+    if (ground) picture.context.drawImage(ground.canvas, 0, 0)
+    const painter = new SightPainter(picture.context, mark.letters, picture.look, ground?.canvas ?? null)
+    shown = { columns, rows, letters, ground, picture, painter, verdicts: new Uint8Array(columns * rows), shownBy: node }
     all.set(place, shown)
   }
   show(shown, mark)
@@ -59,14 +109,24 @@ export function sightNode(kit: Kit, mark: SightMark, place: number): Container {
   return node
 }
 
+/** Is the ground in the picture of the lines that are shown? */
+export const showsGround = (kit: Kit): boolean => (painted.get(kit)?.get(0)?.ground ?? null) !== null
+
 function show(shown: Painted, mark: SightMark): void {
-  const { columns, painter, picture, verdicts: before } = shown
+  const { columns, rows, painter, picture, verdicts: before } = shown
   const after = new Uint8Array(before.length)
   VERDICTS.forEach((verdict, i) => {
     for (const [x, y] of mark[verdict]) after[y * columns + x] = i + 1
   })
-  for (let i = 0; i < after.length; i++) {
-    if (after[i] !== before[i]) painter.paint([i % columns, Math.floor(i / columns)], VERDICTS[after[i]! - 1] ?? null)
+  for (let y = 0; y < rows; y++) {
+    const row = y * columns
+    for (let x = 0; x < columns; x++) {
+      const from = x
+      while (x < columns && after[row + x] !== before[row + x]) x++
+      if (x === from) continue
+      painter.erase(y, from, x)
+      for (let at = from; at < x; at++) if (after[row + at] !== 0) painter.paint(at, y, VERDICTS[after[row + at]! - 1]!)
+    }
   }
   shown.verdicts = after
   picture.texture.source.update()

@@ -1,7 +1,7 @@
 /** Figures, objects: which sprites stand where. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { SceneObject, SceneToken } from '../../../shared/scene/scene.ts'
-import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
+import { boxAround, groupOf, placeSprite, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintObject } from '../paint/object.ts'
 import { paintToken, tokenBox, tokenHash, tokenOrigin, type NameRoom } from '../paint/token.ts'
 import type { Item } from './keyedLayer.ts'
@@ -24,7 +24,8 @@ export function tokenSprite(kit: Kit, token: SceneToken, x: number, y: number, r
 
 /** The figures, those of the question last, so that nothing covers them. */
 export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
-  const taken = new Set(tokens.flatMap(({ squares }) => squares.map(([x, y]) => `${x},${y}`)))
+  const taken = new Set<number>()
+  for (const { squares } of tokens) for (const square of squares) taken.add(keyOf(square))
   const ordered = [...tokens].sort(
     (a, b) => Number(a.role !== null) - Number(b.role !== null) || HEIGHTS.indexOf(a.height) - HEIGHTS.indexOf(b.height)
   )
@@ -36,8 +37,12 @@ export function tokenItems(kit: Kit, tokens: readonly SceneToken[]): Item[] {
     const room = roomOf(token, taken)
     return {
       id: token.id,
-      hash: `${x},${y},${roomKey(room)}${tokenHash(token)}`,
-      build: () => groupOf(tokenSprite(kit, token, x, y, room))
+      hash: `${roomKey(room)}${tokenHash(token)}`,
+      build: () => groupOf(tokenSprite(kit, token, x, y, room)),
+      place: `${x},${y}`,
+      move: ({ children }) => {
+        for (const sprite of children) placeSprite(sprite as Sprite, tokenBox(token, kit), x * kit.u, y * kit.u)
+      }
     }
   })
 }
@@ -52,16 +57,21 @@ const isBelow = (other: SceneToken, token: SceneToken): boolean =>
   (other.height !== token.height || other.id < token.id) &&
   other.squares.some(([x, y]) => token.squares.some((square) => square[0] === x && square[1] === y))
 
+/** One number for a square, on maps of at most 1,000 columns. */
+const keyOf = ([x, y]: SquareXY): number => y * 1024 + x
+
 /** Who stands beside and below the base's lowest row, where the name goes. */
-function roomOf(token: SceneToken, taken: ReadonlySet<string>): NameRoom {
-  const own = new Set(token.squares.map(([x, y]) => `${x},${y}`))
-  const bottom = Math.max(...token.squares.map(([, y]) => y))
-  const lowest = token.squares.filter(([, y]) => y === bottom)
-  const isFree = (square: string): boolean => own.has(square) || !taken.has(square)
-  return {
-    wide: lowest.every(([x, y]) => isFree(`${x - 1},${y}`) && isFree(`${x + 1},${y}`)),
-    deep: lowest.every(([x, y]) => isFree(`${x},${y + 1}`))
+function roomOf({ squares }: SceneToken, taken: ReadonlySet<number>): NameRoom {
+  let bottom = -Infinity
+  for (const [, y] of squares) if (y > bottom) bottom = y
+  let [wide, deep] = [true, true]
+  const isFree = (x: number, y: number): boolean => squares.some((own) => own[0] === x && own[1] === y) || !taken.has(keyOf([x, y]))
+  for (const [x, y] of squares) {
+    if (y !== bottom) continue
+    wide &&= isFree(x - 1, y) && isFree(x + 1, y)
+    deep &&= isFree(x, y + 1)
   }
+  return { wide, deep }
 }
 
 export const objectSprite = (kit: Kit, object: SceneObject, [x, y]: SquareXY): Sprite =>

@@ -1,5 +1,4 @@
 /** One part of a field of lines: a tint, a pattern and a letter in each square. */
-import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { LineVerdict } from '../../../shared/contract/ruling.ts'
 import type { Look } from '../kit/look.ts'
 import { makePattern, type PatternName } from '../kit/patterns.ts'
@@ -23,22 +22,38 @@ export const SIGHT_STYLES: Readonly<Record<LineVerdict, SightStyle>> = {
 /** CSS pixels per square from which there is room for a letter. */
 const LETTER_FROM = 18
 
-/** Paints squares with the map's top left corner at (0, 0), each kind of square once and that picture wherever it stands. */
+/**
+ * Paints squares with the map's top left corner at (0, 0), each kind of square once and that picture wherever it stands; over the picture
+ * of the ground where there is one, else on nothing.
+ */
 export class SightPainter {
   private readonly stamps = new Map<string, HTMLCanvasElement>()
 
   constructor(
     private readonly context: CanvasRenderingContext2D,
     private readonly letters: Readonly<Record<LineVerdict, string>>,
-    private readonly look: Look
+    private readonly look: Look,
+    private readonly ground: HTMLCanvasElement | null
   ) {}
 
-  /** Shows this verdict in the square, or nothing, whatever stood there. */
-  paint([x, y]: SquareXY, verdict: LineVerdict | null): void {
-    const at = (n: number): number => Math.round(n * this.look.u)
-    const [left, top, width, height] = [at(x), at(y), at(x + 1) - at(x), at(y + 1) - at(y)]
-    this.context.clearRect(left, top, width, height)
-    if (verdict !== null && width > 0 && height > 0) this.context.drawImage(this.stamp(width, height, verdict), left, top)
+  /** Takes away what is shown in the squares of a row from column `from` up to and without `to`. */
+  erase(y: number, from: number, to: number): void {
+    const { context, ground } = this
+    const [left, top] = [this.at(from), this.at(y)]
+    const [width, height] = [this.at(to) - left, this.at(y + 1) - top]
+    if (!ground) context.clearRect(left, top, width, height)
+    else if (width > 0 && height > 0) context.drawImage(ground, left, top, width, height, left, top, width, height)
+  }
+
+  /** Shows this verdict in an empty square. */
+  paint(x: number, y: number, verdict: LineVerdict): void {
+    const [left, top] = [this.at(x), this.at(y)]
+    const [width, height] = [this.at(x + 1) - left, this.at(y + 1) - top]
+    if (width > 0 && height > 0) this.context.drawImage(this.stamp(width, height, verdict), left, top)
+  }
+
+  private at(n: number): number {
+    return Math.round(n * this.look.u)
   }
 
   /** Squares differ by a pixel where a square is no whole number of pixels. */

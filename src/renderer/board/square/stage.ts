@@ -8,13 +8,14 @@ import { Atlas } from '../kit/atlas.ts'
 import type { Camera, Extent } from '../kit/camera.ts'
 import { samePlaces } from '../../../shared/scene/specialPlaces.ts'
 import { groundModel, rowsThatDiffer, type GroundModel } from '../../../shared/scene/groundModel.ts'
-import type { Kit } from '../kit/kit.ts'
+import type { GroundPicture, Kit } from '../kit/kit.ts'
 import { BoardLayers } from '../layers/boardLayers.ts'
 import { GroundLayer } from '../layers/groundLayer.ts'
 import type { Item } from '../layers/keyedLayer.ts'
 import { PictureLayer, type BoardPicture } from '../layers/pictureLayer.ts'
 import { NamesLayer } from '../layers/names.ts'
 import { Motion } from '../layers/motion.ts'
+import { showsGround } from '../layers/sight.ts'
 import type { Region } from '../kit/look.ts'
 import { startRenderer, type BoardRenderer, type RendererChoice } from '../kit/pixi.ts'
 import { THEMES } from '../kit/theme.ts'
@@ -61,6 +62,8 @@ export class Stage {
   private density = 1
   private synced: Region = EVERYWHERE
   private dirty = true
+  /** The version of the ground that marks may have painted in. */
+  private below: number | null = null
   /** Rows of the ground that are to be painted anew. */
   private rows: { readonly top: number; readonly bottom: number } | null = null
   private destroyed = false
@@ -255,11 +258,11 @@ export class Stage {
       bottom: (this.pixels.height - camera.y) / u
     }
     const theme = THEMES[scene.theme]
-    this.box.style.background = theme.background
+    if (theme !== this.kit.theme || this.frames === 0) this.box.style.background = theme.background
     board.renderer.background.color = theme.background
     if (this.kit.u === 0 || (resting && this.kit.u !== u) || this.kit.density !== this.density || this.kit.atlas.pageCount > MOST_PAGES) {
       this.forget()
-      this.kit = { atlas: this.kit.atlas, theme, u, density: this.density }
+      this.kit = { atlas: this.kit.atlas, theme, u, density: this.density, ground: () => this.groundBelow() }
       this.names.build(this.kit, scene.board)
       this.dirty = true
     }
@@ -269,7 +272,11 @@ export class Stage {
     this.ground.place(camera)
     this.picture.show(this.pictured)
     this.picture.place(camera, scene.board.columns, scene.board.rows)
+    const below = this.groundBelow()?.version ?? null
+    if (below !== this.below) this.dirty = true
+    this.below = below
     if (this.dirty || !within(visible, this.synced)) this.sync(scene, visible)
+    this.ground.container.visible = !showsGround(this.kit)
     const sliding = this.layers.slide(this.kit, this.motion.offsets(began))
     this.layers.container.position.set(camera.x, camera.y)
     this.layers.container.scale.set(u / this.kit.u)
@@ -279,6 +286,11 @@ export class Stage {
     this.frames++
     this.lastScript = performance.now() - began
     if (sliding) this.askFrame()
+  }
+
+  /** The ground where nothing shines through it. */
+  private groundBelow(): GroundPicture | null {
+    return this.pictured ? null : this.ground.picture(this.kit.u)
   }
 
   private sync(scene: BoardScene, visible: Region): void {

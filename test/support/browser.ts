@@ -8,7 +8,7 @@ import { serveApp, type ServedApp } from './serve.ts'
 
 /**
  * What of Chromium is switched off. The first two are pages of the address field, which nobody sees here: each window would
- * start them in a process of their own that works as long as the app takes to open. The others are what Playwright 1.65.1
+ * start them in a process of their own that works as long as the app takes to open. The others, up to the last, are what Playwright 1.65.1
  * switches off: Chromium listens to the last `--disable-features` alone, so they have to be said again.
  */
 const FEATURES_OFF = [
@@ -29,7 +29,9 @@ const FEATURES_OFF = [
   'AimEnabled',
   'PreconnectToSearch',
   'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion'
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  // Scripts would be compiled beside the page each time it opens, although its process still has what it compiled before: a sixth of a start.
+  'ScriptStreaming'
 ]
 const FLAGS = [
   '--no-sandbox',

@@ -84,6 +84,15 @@ describe('tools that paint', () => {
     expect(room.ink).toBe('hindering')
     tap(at(5, 0), {}, true)
     expect(room.ink).toBe('clear')
+    for (const level of [2, 3]) {
+      ;[room.ink, room.level] = ['elevated', level]
+      tap(at(5, 3))
+      ;[room.ink, room.level] = ['water', 1]
+      tap(at(5, 3), { alt: true })
+      expect([room.ink, room.level]).toEqual(['elevated', level])
+      room.undo()
+    }
+    room.ink = 'clear'
     take('rectangle')
     room.ink = 'blocking'
     drag([at(0, 1), at(2, 3)], { shift: true })

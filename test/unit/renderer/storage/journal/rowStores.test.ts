@@ -47,7 +47,9 @@ describe('a database without its journal', () => {
     const alone = new UnjournaledRowStore(rows, () => NOW, saved)
     const why = new StorageError('quota', 'Full.')
     rows.refused = why
+    const written = vi.spyOn(rows, 'write')
     await expect(alone.write([put('a')])).rejects.toBe(why)
+    expect(written).not.toHaveBeenCalled()
     rows.refused = null
     await alone.write([put('b')])
     expect((await alone.rows('maps')).map(({ id }) => id)).toEqual(['b'])
@@ -90,6 +92,13 @@ describe('what differs between two stores', () => {
       false,
       true
     ])
+  })
+
+  it('is also what one has and the other has not; a field without a value is none', () => {
+    const one = (value: object): Tables => ({ maps: [{ id: 'a', value }] })
+    const agree = (a: object, b: object): boolean => sameTables(one(a), one(b))
+    expect([agree({ x: 1 }, { x: 1, y: 2 }), agree({ x: 1, y: 2 }, { x: 1 }), agree({ x: {} }, { x: [] })]).toEqual([false, false, false])
+    expect([agree({ x: 1 }, { x: 1, y: undefined }), agree({ x: 1, y: undefined }, { x: 1 })]).toEqual([true, true])
   })
 
   it('is told of rows in their order, empty tables left out', async () => {

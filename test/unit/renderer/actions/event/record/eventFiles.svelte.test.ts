@@ -1,5 +1,5 @@
 /** Files of events and leagues on their way into the app: what they hold is shown, and nothing is stored before somebody says so. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bringIn } from '../../../../../../src/renderer/actions/importing/importActions.ts'
 import { lookAtEventOrLeague, takeArriving } from '../../../../../../src/renderer/actions/league/leagueFiles.ts'
 import { leaguesOf, showAllEvents } from '../../../../../../src/renderer/actions/league/leagues.ts'
@@ -72,6 +72,18 @@ describe('the file of a league', () => {
     expect([await app.storage.events(), await app.storage.leagues()]).toEqual([[], []])
     await take(LEAGUE)
     expect([(await app.storage.events()).length, leaguesOf(app).opened?.name]).toEqual([1, 'L'])
+  })
+
+  it('that is here already is opened again, and nothing is written', async () => {
+    const { app, take } = shown()
+    await take(LEAGUE)
+    leaguesOf(app).open = null
+    const commit = vi.spyOn(app.storage, 'commit')
+    await take(LEAGUE)
+    expect([leaguesOf(app).opened?.name, leaguesOf(app).list?.length]).toEqual(['L', 1])
+    expect(commit.mock.calls.flatMap(([changes]) => changes.filter(({ table }) => table !== 'sessions'))).toEqual([])
+    await take({ ...LEAGUE, name: 'L two' })
+    expect([leaguesOf(app).opened?.name, leaguesOf(app).list?.map(({ id }) => id)]).toEqual(['L two', ['l', 'l-2']])
   })
 })
 

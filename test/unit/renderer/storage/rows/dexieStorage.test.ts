@@ -216,6 +216,9 @@ describe('a database that is deleted while it is open', () => {
       options.indexedDB.deleteDatabase(DATABASE).onsuccess = resolve
     })
     expect(troubles).toMatchObject([{ code: 'closed', message: expect.stringContaining('being deleted') as string }])
+    // What is asked of it afterwards does not make it anew, empty.
+    await expect(storage.rows('maps')).rejects.toMatchObject({ code: 'closed' })
+    expect(await options.indexedDB.databases()).toEqual([])
   })
 })
 

@@ -3,6 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
 import { practiceDay } from '../../../../../../src/renderer/actions/event/floor/practiceDay.svelte.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
+import { sampleMap } from '../../../storage/rows/samples.ts'
+
+/** Room enough for a question. */
+const FIELD = { ...sampleMap('field'), map: { size: [16, 16] as const, terrain: Array.from({ length: 16 }, () => '.'.repeat(16)) } }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -50,6 +54,7 @@ it('a day goes on by itself at the speed that was chosen, its own event alone, u
 
 it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {
   const { app, session } = memoryApp()
+  app.library.maps = [FIELD]
   const events = eventsOf(app)
   await events.make('Practice', { practice: { seed: 1, players: 2 } })
   const event = events.open!
@@ -74,7 +79,26 @@ it('a call whose hand goes down as it is taken becomes a question beside the day
   await new Promise((rest) => setTimeout(rest, 20))
   written()
   await Promise.all([closing, asked])
-  expect(practiceDay.asked?.of ?? null).toBeNull()
+  expect(practiceDay.asked?.of).toBeNull()
   expect(session.notices).toEqual([])
   expect(event.host.state.calls.get('c')?.taken).toBeNull()
+})
+
+it('the oldest call that nobody has taken is taken with its question, and done with the answer', async () => {
+  const { app } = memoryApp()
+  app.library.maps = [FIELD]
+  const events = eventsOf(app)
+  await events.make('Practice', { practice: { seed: 1, players: 2 } })
+  const event = events.open!
+  for (const player of ['a', 'b']) await event.append([{ do: 'register', player, name: player }])
+  await event.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
+  await practiceDay.ask(app, event)
+  expect(practiceDay.asked?.of).toBeNull()
+  await event.append([{ do: 'call', call: 'c', round: 1, table: 1 }])
+  await practiceDay.ask(app, event)
+  expect(practiceDay.asked?.of).toEqual({ id: 'c', table: 1 })
+  expect(event.host.state.calls.get('c')?.taken).not.toBeNull()
+  await practiceDay.answer(app, event, practiceDay.asked!.call.right, (id) => id)
+  expect(event.host.state.calls.get('c')?.closed).not.toBeNull()
+  expect(event.host.entries.at(-2)?.fact.json).toMatchObject({ do: 'note', trainee: { said: practiceDay.asked!.call.right } })
 })

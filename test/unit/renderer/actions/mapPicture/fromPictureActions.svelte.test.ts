@@ -125,3 +125,14 @@ it('each area that was accepted is a step of the map, which undo in the map room
   expect([levelAt(room.document.map, [4, 0]), kindsAt(room.document.map, [1, 0])]).toEqual([1, []])
   expect([room.document.picture?.grid?.length, room.steps.canUndo]).toEqual([9, false])
 })
+
+it('a map of a name that is taken is kept beside the others, counted from two on', async () => {
+  const { app, library } = memoryApp()
+  await library.load()
+  for (let times = 0; times < 3; times++) expect(await keepMap(app, scan())).toBe(true)
+  expect(library.maps.map(({ id, name }) => [id, name]).sort()).toEqual([
+    ['scan', 'Scan'],
+    ['scan-2', 'Scan'],
+    ['scan-3', 'Scan']
+  ])
+})

@@ -27,6 +27,21 @@ export const edgesByKey = (segments: readonly Segment[] = []): ReadonlyMap<strin
 export const squaresOf = (figure: Pick<CaseFigure, 'at' | 'squares'>): readonly SquareXY[] =>
   figure.squares ?? (figure.at ? [figure.at] : [])
 
+/** Do these squares hang together, each touching another at an edge, or, where `corners` says so, at a corner? */
+export function hangTogether(squares: readonly SquareXY[], corners: boolean): boolean {
+  const touches = ([x, y]: SquareXY, [u, v]: SquareXY): boolean => {
+    const [dx, dy] = [Math.abs(x - u), Math.abs(y - v)]
+    return corners ? Math.max(dx, dy) === 1 : dx + dy === 1
+  }
+  const joined = squares.slice(0, 1)
+  for (let grew = true; grew;) {
+    const next = squares.filter((square) => !joined.includes(square) && joined.some((other) => touches(square, other)))
+    joined.push(...next)
+    grew = next.length > 0
+  }
+  return joined.length === squares.length
+}
+
 /** The figure moved so that its first square is `to`; its base keeps its shape. */
 export function figureAt(figure: CaseFigure, to: SquareXY): CaseFigure {
   const first = figure.squares?.[0]

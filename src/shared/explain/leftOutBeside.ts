@@ -7,6 +7,7 @@ export const besideSentences = {
   'refuses-nothing': 'In these rules {effect} works for the attacks of whoever has it: a target refuses nothing, and it changed nothing.',
   // Descent
   'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',
+  'spaces-apart': 'The spaces of {figure} do not touch; it was ruled on as it stands.',
   'by-its-card': 'What "{id}" does is resolved by its card.',
   // HeroScape
   'adjacent-across-levels':

@@ -4,6 +4,7 @@
  */
 import { pointerStep } from '../../base/validate.ts'
 import type { ClixCase, SquareXY } from '../../contract/case.ts'
+import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isCramped } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
@@ -22,19 +23,7 @@ const MOST_TOKENS = 2
 const nameOf = (square: SquareXY): string => `(${square.join(',')})`
 
 /** MUL-01: two squares touch at an edge or a corner, more of them at edges. */
-function isApart(squares: readonly SquareXY[]): boolean {
-  const touches = ([x, y]: SquareXY, [u, v]: SquareXY): boolean => {
-    const [dx, dy] = [Math.abs(x - u), Math.abs(y - v)]
-    return squares.length === 2 ? Math.max(dx, dy) === 1 : dx + dy === 1
-  }
-  const joined = squares.slice(0, 1)
-  for (let grew = true; grew;) {
-    const next = squares.filter((square) => !joined.includes(square) && joined.some((other) => touches(square, other)))
-    joined.push(...next)
-    grew = next.length > 0
-  }
-  return joined.length < squares.length
-}
+const isApart = (squares: readonly SquareXY[]): boolean => !hangTogether(squares, squares.length === 2)
 
 function onTokens({ figure: { id, name, index, tokens } }: FigureState): NotConsidered[] {
   if (tokens <= MOST_TOKENS) return []

@@ -1,7 +1,12 @@
 /** Descent: Journeys in the Dark, second edition: attacks, rerolls, and the chances of an attack. */
+import { hangTogether } from '../../contract/caseSquares.ts'
+import type { NotConsidered } from '../../contract/ruling.ts'
+import { leftOutFrom } from '../../explain/leftOut.ts'
+import { besideSentences } from '../../explain/leftOutBeside.ts'
 import { descentRules } from '../../rules/rulebook/descent.ts'
 import type { BareGameRuling, Game } from '../common/game.ts'
 import { aboutDescent } from './about.ts'
+import { spacesOf } from './board.ts'
 import type { DescentAttackAsk, DescentCase, DescentCaseOf, DescentOddsAsk } from './case.ts'
 import { parseDescent } from './parse.ts'
 import { ruleOnReroll } from './reroll.ts'
@@ -10,7 +15,28 @@ import { ruleOnOdds, type DescentOddsFields } from './ruleOnOdds.ts'
 import type { DescentAttackRuling, DescentRuling } from './ruling.ts'
 import { descentSchema } from './shape.ts'
 
+/** A large figure stands on spaces side by side; one whose spaces lie apart is ruled on as it stands, and told. */
+const apart = ({ figures = [] }: DescentCase): NotConsidered[] =>
+  figures.flatMap((figure, index) =>
+    hangTogether(spacesOf(figure), false)
+      ? []
+      : [
+          leftOutFrom(
+            besideSentences,
+            { kind: 'field', id: 'squares', path: `/figures/${index}/squares` },
+            'spaces-apart',
+            { figure: figure.name?.trim() || figure.id },
+            figure.id
+          )
+        ]
+  )
+
 function rule(question: DescentCase): BareGameRuling {
+  const ruling = ruled(question)
+  return { ...ruling, notConsidered: [...ruling.notConsidered, ...apart(question)] }
+}
+
+function ruled(question: DescentCase): BareGameRuling {
   const { ask } = question
   switch (ask.kind) {
     case 'descent-attack':

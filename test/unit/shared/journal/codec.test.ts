@@ -91,6 +91,8 @@ describe('an entry with large rows', () => {
     const found = read.kind === 'base' ? read.tables.figureSets! : read.writes.flatMap((write) => ('put' in write ? [write.put] : []))
     expect(found.map((row) => knownTextOf(row) !== undefined)).toEqual([true, false, false, false, true])
     expect(knownTextOf(found[0]!)).toBe(JSON.stringify(rows[0]))
+    const { value } = found[0] as unknown as { value: object }
+    expect(knownTextOf(value)).toBe(JSON.stringify((rows[0] as unknown as { value: unknown }).value))
     // And is written again as it came.
     expect(encodeEntry(read)).toEqual(encodeEntry(entry))
   })

@@ -35,6 +35,12 @@ const run = (rulings: readonly SavedRuling[]) => {
   }
 }
 
+it('what an engine said is kept in short: verdict and deciding rule, no rule where no reason decides', () => {
+  const { ruling } = saved
+  expect(saidBy('9.9.9', ruling)).toEqual({ engineVersion: '9.9.9', verdict: 'hindered', rule: 'LOF-12' })
+  expect(saidBy('9.9.9', { ...ruling, because: [] })).toEqual({ engineVersion: '9.9.9', verdict: 'hindered', rule: '' })
+})
+
 describe('kept rulings asked again', () => {
   it('finds the same ruling the same', () => {
     expect(replay(saved)).toEqual({ state: 'same', saved })

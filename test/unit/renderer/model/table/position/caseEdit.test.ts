@@ -35,6 +35,17 @@ describe('putting figures on', () => {
     expect(Math.max(...(figure?.at ?? [9, 9]))).toBeLessThanOrEqual(2)
   })
 
+  it('counts on past ids that figures of other names have', () => {
+    const figures = ['thor', 'thor-2', 'thor-3'].map((id, x) => ({ id, name: `Guard ${x}`, at: [x, 0] as const }))
+    const put = putFigure({ ...table, figures, objects: [] }, { id: '', name: 'Thor' }, [1, 1])
+    expect(put && figureById(put.value, put.id)).toMatchObject({ id: 'thor-4', name: 'Thor' })
+  })
+
+  it('begins the figures of a table that has none', () => {
+    const { figures: _none, objects: _neither, ...bare } = table
+    expect(putFigure(bare, { id: '', name: 'Thor' }, [0, 0])?.value.figures).toMatchObject([{ id: 'thor', name: 'Thor' }])
+  })
+
   it('never puts one on blocking terrain', () => {
     const put = putFigure(table, { id: '', name: 'Loki' }, [3, 3])
     expect(put && figureOn(put.value, [3, 3])).toBeUndefined()

@@ -47,7 +47,7 @@ function haveOneText(a: JournalRow, b: JournalRow): boolean {
 function sayTheSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  for (const name in a) if (a[name] !== undefined && !sayTheSame(a[name], b[name])) return false
+  for (const name in a) if (!sayTheSame(a[name], b[name])) return false
   return fieldsOf(a) === fieldsOf(b)
 }
 

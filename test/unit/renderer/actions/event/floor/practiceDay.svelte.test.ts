@@ -8,6 +8,18 @@ import { sampleMap } from '../../../storage/rows/samples.ts'
 /** Room enough for a question. */
 const FIELD = { ...sampleMap('field'), map: { size: [16, 16] as const, terrain: Array.from({ length: 16 }, () => '.'.repeat(16)) } }
 
+/** A practice day of two players whose first round is published. */
+async function roundUnderWay() {
+  const { app, session } = memoryApp()
+  app.library.maps = [FIELD]
+  const events = eventsOf(app)
+  await events.make('Practice', { practice: { seed: 1, players: 2 } })
+  const event = events.open!
+  for (const player of ['a', 'b']) await event.append([{ do: 'register', player, name: player }])
+  await event.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
+  return { app, session, event }
+}
+
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -53,13 +65,7 @@ it('a day goes on by itself at the speed that was chosen, its own event alone, u
 })
 
 it('a call whose hand goes down as it is taken becomes a question beside the day, without an error', async () => {
-  const { app, session } = memoryApp()
-  app.library.maps = [FIELD]
-  const events = eventsOf(app)
-  await events.make('Practice', { practice: { seed: 1, players: 2 } })
-  const event = events.open!
-  for (const player of ['a', 'b']) await event.append([{ do: 'register', player, name: player }])
-  await event.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
+  const { app, session, event } = await roundUnderWay()
   // The questions are read once.
   await practiceDay.ask(app, event)
   await event.append([{ do: 'call', call: 'c', round: 1, table: 1 }])
@@ -85,13 +91,7 @@ it('a call whose hand goes down as it is taken becomes a question beside the day
 })
 
 it('the oldest call that nobody has taken is taken with its question, and done with the answer', async () => {
-  const { app } = memoryApp()
-  app.library.maps = [FIELD]
-  const events = eventsOf(app)
-  await events.make('Practice', { practice: { seed: 1, players: 2 } })
-  const event = events.open!
-  for (const player of ['a', 'b']) await event.append([{ do: 'register', player, name: player }])
-  await event.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
+  const { app, event } = await roundUnderWay()
   await practiceDay.ask(app, event)
   expect(practiceDay.asked?.of).toBeNull()
   await event.append([{ do: 'call', call: 'c', round: 1, table: 1 }])

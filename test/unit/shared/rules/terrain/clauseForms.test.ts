@@ -50,12 +50,18 @@ describe('a clause out of choices', () => {
       const said = withPart(blank, part)
       expect(saysPart(said, part)).toBe(true)
       expect(wrongWith([said], on)).toEqual([])
-      for (const [field, of] of Object.entries(part.fields))
+      for (const [field, of] of Object.entries(part.fields)) {
+        if (of.takes === 'number') {
+          // What a part begins with is one of the numbers that may be chosen.
+          const begins = Number(fieldIn(said, field) ?? of.least)
+          expect([of.least <= begins, begins <= of.most, of.least < of.most], `${field} ${begins}`).toEqual([true, true, true])
+        }
         for (const value of valuesOf(of)) {
           const chosen = withClauseField(said, field, value)
           expect(fieldIn(chosen, field)).toEqual(value)
           expect(wrongWith([chosen], on)).toEqual([])
         }
+      }
       if (part.optional) expect(saysPart(withoutPart(said, part), part)).toBe(false)
     }
   })

@@ -81,8 +81,7 @@ describe('a journal', () => {
       expect(generations(damaged)).toEqual([0, 1, 2, 3].filter((generation) => generation !== hit))
       // In the middle it is a gap that names what is missing; in the last record it looks like a write cut off.
       if (hit === 3) expect(reading).toMatchObject({ gaps: [], torn: file.length - starts[3]! })
-      else if (hit === 0) expect(reading.gaps).toMatchObject([{ at: HEADER_BYTES, lost: null }])
-      else expect(reading.gaps).toMatchObject([{ at: starts[hit], lost: [hit, hit] }])
+      else expect(reading.gaps).toEqual([{ at: starts[hit], bytes: starts[hit + 1]! - starts[hit]!, lost: hit === 0 ? null : [hit, hit] }])
     }
   })
 

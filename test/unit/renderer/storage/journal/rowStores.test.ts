@@ -136,6 +136,15 @@ describe('what was brought back', () => {
     expect(tellRestored(why, {}, NOW, 3).message).toMatch(/2013/)
   })
 
+  it.each(['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'events', 'eventFacts', 'leagues'])(
+    'names %s, and how many',
+    (table) => {
+      const three = Array.from({ length: 3 }, (_, n) => ({ id: `${n}`, value: n }))
+      expect(tellRestored('lost', { [table]: three } as Tables, null).message).toMatch(/3/)
+      expect(tellRestored('lost', { settings: three } as Tables, null).message).toContain('the table with its settings')
+    }
+  )
+
   it('is quiet only where the journal had it all along', () => {
     const whys = ['behind', 'lost', 'withoutDatabase', 'nothing', 'journalDamaged', 'journalBehind'] as const
     const told = whys.map((why) => tellRestored(why, {}, NOW, 3))

@@ -140,8 +140,8 @@ describe('what was brought back', () => {
     'names %s, and how many',
     (table) => {
       const three = Array.from({ length: 3 }, (_, n) => ({ id: `${n}`, value: n }))
-      expect(tellRestored('lost', { [table]: three } as Tables, null).message).toMatch(/3/)
-      expect(tellRestored('lost', { settings: three } as Tables, null).message).toContain('the table with its settings')
+      expect(tellRestored('lost', { [table]: three }, null).message).toMatch(/3/)
+      expect(tellRestored('lost', { settings: three }, null).message).toContain('the table with its settings')
     }
   )
 

@@ -125,8 +125,14 @@ export class NamesLayer {
   private joinLabels(): void {
     for (const side of SIDES) {
       const sprites = this.labels.filter((label) => label.side === side && label.sprite.visible).map(({ sprite }) => sprite)
-      const strip = sprites.length > 0 ? stripOf(sprites) : null
-      if (strip) this.strips.addChild(strip)
+      if (sprites.length === 0) continue
+      const strip = stripOf(sprites)
+      // Names that cannot be joined are drawn one by one.
+      if (!strip) {
+        this.takeApart()
+        return
+      }
+      this.strips.addChild(strip)
     }
     this.single.visible = false
   }

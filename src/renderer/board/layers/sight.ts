@@ -47,13 +47,11 @@ function numberOf(mark: SightMark): number {
  * @param place The mark's place among those of its kind in its scene.
  */
 export function sightItem(kit: Kit, mark: SightMark, place: number, id: string): Item {
-  const { columns, rows } = extentOf(mark)
-  // The whole map is in the picture where the ground is, however far the lines reach.
-  const ground = columns > 0 && place === 0 ? kit.ground?.() : null
+  const sheet = sheetOf(kit, mark, place)
   return {
     id,
-    hash: `${place} ${lettersOf(mark)} ${ground ? `ground ${ground.version}` : `${columns} ${rows}`}`,
-    build: () => sightNode(kit, mark, place),
+    hash: `${place} ${lettersOf(mark)} ${sheet.columns} ${sheet.rows} ${sheet.ground?.version}`,
+    build: () => sightNode(kit, mark, place, sheet),
     place: `${numberOf(mark)}`,
     move: (node) => {
       const shown = painted.get(kit)?.get(place)
@@ -62,8 +60,10 @@ export function sightItem(kit: Kit, mark: SightMark, place: number, id: string):
   }
 }
 
-/** How many columns and rows there are up to the last square that is shown. */
-function extentOf(mark: SightMark): { columns: number; rows: number } {
+/** What a picture of lines is painted on: so many columns and rows, and the ground where that is in it. */
+type Sheet = Pick<Painted, 'columns' | 'rows' | 'ground'>
+
+function sheetOf(kit: Kit, mark: SightMark, place: number): Sheet {
   let [columns, rows] = [0, 0]
   for (const verdict of VERDICTS) {
     for (const [x, y] of mark[verdict]) {
@@ -71,19 +71,17 @@ function extentOf(mark: SightMark): { columns: number; rows: number } {
       if (y >= rows) rows = y + 1
     }
   }
-  return { columns, rows }
+  // Painted together with the ground it is one picture to draw instead of two.
+  const ground = place === 0 && columns > 0 ? (kit.ground?.() ?? null) : null
+  if (!ground || ground.columns < columns || ground.rows < rows) return { columns, rows, ground: null }
+  return { columns: ground.columns, rows: ground.rows, ground }
 }
 
 const lettersOf = (mark: SightMark): string => VERDICTS.map((verdict) => mark.letters[verdict]).join('\n')
 
-function sightNode(kit: Kit, mark: SightMark, place: number): Container {
+function sightNode(kit: Kit, mark: SightMark, place: number, { columns, rows, ground }: Sheet): Container {
   const node = new Container()
-  let { columns, rows } = extentOf(mark)
   if (columns === 0) return node
-  // Painted together with the ground it is one picture to draw instead of two.
-  const below = place === 0 ? (kit.ground?.() ?? null) : null
-  const ground = below && below.columns >= columns && below.rows >= rows ? below : null
-  if (ground) [columns, rows] = [ground.columns, ground.rows]
   const all = painted.get(kit) ?? new Map<number, Painted>()
   painted.set(kit, all)
   let shown = all.get(place)
@@ -115,6 +113,7 @@ export const showsGround = (kit: Kit): boolean => (painted.get(kit)?.get(0)?.gro
 function show(shown: Painted, mark: SightMark): void {
   const { columns, rows, painter, picture, verdicts: before } = shown
   const after = new Uint8Array(before.length)
+  let differs = false
   VERDICTS.forEach((verdict, i) => {
     for (const [x, y] of mark[verdict]) after[y * columns + x] = i + 1
   })
@@ -124,10 +123,12 @@ function show(shown: Painted, mark: SightMark): void {
       const from = x
       while (x < columns && after[row + x] !== before[row + x]) x++
       if (x === from) continue
+      differs = true
       painter.erase(y, from, x)
       for (let at = from; at < x; at++) if (after[row + at] !== 0) painter.paint(at, y, VERDICTS[after[row + at]! - 1]!)
     }
   }
   shown.verdicts = after
-  picture.texture.source.update()
+  // A scene that is made anew for a cursor has the same lines: nothing goes to the renderer again.
+  if (differs) picture.texture.source.update()
 }

@@ -92,8 +92,8 @@ export const KINDS = {
       : [],
   method: ({ node }) => {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
-    const other = METHODS[node.expression.name.text]
-    return other === undefined ? [] : [[node.expression.name, other]]
+    const { name } = node.expression
+    return Object.hasOwn(METHODS, name.text) ? [[name, METHODS[name.text] ?? '']] : []
   },
   'step dropped': ({ node, text }) =>
     ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && STEPS.includes(node.expression.name.text)
@@ -108,7 +108,10 @@ function replaced(token, by) {
 }
 
 /** A literal that is worked with, and no part of a type or a name. @param {ts.Node} node */
-const isValue = (node) => !ts.isLiteralTypeNode(node.parent) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+const isValue = (node) =>
+  !ts.isLiteralTypeNode(node.parent) &&
+  !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) &&
+  !(ts.isBindingElement(node.parent) && node.parent.propertyName === node)
 
 /** A statement after which the function or the loop does not go on. @param {ts.Statement} node @returns {boolean} */
 function leaves(node) {

@@ -118,8 +118,12 @@ export const storageTexts = {
   counts: {
     rulings: (n: number) => plural(n, 'ruling', 'rulings'),
     maps: (n: number) => plural(n, 'map', 'maps'),
+    pictures: (n: number) => plural(n, 'picture of a map', 'pictures of maps'),
+    hexMaps: (n: number) => plural(n, 'hex map', 'hex maps'),
     figureSets: (n: number) => plural(n, 'figure set', 'figure sets'),
     specialTerrain: (n: number) => plural(n, 'special terrain', 'special terrains'),
+    teams: (n: number) => plural(n, 'team', 'teams'),
+    owned: (n: number) => plural(n, 'set of a collection', 'sets of a collection'),
     ruleNotes: (n: number) => plural(n, 'note on rules', 'notes on rules'),
     events: (n: number) => plural(n, 'event', 'events'),
     eventFacts: (n: number) => plural(n, 'entry in an event', 'entries in events'),

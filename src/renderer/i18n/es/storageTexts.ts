@@ -112,8 +112,12 @@ export const storageTexts: Translation<typeof english> = {
   counts: {
     rulings: (n) => plural(n, 'dictamen', 'dictámenes'),
     maps: (n) => plural(n, 'mapa', 'mapas'),
+    pictures: (n) => plural(n, 'imagen de un mapa', 'imágenes de mapas'),
+    hexMaps: (n) => plural(n, 'mapa hexagonal', 'mapas hexagonales'),
     figureSets: (n) => plural(n, 'conjunto de figuras', 'conjuntos de figuras'),
     specialTerrain: (n) => plural(n, 'terreno especial', 'terrenos especiales'),
+    teams: (n) => plural(n, 'equipo', 'equipos'),
+    owned: (n) => plural(n, 'conjunto de una colección', 'conjuntos de una colección'),
     ruleNotes: (n) => plural(n, 'nota sobre reglas', 'notas sobre reglas'),
     events: (n) => plural(n, 'torneo', 'torneos'),
     eventFacts: (n) => plural(n, 'anotación de torneo', 'anotaciones de torneos'),

@@ -113,8 +113,12 @@ export const storageTexts: Translation<typeof english> = {
   counts: {
     rulings: (n: number) => plural(n, 'decisão', 'decisões'),
     maps: (n: number) => plural(n, 'mapa', 'mapas'),
+    pictures: (n: number) => plural(n, 'imagem de um mapa', 'imagens de mapas'),
+    hexMaps: (n: number) => plural(n, 'mapa hexagonal', 'mapas hexagonais'),
     figureSets: (n: number) => plural(n, 'coleção de figuras', 'coleções de figuras'),
     specialTerrain: (n: number) => plural(n, 'terreno especial', 'terrenos especiais'),
+    teams: (n: number) => plural(n, 'equipe', 'equipes'),
+    owned: (n: number) => plural(n, 'conjunto de uma coleção', 'conjuntos de uma coleção'),
     ruleNotes: (n: number) => plural(n, 'nota sobre regras', 'notas sobre regras'),
     events: (n: number) => plural(n, 'torneio', 'torneios'),
     eventFacts: (n: number) => plural(n, 'anotação de torneio', 'anotações de torneios'),

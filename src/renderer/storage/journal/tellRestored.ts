@@ -3,9 +3,25 @@ import type { Tables } from '../../../shared/journal/entries.ts'
 import { language } from '../../i18n/spoken.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import type { Restored } from '../interface/dataHealth.ts'
+import type { UserTable } from '../interface/storage.ts'
 import { countsOf } from './tables.ts'
 
-const SAID = ['rulings', 'maps', 'figureSets', 'specialTerrain', 'ruleNotes', 'events', 'eventFacts', 'leagues', 'settings'] as const
+/** What is counted in the sentence, in its order. Older revisions come with their maps, sessions are how a screen was left. */
+const SAID = [
+  'rulings',
+  'maps',
+  'pictures',
+  'hexMaps',
+  'figureSets',
+  'specialTerrain',
+  'teams',
+  'owned',
+  'ruleNotes',
+  'events',
+  'eventFacts',
+  'leagues',
+  'settings'
+] as const satisfies readonly Exclude<UserTable, 'mapRevisions' | 'sessions'>[]
 
 /** From where each kind of news comes. */
 const FROM: Readonly<Record<keyof typeof storageTexts.restored, Restored['from']>> = {

@@ -41,7 +41,7 @@ export async function tryTogether(folder, project, numbers, files, tell) {
     const before = read
     writeFileSync(join(own, 'waiting.json'), JSON.stringify(waiting()))
     rmSync(join(own, 'beat.json'), { force: true })
-    const { beat, output } = await oneProcess(folder, own, project, testsToRun(own, files))
+    const { beat, status, output } = await oneProcess(folder, own, project, testsToRun(own, files))
     const lines = linesOf(join(own, 'outcomes.jsonl'))
     for (const told of lines.slice(read)) {
       if (told.fate !== 'spoilt') decide(told)
@@ -50,7 +50,8 @@ export async function tryTogether(folder, project, numbers, files, tell) {
       else spoilt.add(told.number)
     }
     read = lines.length
-    if (beat?.end) decide({ number: beat.number, ...beat.end })
+    if (status === 0 && !existsSync(join(own, 'coverage.json'))) for (const number of waiting()) decide({ number, fate: 'not run', by: '' })
+    else if (beat?.end) decide({ number: beat.number, ...beat.end })
     else if (read === before && waiting().length > 0)
       throw new Stop(`The tests (${project}) did not come to an end.\n${output.slice(-4000)}`)
   }
@@ -80,7 +81,7 @@ const linesOf = (path) =>
 
 /** @typedef {{ number: number, about: number, pid: number, used: number, done?: boolean, end?: { fate: Fate, by: string } }} Beat */
 
-/** @param {string} folder @param {string} own @param {string} project @param {readonly string[]} tests @returns {Promise<{ beat: Beat | null, output: string }>} */
+/** @param {string} folder @param {string} own @param {string} project @param {readonly string[]} tests @returns {Promise<{ beat: Beat | null, status: number | null, output: string }>} */
 async function oneProcess(folder, own, project, tests) {
   const child = spawn(
     process.execPath,
@@ -102,7 +103,12 @@ async function oneProcess(folder, own, project, tests) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
   let isOver = false
-  const over = new Promise((resolve) => child.on('close', resolve)).then(() => (isOver = true))
+  /** @type {number | null} */
+  let status = null
+  const over = new Promise((resolve) => child.on('close', resolve)).then((code) => {
+    status = /** @type {number | null} */ (code)
+    isOver = true
+  })
   /** @type {Beat | null} */
   let beat = beatIn(own)
   let since = Date.now()
@@ -126,7 +132,7 @@ async function oneProcess(folder, own, project, tests) {
     break
   }
   await over
-  return { beat, output }
+  return { beat, status, output }
 }
 
 /** @param {string} own @returns {Beat | null} */

@@ -11,7 +11,7 @@ import ts from 'typescript'
 const ASKED = 'function __mutant(i){const f=globalThis.linejudgeMutant;return f?f(i):false}'
 
 /**
- * The text with the mutants behind switches, and those that no switch can hold: what is assigned to, runes, members of an enum.
+ * The text with the mutants behind switches, and those that no switch can hold: what is assigned to, runes, members of an enum, the call of a parent's constructor.
  * @param {string} path  for its ending alone @param {string} source @param {readonly Numbered[]} mutants
  * @returns {{ text: string, without: readonly number[] }}
  */
@@ -43,7 +43,7 @@ function placeOf(file, { start, end, kind }) {
   const chain = nodesAt(file, start, end)
   if (kind === 'statement dropped' || kind === 'guard dropped') {
     const statement = chain.find((node) => ts.isExpressionStatement(node) || ts.isIfStatement(node))
-    return statement && !/^\$(effect|inspect)\b/.test(statement.getText(file)) ? statement : null
+    return statement && !/^(super|\$effect|\$inspect)\b/.test(statement.getText(file)) ? statement : null
   }
   /** @type {ts.Node | undefined} */
   let node = chain.find((one) => ts.isExpression(one)) ?? chain[0]?.parent
@@ -87,6 +87,7 @@ function isPartOfChain(node) {
 function isFixed(node, file) {
   const { parent } = node
   return (
+    (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) ||
     (ts.isCallExpression(node) && /^\$(state|derived|effect|props|bindable|inspect)\b/.test(node.expression.getText(file))) ||
     (ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) ||
     ((ts.isForOfStatement(parent) || ts.isForInStatement(parent)) && parent.initializer === node) ||

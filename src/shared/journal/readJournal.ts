@@ -77,7 +77,7 @@ export function claimOf(file: Uint8Array): JournalClaim | null {
   let last = -1
   for (let at = HEADER_BYTES; at < file.length;) {
     const head = decodeRecordHead(file, at)
-    if (head === null || (first !== null && head.generation <= last)) return null
+    if (head === null || head.generation <= last) return null
     first ??= head.generation
     last = head.generation
     at = head.end

@@ -54,6 +54,13 @@ describe('an entry', () => {
     ['a write that neither puts nor deletes', { kind: 'changes', at: AT, writes: [{ table: 'maps' }] }],
     ['a deletion of no text', { kind: 'changes', at: AT, writes: [{ table: 'maps', delete: 1 }] }],
     ['a base without tables', { kind: 'base', at: AT }],
+    ['a base whose tables are a list', { kind: 'base', at: AT, tables: [] }],
+    ['a base whose tables are a text', { kind: 'base', at: AT, tables: '' }],
+    ['another kind with tables', { kind: 'notes', at: AT, tables: {} }],
+    ['writes that are no list', { kind: 'changes', at: AT, writes: {} }],
+    ['a write that puts and deletes, and puts no row', { kind: 'changes', at: AT, writes: [{ table: 'maps', put: null, delete: 'm' }] }],
+    ['a write that is none, behind a good one', { kind: 'changes', at: AT, writes: [{ table: 'maps', delete: 'm' }, 'x'] }],
+    ['a row that is none, in the second table', { kind: 'base', at: AT, tables: { maps: [], rulings: ['x'] } }],
     ['a table that is no list', { kind: 'base', at: AT, tables: { maps: {} } }],
     ['a base with a row without an id', { kind: 'base', at: AT, tables: { maps: [{ id: 'm' }, {}] } }]
   ])('is refused as %s', (_, json) => {
@@ -63,6 +70,20 @@ describe('an entry', () => {
   it('is refused where the bytes are no text or no JSON', () => {
     expect(decodeEntry(new Uint8Array([0xff, 0xfe]))).toBeNull()
     expect(decodeEntry(new TextEncoder().encode('{"kind":'))).toBeNull()
+    const entry = new TextEncoder().encode(`{"kind":"changes","at":"${AT}!","writes":[]}`)
+    expect(decodeEntry(entry)).toEqual({ kind: 'changes', at: `${AT}!`, writes: [] })
+    expect(decodeEntry(entry.map((byte) => (byte === 0x21 ? 0xff : byte)))).toBeNull()
+  })
+
+  it.each<[string, Entry]>([
+    ['letters of one byte', { kind: 'changes', at: AT, writes: [{ table: 'maps', put: { id: 'm' } }] }],
+    ['letters of more than one', { kind: 'changes', at: AT, writes: [{ table: 'maps', put: { id: 'é \u{1f3b2}' } }] }],
+    ['nothing in it', { kind: 'base', at: AT, tables: {} }],
+    ['fields that are not there', { kind: 'base', at: AT, tables: { maps: [{ id: 'm', a: undefined, b: { c: undefined }, d: [1, undefined], e: null }, {}] as never } }] // prettier-ignore
+  ])('is written as JSON has it, behind as many bytes as are asked for: %s', (_, entry) => {
+    const json = new TextEncoder().encode(JSON.stringify(entry))
+    expect(encodeEntry(entry)).toEqual(json)
+    expect(encodeEntry(entry, 20)).toEqual(new Uint8Array([...new Uint8Array(20), ...json]))
   })
 })
 

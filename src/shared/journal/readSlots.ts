@@ -39,8 +39,8 @@ export async function readSlots(store: ByteStore, lineage: string | null | Promi
     const file = files[at] ?? null
     return file !== null && file.length > 0 ? [{ slot, file }] : []
   })
-  const [newest, older] = newestFirst(filled, wanted)
-  if (newest && older) {
+  const [newest] = newestFirst(filled, wanted)
+  if (newest) {
     const alone = joined([reading(newest)], wanted)
     // What the newer file holds whole needs no look at what the older one has of it.
     if (isWholeUpTo(alone, newest.claim.last)) return { ...alone, files: filled }
@@ -67,8 +67,7 @@ function newestFirst(
   return sorted.length === SLOTS.length ? sorted : []
 }
 
-const isWholeUpTo = ({ current, damaged, generation }: JournalFound, last: number): boolean =>
-  current !== null && damaged.length === 0 && generation === last
+const isWholeUpTo = ({ current, generation }: JournalFound, last: number): boolean => current !== null && generation === last
 
 function joined(slots: readonly SlotReading[], wanted: string | null): JournalFound {
   const decoded = slots.map((one) => ({
@@ -98,7 +97,7 @@ function joined(slots: readonly SlotReading[], wanted: string | null): JournalFo
     one.entries.every(({ entry }) => entry) &&
     one.entries[0]?.entry?.kind === 'base'
   const best = ours
-    .filter((one) => isWhole(one) && one.reading.lineage === lineage && one.entries.at(-1)?.generation === generation)
+    .filter((one) => isWhole(one) && one.entries.at(-1)?.generation === generation)
     .toSorted((a, b) => b.entries[0]!.generation - a.entries[0]!.generation)[0]
   return {
     lineage,

@@ -122,6 +122,11 @@ describe('an empty database', () => {
     expect(partly.restored?.message).not.toBe(whole.restored?.message)
   })
 
+  it('gives a name to a journal of which only records are left', () => {
+    const nameless = plan(journal([base(0, rows('first'))], [adds(1)], { lineage: null, current: null }), {})
+    expect(nameless).toMatchObject({ tables: rows('first', 'm-1'), lineage: 'new', generation: 1, goOn: false, aside: 'damaged' })
+  })
+
   it('begins a new file where the present one cannot be written on', () => {
     expect(plan(journal([base(0, rows('first'))], [], { current: null }), {})).toMatchObject({ goOn: false, aside: 'damaged' })
   })

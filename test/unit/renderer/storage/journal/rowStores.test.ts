@@ -98,6 +98,15 @@ describe('what differs between two stores', () => {
     const one = (value: object) => ({ maps: [{ id: 'a', value }] }) as unknown as Tables
     const agree = (a: object, b: object): boolean => sameTables(one(a), one(b))
     expect([agree({ x: 1 }, { x: 1, y: 2 }), agree({ x: 1, y: 2 }, { x: 1 }), agree({ x: {} }, { x: [] })]).toEqual([false, false, false])
+    const others = [5, null, 'text', [], undefined, { y: 1 }, true]
+    expect(others.map((other) => [agree({ x: {} }, { x: other }), agree({ x: other }, { x: {} })])).toEqual(
+      others.map(() => [false, false])
+    )
+    expect([agree({ x: [1, { y: 2 }] }, { x: [1, { y: 2 }] }), agree({ x: [1] }, { x: [1, 2] }), agree({ x: null }, { x: null })]).toEqual([
+      true,
+      false,
+      true
+    ])
     expect([agree({ x: 1 }, { x: 1, y: undefined }), agree({ x: 1, y: undefined }, { x: 1 })]).toEqual([true, true])
   })
 
@@ -117,6 +126,9 @@ describe('what differs between two stores', () => {
       false,
       true
     ])
+    const mixed = { maps: [{ id: 's', origin: 'starter', value: 1 }, { id: 'own' }] } as unknown as Tables
+    expect([holdsWork(mixed), holdsWork({ ...starter, rulings: [{ id: 'r' }] }), holdsWork({ maps: [] })]).toEqual([true, true, false])
+    expect(countsOf(mixed)).toMatchObject({ maps: 1 })
     expect(countsOf({ ...from, ...starter })).toMatchObject({ maps: 0, settings: 1, rulings: 0 })
   })
 })
@@ -144,6 +156,36 @@ describe('what was brought back', () => {
       expect(tellRestored('lost', { settings: three }, null).message).toContain('the table with its settings')
     }
   )
+
+  it('is told in one sentence for each kind of news', () => {
+    const three = [{ id: 'a' }, { id: 'b' }, { id: 'c', origin: 'starter' }]
+    const tables = { leagues: three, maps: three.slice(1), settings: three.slice(0, 1), owned: three } as unknown as Tables
+    const time = 'Oct 1, 2013, 12:00\u202fPM'
+    const counts = '1 map, 2 leagues, and the table with its settings'
+    const told = (why: Parameters<typeof tellRestored>[0], n?: number): string =>
+      tellRestored(why, tables, NOW, n).message.replaceAll(' PM', '\u202fPM')
+    expect([told('behind', 1), told('behind', 2)]).toEqual([
+      `Linejudge was cut off while it was saving. The last change, up to ${time}, has been brought back from the journal.`,
+      `Linejudge was cut off while it was saving. The last 2 changes, up to ${time}, have been brought back from the journal.`
+    ])
+    for (const why of ['lost', 'partly', 'disagreeJournal', 'disagreeDatabase'] as const) {
+      expect(told(why)).toContain(time)
+      expect(told(why)).toContain(`: ${counts}.`)
+    }
+    for (const why of ['allGone', 'journalGone'] as const) {
+      expect(told(why)).toContain(time)
+      expect(told(why)).not.toContain('maps')
+    }
+    expect(tellRestored('lost', {}, null).message).toContain('as it was saved on an unknown time: nothing of your own.')
+    expect(tellRestored('lost', tables, NOW)).toMatchObject({ counts: { maps: 1, leagues: 2, settings: 1, owned: 2, rulings: 0 } })
+  })
+
+  it('comes from the journal or from the database', () => {
+    const database = ['journalGone', 'journalDamaged', 'journalBehind', 'disagreeDatabase'] as const
+    const journal = ['behind', 'lost', 'partly', 'disagreeJournal', 'withoutDatabase', 'nothing', 'allGone'] as const
+    expect(database.map((why) => tellRestored(why, {}, NOW).from)).toEqual(database.map(() => 'database'))
+    expect(journal.map((why) => tellRestored(why, {}, NOW).from)).toEqual(journal.map(() => 'journal'))
+  })
 
   it('is quiet only where the journal had it all along', () => {
     const whys = ['behind', 'lost', 'withoutDatabase', 'nothing', 'journalDamaged', 'journalBehind'] as const
@@ -181,7 +223,13 @@ describe('work is worth keeping', () => {
   const change = (table: string, more: object = {}): AnyChange => ({ do: 'put', table, value: {}, ...more }) as unknown as AnyChange
 
   it('from the first ruling, note, event, or document of the user’s own', async () => {
-    for (const table of ['rulings', 'ruleNotes', 'events']) expect(await after([change(table)])).toEqual([true])
+    for (const table of ['rulings', 'ruleNotes', 'events', 'eventFacts', 'leagues']) {
+      expect(await after([change(table)])).toEqual([true])
+      expect(await after([change('sessions'), change(table), change('settings')])).toEqual([true])
+      expect(await after([{ do: 'delete', table, id: 'x' } as unknown as AnyChange])).toEqual([false])
+    }
+    for (const table of ['sessions', 'owned', 'pictures', 'mapRevisions'])
+      expect(await after([change(table), change(table)])).toEqual([false])
     expect(await after([change('maps', { origin: 'starter' })], [change('maps', { origin: 'user' })])).toEqual([false, true])
     expect(await after([{ do: 'delete', table: 'rulings', id: 'x' }], [change('sessions')])).toEqual([false, false])
   })

@@ -51,7 +51,7 @@ describe('a failure', () => {
   it('that nobody knows is told by its first line, as far as it says anything', () => {
     const told = toStorageError(new Error(`First.\nSecond.`)).message
     expect([told.includes('First.'), told.includes('Second.')]).toEqual([true, false])
-    expect(toStorageError(new Error('x'.repeat(500))).message.length).toBeLessThan(300)
+    expect(toStorageError(new Error('x'.repeat(500))).message).toMatch(/[^x]x{200}$/)
     for (const error of [new Error(''), 'text', null, undefined, 7]) expect(toStorageError(error).message).toBe(toStorageError({}).message)
     expect(toStorageError({}).message).not.toBe(toStorageError(named('AbortError')).message)
   })
@@ -61,6 +61,11 @@ describe('a failure', () => {
     expect(toStorageError(error)).toBe(error)
     expect(unavailable(error)).toMatchObject({ code: 'unavailable', cause: error })
     expect(newerVersion().code).toBe('newer-version')
+  })
+
+  it('is looked for five errors deep, and no further', () => {
+    const deep = (depth: number): object => (depth === 1 ? named('QuotaExceededError') : named('Outer', { inner: deep(depth - 1) }))
+    expect([5, 6].map((depth) => toStorageError(deep(depth)).code)).toEqual(['quota', 'unknown'])
   })
 
   it('that goes round in a ring comes to an end', () => {

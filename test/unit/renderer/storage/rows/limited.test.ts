@@ -27,6 +27,14 @@ describe('work with a limit', () => {
     )
     for (const call of [silent.rows('maps'), silent.write([]), silent.stamp()])
       await expect(call).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(limited(Object.assign(new MemoryRows(), { keepDigests: () => never<void>() }), 5).keepDigests!([])).rejects.toMatchObject({
+      code: 'unavailable'
+    })
+    // A store that keeps none has nothing to do.
+    await expect(limited(new MemoryRows(), 1000).keepDigests!([])).resolves.toBeUndefined()
+    const kept = vi.fn(() => Promise.resolve())
+    await limited(Object.assign(new MemoryRows(), { keepDigests: kept }), 1000).keepDigests!([{ id: 'a', text: 'b', digest: 'c' }])
+    expect(kept).toHaveBeenCalledExactlyOnceWith([{ id: 'a', text: 'b', digest: 'c' }])
     const alive = limited(new MemoryRows(), 1000)
     await alive.write([])
     expect([await alive.rows('maps'), alive.refusal()]).toEqual([[], null])

@@ -55,7 +55,7 @@ export async function recover(needs: RecoverNeeds): Promise<Recovered> {
     await store.write(asideName('database'), encodeFile(stamp?.lineage ?? newLineage(), [{ generation: stamp?.generation ?? 0, body }]))
   }
 
-  const next = SLOTS.find((slot) => slot !== found.current?.slot) ?? SLOTS[0]
+  const next = SLOTS.find((slot) => slot !== found.current?.slot)!
   const journal = new JournalWriter(needs, {
     lineage: plan.lineage,
     generation: plan.generation,

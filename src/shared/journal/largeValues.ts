@@ -33,7 +33,7 @@ export function largeValuesIn(body: Uint8Array): readonly Span[] {
     if (byte === QUOTE) {
       const start = at + 1
       at = endOfText(body, start)
-      if (depth === ROW_DEPTH && from < 0 && body[at + 1] === COLON && body[at + 2] === OPEN && isValueName(body, start, at)) from = at + 2
+      if (depth === ROW_DEPTH && body[at + 1] === COLON && body[at + 2] === OPEN && isValueName(body, start, at)) from = at + 2
     } else if (byte === OPEN || byte === OPEN_LIST) depth++
     else if (byte === CLOSE || byte === CLOSE_LIST) {
       depth--

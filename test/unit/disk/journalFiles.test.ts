@@ -1,8 +1,8 @@
 /** The shell's files of the journal, in a real folder, and the page's requests for them. */
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { journalFiles } from '../../../src/disk/journalFiles.ts'
 import { journalHandlers } from '../../../src/main/requests/journalRequests.ts'
 import { electronJournal } from '../../../src/renderer/platform/journal/electronJournal.ts'
@@ -100,6 +100,132 @@ describe('the journal’s files of the desktop app', () => {
     await expect(journalFiles(folder).write(A, bytes(2))).rejects.toMatchObject({ code: 'read-only' })
     await chmod(folder, 0o700)
     expect([...(await journalFiles(folder).read(A))!]).toEqual([1])
+  })
+})
+
+describe('what the system is asked for', () => {
+  /** The methods of every open file. */
+  async function handles(): Promise<FileHandle> {
+    const probe = await open(root, 'r')
+    await probe.close()
+    return Object.getPrototypeOf(probe) as FileHandle
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('is that what was appended is on the disk before it is told, and is cut off only where something lies behind it', async () => {
+    const files = journalFiles(folder)
+    await files.write(A, bytes(1, 2, 3))
+    const methods = await handles()
+    const held: number[][] = []
+    vi.spyOn(methods, 'sync').mockImplementation(async () => {
+      held.push([...(await readFile(join(folder, A)))])
+    })
+    const cut = vi.spyOn(methods, 'truncate')
+    await files.append(A, 3, bytes(4))
+    expect(cut).not.toHaveBeenCalled()
+    await files.append(A, 2, bytes(9))
+    expect(cut.mock.calls).toEqual([[2]])
+    expect(held).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 9]
+    ])
+  })
+
+  it('is that all of it is written, however little is taken at once', async () => {
+    const files = journalFiles(folder)
+    await files.write(A, bytes(1))
+    const methods = await handles()
+    const write = Reflect.get(methods, 'write') as (...args: unknown[]) => unknown
+    let asked = 0
+    vi.spyOn(methods, 'write').mockImplementation(function (this: FileHandle, buffer: unknown, from: number, length: number, at: number) {
+      asked++
+      return write.call(this, buffer, from, Math.min(2, length), at)
+    } as never)
+    await files.append(A, 1, bytes(2, 3, 4, 5, 6))
+    expect([[...(await files.read(A))!], asked]).toEqual([[1, 2, 3, 4, 5, 6], 3])
+  })
+
+  it('is that a file is opened once for all that is appended, and let go of in the end', async () => {
+    const files = journalFiles(folder)
+    const B = 'journal-b.ljj'
+    await files.write(A, bytes(1))
+    await files.write(B, bytes(1))
+    const flushed = vi.spyOn(await handles(), 'sync')
+    await files.append(A, 1, bytes(2))
+    await files.append(A, 2, bytes(3))
+    await files.append(B, 1, bytes(2))
+    const [first, second, other] = flushed.mock.contexts as unknown as FileHandle[]
+    expect(first).toBe(second)
+    // An open file has a number from 0 on.
+    expect([first!.fd >= 0, other!.fd >= 0]).toEqual([true, true])
+    await files.close()
+    expect([first!.fd, other!.fd]).toEqual([-1, -1])
+    await files.close()
+    await files.append(A, 3, bytes(4))
+    expect([...(await files.read(A))!]).toEqual([1, 2, 3, 4])
+    await files.close()
+  })
+
+  it('is a new look at the file after something went wrong with it', async () => {
+    const files = journalFiles(folder)
+    await files.write(A, bytes(1))
+    await files.append(A, 1, bytes(2))
+    await expect(files.append(A, 9, bytes(3))).rejects.toMatchObject({ code: 'failed' })
+    await writeFile(join(folder, 'other'), bytes(7, 8))
+    await rename(join(folder, 'other'), join(folder, A))
+    await files.append(A, 2, bytes(9))
+    expect([...(await files.read(A))!]).toEqual([7, 8, 9])
+    await files.close()
+  })
+
+  it.each([
+    ['ENOSPC', 'full'],
+    ['EDQUOT', 'full'],
+    ['EFBIG', 'full'],
+    ['EROFS', 'read-only'],
+    ['EACCES', 'read-only'],
+    ['EPERM', 'read-only'],
+    ['EBUSY', 'elsewhere'],
+    ['EIO', 'failed'],
+    [undefined, 'failed']
+  ] as const)('and answers with %s, is %s', async (code, trouble) => {
+    const files = journalFiles(folder)
+    await files.write(A, bytes(1))
+    vi.spyOn(await handles(), 'sync').mockRejectedValue(Object.assign(new Error('what it said'), { code }))
+    await expect(files.append(A, 1, bytes(2))).rejects.toMatchObject({ name: 'ByteStoreError', code: trouble, message: 'what it said' })
+    vi.restoreAllMocks()
+    await files.append(A, 1, bytes(3))
+    expect([...(await files.read(A))!]).toEqual([1, 3])
+    await files.close()
+  })
+
+  it('and answers with anything else than an error, is told as a text', async () => {
+    const files = journalFiles(folder)
+    await files.write(A, bytes(1))
+    vi.spyOn(await handles(), 'sync').mockRejectedValue('no error')
+    await expect(files.append(A, 1, bytes(2))).rejects.toMatchObject({ code: 'failed', message: 'no error' })
+  })
+
+  it('and cannot be read, is told: it is not taken for nothing', async () => {
+    await mkdir(join(folder, A), { recursive: true })
+    await expect(journalFiles(folder).read(A)).rejects.toMatchObject({ name: 'ByteStoreError', code: 'failed' })
+    await writeFile(join(root, 'file'), 'x')
+    await expect(journalFiles(join(root, 'file')).list()).rejects.toMatchObject({ name: 'ByteStoreError', code: 'failed' })
+    expect([journalFiles(folder).kind, journalFiles(folder).place]).toEqual(['file', folder])
+  })
+
+  it('is given in the order of the names', async () => {
+    const files = journalFiles(folder)
+    await files.write('journal-b.ljj', bytes(1, 2))
+    await files.write('aside-1.ljj', bytes())
+    await files.write(A, bytes(1))
+    expect(await files.list()).toEqual([
+      { name: 'aside-1.ljj', bytes: 0 },
+      { name: A, bytes: 1 },
+      { name: 'journal-b.ljj', bytes: 2 }
+    ])
   })
 })
 

@@ -8,7 +8,9 @@ import {
   encodeFile,
   encodeHeader,
   encodeRecord,
+  framed,
   HEADER_BYTES,
+  MOST_BODY_BYTES,
   nextMark,
   RECORD_HEAD_BYTES
 } from '../../../../src/shared/journal/format.ts'
@@ -52,8 +54,16 @@ describe('a file of the journal', () => {
     ],
     [
       'in which generations are missing, but no bytes',
-      file(4, 7),
-      { ...whole, records: records(4, 7), gaps: [{ at: HEADER_BYTES + SIZE, bytes: 0, lost: [5, 6] }], end: HEADER_BYTES + 2 * SIZE }
+      file(4, 6, 9),
+      {
+        ...whole,
+        records: records(4, 6, 9),
+        gaps: [
+          { at: HEADER_BYTES + SIZE, bytes: 0, lost: [5, 5] },
+          { at: HEADER_BYTES + 2 * SIZE, bytes: 0, lost: [7, 8] }
+        ],
+        end: HEADER_BYTES + 3 * SIZE
+      }
     ],
     [
       'with one foreign byte between two records',
@@ -120,11 +130,13 @@ describe('a record', () => {
       decodeRecordHead(two, 1),
       decodeRecordHead(two.subarray(0, -1), SIZE),
       decodeRecordHead(two.subarray(0, RECORD_HEAD_BYTES - 1), 0),
+      decodeRecordHead(two.subarray(0, 10), 0),
+      decodeRecordHead(record(4).fill(0x4c, 3, 4), 0),
       decodeRecordHead(two, 2 * SIZE),
       decodeRecordHead(far, 0),
       decodeRecordHead(farthest, 0)
     ]
-    expect(heads).toEqual([null, null, null, null, null, { generation: Number.MAX_SAFE_INTEGER, end: SIZE }])
+    expect(heads).toEqual([null, null, null, null, null, null, null, { generation: Number.MAX_SAFE_INTEGER, end: SIZE }])
   })
 
   it.each([4, 8, 15, 16, 19, 20, SIZE - 1])('is none where its byte %i is another', (at) => {
@@ -136,8 +148,20 @@ describe('a record', () => {
     ).toBeNull()
   })
 
+  it('holds 256 MiB at most: what says that it has more is damage', () => {
+    expect(MOST_BODY_BYTES).toBe(256 * 1024 * 1024)
+    const large = new Uint8Array(RECORD_HEAD_BYTES + MOST_BODY_BYTES + 1)
+    expect(() => framed(4, large)).toThrow(`A record of ${MOST_BODY_BYTES + 1} bytes; at most ${MOST_BODY_BYTES} fit.`)
+    large.set(record(4).subarray(0, RECORD_HEAD_BYTES))
+    const ends = [0, 1].map((more) => {
+      new DataView(large.buffer).setUint32(4, MOST_BODY_BYTES + more, true)
+      return decodeRecordHead(large, 0)
+    })
+    expect(ends).toEqual([{ generation: 4, end: RECORD_HEAD_BYTES + MOST_BODY_BYTES }, null])
+  })
+
   it('is looked for from a place on', () => {
     expect([0, 1, SIZE, SIZE + 1].map((at) => nextMark(two, at))).toEqual([0, SIZE, SIZE, 2 * SIZE])
-    expect(nextMark(new TextEncoder().encode('LJR LJRLJR1'), 0)).toBe(7)
+    expect(['LJR LJRLJR1', 'LLJR1', 'LJR'].map((text) => nextMark(new TextEncoder().encode(text), 0))).toEqual([7, 1, 3])
   })
 })

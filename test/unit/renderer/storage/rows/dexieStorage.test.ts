@@ -1,8 +1,16 @@
 /** What only a database can do: outlive its window, be older or newer than the app, break, be full. */
 import { describe, expect, it, vi } from 'vitest'
 import { Dexie } from 'dexie'
-import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { DATABASE, openDexieStorage, SCHEMA, type SchemaVersion } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import {
+  DATABASE,
+  deleteDexie,
+  openDexieRows,
+  openDexieStorage,
+  said,
+  SCHEMA,
+  type SchemaVersion
+} from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { toStorageError } from '../../../../../src/renderer/storage/rows/errors.ts'
 import { probeDatabase } from '../../../../../src/renderer/storage/rows/probe.ts'
 import { StorageError, type Change, type StorageTrouble } from '../../../../../src/renderer/storage/interface/storage.ts'
@@ -200,7 +208,142 @@ describe('the database', () => {
   })
 
   it('is unavailable, in a sentence, where there is no database at all', async () => {
-    await expect(openDexieStorage()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(openDexieStorage()).rejects.toMatchObject({ code: 'unavailable', cause: { message: 'There is no IndexedDB here.' } })
+  })
+
+  it('is the browser’s own where no other is given, and can be deleted again', async () => {
+    const options = setUp()
+    vi.stubGlobal('indexedDB', options.indexedDB)
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+    try {
+      const { rows } = await openDexieRows()
+      await rows.write(['a/1', 'a/2', 'b/1'].map((id) => ({ table: 'maps', put: { id, value: id } })))
+      expect((await rows.rows('maps', 'a/')).map(({ id }) => id)).toEqual(['a/1', 'a/2'])
+      rows.close()
+      await deleteDexie(DATABASE)
+      expect(await options.indexedDB.databases()).toEqual([])
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('holds of many writes of one row the last one', async () => {
+    const { rows } = await openDexieRows(setUp())
+    const put = (id: string, value: number) => ({ table: 'maps', put: { id, value } }) as const
+    await rows.write([put('a', 1), put('b', 1), put('a', 2), { table: 'maps', delete: 'b' }, { table: 'maps', delete: 'c' }, put('c', 3)])
+    await rows.write([{ table: 'maps', delete: 'never' }])
+    expect(await rows.rows('maps')).toEqual([
+      { id: 'a', value: 2 },
+      { id: 'c', value: 3 }
+    ])
+    expect(await rows.stamp()).toBeNull()
+  })
+
+  it('keeps how far it has come with its rows, or neither', async () => {
+    const { rows } = await openDexieRows(setUp())
+    const stamp = { lineage: 'l', generation: 3, at: 't' }
+    await rows.write([], stamp)
+    expect(await rows.stamp()).toEqual(stamp)
+    await rows.write([{ table: 'maps', put: { id: 'a', value: 1 } }], { ...stamp, alone: true })
+    expect(await rows.stamp()).toEqual({ ...stamp, alone: true })
+    const without = { table: 'maps', put: { id: undefined as unknown as string, value: 1 } } as const
+    await expect(rows.write([without], { ...stamp, generation: 4 })).rejects.toThrow()
+    expect(await rows.stamp()).toEqual({ ...stamp, alone: true })
+  })
+
+  it.each([
+    [{ lineage: 'l', generation: 3, at: 't' }, true],
+    [{ lineage: 'l', generation: 3, at: 't', alone: 'yes' }, true],
+    [{ generation: 3, at: 't' }, false],
+    [{ lineage: 'l', generation: '3', at: 't' }, false],
+    [{ lineage: 'l', generation: 3 }, false]
+  ])('knows nothing of how far it has come where that is damaged: %j', async (row, isRead) => {
+    const options = setUp()
+    const { rows } = await openDexieRows(options)
+    await raw(options, (db) => db.table('meta').put({ id: 'journal', ...row }))
+    expect(await rows.stamp()).toEqual(isRead ? { lineage: 'l', generation: 3, at: 't' } : null)
+  })
+
+  it('keeps what search needs beside the rows that are still there', async () => {
+    const { rows } = await openDexieRows(setUp())
+    await rows.write([{ table: 'figureSets', put: { id: 'a', value: { id: 'a' } } }])
+    const digest = (id: string) => ({ id, text: JSON.stringify({ id }), digest: 'd' })
+    await rows.keepDigests!([digest('gone'), digest('a')])
+    expect((await rows.rows('figureSets')).map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('says that it must wait where another window holds it, and goes on when that lets go', async () => {
+    const { indexedDB } = setUp()
+    const options = { indexedDB, IDBKeyRange }
+    const old = await openDexieStorage({ ...options, schema: SCHEMA.slice(0, 1) })
+    old.close()
+    const held = await new Promise<IDBOpenDBRequest>((resolve) => {
+      const request = indexedDB.open(DATABASE)
+      request.onsuccess = () => {
+        resolve(request)
+      }
+    })
+    const troubles: StorageTrouble[] = []
+    const opened = await openDexieStorage({
+      ...options,
+      onTrouble: (trouble) => {
+        troubles.push(trouble)
+        held.result.close()
+      }
+    })
+    expect(troubles).toEqual([
+      { code: 'blocked', message: expect.stringContaining('another window of Linejudge still holds it') as string }
+    ])
+    expect(await opened.maps()).toEqual([])
+  })
+
+  it('says once that the browser has closed it', async () => {
+    const connections = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    try {
+      const storage = await openDexieStorage(setUp())
+      await storage.commit([putMap('m1')])
+      const troubles: StorageTrouble[] = []
+      storage.onTrouble((trouble) => {
+        troubles.push(trouble)
+      })
+      const connection = connections.mock.contexts.at(-1)!
+      for (const _ of [1, 2]) forceCloseDatabase(connection as never)
+      expect(troubles).toEqual([{ code: 'closed', message: expect.stringContaining('The browser has closed the database') as string }])
+    } finally {
+      connections.mockRestore()
+    }
+  })
+
+  it('is handed over as it was before it is upgraded, and only then', async () => {
+    const options = setUp()
+    const handed: unknown[] = []
+    const open = (schema: readonly SchemaVersion[], fails = false) =>
+      openDexieStorage({
+        ...options,
+        schema,
+        onTrouble: (trouble) => handed.push(trouble),
+        beforeUpgrade: (older) => {
+          handed.push(older)
+          return fails ? Promise.reject(new Error('No room.')) : Promise.resolve()
+        }
+      })
+    const before = await open(SCHEMA.slice(0, 1))
+    await before.commit([putMap('m1')])
+    before.close()
+    ;(await open(SCHEMA.slice(0, 1))).close()
+    expect(handed).toEqual([])
+    ;(await open(SCHEMA.slice(0, 2))).close()
+    expect(handed).toMatchObject([{ schema: 1, tables: { maps: [{ id: 'm1' }], rulings: [] } }])
+    const last = await open(SCHEMA, true)
+    expect(handed.slice(1)).toMatchObject([
+      { schema: 2 },
+      { code: 'no-backup', message: expect.stringMatching(/could not be made\. No room\.$/) as string }
+    ])
+    expect((await last.maps()).map(({ id }) => id)).toEqual(['m1'])
+  })
+
+  it('tells what the browser said about its loss, as far as it said anything', () => {
+    expect([said({ kind: 'total', message: '' }), said({ kind: 'total', message: 'Corrupt.' })]).toEqual(['total', 'total: Corrupt.'])
   })
 })
 

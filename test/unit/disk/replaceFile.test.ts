@@ -65,3 +65,9 @@ it('lets go of everything that it opened, also where the disk refuses', async ()
   expect(left()).toEqual([-1, -1, -1, -1, -1])
   expect(await readFile(join(folder, 'a'), 'utf8')).toBe('after')
 })
+
+it('fails with what went wrong, also where nothing was begun', async () => {
+  const nowhere = join(folder, 'nowhere')
+  const made = replaceFile(join(nowhere, 'a'), 'x', { temporary: join(nowhere, 'a.new') })
+  await expect(made).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' })
+})

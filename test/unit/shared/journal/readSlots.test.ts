@@ -5,7 +5,7 @@ import { encodeEntry } from '../../../../src/shared/journal/codec.ts'
 import { changesAfter, chainOf, readSlots, type JournalFound } from '../../../../src/shared/journal/readSlots.ts'
 import { SLOTS, type ByteStore, type Slot } from '../../../../src/shared/journal/byteStore.ts'
 import type { Entry } from '../../../../src/shared/journal/entries.ts'
-import { encodeFile, encodeHeader } from '../../../../src/shared/journal/format.ts'
+import { encodeFile, encodeHeader, HEADER_BYTES } from '../../../../src/shared/journal/format.ts'
 
 const [A, B] = SLOTS
 const OURS = '0123456789abcdef0123456789abcdef'
@@ -289,6 +289,26 @@ describe('what is found of files', () => {
       }
     ],
     [
+      'records without any header',
+      { [A]: older.subarray(HEADER_BYTES) },
+      null,
+      { ...expected, lineage: null, bases: [0], changes: [1], generation: 1, at: at(1), current: null, damaged: [A], files: [A] }
+    ],
+    [
+      'one that was begun later and does not go as far: the one that goes further',
+      { [A]: file(OURS, base(0), change(1), change(2), change(3)), [B]: later },
+      OURS,
+      {
+        ...expected,
+        bases: [0],
+        changes: [1, 2, 3],
+        generation: 3,
+        at: at(3),
+        current: endOf(A, file(OURS, base(0), change(1), change(2), change(3))),
+        files: [A, B]
+      }
+    ],
+    [
       'one of a newer version beside one of ours',
       { [A]: newer, [B]: older },
       OURS,
@@ -356,7 +376,7 @@ describe('the tables that a journal tells', () => {
       [{ id: 'base-2' }, { id: 'm-4' }],
       false
     ],
-    ['of changes alone, in their order', [], [put(5), put(3), put(4)], [same(5)], false]
+    ['of changes alone, in their order', [], [put(5), [0, change(0)[1]], put(4)], [{ id: 'm-0' }, same(5)], false]
   ] as const)('are told %s', (_, bases, changes, maps, complete) => {
     expect(chainOf(found(bases as never, changes as never))).toEqual({ tables: { maps }, complete })
   })

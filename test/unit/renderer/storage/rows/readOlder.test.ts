@@ -29,3 +29,15 @@ it('the version and every row are read, and the database is let go', async () =>
     }
   })
 })
+
+it('a database without a table is read as that', async () => {
+  const factory = new IDBFactory()
+  await new Promise<void>((resolve) => {
+    const request = factory.open('empty', 30)
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+  expect(await readOlder(factory, 'empty')).toEqual({ schema: 3, tables: {} })
+})

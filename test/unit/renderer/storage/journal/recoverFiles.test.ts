@@ -8,7 +8,7 @@ import type { Row, Stamp } from '../../../../../src/renderer/storage/rows/rows.t
 import { crc32c } from '../../../../../src/shared/base/bytes/bytes.ts'
 import { SLOTS } from '../../../../../src/shared/journal/byteStore.ts'
 import { decodeEntry, encodeEntry } from '../../../../../src/shared/journal/codec.ts'
-import type { Entry } from '../../../../../src/shared/journal/entries.ts'
+import type { Entry, Tables } from '../../../../../src/shared/journal/entries.ts'
 import { encodeFile } from '../../../../../src/shared/journal/format.ts'
 import { readJournal } from '../../../../../src/shared/journal/readJournal.ts'
 import { MemoryDisk } from '../../../../support/memoryFiles.ts'
@@ -20,7 +20,7 @@ const NOW = '2013-10-05T12:00:00.000Z'
 const ASIDE = 'aside-2013-10-05t12-00-00-000z-'
 const at = (second: number): string => `2013-10-01T12:00:0${second}.000Z`
 const map = (id: string): Row => ({ id, value: id })
-const tables = (...ids: readonly string[]) => (ids.length === 0 ? {} : { maps: ids.map(map) })
+const tables = (...ids: readonly string[]): Tables => (ids.length === 0 ? {} : { maps: ids.map(map) })
 const base = (time: string, ...ids: readonly string[]): Entry => ({ kind: 'base', at: time, tables: tables(...ids) })
 const adds = (generation: number, id = `m-${generation}`): Entry => ({
   kind: 'changes',

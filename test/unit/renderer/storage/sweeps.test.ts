@@ -71,6 +71,21 @@ describe('what belongs to maps', () => {
     expect(written).toHaveBeenCalledTimes(1)
   })
 
+  it.each<[TableName, string]>([
+    ['sessions', 'undo map gone'],
+    ['sessions', 'undo map gone 3'],
+    ['sessions', 'map ways gone'],
+    ['sessions', 'undo hexmap gone'],
+    ['mapRevisions', 'gone@3']
+  ])('goes also where it is alone: %s %s', async (table, id) => {
+    const { storage, ids } = await holding({ [table]: [id] })
+    await sweepMaps(storage)
+    expect(await ids(table)).toEqual([])
+    const beside = await holding({ sessions: ['table'], [table]: ['table', id].filter((one) => one !== 'table' || table === 'sessions') })
+    await sweepMaps(beside.storage)
+    expect([await beside.ids('sessions'), await beside.ids('mapRevisions')]).toEqual([['table'], []])
+  })
+
   it('is not written to where all of it stays, and maps are not even read where there is nothing of it', async () => {
     const all = await holding({ maps: ['here'], sessions: ['undo map here'] })
     await sweepMaps(all.storage)
@@ -113,6 +128,12 @@ describe('the undo of a figure', () => {
     await sweepFigures(storage)
     expect(await ids('sessions')).toEqual(['undo figure set/f', 'undo figure set/f 12', 'undo figure aside/f', 'undo figure aside/f 1', 'undo map gone']) // prettier-ignore
     expect(written).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes also where it is alone', async () => {
+    const { storage, ids } = await holding({ sessions: ['undo figure gone/f', 'table'] })
+    await sweepFigures(storage)
+    expect(await ids('sessions')).toEqual(['table'])
   })
 
   it('is not written to where all of it stays, and sets are not even read where there is none', async () => {

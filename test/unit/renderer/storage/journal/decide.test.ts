@@ -115,6 +115,12 @@ describe('an empty database', () => {
     expect(plan(journal([base(0, starter)], []), {}).restored).toBeNull()
   })
 
+  it('is told where the journal has a hole in it, also where nothing of the user’s is left', () => {
+    const starter = { maps: [{ id: 's', origin: 'starter', value: 1 }] } as unknown as Tables
+    const change: [number, Changes] = [2, { kind: 'changes', at: at(2), writes: [{ table: 'maps', delete: 'x' }] }]
+    expect(plan(journal([base(0, starter)], [change]), {}).restored?.message).toContain('Some changes may be missing')
+  })
+
   it('gets what is left of a journal with a hole in it, and is told that this is not all', () => {
     const whole = plan(journal([base(0, rows('first'))], [adds(1)]), {})
     const partly = plan(journal([base(0, rows('first'))], [adds(2)]), {})
@@ -164,7 +170,7 @@ describe('a database of the same journal', () => {
     const further = plan(whole, rows('first', 'x'), stamped(5))
     expect(further).toMatchObject({ tables: null, generation: 5, lineage: OURS, goOn: false, aside: 'all', keepRows: false })
     expect(further.restored).toMatchObject({ from: 'database', savedAt: at(5) })
-    const torn = plan({ ...whole, current: { ...CURRENT, torn: 3 } }, rows('x'), stamped(5)).restored?.message
+    const torn = plan({ ...whole, current: { ...CURRENT, torn: 1 } }, rows('x'), stamped(5)).restored?.message
     const damaged = plan({ ...whole, damaged: [FILE] }, rows('x'), stamped(5)).restored?.message
     expect(torn).toBe(damaged)
     expect(torn).not.toBe(further.restored?.message)
@@ -202,6 +208,15 @@ describe('a database of the same journal', () => {
     expect(hole.restored?.from).toBe('journal')
     const later = plan(journal([base(3, rows('base'))], [adds(2), adds(5)]), rows('own'), stamped(1))
     expect(later.tables).toEqual(rows('base', 'm-5'))
+    // A base holds the change of its own generation already.
+    const level = plan(journal([base(3, rows('base'))], [adds(2), adds(3), adds(5)]), rows('own'), stamped(1))
+    expect(level.tables).toEqual(rows('base', 'm-5'))
+    const told = (generation: number): [number, Changes] => [
+      generation,
+      { kind: 'changes', at: at(generation), writes: [{ table: 'maps', put: { id: 'same', by: generation } as never }] }
+    ]
+    const last = plan(journal([base(0, {})], [told(1), told(6), told(4), told(5)]), rows('own'), stamped(1))
+    expect(last.tables).toEqual({ maps: [map('own'), { id: 'same', by: 6 }] })
   })
 })
 
@@ -237,6 +252,11 @@ describe('a database of another journal', () => {
   it('stays where the journal has a hole in it', () => {
     const hole = journal([base(0, rows('first'))], [adds(3)])
     expect(plan(hole, rows('own'))).toMatchObject({ tables: null, lineage: 'new', generation: 0 })
+    expect(plan(hole, rows('own')).restored?.savedAt).toBeNull()
+    // Also where the database holds just what can be read of it: more may have been there.
+    const same = plan(hole, rows('first', 'm-3'))
+    expect(same).toMatchObject({ tables: null, lineage: 'new', generation: 0, goOn: false, aside: 'all' })
+    expect(same.restored).toMatchObject({ from: 'database', quiet: false })
     expect(plan(hole, rows('own'), stamped(9, { lineage: OTHER })).restored?.message).not.toBe(
       plan(whole, rows('own'), stamped(9, { lineage: OTHER })).restored?.message
     )

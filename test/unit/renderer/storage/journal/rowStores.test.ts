@@ -1,5 +1,6 @@
 /** Stores for a time without the journal, the moment from which work is worth keeping, pieces set aside, and what differs between two stores. */
 import { describe, expect, it, vi } from 'vitest'
+import { rememberText } from '../../../../../src/shared/base/text/knownText.ts'
 import { encodeEntry } from '../../../../../src/shared/journal/codec.ts'
 import { quarantinedText } from '../../../../../src/renderer/storage/journal/quarantinedText.ts'
 import { ReadOnlyRowStore, SwitchableRowStore, UnjournaledRowStore } from '../../../../../src/renderer/storage/journal/rowStores.ts'
@@ -8,7 +9,7 @@ import { tellRestored } from '../../../../../src/renderer/storage/journal/tellRe
 import { worthKeeping } from '../../../../../src/renderer/storage/journal/worthKeeping.ts'
 import { StorageError } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { MemoryRows } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
-import type { AnyChange, Write } from '../../../../../src/renderer/storage/rows/rows.ts'
+import { TABLES, type AnyChange, type Write } from '../../../../../src/renderer/storage/rows/rows.ts'
 import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import type { Tables } from '../../../../../src/shared/journal/entries.ts'
 import { encodeFile } from '../../../../../src/shared/journal/format.ts'
@@ -108,6 +109,28 @@ describe('what differs between two stores', () => {
       true
     ])
     expect([agree({ x: 1 }, { x: 1, y: undefined }), agree({ x: 1, y: undefined }, { x: 1 })]).toEqual([true, true])
+  })
+
+  it('is seen in large rows by the text that they came as, and by what is in them where one has none', () => {
+    const large = (letter: string, known: boolean) => {
+      const row = { id: 'a', value: letter.repeat(5000) }
+      if (known) rememberText(row, JSON.stringify(row))
+      return { maps: [row] } as unknown as Tables
+    }
+    const pairs = [
+      [large('x', true), large('x', true)],
+      [large('x', true), large('y', true)],
+      [large('x', true), large('x', false)],
+      [large('x', false), large('y', true)],
+      [large('x', true), large('y', false)]
+    ] as const
+    expect(pairs.map(([a, b]) => sameTables(a, b))).toEqual([true, false, true, false, false])
+  })
+
+  it('is told by the names of the tables, whatever their order is elsewhere', async () => {
+    const rows = new MemoryRows()
+    await rows.write(TABLES.map((table) => ({ table, put: { id: 'x', value: 1 } })))
+    expect(Object.keys(await tablesOf(rows))).toEqual([...TABLES].sort())
   })
 
   it('is told of rows in their order, empty tables left out', async () => {

@@ -179,6 +179,15 @@ it('what was checked at the start is handed over once; pictures and revisions ar
   expect(reads().slice(before)).toEqual(['maps', 'mapRevisions m@'])
 })
 
+it('what was checked at the start is read anew where one commit has changed more tables than one', async () => {
+  const { storage, reads } = setUp()
+  await storage.setBrokenAside(AT)
+  const before = reads().length
+  await storage.commit([putMap('m'), { do: 'put', table: 'rulings', value: sampleRuling('r', AT) }])
+  expect([(await storage.maps()).length, (await storage.rulings()).length, await storage.teams()]).toEqual([1, 1, []])
+  expect(reads().slice(before)).toEqual(['maps', 'rulings'])
+})
+
 it('every document says where it comes from: what does not say it is the user’s', async () => {
   const { storage } = setUp()
   await storage.commit([

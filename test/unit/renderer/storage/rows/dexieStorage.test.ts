@@ -265,11 +265,18 @@ describe('the database', () => {
   })
 
   it('keeps what search needs beside the rows that are still there', async () => {
-    const { rows } = await openDexieRows(setUp())
+    const options = setUp()
+    const { rows } = await openDexieRows(options)
     await rows.write([{ table: 'figureSets', put: { id: 'a', value: { id: 'a' } } }])
     const digest = (id: string) => ({ id, text: JSON.stringify({ id }), digest: 'd' })
     await rows.keepDigests!([digest('gone'), digest('a')])
     expect((await rows.rows('figureSets')).map(({ id }) => id)).toEqual(['a'])
+    expect(await raw(options, (db) => db.table('figureSets').toArray())).toEqual([
+      { id: 'a', text: '{"id":"a"}', head: { id: 'a' }, digest: 'd' }
+    ])
+    expect(rows.refusal()).toBeNull()
+    rows.close()
+    expect(rows.refusal()).toMatchObject({ name: 'DatabaseClosedError', message: 'The database is closed.' })
   })
 
   it('says that it must wait where another window holds it, and goes on when that lets go', async () => {

@@ -12,6 +12,17 @@ describe('work with a limit', () => {
     await expect(within(1000, Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError)
   })
 
+  it('waits for nothing any more once the outcome is there', async () => {
+    vi.useFakeTimers()
+    try {
+      await within(1000, Promise.resolve(7))
+      await within(1000, Promise.reject(new Error('ours'))).catch(() => undefined)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('has failed after it; what comes then is handed over to be put away', async () => {
     const late = vi.fn()
     await expect(within(5, after(30, 'late'), late)).rejects.toMatchObject({ code: 'unavailable' })
@@ -38,5 +49,9 @@ describe('work with a limit', () => {
     const alive = limited(new MemoryRows(), 1000)
     await alive.write([])
     expect([await alive.rows('maps'), alive.refusal()]).toEqual([[], null])
+    await alive.write(['a/1', 'b/1'].map((id) => ({ table: 'maps', put: { id, value: 1 } })))
+    expect((await alive.rows('maps', 'b/')).map(({ id }) => id)).toEqual(['b/1'])
+    alive.close()
+    expect(alive.refusal()?.name).toBe('DatabaseClosedError')
   })
 })

@@ -13,7 +13,8 @@ function answering(answer: (request: Record<string, (event: object) => void>) =>
   }
   return { open } as unknown as IDBFactory
 }
-const event = (more: object = {}) => ({ preventDefault: () => undefined, ...more })
+let prevented = 0
+const event = (more: object = {}) => ({ preventDefault: () => prevented++, ...more })
 /** Nothing is there, and the browser says this about it. */
 const missing = (said: object): IDBFactory =>
   answering((request) => {
@@ -42,7 +43,10 @@ it.each([
     { kind: 'total', message: 'Corrupt.' }
   ]
 ])('finds none, and what the browser has lost: %j', async (said, dataLoss) => {
+  const before = prevented
   expect(await probeDatabase(missing(said), 'x')).toEqual({ version: 0, dataLoss })
+  // The browser is not to tell of it as a failure of its own.
+  expect(prevented).toBe(before + 1)
 })
 
 it('makes none where there is none', async () => {

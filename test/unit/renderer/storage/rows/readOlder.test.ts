@@ -1,6 +1,6 @@
 /** What an older version left is read as it lies there, and nothing is made where nothing is. */
-import { IDBFactory } from 'fake-indexeddb'
-import { expect, it } from 'vitest'
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { expect, it, vi } from 'vitest'
 import { DATABASE } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
 import { readOlder } from '../../../../../src/renderer/storage/rows/readOlder.ts'
 import { frozenTables, VERSIONS } from '../../../../support/frozenSaves.ts'
@@ -40,4 +40,31 @@ it('a database without a table is read as that', async () => {
     }
   })
   expect(await readOlder(factory, 'empty')).toEqual({ schema: 3, tables: {} })
+})
+
+it('a reading that the browser breaks off is refused, and the database let go', async () => {
+  const factory = new IDBFactory()
+  await new Promise<void>((resolve) => {
+    const request = factory.open('one', 10)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('maps', { keyPath: 'id' })
+    }
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+  const closed = vi.spyOn(IDBDatabase.prototype, 'close')
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
+    const request = this.count()
+    this.transaction.abort()
+    return request
+  } as never)
+  try {
+    await expect(readOlder(factory, 'one')).rejects.toThrow('The older data could not be read.')
+    expect(closed).toHaveBeenCalledTimes(1)
+  } finally {
+    read.mockRestore()
+    closed.mockRestore()
+  }
 })

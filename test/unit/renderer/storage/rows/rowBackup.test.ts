@@ -81,6 +81,23 @@ describe('a database to try a backup out in', () => {
     expect(await names(indexedDB)).toEqual(['linejudge', 'x-linejudge-trial-3'])
   })
 
+  it('lies in the browser’s own store where no other is given', async () => {
+    const { storage, indexedDB } = setUp()
+    vi.stubGlobal('indexedDB', indexedDB)
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+    try {
+      const left = await backupRows(storage).openScratch()
+      const [name] = await names(indexedDB)
+      const scratch = await backupRows(storage).openScratch()
+      expect(await names(indexedDB)).toEqual([expect.not.stringMatching(name!)])
+      await left.discard()
+      await scratch.discard()
+      expect(await names(indexedDB)).toEqual([])
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
   it('is there also where the browser does not tell what there is', async () => {
     const { storage, indexedDB } = setUp()
     for (const databases of [undefined, vi.fn(() => Promise.reject(new Error('not told')))]) {

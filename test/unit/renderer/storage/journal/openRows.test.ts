@@ -203,3 +203,14 @@ it('a window that takes over tells what it then finds', async () => {
     message: expect.stringMatching(/^The other window has been closed: this one saves now\. The journal .* was missing\./) as string
   })
 })
+
+it('what befalls the database later is told, with a journal as without one', async () => {
+  for (const journal of [undefined, noJournal('unsupported')]) {
+    const device = new Device()
+    const { troubles } = await device.open(journal ? { journal } : {})
+    await new Promise((resolve) => {
+      device.indexedDB.deleteDatabase('linejudge').onsuccess = resolve
+    })
+    expect(troubles).toEqual([{ code: 'closed', message: expect.stringContaining('is being deleted') as string }])
+  }
+})

@@ -153,6 +153,22 @@ describe('a start', () => {
     expect(stamp).toEqual(stamped(0))
   })
 
+  it('marks a database as being as far as the journal where the last change has changed nothing', async () => {
+    const { stamp, known } = await started({ [A]: file(base(at(0), 'first'), adds(1, 'first')) }, ['first'], stamped(0))
+    expect([stamp, known.savedAt]).toEqual([stamped(1), at(1)])
+  })
+
+  it('gives a database the one row that it lacks, also where it says that it has everything', async () => {
+    const { known, stamp } = await started({ [A]: file(base(at(0), 'first'), adds(1)) }, ['first'], stamped(1))
+    expect([known.ids, stamp]).toEqual([['first', 'm-1'], stamped(1)])
+  })
+
+  it('knows the rows of a database that does not even take a mark', async () => {
+    const { known, why, stamp } = await started({}, ['m'], null, true)
+    expect(known).toEqual({ restored: null, savedAt: NOW, pending: { writes: [], error: why }, ids: ['m'] })
+    expect(stamp).toBeNull()
+  })
+
   it('with a journal of a newer version touches nothing', async () => {
     const newer = file(base(at(0)))
     const view = new DataView(newer.buffer)

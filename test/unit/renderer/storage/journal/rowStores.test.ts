@@ -71,6 +71,10 @@ describe('a window that may only look', () => {
     store.current = rows
     await store.write([put('b')])
     expect(await store.rows('maps')).toHaveLength(2)
+    const others = [new MemoryRows(), new MemoryRows()] as const
+    new SwitchableRowStore(others[0]).close()
+    new ReadOnlyRowStore(others[1], why).close()
+    expect(others.map((one) => one.refusal()?.name)).toEqual(['DatabaseClosedError', 'DatabaseClosedError'])
     new ReadOnlyRowStore(rows, why).close()
     await expect(store.rows('maps')).rejects.toThrow()
   })

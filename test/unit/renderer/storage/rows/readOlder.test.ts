@@ -61,7 +61,7 @@ it('a reading that the browser breaks off is refused, and the database let go', 
     return request
   } as never)
   try {
-    await expect(readOlder(factory, 'one')).rejects.toThrow('The older data could not be read.')
+    await expect(readOlder(factory, 'one')).rejects.toMatchObject({ message: 'The older data could not be read.' })
     expect(closed).toHaveBeenCalledTimes(1)
   } finally {
     read.mockRestore()

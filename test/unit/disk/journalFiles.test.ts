@@ -87,6 +87,7 @@ describe('the journal’s files of the desktop app', () => {
     const files = journalFiles(folder)
     await Promise.all([files.write(A, bytes(0)), ...Array.from({ length: 20 }, (_, i) => files.append(A, i + 1, bytes(i + 1)))])
     expect([...(await files.read(A))!]).toEqual(Array.from({ length: 21 }, (_, i) => i))
+    await files.close()
   })
 
   it('say what kind of trouble there is', async () => {
@@ -131,6 +132,7 @@ describe('what the system is asked for', () => {
       [1, 2, 3, 4],
       [1, 2, 9]
     ])
+    await files.close()
   })
 
   it('is that all of it is written, however little is taken at once', async () => {
@@ -145,6 +147,7 @@ describe('what the system is asked for', () => {
     } as never)
     await files.append(A, 1, bytes(2, 3, 4, 5, 6))
     expect([[...(await files.read(A))!], asked]).toEqual([[1, 2, 3, 4, 5, 6], 3])
+    await files.close()
   })
 
   it('is that a file is opened once for all that is appended, and let go of in the end', async () => {

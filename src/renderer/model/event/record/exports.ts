@@ -4,6 +4,7 @@ import { matchOfCut } from '../../../../shared/tournament/state/bracket.ts'
 import type { EventState, MatchResult, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { placeNumbers } from '../rounds/podDraft.ts'
 import { mean, percent } from '../words/eventWords.ts'
 import { exportNames, type ExportNames, type LoggedEvent } from './exportNames.ts'
 import { logRows } from './logTable.ts'
@@ -76,12 +77,13 @@ function pairingsCsv(state: EventState, name: Name): string {
     ...[...tables.values()]
       .toSorted((a, b) => a.table - b.table)
       .map(({ table, players, result }) => pairRow(round, table, players, result, name)),
-    ...[...pods.values()].flatMap(({ table, players, places }) =>
-      players.map((player): Row => {
-        const place = places?.findIndex((shared) => shared.includes(player)) ?? -1
-        return [round, table, name(player), '', '', '', '', '', place < 0 ? t.results.open : `${t.paper.place} ${place + 1}`]
+    ...[...pods.values()].flatMap(({ table, players, places }) => {
+      const numbers = placeNumbers(places ?? [])
+      return players.map((player): Row => {
+        const place = numbers.get(player)
+        return [round, table, name(player), '', '', '', '', '', place === undefined ? t.results.open : `${t.paper.place} ${place}`]
       })
-    ),
+    }),
     ...(bye === null ? [] : [[round, '', name(bye), '', name(bye), state.settings.byeScore, '', '', t.results.bye]])
   ])
   const cut = (state.cut?.rounds ?? []).flatMap((matches) =>

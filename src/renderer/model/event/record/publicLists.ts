@@ -4,6 +4,7 @@ import { roundFigures } from '../../../../shared/tournament/state/roundFigures.t
 import { fractionText } from '../../../../shared/base/numbers/fraction.ts'
 import { standingsOf, type Standings } from '../../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { placeNumbers, type Places } from '../rounds/podDraft.ts'
 import { bracketView } from '../standings/cutPlan.ts'
 import { clockText } from '../words/clockText.ts'
 import { mean, percent, scoreText } from '../words/eventWords.ts'
@@ -250,6 +251,12 @@ export function roundsList(state: EventState): PublicList {
   }
 }
 
+/** "1. Kim; 2. Ada, Bo; 4. Cy": after a place that is shared the next ones are skipped. */
+function placesText(places: Places, name: (id: string) => string): string {
+  const numbers = placeNumbers(places)
+  return places.map((shared) => `${numbers.get(shared[0]!)}. ${shared.map(name).join(', ')}`).join('; ')
+}
+
 /** Every result of a round; where one is missing its place is empty. */
 export function resultsList(state: EventState, round: number): PublicList {
   const name = publicNamer(state)
@@ -275,7 +282,7 @@ export function resultsList(state: EventState, round: number): PublicList {
       ]),
       ...pods.map(({ table, players, places }) => [
         String(table),
-        (places ?? [players]).map((shared, place) => `${places === null ? '' : `${place + 1}. `}${shared.map(name).join(', ')}`).join('; '),
+        places === null ? players.map(name).join(', ') : placesText(places, name),
         '',
         places === null ? '–' : (places[0] ?? []).map(name).join(', '),
         places === null ? eventTexts.results.open : ''

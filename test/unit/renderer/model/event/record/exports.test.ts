@@ -138,6 +138,111 @@ describe('the files of an event', () => {
     expect([who(true)[1], who(false)[1]]).toEqual(['judge · Ann Yu', 'judge · device d2'])
   })
 
+  it('have every match of the cut that is known, after the rounds by table', () => {
+    const cut = new EventLog({})
+    for (const fact of [
+      ...['Kim', 'Ada', 'Bo', 'Cy', 'Di'].map((name, index) => ({ do: 'register', player: `p${index + 1}`, name })),
+      {
+        do: 'round',
+        round: 1,
+        pairs: [
+          ['p3', 'p4'],
+          ['p1', 'p2']
+        ],
+        tables: [2, 1],
+        bye: 'p5'
+      },
+      { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 }, first: 'p2' },
+      { do: 'result', round: 1, table: 2, winner: 'p3', kind: 'no-show' },
+      { do: 'cut', size: 4 },
+      { do: 'result', match: 'cut-1-1', winner: 'p1', score: { p1: 40, p2: 30 } }
+    ])
+      mustTake(cut, fact)
+    const pairings = EVENT_EXPORTS.find(({ id }) => id === 'pairings')!
+    expect(rowsOf(exportText(pairings, cut, 'Saturday', true))).toEqual([
+      ['Round', 'Table', 'Player 1', 'Player 2', 'Winner', 'Points 1', 'Points 2', 'Who went first', 'Result'],
+      ['1', '1', 'Kim', 'Ada', 'Kim', '300', '95', 'Ada', 'Played'],
+      ['1', '2', 'Bo', 'Cy', 'Bo', '150', '0', '', 'No show'],
+      ['1', '', 'Di', '', 'Di', '150', '', '', 'Bye'],
+      ['Semifinals', '', 'Kim', 'Ada', 'Kim', '40', '30', '', 'Played'],
+      ['Semifinals', '', 'Bo', 'Di', '', '', '', '', 'open']
+    ])
+  })
+
+  it('count the places of a pod as the screen does: after a shared one the next is skipped', () => {
+    const pods = new EventLog({})
+    for (const fact of [
+      ...['Kim', 'Ada', 'Bo', 'Cy', 'Di', 'Eve'].map((name, index) => ({ do: 'register', player: `p${index + 1}`, name })),
+      { do: 'pod', round: 1, table: 1, players: ['p1', 'p2', 'p3', 'p4'] },
+      { do: 'pod', round: 1, table: 2, players: ['p5', 'p6'] },
+      { do: 'pod-result', round: 1, table: 1, places: [['p2'], ['p1', 'p3'], ['p4']] }
+    ])
+      mustTake(pods, fact)
+    const pairings = EVENT_EXPORTS.find(({ id }) => id === 'pairings')!
+    expect(rowsOf(exportText(pairings, pods, 'Saturday', true)).slice(1)).toEqual([
+      ['1', '1', 'Kim', '', '', '', '', '', 'Place 2'],
+      ['1', '1', 'Ada', '', '', '', '', '', 'Place 1'],
+      ['1', '1', 'Bo', '', '', '', '', '', 'Place 2'],
+      ['1', '1', 'Cy', '', '', '', '', '', 'Place 4'],
+      ['1', '2', 'Di', '', '', '', '', '', 'open'],
+      ['1', '2', 'Eve', '', '', '', '', '', 'open']
+    ])
+    expect(EVENT_EXPORTS.filter(({ fits }) => fits(pods.state)).map(({ id }) => id)).toEqual(['standings', 'pairings', 'penalties', 'log'])
+    expect(EVENT_EXPORTS.filter(({ fits }) => fits(event.state)).map(({ id }) => id)).toEqual([
+      'standings',
+      'pairings',
+      'penalties',
+      'log',
+      'trf'
+    ])
+  })
+
+  it('have a report with every sign: played and lost, who did not come, a bye, not paired, no result yet, either colour', () => {
+    const log = new EventLog({ rounds: 4 })
+    for (const fact of [
+      ...['Kim', 'Ada', 'Bo', 'Cy', 'A name that is much longer than its thirty-three signs'].map((name, index) => ({
+        do: 'register',
+        player: `p${index + 1}`,
+        name
+      })),
+      {
+        do: 'round',
+        round: 1,
+        pairs: [
+          ['p1', 'p2'],
+          ['p3', 'p4']
+        ],
+        bye: 'p5'
+      },
+      { do: 'result', round: 1, table: 1, winner: 'p2', score: { p1: 10, p2: 95 }, first: 'p1' },
+      { do: 'result', round: 1, table: 2, winner: 'p3', kind: 'no-show' },
+      { do: 'drop', player: 'p5' },
+      {
+        do: 'round',
+        round: 2,
+        pairs: [
+          ['p2', 'p3'],
+          ['p4', 'p1']
+        ]
+      },
+      { do: 'result', round: 2, table: 2, kind: 'double-loss', score: { p4: 0, p1: 0 } }
+    ])
+      mustTake(log, fact)
+    const trf = EVENT_EXPORTS.find(({ id }) => id === 'trf')!
+    expect(exportText(trf, log, 'Saturday \n at the  store', true).split('\r\n')).toEqual([
+      '012 Saturday at the store',
+      '062 5',
+      '092 Individual: Swiss-System',
+      'XXR 4',
+      '001    1      Kim                                                                0.0    4     2 w 0     4 - 0',
+      '001    2      Ada                                                                1.0    3     1 b 1     3 -  ',
+      '001    3      Bo                                                                 1.0    1     4 - +     2 -  ',
+      '001    4      Cy                                                                 0.0    5     3 - -     1 - 0',
+      '001    5      A name that is much longer than i                                  1.0    2  0000 - U  0000 - Z',
+      ''
+    ])
+  })
+
   it.each(EVENT_EXPORTS.map(({ id }) => id))('%s: no minor by name, and nobody where names are left out', (id) => {
     expect(fileOf(id)).not.toMatch(/Ada|Child/i)
     expect(fileOf(id, false)).not.toMatch(/Ada|Child|Kim|Chen|Old Name|Ann/i)

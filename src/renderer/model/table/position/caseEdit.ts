@@ -296,6 +296,9 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
     next = { ...next, map: { ...next.map, walls: next.map.walls?.filter((wall) => !same(wall)) } }
   }
   if ('object' in target) next = { ...next, objects: next.objects?.filter(({ id }) => id !== target.object) }
+  // A blocking marker that is destroyed leaves debris in its place (POW-BA).
+  if ('square' in target)
+    next = { ...next, objects: next.objects?.filter(({ kind, at }) => kind !== 'blocking-marker' || !sameSquare(at, target.square)) }
   for (const at of debris) next = { ...next, objects: [...(next.objects ?? []), { id: freeId(next, 'debris'), kind: 'debris', at }] }
   const open = entryOf(next.ask).afterDestroyed?.(next.ask) ?? next.ask
   return { ...next, objects: next.objects?.length ? next.objects : undefined, ask: open }

@@ -9,7 +9,9 @@ const FIELDS = [
   'turn',
   'specialTerrain',
   'conditions',
-  'teams'
+  'teams',
+  'grenadePool',
+  'pending'
 ] as const satisfies readonly (keyof ClixCase)[]
 
 export const samePosition = (a: ClixCase, b: ClixCase): boolean => FIELDS.every((field) => a[field] === b[field])

@@ -34,6 +34,9 @@ const swapsText = (hand: unknown, names: (id: unknown) => string): string[] =>
     return typeof a === 'string' && typeof b === 'string' ? eventTexts.pairings.handSwap(names(a), names(b)) : []
   })
 
+/** As the state of the event has it: nobody has changed what says nothing of it. */
+const isByHand = (hand: unknown): boolean => hand !== undefined && hand !== null && hand !== false
+
 const SAYS: Readonly<Record<string, Say>> = {
   register: (field, { waiting }) => t.register(field('name'), waiting === true),
   'edit-player': (_, json, names) => t.edit(names(json.player)),
@@ -42,19 +45,19 @@ const SAYS: Readonly<Record<string, Say>> = {
   fee: (_, json, names) => t.fee(names(json.player), json.paid === true),
   drop: (_, json, names) => t.drop(names(json.player)),
   return: (_, json, names) => t.return(names(json.player)),
-  round: (_, json, names) => t.round(Number(json.round), list(json.pairs).length, json.hand !== undefined, swapsText(json.hand, names)),
+  round: (_, json, names) => t.round(Number(json.round), list(json.pairs).length, isByHand(json.hand), swapsText(json.hand, names)),
   're-pair': (_, json, names) => t.rePair(Number(json.round), list(json.tables).join(', '), swapsText(json.hand, names)),
   'late-pair': (_, json, names) => t.latePair(Number(json.round), Array.isArray(json.players) ? json.players.map(names).join(' – ') : ''),
   printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
-  result: (_, json, names) => t.result(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
+  result: (_, json, names) => t.result(place(json), typeof json.winner === 'string' ? names(json.winner) : '', scores(json.score, names)),
   correct: (field, json, names) =>
     json.places === undefined
-      ? t.correct(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names), field('reason'))
+      ? t.correct(place(json), typeof json.winner === 'string' ? names(json.winner) : '', scores(json.score, names), field('reason'))
       : t.correct(place(json), '', placesText(json.places, names), field('reason')),
   penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
   clock: (_, json) => t.clock(Number(json.round), actionName(json.action)),
   extend: (field, json) =>
-    t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason') || (json.ruling === undefined ? '' : t.forRuling)),
+    t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason') || (typeof json.ruling === 'string' ? t.forRuling : '')),
   call: (_, json) => t.call(place(json)),
   'take-call': (field) => t.takeCall(field('judge')),
   'close-call': () => t.closeCall,
@@ -65,7 +68,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   prize: (field, json, names) => t.prize(names(json.player), field('prize')),
   list: (_, json, names) => t.list(names(json.player)),
   'list-checked': (field, json, names) => t.listChecked(names(json.player), json.ok === true, field('reason')),
-  claim: (_, json, names) => t.claim(place(json), json.winner === undefined ? '' : names(json.winner), scores(json.score, names)),
+  claim: (_, json, names) => t.claim(place(json), typeof json.winner === 'string' ? names(json.winner) : '', scores(json.score, names)),
   'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
   pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', '), swapsText(json.hand, names)),
   'pod-result': (_, json, names) => t.podResult(place(json), placesText(json.places, names)),

@@ -1,0 +1,210 @@
+/** A list of players from outside: which column is what, what each row would do, and who comes in. */
+import { describe, expect, it } from 'vitest'
+import {
+  judgedRows,
+  readList,
+  registrations,
+  type Column,
+  type ListFile,
+  type ListRow
+} from '../../../../../../src/renderer/model/event/door/playerList.ts'
+import { membersTyped, sideFields } from '../../../../../../src/renderer/model/event/door/sides.ts'
+import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
+import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
+import { mustTake, type FactJson } from '../../../../../support/randomEvents.ts'
+
+const dayOf = (facts: readonly FactJson[], settings: SomeSettings = {}) => {
+  const log = new EventLog(settings)
+  for (const fact of facts) mustTake(log, fact)
+  return log.state
+}
+
+describe('a list that is read', () => {
+  it.each<[of: string, text: string, headings: readonly string[] | null, columns: readonly Column[], rows: readonly (readonly string[])[]]>(
+    [
+      ['nothing', '', null, [], []],
+      ['blanks alone', '\uFEFF \n ', null, [], []],
+      ['one name', 'Kim Park', null, ['name'], [['Kim Park']]],
+      ['names, with empty lines between', 'Kim Park\n\n Ada Lo \n', null, ['name'], [['Kim Park'], ['Ada Lo']]],
+      [
+        'two names and more in columns with headings, each kind once',
+        'Apellido;Nombre;Club;Team;Minor;Seat\nPark;Kim;Rooks;Jays;yes;4',
+        ['Apellido', 'Nombre', 'Club', 'Team', 'Minor', 'Seat'],
+        ['last', 'name', 'club', 'skip', 'minor', 'skip'],
+        [['Park', 'Kim', 'Rooks', 'Jays', 'yes', '4']]
+      ],
+      ['a last name alone', 'Seat,Surname\n1,Park', ['Seat', 'Surname'], ['skip', 'last'], [['1', 'Park']]],
+      [
+        'headings that say no name are a row',
+        'Club,Seat\nRooks,4',
+        null,
+        ['name', 'skip'],
+        [
+          ['Club', 'Seat'],
+          ['Rooks', '4']
+        ]
+      ],
+      [
+        'a number in front',
+        '1|Kim Park|Rooks\n2|Ada Lo|Jays',
+        null,
+        ['skip', 'name', 'skip'],
+        [
+          ['1', 'Kim Park', 'Rooks'],
+          ['2', 'Ada Lo', 'Jays']
+        ]
+      ],
+      ['rows of other lengths', 'Seat,Name\n1,Kim,Rooks', ['Seat', 'Name'], ['skip', 'name', 'skip'], [['1', 'Kim', 'Rooks']]],
+      [
+        'letters alone name nobody',
+        '1;A\n2;B',
+        null,
+        ['name', 'skip'],
+        [
+          ['1', 'A'],
+          ['2', 'B']
+        ]
+      ],
+      ['names in JSON', '["Kim", 4, true, null]', null, ['name'], [['Kim'], ['4'], ['true'], ['']]],
+      [
+        'rows in JSON',
+        '[["1", "Kim"], ["2", "Ada"]]',
+        null,
+        ['skip', 'name'],
+        [
+          ['1', 'Kim'],
+          ['2', 'Ada']
+        ]
+      ],
+      [
+        'players in JSON',
+        '[{"name": "Kim", "seat": 4}, {"name": "Ada", "club": "Rooks", "list": [1]}]',
+        ['name', 'seat', 'club', 'list'],
+        ['name', 'skip', 'club', 'skip'],
+        [
+          ['Kim', '4', '', ''],
+          ['Ada', '', 'Rooks', '']
+        ]
+      ]
+    ]
+  )('%s', (_of, text, headings, columns, rows) => {
+    expect(readList(text)).toEqual({ headings, columns, rows })
+  })
+
+  it('has no more rows than any event has players, nor columns without end', () => {
+    const many = Array.from({ length: 5001 }, (_, index) => `Kim ${index}`)
+    expect(readList(many.join('\n')).rows).toHaveLength(5000)
+    expect(readList(JSON.stringify(many)).rows).toHaveLength(5000)
+    expect(readList(JSON.stringify([Array.from({ length: 50 }, () => 'Kim')])).rows[0]).toHaveLength(40)
+    expect(readList(JSON.stringify([Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, 'x']))])).rows[0]).toHaveLength(40)
+  })
+})
+
+describe('what a row would do', () => {
+  const state = dayOf([{ do: 'register', player: 'p1', name: 'Kim Park' }])
+  const judged = (columns: readonly Column[], ...rows: string[][]): ListRow[] =>
+    judgedRows(state, { rows, headings: null, columns } satisfies ListFile, columns)
+  const row = (name: string, verdict: ListRow['verdict'], more: Partial<ListRow> = {}): ListRow => ({
+    name,
+    club: null,
+    minor: false,
+    verdict,
+    ...more
+  })
+
+  it('is said of each: new, here already, twice in the list, without a name, too long', () => {
+    const long = 'x'.repeat(200)
+    expect(judged(['name'], ['Ada'], ['the kim PARK'], ['ada'], [''], [long], [`${long}x`], [])).toEqual([
+      row('Ada', 'new'),
+      row('the kim PARK', 'here'),
+      row('ada', 'twice'),
+      row('', 'no-name'),
+      row(long, 'new'),
+      row(`${long}x`, 'too-long'),
+      row('', 'no-name')
+    ])
+  })
+
+  it('takes a name of two columns, a club that is not too long, and who is a minor in any language', () => {
+    expect(
+      judged(
+        ['last', 'name', 'club', 'minor'],
+        ['Lo', 'Ada', 'x'.repeat(300), 'Sí'],
+        ['', 'Bo', '', 'no'],
+        ['Cy', '', 'Rooks', ''],
+        ['Day', 'Di', 'Jays', 'X']
+      )
+    ).toEqual([
+      row('Ada Lo', 'new', { club: 'x'.repeat(200), minor: true }),
+      row('Bo', 'new'),
+      row('Cy', 'new', { club: 'Rooks' }),
+      row('Di Day', 'new', { club: 'Jays', minor: true })
+    ])
+  })
+
+  it.each(['1', 'yes', 'Y', 'true', 'x', 'si', 's', 'sim', 'minor', 'menor'])('calls %j a minor', (said) => {
+    expect(judged(['name', 'minor'], ['Ada', said])[0]?.minor).toBe(true)
+  })
+})
+
+describe('who comes in', () => {
+  const rows = (...names: string[]): ListRow[] => names.map((name) => ({ name, club: null, minor: false, verdict: 'new' }))
+
+  it('has an id of its own, with what was told; nobody who is not new', () => {
+    const state = dayOf([{ do: 'register', player: 'p2', name: 'Kim' }])
+    expect(
+      registrations(state, [
+        { name: 'Ada', club: 'Rooks', minor: true, verdict: 'new' },
+        { name: 'Kim', club: null, minor: false, verdict: 'here' },
+        { name: 'Ada', club: null, minor: false, verdict: 'twice' },
+        { name: ' Bo   Chen ', club: null, minor: false, verdict: 'new' }
+      ])
+    ).toEqual([
+      { do: 'register', player: 'p3', name: 'Ada', club: 'Rooks', minor: true },
+      { do: 'register', player: 'p4', name: 'Bo Chen' }
+    ])
+  })
+
+  it('waits where the event is full: who has left or waits takes no place', () => {
+    const facts: readonly FactJson[] = [
+      { do: 'register', player: 'p1', name: 'In' },
+      { do: 'register', player: 'p2', name: 'Gone' },
+      { do: 'register', player: 'p3', name: 'Waits', waiting: true },
+      { do: 'drop', player: 'p2' }
+    ]
+    const waiting = (cap: number) => registrations(dayOf(facts, { cap }), rows('A', 'B', 'C')).map((fact) => fact.waiting ?? false)
+    expect([waiting(0), waiting(1), waiting(2), waiting(3), waiting(4)]).toEqual([
+      [false, false, false],
+      [true, true, true],
+      [false, true, true],
+      [false, false, true],
+      [false, false, false]
+    ])
+  })
+
+  it('comes as a side of two where two play together', () => {
+    expect(registrations(dayOf([], { perSide: 2 }), rows('Kim Park / Ada Lo'))).toEqual([
+      { do: 'register', player: 'p1', name: 'Kim Park & Ada Lo', members: ['Kim Park', 'Ada Lo'] }
+    ])
+  })
+
+  it.each<[typed: string, most: number, members: readonly string[]]>([
+    ['Kim / Ada', 2, ['Kim', 'Ada']],
+    ['Kim/Ada', 2, ['Kim', 'Ada']],
+    ['Kim & Ada', 2, ['Kim', 'Ada']],
+    ['Kim + Ada', 2, ['Kim', 'Ada']],
+    ['Kim - Ada', 2, ['Kim', 'Ada']],
+    ['Kim – Ada', 2, ['Kim', 'Ada']],
+    ['Kim-Ada', 2, []],
+    ['Kim   Park / ', 2, []],
+    ['Kim   Park / Ada  Lo', 2, ['Kim Park', 'Ada Lo']],
+    ['Kim / Ada', 1, []],
+    ['Kim / Ada / Bo', 2, []],
+    ['Kim / Ada / Bo', 3, ['Kim', 'Ada', 'Bo']]
+  ])('%j with %i at a side', (typed, most, members) => {
+    expect(membersTyped(typed, most)).toEqual(members)
+    expect(sideFields(typed, most)).toEqual(
+      members.length > 0 ? { name: members.join(' & '), members } : { name: typed.trim().replaceAll(/\s+/g, ' ') }
+    )
+  })
+})

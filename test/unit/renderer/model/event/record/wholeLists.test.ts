@@ -411,3 +411,23 @@ it('names everybody who shares the first place of a pod as a winner, and gives t
   ])
   expect(resultsList(shared, 1).rows[1]).toEqual(['4', '1. Ada, Flo; 3. Kim, Bo', '', 'Ada, Flo', ''])
 })
+
+it('looks for a person as written whatever stands in the name, and for numbers by their size', () => {
+  const names = dayOf([
+    ...called('Table 10', 'Table 9', 'Rock & Roll', 'A & B'),
+    {
+      do: 'round',
+      round: 1,
+      pairs: [
+        ['p1', 'p2'],
+        ['p3', 'p4']
+      ]
+    }
+  ])
+  expect(pairingsByName(names, 1).rows).toEqual([
+    ['A & B', '2', 'Rock & Roll'],
+    ['Rock & Roll', '2', 'A & B'],
+    ['Table 9', '1', 'Table 10'],
+    ['Table 10', '1', 'Table 9']
+  ])
+})

@@ -1,6 +1,6 @@
 /** The parts of an event that a tap can fill: which there are, what a tap makes of them, and what the form shows of them. */
 import { describe, expect, it } from 'vitest'
-import type { ClixCase, TimelineEvent } from '../../../../../src/shared/contract/case.ts'
+import type { ActionEvent, AttackEvent, CaseTarget, ClixCase, TimelineEvent, UseEvent } from '../../../../../src/shared/contract/case.ts'
 import type { UseClause } from '../../../../../src/shared/rules/vocabulary/vocabulary.ts'
 import type { EventKind } from '../../../../../src/renderer/i18n/texts.ts'
 import {
@@ -208,14 +208,14 @@ it.each<[kind: EventKind, event: TimelineEvent]>([
 })
 
 describe('a tap', () => {
-  const wall: Filling = {
+  const wall: Exclude<CaseTarget, string> = {
     wall: [
       [1, 1],
       [2, 1]
     ]
   }
-  const attack: TimelineEvent = { do: 'attack', from: 'a', to: 'b', rolls: { r: [3] }, choices: { order: ['b'] } }
-  const charge: TimelineEvent = {
+  const attack: AttackEvent = { do: 'attack', from: 'a', to: 'b', rolls: { r: { x: [3] } }, choices: { order: ['b'] } }
+  const charge: ActionEvent = {
     do: 'action',
     figure: 'a',
     action: 'charge',
@@ -228,13 +228,13 @@ describe('a tap', () => {
       { do: 'move', path: [[1, 1]], setDown: [0, 0] }
     ]
   }
-  const use: TimelineEvent = { do: 'use', figure: 'a', power: 'p', rolls: { r: [3] } }
+  const use: UseEvent = { do: 'use', figure: 'a', power: 'p', rolls: { r: { x: [3] } } }
   const same = 'same'
 
   it.each<[event: TimelineEvent, key: string, what: Filling, becomes: TimelineEvent | typeof same]>([
     [attack, 'from', 'n', { do: 'attack', from: 'n', to: 'b', choices: { order: ['b'] } }],
-    [attack, 'to', 'n', { do: 'attack', from: 'a', to: 'n', rolls: { r: [3] } }],
-    [attack, 'to', wall, { do: 'attack', from: 'a', to: wall, rolls: { r: [3] } } as TimelineEvent],
+    [attack, 'to', 'n', { do: 'attack', from: 'a', to: 'n', rolls: { r: { x: [3] } } }],
+    [attack, 'to', wall, { do: 'attack', from: 'a', to: wall, rolls: { r: { x: [3] } } }],
     [attack, 'from', wall, same],
     [attack, 'to', [1, 1], same],
     [attack, 'where', [1, 1], same],
@@ -325,7 +325,7 @@ describe('a tap', () => {
   })
 
   it('gathers no squares where one is wanted: the last one counts', () => {
-    const gathered: TimelineEvent = {
+    const gathered: UseEvent = {
       ...use,
       to: [
         [1, 1],

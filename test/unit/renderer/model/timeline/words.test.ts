@@ -375,7 +375,7 @@ describe('the board while an event is put together', () => {
         attack: 'ranged',
         action: 'ranged',
         powers: ['outwit'],
-        rolls: { evade: [1] }
+        rolls: { loki: { evade: 1 } }
       },
       false,
       {
@@ -386,7 +386,7 @@ describe('the board while an event is put together', () => {
         attack: 'ranged',
         action: 'ranged',
         powers: ['outwit'],
-        rolls: { evade: [1] }
+        rolls: { loki: { evade: 1 } }
       },
       []
     ],

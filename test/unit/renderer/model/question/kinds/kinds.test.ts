@@ -91,7 +91,7 @@ describe('an attack', () => {
       { ...anew, rolls: { a: { x: [1], z: 6 }, b: { y: [2] } } } as unknown as Ask
     ],
     ['two dice told', attack.withNumbers!(ask, 6, 1), { ...ask, dice: [6, 1] }],
-    ['one die told', attack.withNumbers!(ask, 6), ask],
+    ['one die told', attack.withNumbers!(ask, 6, undefined), ask],
     ['a die that is none', attack.withNumbers!(ask, 0, 3), ask],
     ['another that is none', attack.withNumbers!(ask, 3, 7), ask]
   ])('with %s', (_of, made, is) => {
@@ -326,7 +326,7 @@ describe('a knock back', () => {
     ['one of two gone', knockBack.withoutFigure!(ask, 'b'), { ...ask, hits: [ask.hits[1]!] }],
     ['the attacker gone', knockBack.withoutFigure!(ask, 'a'), { ...anew, from: '', hits: ask.hits }],
     ['the only one gone', knockBack.withoutFigure!({ ...ask, hits: [ask.hits[0]!] }, 'b'), null],
-    ['other damage', knockBack.withNumbers!(ask, 5), { ...ask, hits: [{ figure: 'b', damageTaken: 5 }, ask.hits[1]!] }]
+    ['other damage', knockBack.withNumbers!(ask, 5, undefined), { ...ask, hits: [{ figure: 'b', damageTaken: 5 }, ask.hits[1]!] }]
   ])('with %s', (_of, made, is) => {
     expect(made).toEqual(is)
   })

@@ -47,4 +47,81 @@ describe('what an event changed', () => {
     const ask = { kind: 'timeline', events: [{ do: 'damage', to: 'B', amount: 1 }] } as const
     expect(changed({ ...merging, ask })).toEqual(['Emerald Archer −1, click 3'])
   })
+
+  it('tells everything that a merge changes, and nothing of it as damage', () => {
+    expect(changed(merging)).toEqual([
+      'Green Lantern is replaced by Lantern and Archer',
+      'Emerald Archer is replaced by Lantern and Archer',
+      'Lantern and Archer comes in at D4, click 2'
+    ])
+  })
+
+  it('tells a wall that has fallen with its debris, and an object that is taken up and put down', () => {
+    const strong: ClixCase = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: {
+        size: [8, 8],
+        walls: [
+          [
+            [2, 1],
+            [3, 1]
+          ]
+        ]
+      },
+      objects: [{ id: 'crate', kind: 'heavy', at: [1, 2] }],
+      figures: [
+        { id: 'A', name: 'Thor', side: 'red', at: [1, 1], powers: ['super-strength'], speed: 8, attack: 10, damage: 4, range: 0, dial },
+        { id: 'B', name: 'Loki', side: 'blue', at: [7, 7], defense: 16, dial, click: 3 }
+      ],
+      ask: { kind: 'timeline', events: [] }
+    }
+    const events = [
+      {
+        do: 'action',
+        figure: 'A',
+        action: 'move',
+        path: [
+          [1, 2],
+          [2, 1]
+        ],
+        pickUp: 'crate'
+      },
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'blue' },
+      { do: 'end-turn' },
+      { do: 'begin-turn', side: 'red' },
+      {
+        do: 'attack',
+        from: 'A',
+        to: {
+          wall: [
+            [2, 1],
+            [3, 1]
+          ]
+        },
+        attack: 'close',
+        hit: true
+      },
+      { do: 'damage', to: 'B', amount: 9 },
+      { do: 'damage', to: 'A', amount: 1 }
+    ] as const
+    const value: ClixCase = { ...strong, ask: { kind: 'timeline', events } }
+    const played = playTable(value, null)!
+    expect(
+      events.map((_, index) =>
+        changesBetween(momentAfter(played, index).play, momentAfter(played, index + 1).play).map((change) => changeWords(value, change))
+      )
+    ).toEqual([
+      ['Thor: B2 → C2', 'Thor: tokens 0 → 1', 'Thor holds: heavy object', '1 fewer on the map'],
+      [],
+      [],
+      [],
+      [],
+      // Its second action in a row pushes it, and the object is gone with the blow.
+      ['Thor −1, click 2', 'Thor: tokens 1 → 2', 'Thor holds nothing', '2 more on the map', 'A wall has fallen'],
+      ['Loki −1, out of the game'],
+      ['Thor −1, click 3']
+    ])
+  })
 })

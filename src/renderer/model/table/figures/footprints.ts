@@ -6,7 +6,6 @@ import { knowsFlight } from './powerNames.ts'
 /** Columns and rows of a base of so many squares (1 single, 2 peanut, 4, 6, 8 …, 18 the largest, 3 by 6). */
 function baseShape(squares: number): readonly [number, number] {
   if (squares <= 1) return [1, 1]
-  if (squares === 2) return [2, 1]
   return squares === 18 ? [3, 6] : [2, Math.ceil(squares / 2)]
 }
 

@@ -105,6 +105,7 @@ describe('a place for a figure', () => {
     expect(isFree(campaign, [[1, 1]], 'g')).toBe(true)
     expect(isFree({ ...campaign, figures: [a, { ...flying, at: [0, 0] }] }, [[1, 1]], 'f')).toBe(true)
     expect(isFree({ ...campaign, ruleset: 'heroclix-2012' }, [[1, 1]], 'g')).toBe(false)
+    expect(isFree({ ...campaign, figures: [a, { id: 'g' }] }, [[1, 1]], 'g')).toBe(false)
   })
 
   it('has something in its way: a figure, or the edge of the map', () => {
@@ -258,6 +259,8 @@ it.each<[figure: Pick<CaseFigure, 'dial' | 'click'>, last: number, ko: boolean]>
   [{}, 60, false],
   [{ click: 60 }, 60, false],
   [{ dial: [], click: 4 }, 60, false],
+  [{ dial: [{}] }, 2, false],
+  [{ dial: [{}], click: 2 }, 2, true],
   [{ dial: [{}, {}] }, 3, false],
   [{ dial: [{}, {}], click: 2 }, 3, false],
   [{ dial: [{}, {}], click: 3 }, 3, true],

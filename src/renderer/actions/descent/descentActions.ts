@@ -24,6 +24,7 @@ import {
   putFigure,
   removeFigure,
   resizeFigure,
+  sideOf,
   toggleObstacle,
   toggleWall,
   withAttack,
@@ -186,7 +187,7 @@ function first(value: DescentCase, id: string): DescentCase {
   if (!by) return withAttack(withAttacker(value, id), { space: spacesOf(figureById(value, id)!)[0]! })
   const isOpen = spacesOf(by).some((own) => own[0] === space[0] && own[1] === space[1])
   const figure = figureById(value, id)!
-  return isOpen && figure.side !== by.side ? withAttack(value, { space: spacesOf(figure)[0]! }) : value
+  return isOpen && sideOf(value, figure) !== sideOf(value, by) ? withAttack(value, { space: spacesOf(figure)[0]! }) : value
 }
 
 function moveOnBoard(app: Pick<App, 'session'>, table: DescentTable, id: string, to: Space): void {
@@ -242,4 +243,4 @@ function goOnBoard(app: Pick<App, 'session'>, table: DescentTable, [dx, dy]: Ste
 
 /** Figures that the attack could be by or at, for lists. */
 export const figureChoices = (value: DescentCase) =>
-  figuresOf(value).map((figure) => ({ id: figure.id, label: figureName(figure), side: figure.side === OVERLORD ? 1 : 0 }))
+  figuresOf(value).map((figure) => ({ id: figure.id, label: figureName(figure), side: sideOf(value, figure) === OVERLORD ? 1 : 0 }))

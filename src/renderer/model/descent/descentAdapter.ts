@@ -8,7 +8,7 @@ import type { DescentOddsFields } from '../../../shared/games/descent/ruleOnOdds
 import type { DescentAttackRuling, DescentOption, DescentRuling } from '../../../shared/games/descent/ruling.ts'
 import type { Fact, VerdictLook } from '../question/entry/askKind.ts'
 import type { GameAdapter } from '../games/gameAdapter.ts'
-import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, OVERLORD, withAttack } from './descentEdit.ts'
+import { asAttack, figureById, figureOn, figuresOf, hasTarget, HEROES, nameOf, OVERLORD, sideOf, withAttack } from './descentEdit.ts'
 
 const t = descentTexts
 /** The dice as they are called: a file may name one that is none of them. */
@@ -213,14 +213,15 @@ export const targetChoices = (value: DescentCase) => {
   const {
     ask: { attacker }
   } = asAttack(value)
-  const side = figureById(value, attacker)?.side
+  const by = figureById(value, attacker)
+  const side = by && sideOf(value, by)
   return figuresOf(value)
-    .filter((figure) => figure.id !== attacker && figure.side !== side)
+    .filter((figure) => figure.id !== attacker && sideOf(value, figure) !== side)
     .flatMap((figure) =>
       spacesOf(figure).map((space) => ({
         id: space.join(),
         label: `${nameOf(value, figure.id)}, ${formatSquareName(space)}`,
-        side: figure.side === OVERLORD ? 1 : 0
+        side: sideOf(value, figure) === OVERLORD ? 1 : 0
       }))
     )
 }

@@ -1,4 +1,5 @@
 /** Changes of a Descent position as new values. Units: spaces. */
+import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import { spacesOf } from '../../../shared/games/descent/board.ts'
 import type {
   AttackDie,
@@ -26,6 +27,13 @@ export const nameOf = (value: DescentCase, id: string): string => {
   const figure = figureById(value, id)
   return figure ? figureName(figure) : id
 }
+
+/** The side that a ruling takes a figure for: of one that names none, the heroes' for the first, the overlord's for the others. */
+export const sideOf = (value: DescentCase, figure: DescentFigure): string =>
+  sideAt(
+    figure,
+    figuresOf(value).findIndex(({ id }) => id === figure.id)
+  )
 
 const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1]
 export const figureOn = (value: DescentCase, at: Space): DescentFigure | undefined =>
@@ -70,7 +78,12 @@ export function withAttacker(value: DescentCase, id: string): DescentCase {
   const { ask } = asAttack(value)
   const before = figureById(value, ask.attacker)
   const turned = by && before && spacesOf(by).some((space) => same(space, ask.space)) ? spacesOf(before)[0] : undefined
-  return withAttack(value, { attacker: id, monster: by?.side === OVERLORD, ...(turned && { space: turned }), defense: [] })
+  return withAttack(value, {
+    attacker: id,
+    monster: by !== undefined && sideOf(value, by) === OVERLORD,
+    ...(turned && { space: turned }),
+    defense: []
+  })
 }
 
 const ORDER: readonly AttackDie[] = ['blue', 'yellow', 'red']

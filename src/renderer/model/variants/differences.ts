@@ -3,7 +3,7 @@ import type { CaseFigure, CaseMap, ClixCase } from '../../../shared/contract/cas
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts, variantsTexts } from '../../i18n/texts.ts'
 import { figureName } from '../table/position/caseEdit.ts'
-import { squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { groundAt, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { caseTitle } from '../table/sentence/title.ts'
 
@@ -69,13 +69,8 @@ function mapDifferences(before: CaseMap | undefined, after: CaseMap | undefined)
   if (!before || !after || !same(before.size, after.size)) return after ? [t.map(after.name ?? texts.maps.size(...after.size))] : [t.more]
   const [columns, rows] = after.size
   const squares: string[] = []
-  const at = (grid: readonly string[] | undefined, x: number, y: number): string => grid?.[y]?.[x] ?? ''
-  const kind = (map: CaseMap, x: number, y: number): unknown => {
-    const letter = at(map.terrain, x, y)
-    return [map.legend?.[letter] ?? letter, at(map.level, x, y), at(map.indoor, x, y)]
-  }
   for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) if (!same(kind(before, x, y), kind(after, x, y))) squares.push(formatSquareName([x, y]))
+    for (let x = 0; x < columns; x++) if (!same(groundAt(before, [x, y]), groundAt(after, [x, y]))) squares.push(formatSquareName([x, y]))
   }
   const SHOWN = 8
   const listed = squares.length > SHOWN ? [...squares.slice(0, SHOWN), variantsTexts.more(squares.length - SHOWN)] : squares

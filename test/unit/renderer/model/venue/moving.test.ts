@@ -45,3 +45,32 @@ it('takes an address however it is typed, and none that only looks like one', ()
   for (const typed of ['', 'https://', 'https:/192.168.1.20', 'ftp://192.168.1.20', 'me@host'])
     expect(addressTyped(typed), typed).toBeNull()
 })
+
+it('is an address without a letter that an address may not have, whatever is in it', () => {
+  // What is known to give “+”, “/” and “=” in plain base64.
+  for (const text of ['>>>???', '~~~~', 'ÿþýÿþý', 'a', 'ab', 'abc']) {
+    const moved = { joined, entries: [entry(1, false, text)] }
+    const hash = hashOf(addressWith('http://a:1', moved))
+    expect(hash.slice(GO_ON.length), text).toMatch(/^[A-Za-z0-9_-]+$/)
+    expect(readMoved(hash), text).toEqual(moved)
+  }
+})
+
+it('puts the entries in the order of their numbers, and says the same again', () => {
+  const entries = [entry(1, false), entry(2, true), entry(3, false), entry(4, true)]
+  expect(readMoved(hashOf(addressWith('http://a:1', { joined, entries })))).toEqual({ joined, entries })
+})
+
+it('gives half of what is answered where the whole does not fit, the newest', () => {
+  const long = 'x'.repeat(1000)
+  // A little more than the letters that an address holds.
+  const entries = [entry(1, false), ...Array.from({ length: 400 }, (_, at) => entry(at + 2, true, long))]
+  const found = readMoved(hashOf(addressWith('http://a:1', { joined, entries })))!.entries.map(({ entry: { n } }) => n)
+  expect(found).toEqual([1, ...Array.from({ length: 200 }, (_, at) => at + 202)])
+})
+
+it('gives everything that waits even where that alone is too long', () => {
+  const entries = [entry(1, true), ...Array.from({ length: 3 }, (_, at) => entry(at + 2, false, 'x'.repeat(200_000)))]
+  const found = readMoved(hashOf(addressWith('http://a:1', { joined, entries })))!.entries.map(({ entry: { n } }) => n)
+  expect(found).toEqual([2, 3, 4])
+})

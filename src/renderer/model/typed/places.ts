@@ -26,8 +26,8 @@ function squaresOfWord(value: ClixCase, word: string, example: string): Result<r
     if (!on.ok) return on
     ends.push(on.value)
   }
-  const [from, to] = ends
-  return from ? ok(blockOf(from, to ?? from)) : problem('square', problems.notSquare(word, example))
+  const [from, to, ...beyond] = ends
+  return from && beyond.length === 0 ? ok(blockOf(from, to ?? from)) : problem('square', problems.notSquare(word, example))
 }
 
 /** The squares of several words; a sentence where there are none, or where a word is none. */

@@ -50,7 +50,7 @@ export function terrainLine(
   there: boolean,
   shelf: readonly SpecialTerrainRule[]
 ): Result<TypedLine> {
-  const name = kind === 'outdoor' ? setupTexts.outdoor : setupTexts.brushNotes[kind]
+  const name = kind === 'indoor' || kind === 'outdoor' ? setupTexts[kind] : setupTexts.brushNotes[kind]
   switch (kind) {
     case 'hindering':
     case 'blocking':

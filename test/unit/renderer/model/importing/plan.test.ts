@@ -1,14 +1,15 @@
 /** What an import would do: new, the same, different; the choices; and the way back. */
 import { describe, expect, it } from 'vitest'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
 import { firstDecision, type Decision, type ImportRow } from '../../../../../src/renderer/model/importing/importRow.ts'
-import { changesOf, namesOfComing, rowsOf, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
+import { changesOf, nameOf, namesOfComing, rowsOf, type Shelf } from '../../../../../src/renderer/model/importing/plan.ts'
 import { differenceWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
 import { inverse, stillStands, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
-import { sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
+import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
 
 const theirs: MapFile = {
   ...sampleMap('m', 'Their map'),
@@ -134,5 +135,157 @@ describe('the way back', () => {
     expect(stillStands(changes, { ...shelf, maps: [theirs], origins: new Map() })).toBe(true)
     expect(stillStands(changes, { ...shelf, maps: [{ ...theirs, name: 'Edited' }], origins: new Map() })).toBe(false)
     expect(stillStands([{ do: 'delete', table: 'maps', id: 'm' }], { ...shelf, origins: new Map() })).toBe(false)
+  })
+})
+
+describe('documents of every kind', () => {
+  const team = { format: 'linejudge-team/1', name: 'Night watch', members: [] } as unknown as TeamFile
+  const question = { format: 'clixcase/1', ruleset: 'heroclix-2012', ask: { kind: 'line-of-fire', from: '', to: '' } } as unknown
+  const incoming = (kind: Incoming['kind'], document: unknown, more: object = {}): Incoming =>
+    ({ file: 'a.json', kind, document, ...more }) as unknown as Incoming
+  const all: readonly Incoming[] = [
+    map(sampleMap('m', 'Roof')),
+    incoming('hex-map', sampleHexMap('h', 'Hills')),
+    incoming('figures', { ...sampleSet('s'), name: 'Set' }),
+    incoming('team', team),
+    terrain('chasm'),
+    incoming('case', question)
+  ]
+  const nothing: Shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], teams: [] }
+  const full: Shelf = {
+    maps: [sampleMap('m', 'Mine')],
+    hexMaps: [sampleHexMap('h', 'Mine')],
+    figureSets: [{ ...sampleSet('s'), name: 'Mine' }],
+    specialTerrain: [{ ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, summary: 'Mine.' } }],
+    teams: [{ id: 'night-watch', team: { ...team, members: [{ name: 'Thor', count: 1 }] } as unknown as TeamFile }]
+  }
+
+  it('are called by their names, a position by its title or else by its file', () => {
+    expect(all.map(nameOf)).toEqual(['Roof', 'Hills', 'Set', 'Night watch', 'chasm', 'a.json'])
+    expect(nameOf(incoming('case', { title: 'Thor on the edge' }))).toBe('Thor on the edge')
+  })
+
+  it('are rows of their own, with a key, and a name and an id that are free', () => {
+    const rows = rowsOf(all, nothing)
+    expect(
+      rows.map(({ key, name, status, differences, otherName, otherId }) => [key, name, status, differences, otherName, otherId])
+    ).toEqual([
+      ['0 map m', 'Roof', 'new', [], 'Roof (2)', 'm:2'],
+      ['1 hex-map h', 'Hills', 'new', [], 'Hills (2)', 'h:2'],
+      ['2 figures s', 'Set', 'new', [], 'Set (2)', 's:2'],
+      ['3 team night-watch', 'Night watch', 'new', [], 'Night watch (2)', 'night-watch:2'],
+      ['4 special-terrain chasm', 'chasm', 'new', [], 'chasm (2)', 'chasm:2'],
+      ['5 case ', 'a.json', 'table', [], '', '']
+    ])
+    expect(rows.map((row) => row.incoming)).toEqual(all)
+  })
+
+  it('differ each in their own way from what is there', () => {
+    expect(rowsOf(all, full).map(({ status, differences }) => [status, ...differences.map(differenceWords)])).toEqual([
+      ['different', 'Name: “Mine” is “Roof” in theirs.'],
+      ['different', 'Name: “Mine” is “Hills” in theirs.'],
+      ['different', 'Name: “Mine” is “Set” in theirs.'],
+      ['different', 'They differ in details that do not show here.'],
+      ['different', 'The text of the rule is another one.'],
+      ['table']
+    ])
+    const same: Shelf = {
+      maps: [sampleMap('m', 'Roof')],
+      hexMaps: [sampleHexMap('h', 'Hills')],
+      figureSets: [{ ...sampleSet('s'), name: 'Set' }],
+      specialTerrain: [sampleTerrain('chasm')],
+      teams: [{ id: 'night-watch', team }]
+    }
+    expect(rowsOf(all, same).map(({ status }) => status)).toEqual(['same', 'same', 'same', 'same', 'same', 'table'])
+  })
+
+  it('get the first number that neither the library nor another document of the kind has', () => {
+    const shelved = { ...nothing, maps: [sampleMap('m:2')] }
+    expect(rowsOf([map(sampleMap('m'))], shelved)[0]).toMatchObject({ otherId: 'm:3', otherName: 'm (3)' })
+    expect(rowsOf([map(sampleMap('m')), map(sampleMap('m:2'))], nothing)[0]).toMatchObject({ otherId: 'm:3' })
+    expect(rowsOf([map(sampleMap('m')), incoming('hex-map', sampleHexMap('m:2'))], nothing)[0]).toMatchObject({ otherId: 'm:2' })
+    // An id has room for its number, and none that ends in a dash or a colon before it.
+    expect(rowsOf([map(sampleMap(`${'x'.repeat(73)}--y`, 'n'.repeat(120)))], nothing)[0]).toMatchObject({
+      otherId: `${'x'.repeat(73)}:2`,
+      otherName: `${'n'.repeat(110)} (2)`
+    })
+    expect(rowsOf([map(sampleMap('x'.repeat(80)))], nothing)[0]!.otherId).toBe(`${'x'.repeat(74)}:2`)
+  })
+
+  it('come in as they are', () => {
+    const rows = rowsOf(all, full)
+    const put = (table: string, value: unknown) => ({ do: 'put', table, origin: 'user', value })
+    expect(changesOf(rows, decide(rows, 'take'))).toEqual([
+      put('maps', sampleMap('m', 'Roof')),
+      put('hexMaps', sampleHexMap('h', 'Hills')),
+      put('figureSets', { ...sampleSet('s'), name: 'Set' }),
+      put('teams', { id: 'night-watch', team }),
+      put('specialTerrain', sampleTerrain('chasm'))
+    ])
+    expect(changesOf(rowsOf(all, nothing), new Map())).toEqual(changesOf(rows, decide(rows, 'take')))
+    expect(namesOfComing(rows, decide(rows, 'take'))).toEqual(['Roof', 'Hills', 'Set', 'Night watch', 'chasm'])
+  })
+
+  it('come in beside mine under the other name and id', () => {
+    const rows = rowsOf(all, full)
+    const put = (table: string, value: unknown) => ({ do: 'put', table, origin: 'user', value })
+    expect(changesOf(rows, decide(rows, 'keep-both'))).toEqual([
+      put('maps', { ...sampleMap('m', 'Roof'), id: 'm:2', name: 'Roof (2)' }),
+      put('hexMaps', { ...sampleHexMap('h', 'Hills'), id: 'h:2', name: 'Hills (2)' }),
+      put('figureSets', { ...sampleSet('s'), id: 's:2', name: 'Set (2)' }),
+      put('teams', { id: 'night-watch:2', team: { ...team, name: 'Night watch (2)' } }),
+      put('specialTerrain', { ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, id: 'chasm:2', name: 'chasm (2)' } })
+    ])
+    const [, hills] = rows
+    expect(changesOf([hills!], new Map([[hills!.key, { choice: 'keep-both', name: '  ' }]]))).toEqual([
+      put('hexMaps', { ...sampleHexMap('h', 'Hills'), id: 'h:2', name: 'Hills (2)' })
+    ])
+  })
+
+  it('bring their picture and their own id along', () => {
+    const stored = { id: 'sha256-x.png', kind: 'png', width: 1, height: 1, data: 'AA==' }
+    const rows = rowsOf([incoming('map', sampleMap('m'), { stored }), incoming('team', team, { id: 'kept-id' })], nothing)
+    expect(rows.map(({ key }) => key)).toEqual(['0 map m', '1 team kept-id'])
+    expect(changesOf(rows, new Map())).toEqual([
+      { do: 'put', table: 'maps', origin: 'user', value: sampleMap('m') },
+      { do: 'put', table: 'pictures', value: stored },
+      { do: 'put', table: 'teams', origin: 'user', value: { id: 'kept-id', team } }
+    ])
+  })
+})
+
+describe('a map whose special terrain comes in under another id', () => {
+  const mine = (id: string) => ({ ...sampleTerrain(id), rule: { ...sampleTerrain(id).rule, summary: 'Mine.' } })
+  const meaning = (legend: Readonly<Record<string, readonly string[]>>, own: readonly string[] = []) => {
+    const document = {
+      ...sampleMap('fresh'),
+      map: { size: [3, 2], legend, rules: ['chasm', 'bridge'] },
+      specialTerrain: own.map((id) => sampleTerrain(id).rule)
+    } as MapFile
+    const rows = rowsOf([map(document), terrain('chasm')], { ...shelf, specialTerrain: [mine('chasm')] })
+    const [first] = changesOf(rows, new Map([[rows[1]!.key, { choice: 'keep-both', name: '' }]]))
+    return (first as { readonly value: MapFile }).value.map
+  }
+
+  it('means the new one with every numbered group of squares, and other terrain as before', () => {
+    expect(meaning({ a: ['special:chasm'], b: ['special:chasm-2', 'water'], c: ['special:bridge'], d: ['special:chasms'] })).toEqual({
+      size: [3, 2],
+      legend: { a: ['special:chasm:2'], b: ['special:chasm:2-2', 'water'], c: ['special:bridge'], d: ['special:chasms'] },
+      rules: ['chasm:2', 'bridge']
+    })
+  })
+
+  it('goes on meaning its own where it brings that along', () => {
+    expect(meaning({ a: ['special:chasm', 'special:chasm-3'] }, ['chasm'])).toEqual({
+      size: [3, 2],
+      legend: { a: ['special:chasm', 'special:chasm-3'] },
+      rules: ['chasm', 'bridge']
+    })
+  })
+
+  it('has neither legend nor rules made up', () => {
+    const rows = rowsOf([map(sampleMap('fresh')), terrain('chasm')], { ...shelf, specialTerrain: [mine('chasm')] })
+    const [first] = changesOf(rows, new Map([[rows[1]!.key, { choice: 'keep-both', name: '' }]]))
+    expect(first).toStrictEqual({ do: 'put', table: 'maps', origin: 'user', value: sampleMap('fresh') })
   })
 })

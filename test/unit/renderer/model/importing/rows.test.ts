@@ -1,6 +1,6 @@
 /** A row of an import: what is chosen before anybody chose, what comes in, what it says, and the way back. */
 import { describe, expect, it } from 'vitest'
-import { differenceWords, kindWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
+import { differenceWords, kindWords, unknownPackWords, unknownWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
 import { comesIn, firstDecision, type ImportRow } from '../../../../../src/renderer/model/importing/importRow.ts'
 import { inverse, stillStands, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { originKey, type Change } from '../../../../../src/renderer/storage/interface/storage.ts'
@@ -107,5 +107,61 @@ describe('the way back from an import', () => {
     expect(stillStands(changes, before)).toBe(false)
     expect(stillStands([{ do: 'delete', table: 'maps', id: 'old' }], now)).toBe(false)
     expect(stillStands([{ do: 'delete', table: 'rulings', id: 'x' }], now)).toBe(true)
+  })
+})
+
+describe('what differs and what comes in, word for word', () => {
+  it.each<[Difference, string]>([
+    [{ what: 'text', field: 'name', mine: 'Roof', theirs: 'Dock' }, 'Name: “Roof” is “Dock” in theirs.'],
+    [
+      { what: 'text', field: 'systems', mine: '', theirs: 'heroscape-knockback' },
+      'Games: yours suits HeroClix, theirs heroscape-knockback.'
+    ],
+    [{ what: 'text', field: 'rule', mine: 'MAP-1', theirs: 'MAP-2' }, 'Cites MAP-2 instead of MAP-1.'],
+    [{ what: 'size', mine: [2, 3], theirs: [4, 5] }, 'Size: yours has 2 × 3 squares, theirs 4 × 5.'],
+    [{ what: 'hexes', count: 3 }, '3 hexes differ.'],
+    [{ what: 'squares', squares: [[0, 0], [1, 2]] }, '2 squares differ: A1, B3.'], // prettier-ignore
+    [{ what: 'edges', field: 'stairs', onlyMine: 1, onlyTheirs: 2 }, 'Stairs: 1 only in yours, 2 only in theirs.'],
+    [{ what: 'starting' }, 'The starting areas differ.'],
+    [{ what: 'figures', how: 'only-mine', names: ['Thor', 'Sif'] }, 'Only in yours: Thor, Sif.'],
+    [{ what: 'clauses', mine: 1, theirs: 2 }, 'What the rule does differs: 1 clauses in yours, 2 in theirs.'],
+    [{ what: 'figure', name: 'Thor', fields: [{ field: 'speed', mine: '8', theirs: null }] }, 'Thor: Speed 8 → not stated.'],
+    [{ what: 'figure', name: 'Thor', fields: [{ field: 'dial', mine: null, theirs: null }] }, 'Thor: Dial differs.'],
+    [
+      {
+        what: 'figure',
+        name: 'Thor',
+        fields: [
+          { field: 'powers', mine: 'x'.repeat(40), theirs: 'y'.repeat(40) },
+          { field: 'source', mine: 'x'.repeat(41), theirs: null },
+          { field: 'name', mine: null, theirs: 'x'.repeat(41) }
+        ]
+      },
+      `Thor: Powers ${'x'.repeat(40)} → ${'y'.repeat(40)}; Source differs; Name differs.`
+    ]
+  ])('%j', (difference, sentence) => {
+    expect(differenceWords(difference)).toBe(sentence)
+  })
+
+  it.each<[Incoming['kind'], object, readonly string[]]>([
+    ['map', map('roof'), ['Map', '2 × 2 squares']],
+    ['team', { members: [{ count: 2 }, { count: 3 }] }, ['Team', '5 figures']],
+    ['team', { members: [] }, ['Team', '0 figures']],
+    ['special-terrain', { rule: { clauses: [{}] } }, ['Special terrain', '1 clause']],
+    ['hex-map', { map: { hexes: [[0, 0, 0], [0, 1, 0]] } }, ['Hex map', '2 spaces']], // prettier-ignore
+    ['case', {}, ['Position']]
+  ])('a %s is told with its size', (kind, document, words) => {
+    expect(kindWords({ file: 'a', kind, document } as unknown as Incoming)).toEqual(words)
+  })
+
+  it('fields that no format knows are named in one sentence, and nothing is said where there are none', () => {
+    const incoming = (document: object) => ({ file: 'a', kind: 'map', document }) as unknown as Incoming
+    expect(unknownWords(incoming(map('roof')))).toEqual([])
+    const [sentence, ...more] = unknownWords(incoming({ ...map('roof'), colour: 'red' }))
+    expect([sentence, more]).toEqual([expect.stringMatching(/^Linejudge does not know .*colour.*; it is kept and changes nothing\.$/), []])
+    const pack = (more: object) =>
+      ({ file: 'p.zip', manifest: { format: 'linejudge-pack/1', name: 'P', ...more } }) as unknown as Parameters<typeof unknownPackWords>[0]
+    expect(unknownPackWords(pack({}))).toEqual([])
+    expect(unknownPackWords(pack({ colour: 'red' }))).toEqual([expect.stringMatching(/^Linejudge does not know .*colour.* of the pack/)])
   })
 })

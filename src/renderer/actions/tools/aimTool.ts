@@ -1,6 +1,6 @@
 /** The empty hand, always there below the others: taps choose who asks about whom, drags move what stands on the board. */
 import type { SquareXY, Step } from '../../../shared/contract/case.ts'
-import { squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { isOnMap, squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
@@ -125,7 +125,9 @@ function moveSelected(app: Bench, [dx, dy]: Step): boolean {
   const figure = session.selected === null ? undefined : figureById(table.case, session.selected)
   const first = figure && squaresOf(figure)[0]
   if (!figure || !first) return false
-  moveTo(app, figure.id, [first[0] + dx, first[1] + dy])
+  const to: SquareXY = [first[0] + dx, first[1] + dy]
+  // At the rim of the map it stays, as the cursor does: there is no square beyond that could be named.
+  if (table.case.map && isOnMap(table.case.map, to)) moveTo(app, figure.id, to)
   session.cursor = squaresOf(figureById(table.case, figure.id) ?? figure)[0] ?? null
   return true
 }

@@ -40,7 +40,8 @@ export function percents(
   const all = counts.ruled + counts.partly + counts.notConsidered
   if (all === 0) return { ruled: 100, partly: 0, notConsidered: 0 }
   const partly = Math.round((100 * counts.partly) / all)
-  const notConsidered = Math.round((100 * counts.notConsidered) / all)
+  // Where both are rounded up nothing is left to be taken from the ruled ones.
+  const notConsidered = Math.min(100 - partly, Math.round((100 * counts.notConsidered) / all))
   return { ruled: 100 - partly - notConsidered, partly, notConsidered }
 }
 

@@ -541,3 +541,48 @@ describe('a typed line', () => {
     expect(parseTyped(table, text)).toEqual({ ok: false, problems: [{ code, message, path: '' }] })
   })
 })
+
+describe('where a typed figure goes', () => {
+  const put = (text: string, value: ClixCase = table, near: readonly [number, number] = [1, 1]) => {
+    const parsed = parseTyped(value, text, { near, shelf: [] })
+    if (!parsed.ok) return parsed.problems.map(({ code, message }) => [code, message]).flat()
+    return parsed.value.do === 'change' ? parsed.value.next.figures!.filter(({ id }) => id === 'hulk').map(({ at }) => at) : []
+  }
+  const alone: ClixCase = { ...table, map: { size: [1, 1] }, figures: [{ id: 'thor', name: 'Thor', at: [0, 0] }] }
+
+  it('is the free place nearest to where one looks, and the square that is named or none', () => {
+    expect(put('+ Hulk', table, [3, 3])).toEqual([[3, 3]])
+    const [[x, y] = [9, 9]] = put('+ Hulk') as readonly (readonly [number, number])[]
+    expect([Math.max(Math.abs(x - 1), Math.abs(y - 1)), [x, y]]).toEqual([1, expect.not.objectContaining([1, 1])])
+    expect(put('+ Hulk B2')).toEqual(['taken', 'Thor already stands on B2.'])
+  })
+
+  it('is a map of one column too, and nowhere on a map that is full', () => {
+    expect(put('+ Hulk', { ...alone, map: { size: [1, 2] } }, [0, 0])).toEqual([[0, 1]])
+    const full = put('+ Hulk', alone, [0, 0])
+    expect([full.length, full[0]]).toEqual([2, 'full'])
+    expect(put('copy thor', alone)).toEqual(full)
+  })
+})
+
+it.each([
+  ['+ Hulk C3 C3-foo', '“C3-foo” is not known here: expected a square, a side, a size, a power, or a value such as range 6.'],
+  ['+ Hulk C3 C3-D4-E5', '“C3-D4-E5” is not known here: expected a square, a side, a size, a power, or a value such as range 6.'],
+  ['wall C3-C4 D3 D4', 'Between which squares? Name two neighbours, or one square and a side, such as B4 south.']
+])('“%s” names no squares: %s', (text, message) => {
+  const parsed = parseTyped(table, text)
+  expect(parsed.ok ? parsed.value.says : parsed.problems[0]?.message).toBe(message)
+})
+
+it.each(['special deep C3', 'special eep spac C3', 'special deap space C3', 'special DEEP SPACE C3'])(
+  'finds the special terrain of “%s”',
+  (text) => {
+    const parsed = parseTyped(table, text)
+    expect(parsed.ok && parsed.value.says).toBe('Enter: Deep Space in C3')
+  }
+)
+
+it('swaps nothing where the question has one end', () => {
+  const parsed = parseTyped({ ...table, ask: { kind: 'reach', figure: 'thor', action: 'move' } }, 'swap')
+  expect(parsed.ok ? '' : parsed.problems[0]?.code).toBe('swap')
+})

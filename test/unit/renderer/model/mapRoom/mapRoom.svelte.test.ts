@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
-import { sampleMap } from '../../storage/rows/samples.ts'
+import { sampleMap, sampleTerrain } from '../../storage/rows/samples.ts'
 import { resizeTo } from '../../../../../src/renderer/actions/mapRoom/aboutRoom.ts'
 import { copySelected } from '../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
 import { onRoomKey, onRoomPointer, takeTool, TOOLS } from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
@@ -204,5 +204,141 @@ describe('the library', () => {
       [0, undefined]
     ])
     expect((await storage.maps())[0]!.meta?.revision).toBe(2)
+  })
+})
+
+describe('a map of another size', () => {
+  it('by undo and redo has nothing selected, pointed at or under the cursor either; the tool and the copy stay', async () => {
+    const { room } = await setUp()
+    room.cursor = [1, 1]
+    room.point([[1, 1]], [[[0, 0], [1, 0]]], { code: 'x' } as never) // prettier-ignore
+    tap(room, [0.5, 0.5])
+    expect([room.cursor, room.pointed, room.pointedEdges.length, room.seen]).toEqual([[0, 0], [[1, 1]], 1, { code: 'x' }])
+    takeTool(room, 'select')
+    stroke(room, [0.5, 0.5], [1.5, 0.5])
+    copySelected(room)
+    const { region } = room.hand
+    for (const change of [
+      () => room.change('size', { ...room.document, map: { ...room.document.map, size: [6, 7], terrain: undefined } }),
+      () => room.undo(),
+      () => room.redo(),
+      () => room.change('size', { ...room.document, map: { ...room.document.map, size: [5, 7], terrain: undefined } })
+    ]) {
+      room.cursor = [2, 2]
+      room.point([[2, 2]], [[[2, 2], [3, 2]]], { code: 'y' } as never) // prettier-ignore
+      change()
+      expect([room.cursor, room.pointed, room.pointedEdges, room.seen]).toEqual([null, [], [], null])
+      expect([room.hand.tool, room.hand.region, room.hand.selected]).toEqual(['stamp', region, []])
+    }
+  })
+})
+
+describe('special terrain', () => {
+  it('that was painted with is remembered, the last first, none twice, twenty of them', async () => {
+    const { room } = await setUp()
+    const told: (readonly string[])[] = []
+    room.keepSpecials = (used) => {
+      told.push(used)
+    }
+    for (const id of ['a', 'b', 'b', 'a']) room.useSpecial(id)
+    expect([room.usedSpecials, told]).toEqual([
+      ['a', 'b'],
+      [['a'], ['b', 'a'], ['a', 'b']]
+    ])
+    for (let n = 0; n < 25; n++) room.useSpecial(`s${n}`)
+    expect(room.usedSpecials).toEqual(Array.from({ length: 20 }, (_, n) => `s${24 - n}`))
+  })
+
+  it('of the library comes along with the document, beside what that has, and once', async () => {
+    const { storage } = await setUp()
+    await storage.commit([{ do: 'put', table: 'specialTerrain', value: sampleTerrain('lava'), origin: 'user' }])
+    const library = new Library(storage)
+    await library.load()
+    const room = new MapRoom(library.maps[0]!, library)
+    const own = { ...room.document, specialTerrain: [sampleTerrain('mud').rule] }
+    expect(room.withRule(own, 'lava')).toEqual({ ...own, specialTerrain: [sampleTerrain('mud').rule, sampleTerrain('lava').rule] })
+    expect(room.withRule(own, 'mud')).toBe(own)
+    expect(room.withRule(own, 'nobody')).toBe(own)
+  })
+})
+
+describe('a sitting', () => {
+  const DAY = new Date('2026-03-07T23:00:00.000Z')
+  const sitting = async (file: MapFile = { ...sampleMap('yard'), map: { size: [6, 6] } }) => {
+    const { storage } = await setUp(file)
+    const library = new Library(storage)
+    await library.load()
+    return { storage, room: new MapRoom(library.maps[0]!, library, () => DAY) }
+  }
+
+  it('gives what it changes the next number and its day, once, and a change that changes nothing is no step', async () => {
+    const { room } = await sitting()
+    room.change('nothing', room.document)
+    expect([room.undo(), room.document.meta]).toEqual([null, undefined])
+    room.change('words', { ...room.document, description: 'One' })
+    expect(room.document.meta).toEqual({ revision: 1, changed: '2026-03-07' })
+    room.change('words', { ...room.document, description: 'Two', meta: { ...room.document.meta, changed: '2026-01-01' } })
+    expect(room.document.meta).toEqual({ revision: 1, changed: '2026-01-01' })
+    expect([room.undo(), room.undo(), room.undo()]).toEqual(['words', 'words', null])
+  })
+
+  it('holds what is not written yet: the map, the revision before it, and the steps', async () => {
+    const { room } = await sitting({ ...sampleMap('yard'), map: { size: [6, 6] }, meta: { revision: 30 } })
+    const before = room.document
+    tap(room, [0.5, 0.5])
+    const [map, kept, forgotten, ...steps] = room.unsaved()
+    expect(map).toEqual({ do: 'put', table: 'maps', value: room.document, origin: 'user' })
+    expect(kept).toEqual({
+      do: 'put',
+      table: 'mapRevisions',
+      value: { id: expect.any(String) as string, map: 'yard', revision: 30, at: DAY.toISOString(), document: before }
+    })
+    expect(forgotten).toMatchObject({ do: 'delete', table: 'mapRevisions' })
+    expect(steps.length).toBeGreaterThan(0)
+    await room.flush()
+    tap(room, [1.5, 0.5])
+    expect(room.unsaved().filter(({ table }) => table === 'mapRevisions')).toEqual([])
+  })
+
+  it('that keeps a revision goes on with the next number, and keeps what was drawn before', async () => {
+    const { storage, room } = await sitting()
+    tap(room, [0.5, 0.5])
+    await room.keepRevision()
+    expect(room.document.meta?.revision).toBe(1)
+    tap(room, [1.5, 0.5])
+    expect(room.document.meta?.revision).toBe(2)
+    await room.flush()
+    const revisions = await storage.mapRevisions('yard')
+    expect(revisions.map(({ revision, document }) => [revision, document.map.terrain?.[0]])).toEqual([
+      [1, 'h.....'],
+      [0, undefined]
+    ])
+  })
+})
+
+describe('ways not taken', () => {
+  it('are called by their first and last step, and can be forgotten', async () => {
+    const { room } = await setUp()
+    const words = (label: string, description: string): void => {
+      room.change(label, { ...room.document, description })
+    }
+    words('One', '1')
+    words('Two', '2')
+    words('Three', '3')
+    room.undo()
+    room.undo()
+    words('Other', 'x')
+    expect(room.steps.ways.map(({ label, steps, end }) => [label, steps, end.description])).toEqual([['Two … Three', 2, '3']])
+    words('Same', 'y')
+    room.undo()
+    words('Again', 'z')
+    expect(room.steps.ways.map(({ label, steps }) => [label, steps])).toEqual([
+      ['Two … Three', 2],
+      ['Same', 1]
+    ])
+    room.forgetWay(room.steps.ways[0]!.id)
+    expect(room.steps.ways.map(({ label }) => label)).toEqual(['Same'])
+    room.takeWay('nobody')
+    expect([room.document.description, room.steps.ways.length]).toEqual(['z', 1])
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { giveSheet, hasBoard, hasPart, rulingPages } from '../../../../../src/renderer/actions/ruling/sheet.ts'
 import { rulingNow, sentenceFor, type Kept } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import type { Drawing, Shape } from '../../../../../src/renderer/sheet/shapes.ts'
+import { timeText } from '../../../../../src/renderer/model/savedRulings/savedList.ts'
 import { textsIn } from '../../../../../src/renderer/sheet/shapes.ts'
 import { PAPERS } from '../../../../../src/renderer/sheet/layout.ts'
 import type { Lie } from '../../../../../src/renderer/sheet/sheetPages.ts'
@@ -32,6 +33,33 @@ describe('the sheet as text', () => {
     expect(all[3]).toBe(sentenceFor(app, saved))
     expect(all.slice(-2)).toEqual([expect.stringContaining('9.9.9'), ''])
     expect(told()).toEqual([['info', expect.stringContaining('Thor')]])
+  })
+
+  it('is this, line by line', async () => {
+    const { lines, platform, saved } = bench({ table: '7', players: 'Ann and Bob', note: 'Shown to both.' })
+    expect(await lines()).toEqual([
+      'Thor: Loki?',
+      `2012 rules · Table 7 · Ann and Bob · ${timeText(saved.savedAt)}`,
+      '',
+      '2012 rules: Thor’s line of fire to Loki is clear: Nothing that the line crosses blocks or hinders it (LOF-09).',
+      '',
+      'Shown to both.',
+      '',
+      'Reasons',
+      '  Nothing that the line crosses blocks or hinders it. [LOF-09, Decides]',
+      '  The line crosses C2, D2, E2 and F2. [LOF-02, Checked]',
+      '',
+      'Not considered',
+      '  Nothing was left out.',
+      '',
+      'Sources',
+      '  LOF-09  HeroClix Core Rulebook (2013), Line of fire (written for HeroClix 2013)',
+      '  LOF-02  heroclix.com: Normal Distribution – Drawing Lines (2010), Drawing Lines (written for HeroClix January 2010)',
+      '',
+      'Linejudge 9.9.9 · an independent tool; its rule texts are in its own words',
+      ''
+    ])
+    expect(platform.saveBytes.mock.calls.map(([{ name }]) => name)).toEqual(['Thor Loki'])
   })
 
   it('names the event in which it was given before its table', async () => {

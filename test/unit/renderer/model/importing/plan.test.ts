@@ -157,7 +157,7 @@ describe('documents of every kind', () => {
     hexMaps: [sampleHexMap('h', 'Mine')],
     figureSets: [{ ...sampleSet('s'), name: 'Mine' }],
     specialTerrain: [{ ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, summary: 'Mine.' } }],
-    teams: [{ id: 'night-watch', team: { ...team, members: [{ name: 'Thor', count: 1 }] } as unknown as TeamFile }]
+    teams: [{ id: 'night-watch', team: { ...team, members: [{ name: 'Thor', count: 1 }] } }]
   }
 
   it('are called by their names, a position by its title or else by its file', () => {

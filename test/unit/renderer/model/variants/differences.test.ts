@@ -97,7 +97,7 @@ describe('figures of two versions', () => {
     ],
     ['a figure that has changed its order alone is the same', table, { ...table, figures: table.figures!.toReversed() }, []],
     ['a new name is a change of the name', table, withThor({ name: 'Odinson' }), ['Odinson: name changed.']],
-    ['no figures beside none at all', { ...table, figures: undefined } as unknown as ClixCase, { ...table, figures: [] }, []]
+    ['no figures beside none at all', { ...table, figures: undefined }, { ...table, figures: [] }, []]
   ])('%s', (_name, base, other, sentences) => {
     expect(differencesOf(base, other)).toEqual(sentences)
   })

@@ -50,7 +50,7 @@ function placed(value: HeroscapeCase, figure: HexFigure, at: Hex, isDouble: bool
   if (!isDouble) return isFree(value, [at], but) ? onHexes(figure, [at]) : null
   const [first, second] = hexesOf(figure)
   const kept: Hex | null = first && second ? [second[0] - first[0], second[1] - first[1]] : null
-  const ways = kept ? [kept, ...DIRECTIONS.filter((way) => !sameHex(way, kept))] : [...DIRECTIONS].reverse()
+  const ways = kept ? [kept, ...DIRECTIONS] : [...DIRECTIONS].reverse()
   const way = ways.find((direction) => isFree(value, [at, stepped(at, direction)], but))
   return way ? onHexes(figure, [at, stepped(at, way)]) : null
 }

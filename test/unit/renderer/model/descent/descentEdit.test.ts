@@ -410,6 +410,7 @@ describe('walls, obstacles and size', () => {
     const others = [
       [[1, 1], [1, 2]],
       [[2, 1], [2, 2]],
+      [[2, 0], [2, 1]],
       [[0, 1], [1, 1]],
       [[2, 1], [3, 1]]
     ] as const // prettier-ignore

@@ -218,6 +218,11 @@ describe('a figure of two spaces', () => {
     expect(moveHexFigure(value, 'd', [4, 0])).toBeNull()
   })
 
+  it('keeps that side in any row', () => {
+    expect(placesOf(moveHexFigure(withDouble([1, 1], [1, 2]), 'd', [0, 0]), 'd')).toEqual([[0, 0], [0, 1]]) // prettier-ignore
+    expect(placesOf(moveHexFigure(withDouble([1, 1], [2, 1]), 'd', [1, 2]), 'd')).toEqual([[1, 2], [2, 2]]) // prettier-ignore
+  })
+
   it('shrinks to its first space', () => {
     const value = withDouble([1, 0], [2, 0])
     expect(doubleHexFigure(value, 'd', false)).toEqual({ ...value, figures: [{ id: 'd', name: 'Zeus', at: [1, 0] }], ask: unchosen })

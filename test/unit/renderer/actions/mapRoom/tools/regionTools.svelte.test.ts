@@ -8,16 +8,16 @@ import {
   roomPreview,
   takeTool,
   takeVariant
-} from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
-import { copySelected, turnStamp } from '../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
-import { nearestSquare } from '../../../../../src/renderer/actions/mapRoom/tools/roomTool.ts'
-import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
-import type { RoomToolId, Variant } from '../../../../../src/renderer/model/mapRoom/hand.ts'
-import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
-import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
-import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
-import type { HeldKeys, Point, StrokePhase } from '../../../../../src/shared/scene/scene.ts'
-import { sampleMap } from '../../storage/rows/samples.ts'
+} from '../../../../../../src/renderer/actions/mapRoom/roomHand.ts'
+import { copySelected, turnStamp } from '../../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
+import { nearestSquare } from '../../../../../../src/renderer/actions/mapRoom/tools/roomTool.ts'
+import { Library } from '../../../../../../src/renderer/model/library/library.svelte.ts'
+import type { RoomToolId, Variant } from '../../../../../../src/renderer/model/mapRoom/hand.ts'
+import { MapRoom } from '../../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
+import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import type { MapFile } from '../../../../../../src/shared/formats/documents/documents.ts'
+import type { HeldKeys, Point, StrokePhase } from '../../../../../../src/shared/scene/scene.ts'
+import { sampleMap } from '../../../storage/rows/samples.ts'
 
 const [COLUMNS, ROWS] = [6, 4]
 const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const

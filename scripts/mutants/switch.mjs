@@ -7,6 +7,9 @@ import ts from 'typescript'
 /** @typedef {import('./mutate.mjs').Mutant & { readonly number: number }} Numbered */
 /** @typedef {{ readonly statements: number[], readonly values: { readonly number: number, readonly text: string }[] }} Switches */
 
+/** Statements that stand where they stand: the call of a parent's constructor, effects, fields that are given a rune. */
+const NO_CHOICE = /^(super\b|\$(effect|inspect)\b|this\.#?\w+ = \$(state|derived)\b)/
+
 /** What every switch asks: whether the mutant of that number is the one that is tried. On the first line, so that no line moves. */
 const ASKED = 'function __mutant(i){const f=globalThis.linejudgeMutant;return f?f(i):false}'
 
@@ -43,7 +46,7 @@ function placeOf(file, { start, end, kind }) {
   const chain = nodesAt(file, start, end)
   if (kind === 'statement dropped' || kind === 'guard dropped') {
     const statement = chain.find((node) => ts.isExpressionStatement(node) || ts.isIfStatement(node))
-    return statement && !/^(super|\$effect|\$inspect)\b/.test(statement.getText(file)) ? statement : null
+    return statement && !NO_CHOICE.test(statement.getText(file)) ? statement : null
   }
   /** @type {ts.Node | undefined} */
   let node = chain.find((one) => ts.isExpression(one)) ?? chain[0]?.parent

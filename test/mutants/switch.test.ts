@@ -111,13 +111,14 @@ describe('a file with every mutant behind a switch', () => {
 
 it('what the language wants exactly so has no switch: runes, what is assigned to, the call of a parent’s constructor', () => {
   const source =
-    'class C extends D { constructor(readonly own: E) { super(own, 1) } }\nlet a = $state(f(1, 2))\n;[a, b] = c\n$effect(() => g())\n'
+    'class C extends D { constructor(readonly own: E) { super(own, 1); this.sum = $derived(own) } }\nlet a = $state(f(1, 2))\n;[a, b] = c\n$effect(() => g())\n'
   const mutants = numbered(source)
   const { text, without } = withSwitches('a.ts', source, mutants)
   expect(errorsOf(text)).toEqual([])
   expect(mutants.filter(({ number }) => without.includes(number)).map(({ start, end }) => source.slice(start, end))).toEqual([
+    'super(own, 1);',
     'super(own, 1)',
-    'super(own, 1)',
+    'this.sum = $derived(own)',
     '[a, b]',
     '[a, b]',
     '$effect(() => g())'

@@ -137,6 +137,7 @@ export const typedTexts = {
     noMap: 'There is no map on the table. Type “new” for an empty one.',
     noSquares: (example: string) => `Which squares? Type them after it, such as ${example}.`,
     notSquare: (word: string, example: string) => `“${word}” is no square: expected squares, such as ${example}.`,
+    oneSquare: (squares: string) => `A figure goes to one square, and that names more: ${squares}.`,
     notApart: (a: string, b: string) =>
       `${a} and ${b} do not share an edge. Name two neighbours, or one square and a side: north, east, south or west.`,
     noEdge: (example: string) => `Between which squares? Name two neighbours, or one square and a side, such as ${example}.`,
@@ -149,6 +150,7 @@ export const typedTexts = {
     noFigure: (example: string) => `Which figure? Type its name after it, such as ${example}.`,
     noTwoEnds: (example: string) => `That needs two figures, such as ${example}.`,
     needsFigures: 'This question is about figures: name a figure at both ends.',
+    twoDice: (example: string) => `An attack has two dice. Type both, such as ${example}.`,
     noSpecial: (words: string) => `No special terrain is called “${words}”.`,
     taken: (square: string, name: string) => `${name} already stands on ${square}.`,
     mapSize: (word: string) => `“${word}” is no size of a map: expected columns and rows from 2 to 200, such as 24x24.`,

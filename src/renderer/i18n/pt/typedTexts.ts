@@ -149,6 +149,7 @@ export const typedTexts: Translation<typeof english> = {
     noMap: 'Não há mapa na mesa. Digite “novo” para um mapa vazio.',
     noSquares: (example: string) => `Quais casas? Digite-as em seguida, como ${example}.`,
     notSquare: (word: string, example: string) => `“${word}” não é uma casa: esperam-se casas, como ${example}.`,
+    oneSquare: (squares: string) => `Uma figura vai para uma casa, e isso nomeia mais: ${squares}.`,
     notApart: (a: string, b: string) =>
       `${a} e ${b} não têm borda em comum. Indique duas casas vizinhas, ou uma casa e um lado: norte, leste, sul ou oeste.`,
     noEdge: (example: string) => `Entre quais casas? Indique duas vizinhas, ou uma casa e um lado, como ${example}.`,
@@ -161,6 +162,7 @@ export const typedTexts: Translation<typeof english> = {
     noFigure: (example: string) => `Qual figura? Digite seu nome em seguida, como ${example}.`,
     noTwoEnds: (example: string) => `Isso precisa de duas figuras, como ${example}.`,
     needsFigures: 'Esta pergunta é sobre figuras: indique uma figura em cada ponta.',
+    twoDice: (example: string) => `Um ataque tem dois dados. Escreva os dois, por exemplo ${example}.`,
     noSpecial: (words: string) => `Nenhum terreno especial se chama “${words}”.`,
     taken: (square: string, name: string) => `${name} já está em ${square}.`,
     mapSize: (word: string) => `“${word}” não é um tamanho de mapa: esperam-se colunas e linhas de 2 a 200, como 24x24.`,

@@ -1,6 +1,7 @@
 /** Typed lines about one figure: put on, moved, given something, copied, taken off. */
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { formatSquareName, parseSquareName } from '../../../shared/grid/squareName.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts as t } from '../../i18n/texts.ts'
@@ -84,13 +85,23 @@ function figureAndRest(
   return failed && !failed.ok ? failed : problem('no-figure', t.problems.noFigure(example))
 }
 
+/** Where the words put a figure: one square, or a block as large as its base. */
+function placeFor(value: ClixCase, figure: CaseFigure, words: readonly string[]): Result<SquareXY> {
+  const squares = squaresOfWords(value, words, 'C5')
+  if (!squares.ok) return squares
+  const [at, ...more] = squares.value
+  if (!at) return problem('no-squares', t.problems.noSquares('C5'))
+  const isBase = words.length === 1 && squares.value.length === squaresOf(figure).length
+  return more.length === 0 || isBase ? ok(at) : problem('one-square', t.problems.oneSquare(words.join(' ').toUpperCase()))
+}
+
 export function moveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
   const found = figureAndRest(value, words, t.examples.move)
   if (!found.ok) return found
   const { figure, rest } = found.value
-  const to = squaresOfWords(value, rest, 'C5')
-  const [at] = to.ok ? to.value : []
-  if (!to.ok || !at) return to.ok ? problem('no-squares', t.problems.noSquares('C5')) : to
+  const to = placeFor(value, figure, rest)
+  if (!to.ok) return to
+  const at = to.value
   const next = moveFigure(value, figure.id, at)
   const there = figureOn(value, at)
   if (!next)
@@ -125,10 +136,10 @@ export function copyLine(value: ClixCase, words: readonly string[]): Result<Type
   const found = figureAndRest(value, words, t.examples.copy)
   if (!found.ok) return found
   const { figure, rest } = found.value
-  const to = rest.length ? squaresOfWords(value, rest, 'C5') : ok([])
+  const to = rest.length ? placeFor(value, figure, rest) : ok(undefined)
   if (!to.ok) return to
-  const made = duplicateFigure(value, figure.id, to.value[0])
-  const [at] = to.value
+  const at = to.value
+  const made = duplicateFigure(value, figure.id, at)
   const there = at && figureOn(value, at)
   if (!made && at)
     return problem(

@@ -128,12 +128,17 @@ function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly
   const { mostNumbers = 0, betweenSquares } = entryOf({ kind })
   while (numbers.length < mostNumbers && /^\d{1,2}$/.test(names.at(-1) ?? '')) numbers.unshift(Number(names.pop()))
   if (names.length === 0) return problem('ends', t.problems.noTwoEnds(`${first} thor > loki`))
-  const parsed = parseAskText(value, names.join(' '))
+  const plain = parseAskText(value, names.join(' '))
+  // One number alone is no roll of two dice; it may be the end of a name.
+  const isOneOfTwo = numbers.length === 1 && mostNumbers === 2
+  const named = isOneOfTwo ? parseAskText(value, words.join(' ')) : plain
+  if (isOneOfTwo && plain.ok && !named.ok) return problem('two-dice', t.problems.twoDice('5 4'))
+  const parsed = named.ok ? named : plain
   if (!parsed.ok) return parsed
   const { from, to } = parsed.value
   if (!betweenSquares && (typeof from !== 'string' || (to !== null && typeof to !== 'string')))
     return problem('figures', t.problems.needsFigures)
-  const asked = withNumbers(withParts(withKind(value.ask, kind), to === null ? { from } : { from, to }), numbers)
+  const asked = withNumbers(withParts(withKind(value.ask, kind), to === null ? { from } : { from, to }), isOneOfTwo ? [] : numbers)
   const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), to === null ? null : endName(value, to))
   return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: to === null ? 'to' : 'from' })
 }

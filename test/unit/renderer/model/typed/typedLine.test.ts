@@ -503,6 +503,12 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ['move thor', 'no-squares', 'Which squares? Type them after it, such as C5.'],
   ['move', 'no-figure', 'Which figure? Type its name after it, such as move merrow C5.'],
   ['move nobody C3', 'unknown', 'No figure on the table is called “nobody”.'],
+  ['move thor C3 D4', 'one-square', 'A figure goes to one square, and that names more: C3 D4.'],
+  ['move thor C3-D4', 'one-square', 'A figure goes to one square, and that names more: C3-D4.'],
+  ['move giganto C1-D1', 'one-square', 'A figure goes to one square, and that names more: C1-D1.'],
+  ['copy thor C3 D4', 'one-square', 'A figure goes to one square, and that names more: C3 D4.'],
+  ['attack thor > iron 6', 'two-dice', 'An attack has two dice. Type both, such as 5 4.'],
+  ['attack thor > nobody 6', 'unknown', 'No figure on the table is called “nobody”, and it is no square such as B4.'],
   ['move thor E2', 'taken', 'Iron Man already stands on E2.'],
   ['move giganto F4', 'taken', 'Giganto does not fit on F4.'],
   ['move giganto E5', 'taken', 'Giganto does not fit on E5.'],
@@ -585,4 +591,20 @@ it.each(['special deep C3', 'special eep spac C3', 'special deap space C3', 'spe
 it('swaps nothing where the question has one end', () => {
   const parsed = parseTyped({ ...table, ask: { kind: 'reach', figure: 'thor', action: 'move' } }, 'swap')
   expect(parsed.ok ? '' : parsed.problems[0]?.code).toBe('swap')
+})
+
+it('a block as large as the base is where it stands', () => {
+  const moved = parseTyped(table, 'move giganto C3-D4')
+  expect(moved.ok && moved.value.do === 'change' && moved.value.next.figures?.find(({ id }) => id === 'giant')?.squares).toEqual([
+    [2, 2],
+    [3, 2],
+    [2, 3],
+    [3, 3]
+  ])
+})
+
+it('one number behind an attack may be the end of a name', () => {
+  const robots = ['5', '6'].map((n): CaseFigure => ({ id: `robot-${n}`, name: `Robot ${n}`, side: 'blue', at: [Number(n) - 4, 0] }))
+  const line = parseTyped({ ...table, figures: [...table.figures!, ...robots] }, 'attack thor > robot 6')
+  expect(line.ok && line.value.do === 'change' && line.value.next.ask).toMatchObject({ targets: ['robot-6'], dice: [4, 4] })
 })

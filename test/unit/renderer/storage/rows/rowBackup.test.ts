@@ -29,7 +29,7 @@ describe('a backup', () => {
   it('is told what is wrong with a row, or that there is no such table', () => {
     const { kept } = setUp()
     expect([kept.problemOf('maps', mapRow('m')), kept.problemOf('starters', { id: 'x' })]).toEqual([null, null])
-    expect(kept.problemOf('maps', { id: 'm', value: {} } as never)).toContain('The saved map "m" cannot be read.')
+    expect(kept.problemOf('maps', { id: 'm', value: {} })).toContain('The saved map "m" cannot be read.')
     expect(kept.problemOf('later', mapRow('m'))).toBe('There is no table later.')
   })
 

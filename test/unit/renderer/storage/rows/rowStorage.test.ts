@@ -24,7 +24,7 @@ const putFact = (event: string, at: number): Change => ({ do: 'put', table: 'eve
 
 function setUp(found?: Readonly<Partial<Record<TableName, readonly Row[]>>>) {
   const rows = new MemoryRows()
-  const storage = new RowStorage(rows, (found as never) ?? null)
+  const storage = new RowStorage(rows, found ?? null)
   const read = vi.spyOn(rows, 'rows')
   const written = vi.spyOn(rows, 'write')
   const reads = () => read.mock.calls.map(([table, begin]) => (begin === undefined ? table : `${table} ${begin}`))

@@ -88,7 +88,7 @@ describe('an attack', () => {
     [
       'a die told',
       attack.withRoll!({ ...ask, rolls: { a: { x: [1] }, b: { y: [2] } } }, 'a', 'z', 6),
-      { ...anew, rolls: { a: { x: [1], z: 6 }, b: { y: [2] } } } as unknown as Ask
+      { ...anew, rolls: { a: { x: [1], z: 6 }, b: { y: [2] } } }
     ],
     ['two dice told', attack.withNumbers!(ask, 6, 1), { ...ask, dice: [6, 1] }],
     ['one die told', attack.withNumbers!(ask, 6, undefined), ask],

@@ -23,7 +23,7 @@ const BEAT = join(folder, 'beat.json')
 const ENDLESS = { times: 200, more: 1_000_000 }
 /** Milliseconds that a test may wait: none waits for anything outside of its process for so long. */
 const LONGEST_WAIT = 30_000
-/** Between the parts of a key: what is come to outside of a test belongs to its file as a whole. */
+/** Between the parts of a key. Without a name it is a hook of the file, with an empty one its import: both belong to the file as a whole. */
 const SEPARATOR = '\0'
 
 /** @type {Map<number, Map<string, number>>} */
@@ -75,7 +75,7 @@ const suitesOf = (suite) => [suite, ...suite.tasks.flatMap((task) => (task.type 
 export default class MutantsRunner extends VitestTestRunner {
   /** @override @param {string} path @param {import('@vitest/runner').VitestRunnerImportSource} source */
   importFile(path, source) {
-    place = path
+    place = path + SEPARATOR
     return super.importFile(path, source)
   }
 
@@ -138,6 +138,8 @@ async function tryAll(outer) {
     times = 0
     most = ENDLESS.more + ENDLESS.times * (places.get(number) ?? []).reduce((sum, [, often]) => sum + often, 0)
     const fate = await fateOf(number, files, run)
+    // What only imports come to is read anew by few tests, if by any.
+    if (fate.fate === 'survived' && (places.get(number) ?? []).every(([key]) => key.endsWith(SEPARATOR))) fate.fate = 'read once'
     appendFileSync(OUTCOMES, `${JSON.stringify({ number, ...fate })}\n`)
     // What is kept from one test to the next is wrong now: a new process begins without it.
     if (fate.fate === 'spoilt') process.kill(process.pid, 'SIGKILL')
@@ -171,7 +173,7 @@ function filesFor(places, milliseconds) {
   for (const [key] of places) {
     const [path = '', name] = key.split(SEPARATOR)
     const names = files.get(path)
-    if (name === undefined || names === null) files.set(path, null)
+    if (!name || names === null) files.set(path, null)
     else files.set(path, (names ?? new Set()).add(name))
   }
   return [...files]

@@ -3,6 +3,7 @@ import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { forceEntryOf, tidy } from './force.ts'
+import { isKo } from '../table/figures/dialPlace.ts'
 
 export type VictoryAsk = Extract<NoBoardAsk, { readonly kind: 'victory-points' }>
 export type VictoryEntry = VictoryAsk['figures'][number]
@@ -31,9 +32,6 @@ export function withoutFigure({ figures, defeated, captured, controlled }: Victo
     controlled: others(controlled)
   }
 }
-
-/** Whether its dial shows KO where it stands. */
-const isKo = ({ click = 1, dial = [] }: CaseFigure): boolean => dial.length > 0 && (click > dial.length || dial[click - 1]?.ko === true)
 
 /** The figures of a side with what they cost and by whom they were replaced; those whose dial shows KO are the defeated ones. */
 export function withTableFigures({ figures = [] }: Pick<ClixCase, 'figures'>, side: string): Partial<VictoryAsk> {

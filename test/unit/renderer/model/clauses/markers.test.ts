@@ -1,6 +1,13 @@
 /** Markers and grenades still to burst: entered, changed and taken out, in forms that the case format takes. */
 import { describe, expect, it } from 'vitest'
-import { grenadesToCome, powersThatPut, withOneToCome, withPutBy, withToCome } from '../../../../../src/renderer/model/clauses/markers.ts'
+import {
+  grenadesToCome,
+  isMarker,
+  powersThatPut,
+  withOneToCome,
+  withPutBy,
+  withToCome
+} from '../../../../../src/renderer/model/clauses/markers.ts'
 import { removeFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
@@ -52,4 +59,9 @@ describe('markers of powers', () => {
     expect(removeFigure(marked, 'B').pending).toBeUndefined()
     expect(removeFigure(marked, 'A').pending).toHaveLength(1)
   })
+})
+
+it('markers are those of hindering and blocking terrain and debris, and no object that is carried', () => {
+  const kinds = ['hindering-marker', 'blocking-marker', 'debris', 'light', 'heavy'] as const
+  expect(kinds.filter((kind) => isMarker({ id: 'o', kind, at: [0, 0] }))).toEqual(['hindering-marker', 'blocking-marker', 'debris'])
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { askParts, missingPart, swapped, withKind, withParts } from '../../../../../../src/renderer/model/table/ask/asks.ts'
+import {
+  askParts,
+  hasAttacker,
+  hasTarget,
+  isMovement,
+  missingPart,
+  swapped,
+  withKind,
+  withParts
+} from '../../../../../../src/renderer/model/table/ask/asks.ts'
 import { ASK_KINDS } from '../../../../../../src/renderer/model/question/kinds/all.ts'
 import { moveChoices, withChoice } from '../../../../../../src/renderer/model/table/sentence/askChoices.ts'
 import { answerTable } from '../../../../../../src/renderer/model/table/answer/answerTable.ts'
@@ -85,5 +94,27 @@ describe('what is still to be chosen', () => {
     expect(missingPart({ ...table, ask: { kind: 'reach', figure: '' } })).toBe('mover')
     expect(missingPart({ ...table, ask: { kind: 'move', figure: 'thor', path: [] } })).toBe('path')
     expect(missingPart({ ...table, ask: { kind: 'damage', to: 'thor', amount: 2 } })).toBeNull()
+  })
+})
+
+it('each kind names who acts, a target, both or neither', () => {
+  const named = ASK_KINDS.map((kind) => {
+    const ask = withKind(table.ask, kind)
+    return [kind, [hasAttacker(ask) && 'attacker', hasTarget(ask) && 'target', isMovement(ask) && 'mover'].filter(Boolean).join(', ')]
+  })
+  expect(Object.fromEntries(named)).toEqual({
+    'line-of-fire': 'attacker, target',
+    'can-target': 'attacker, target',
+    targets: 'attacker',
+    attack: 'attacker, target',
+    odds: 'attacker, target',
+    damage: 'target',
+    'knock-back': 'attacker, target',
+    move: 'mover',
+    reach: 'mover',
+    'break-away': 'mover',
+    value: 'attacker, target',
+    preparation: 'attacker',
+    timeline: ''
   })
 })

@@ -1,6 +1,6 @@
 /** Defeated figures as they are typed in, and as they stand on the table. */
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
-import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
+import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { forceEntryOf, tidy } from './force.ts'
 import { isKo } from '../table/figures/dialPlace.ts'

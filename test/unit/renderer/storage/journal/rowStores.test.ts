@@ -188,7 +188,7 @@ describe('what was brought back', () => {
     const three = [{ id: 'a' }, { id: 'b' }, { id: 'c', origin: 'starter' }]
     const tables = { leagues: three, maps: three.slice(1), settings: three.slice(0, 1), owned: three } as unknown as Tables
     const time = 'Oct 1, 2013, 12:00\u202fPM'
-    const counts = '1 map, 2 leagues, and the table with its settings'
+    const counts = '1 map, 2 sets of a collection, 2 leagues, and the table with its settings'
     const told = (why: Parameters<typeof tellRestored>[0], n?: number): string =>
       tellRestored(why, tables, NOW, n).message.replaceAll(' PM', '\u202fPM')
     expect([told('behind', 1), told('behind', 2)]).toEqual([

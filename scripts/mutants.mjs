@@ -12,8 +12,10 @@ import { ensureInstalled, root, runScript, say, Stop } from './lib.mjs'
 /** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
 /** @typedef {{ fate: 'killed' | 'undecided' | 'survived' | 'not run' | 'read once', by: string }} Outcome */
 
-/** The projects of vitest.config.ts whose tests run in Node. */
-const PROJECTS = ['node', 'renderer']
+/** From what says least of a mutant to what decides: of two projects the one further back counts. @type {readonly Outcome['fate'][]} */
+const FATES = ['not run', 'survived', 'read once', 'undecided', 'killed']
+/** Where switches decide nothing. @type {readonly Outcome['fate'][]} */
+const ASKED_ALONE = ['read once', 'undecided']
 
 /** @param {string} folder @returns {readonly string[]} */
 const filesBelow = (folder) =>
@@ -47,64 +49,62 @@ function told({ file, line, start, end, put }, source) {
   return `${file}:${line}\n${[was, is].map((text, at) => `      ${at ? '+' : '-'} ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')}`
 }
 
+/** @typedef {(mutant: Drawn, outcome: Outcome) => void} Tell */
+
 /**
  * Tries mutants in a copy: behind switches as far as that decides anything, the others in a process of their own.
- * @param {readonly Drawn[]} mutants @param {ReadonlyMap<string, string>} sources @param {boolean} isAlone
- * @param {(mutant: Drawn, outcome: Outcome) => void} tell
+ * @param {readonly Drawn[]} mutants @param {ReadonlyMap<string, string>} sources @param {boolean} isAlone @param {Tell} tell
  */
 async function tryMutants(mutants, sources, isAlone, tell) {
   const { copyOf } = await import('./mutants/copy.mjs')
   const { tryAlone } = await import('./mutants/alone.mjs')
-  const { tryTogether } = await import('./mutants/together.mjs')
-  const { withSwitches } = await import('./mutants/switch.mjs')
   const folder = copyOf(root)
-  /** @param {Drawn} mutant */
-  const sourceOf = ({ file }) => sources.get(file) ?? ''
   try {
-    let alone = isAlone ? mutants : []
-    if (!isAlone) {
-      const files = [...new Set(mutants.map(({ file }) => file))]
-      const without = new Set(
-        files.flatMap((file) => {
-          const here = mutants.filter((mutant) => mutant.file === file)
-          const switched = withSwitches(file, sources.get(file) ?? '', here)
-          writeFileSync(join(folder, file), switched.text)
-          return switched.without
-        })
-      )
-      let left = mutants.filter(({ number }) => !without.has(number))
-      alone = mutants.filter(({ number }) => without.has(number))
-      /** What the first project said, where the second knows nothing better. @type {Map<number, Outcome>} */
-      const best = new Map()
-      for (const project of PROJECTS) {
-        const paths = [...new Set(left.map(({ file }) => join(folder, file)))]
-        const numbers = left.map(({ number }) => number)
-        const fates = await tryTogether(folder, project, numbers, paths, ({ number, fate, by }) =>
-          say(`${project}: ${fate.padEnd(9)} ${number}.${by && ` ${by}`}`)
-        )
-        for (const { number } of left) {
-          const { fate, by } = /** @type {{ fate: Outcome['fate'], by: string }} */ (fates.get(number))
-          const before = best.get(number)
-          if (
-            before === undefined ||
-            fate === 'killed' ||
-            before.fate === 'not run' ||
-            (fate === 'survived' && before.fate === 'read once')
-          )
-            best.set(number, { fate, by })
-        }
-        left = left.filter(({ number }) => best.get(number)?.fate !== 'killed')
-      }
-      for (const mutant of mutants) {
-        const outcome = best.get(mutant.number)
-        if (outcome?.fate === 'read once' || outcome?.fate === 'undecided') alone = [...alone, mutant]
-        else if (outcome) tell(mutant, outcome)
-      }
-    }
-    for (const mutant of alone) tell(mutant, await tryAlone(folder, mutant, sourceOf(mutant)))
+    const alone = isAlone ? mutants : await tryBehindSwitches(folder, mutants, sources, tell)
+    for (const mutant of alone) tell(mutant, await tryAlone(folder, mutant, sources.get(mutant.file) ?? ''))
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/**
+ * Returns those of which it decides nothing.
+ * @param {string} folder  a copy @param {readonly Drawn[]} mutants @param {ReadonlyMap<string, string>} sources @param {Tell} tell
+ */
+async function tryBehindSwitches(folder, mutants, sources, tell) {
+  const { PROJECTS } = await import('./mutants/nodeTests.mjs')
+  const { withSwitches } = await import('./mutants/switch.mjs')
+  const { tryTogether } = await import('./mutants/together.mjs')
+  /** @type {Map<Drawn, Outcome>} */
+  const outcomes = new Map(mutants.map((mutant) => [mutant, { fate: 'not run', by: '' }]))
+  /** @type {Set<number>} */
+  const without = new Set()
+  for (const file of new Set(mutants.map((mutant) => mutant.file))) {
+    const switched = withSwitches(
+      file,
+      sources.get(file) ?? '',
+      mutants.filter((mutant) => mutant.file === file)
+    )
+    writeFileSync(join(folder, file), switched.text)
+    for (const number of switched.without) without.add(number)
+  }
+  for (const project of PROJECTS) {
+    const left = mutants.filter((mutant) => !without.has(mutant.number) && outcomes.get(mutant)?.fate !== 'killed')
+    const files = [...new Set(left.map(({ file }) => join(folder, file)))]
+    const numbers = left.map(({ number }) => number)
+    const fates = await tryTogether(folder, project, numbers, files, ({ number, fate, by }) =>
+      say(`${project}: ${fate.padEnd(9)} ${number}.${by && ` ${by}`}`)
+    )
+    for (const mutant of left) {
+      const found = /** @type {Outcome} */ (fates.get(mutant.number))
+      const before = /** @type {Outcome} */ (outcomes.get(mutant))
+      if (FATES.indexOf(found.fate) > FATES.indexOf(before.fate)) outcomes.set(mutant, found)
+    }
+  }
+  /** @param {readonly [Drawn, Outcome]} of */
+  const isOpen = ([{ number }, { fate }]) => without.has(number) || ASKED_ALONE.includes(fate)
+  for (const [mutant, outcome] of [...outcomes].filter((one) => !isOpen(one))) tell(mutant, outcome)
+  return [...outcomes].filter(isOpen).map(([mutant]) => mutant)
 }
 
 await runScript(async () => {
@@ -130,6 +130,7 @@ await runScript(async () => {
   const refused = refusedByTypes(root, drawn)
   const tried = drawn.filter(({ number }) => !refused.has(number))
   say(`The compiler refuses ${refused.size} of them; ${tried.length} are tried.`)
+  if (tried.length === 0) return 0
   const jobs = Math.min(option('--jobs', 2), tried.length)
   /** @type {Map<Drawn, Outcome>} */
   const outcomes = new Map()

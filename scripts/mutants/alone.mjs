@@ -6,8 +6,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, run } from '../lib.mjs'
-import { LEFT_OUT } from './leftOut.mjs'
 import { withMutant } from './mutate.mjs'
+import { ENVIRONMENT, LEFT_OUT, PROJECTS, WAITED } from './nodeTests.mjs'
 
 /** @typedef {{ fate: 'killed' | 'undecided' | 'survived', by: string }} Fate */
 
@@ -19,8 +19,6 @@ const RULED = /^src\/shared\/(base|cases|contract|engine|explain|games|grid|posi
 const ENDLESS = { first: 240, all: 1200 }
 /** After so many milliseconds by the clock the tests are given up. */
 const GIVEN_UP = { first: 1_800_000, all: 5_400_000 }
-/** What vitest says of a test that waited longer than it may: on a busy machine that proves nothing. */
-const WAITED = /timed out in \d+ ?ms/
 
 /**
  * @param {string} folder  a copy of the sources @param {import('./mutate.mjs').Mutant & { readonly file: string }} mutant
@@ -48,8 +46,7 @@ export async function tryAlone(folder, mutant, source) {
  * @param {readonly string[]} args @param {number} seconds @param {number} timeout  milliseconds by the clock
  */
 function runWithin(args, seconds, timeout) {
-  // Every frozen question is asked, and not only those of a short run.
-  const options = { env: { CI: '1', LINEJUDGE_FROZEN: 'whole' }, timeout }
+  const options = { env: ENVIRONMENT, timeout }
   return process.platform === 'win32'
     ? run(process.execPath, args, options)
     : run('/bin/sh', ['-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...args], options)
@@ -65,8 +62,7 @@ async function failing(folder, args, which) {
       ...args,
       '--root',
       folder,
-      '--project=node',
-      '--project=renderer',
+      ...PROJECTS.map((project) => `--project=${project}`),
       '--bail=1',
       '--maxWorkers=1',
       '--reporter=json',

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { startTests } from '@vitest/runner'
 import { vi } from 'vitest'
 import { VitestTestRunner } from 'vitest/runners'
+import { WAITED } from './nodeTests.mjs'
 
 /** @typedef {import('@vitest/runner').Test} Test */
 /** @typedef {import('@vitest/runner').Suite} Suite */
@@ -130,16 +131,17 @@ async function tryAll(outer) {
   /** @type {readonly number[]} */
   const waiting = JSON.parse(readFileSync(join(folder, 'waiting.json'), 'utf8'))
   for (const number of waiting) {
-    const files = filesFor(places.get(number) ?? [], coverage.took)
+    const here = places.get(number) ?? []
+    const files = filesFor(here, coverage.took)
     const about = files.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
     const used = process.cpuUsage()
     writeFileSync(BEAT, JSON.stringify({ number, about, pid: process.pid, used: (used.user + used.system) / 1e6 }))
     tried = number
     times = 0
-    most = ENDLESS.more + ENDLESS.times * (places.get(number) ?? []).reduce((sum, [, often]) => sum + often, 0)
+    most = ENDLESS.more + ENDLESS.times * here.reduce((sum, [, often]) => sum + often, 0)
     const fate = await fateOf(number, files, run)
     // What only imports come to is read anew by few tests, if by any.
-    if (fate.fate === 'survived' && (places.get(number) ?? []).every(([key]) => key.endsWith(SEPARATOR))) fate.fate = 'read once'
+    if (fate.fate === 'survived' && here.every(([key]) => key.endsWith(SEPARATOR))) fate.fate = 'read once'
     appendFileSync(OUTCOMES, `${JSON.stringify({ number, ...fate })}\n`)
     // What is kept from one test to the next is wrong now: a new process begins without it.
     if (fate.fate === 'spoilt') process.kill(process.pid, 'SIGKILL')
@@ -232,19 +234,7 @@ function runs(outer, before) {
     const { evaluatedModules } = keptBy(outer)
     for (const module of evaluatedModules.fileToModulesMap.get(path) ?? []) evaluatedModules.invalidateModule(module)
     keptBy(outer).filepath = path
-    const [file] = await startTests(
-      [
-        {
-          filepath: path,
-          testLocations: undefined,
-          testNamePattern: undefined,
-          testIds: undefined,
-          testTagsFilter: undefined,
-          fileTags: undefined
-        }
-      ],
-      quiet
-    )
+    const [file] = await startTests([{ filepath: path }], quiet)
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     const test = /** @type {Test | null} */ (failed)
@@ -257,7 +247,7 @@ function runs(outer, before) {
     const said = errors?.[0]?.message ?? ''
     return {
       by: `${test ? nameOf(test) : 'the file as a whole'}: ${said.split('\n')[0]}`.slice(0, 200),
-      waited: /timed out in \d+ ?ms/.test(said)
+      waited: WAITED.test(said)
     }
   }
 }

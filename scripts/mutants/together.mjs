@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root, Stop } from '../lib.mjs'
+import { ENVIRONMENT } from './nodeTests.mjs'
 
 /** @typedef {'killed' | 'undecided' | 'survived' | 'read once' | 'not run'} Fate */
 /** @typedef {{ number: number, fate: Fate | 'spoilt', by: string }} Told */
@@ -96,7 +97,7 @@ async function oneProcess(folder, own, project, tests) {
     ],
     {
       cwd: folder,
-      env: { ...process.env, CI: '1', NO_COLOR: '1', LINEJUDGE_FROZEN: 'whole', LINEJUDGE_MUTANTS: own, LINEJUDGE_PROJECT: project },
+      env: { ...process.env, ...ENVIRONMENT, NO_COLOR: '1', LINEJUDGE_MUTANTS: own, LINEJUDGE_PROJECT: project },
       stdio: ['ignore', 'pipe', 'pipe']
     }
   )

@@ -1,7 +1,7 @@
 /** The tests of one project (LINEJUDGE_PROJECT) as `npm run mutants` runs them: all in one process, by its own runner. */
 import { defineConfig } from 'vitest/config'
 import base from '../../vitest.config.ts'
-import { LEFT_OUT } from './leftOut.mjs'
+import { LEFT_OUT } from './nodeTests.mjs'
 
 const found = (base.test?.projects ?? []).find(
   (project) => typeof project === 'object' && 'test' in project && project.test?.name === process.env.LINEJUDGE_PROJECT

@@ -34,6 +34,10 @@ const swapsText = (hand: unknown, names: (id: unknown) => string): string[] =>
     return typeof a === 'string' && typeof b === 'string' ? eventTexts.pairings.handSwap(names(a), names(b)) : []
   })
 
+/** Who won; nothing where nobody did. */
+const winner = (json: Readonly<Record<string, unknown>>, names: (id: unknown) => string): string =>
+  typeof json.winner === 'string' ? names(json.winner) : ''
+
 /** As the state of the event has it: nobody has changed what says nothing of it. */
 const isByHand = (hand: unknown): boolean => hand !== undefined && hand !== null && hand !== false
 
@@ -49,10 +53,10 @@ const SAYS: Readonly<Record<string, Say>> = {
   're-pair': (_, json, names) => t.rePair(Number(json.round), list(json.tables).join(', '), swapsText(json.hand, names)),
   'late-pair': (_, json, names) => t.latePair(Number(json.round), Array.isArray(json.players) ? json.players.map(names).join(' – ') : ''),
   printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
-  result: (_, json, names) => t.result(place(json), typeof json.winner === 'string' ? names(json.winner) : '', scores(json.score, names)),
+  result: (_, json, names) => t.result(place(json), winner(json, names), scores(json.score, names)),
   correct: (field, json, names) =>
     json.places === undefined
-      ? t.correct(place(json), typeof json.winner === 'string' ? names(json.winner) : '', scores(json.score, names), field('reason'))
+      ? t.correct(place(json), winner(json, names), scores(json.score, names), field('reason'))
       : t.correct(place(json), '', placesText(json.places, names), field('reason')),
   penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
   clock: (_, json) => t.clock(Number(json.round), actionName(json.action)),
@@ -68,7 +72,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   prize: (field, json, names) => t.prize(names(json.player), field('prize')),
   list: (_, json, names) => t.list(names(json.player)),
   'list-checked': (field, json, names) => t.listChecked(names(json.player), json.ok === true, field('reason')),
-  claim: (_, json, names) => t.claim(place(json), typeof json.winner === 'string' ? names(json.winner) : '', scores(json.score, names)),
+  claim: (_, json, names) => t.claim(place(json), winner(json, names), scores(json.score, names)),
   'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
   pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', '), swapsText(json.hand, names)),
   'pod-result': (_, json, names) => t.podResult(place(json), placesText(json.places, names)),

@@ -5,7 +5,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
-import { askParts, hasTarget, isMovement, pickAfterFrom, withParts } from '../../model/table/ask/asks.ts'
+import { askParts, hasTarget, isMovement, pickAfterFrom, withBegin, withParts } from '../../model/table/ask/asks.ts'
 import type { End } from '../../model/question/entry/askKind.ts'
 import { figureById } from '../../model/table/position/caseEdit.ts'
 import { boardSize, figureOn } from '../../model/table/figures/footprints.ts'
@@ -100,15 +100,13 @@ function pickEnd({ session, table }: Bench, end: End): void {
     session.pick = pickAfterFrom(ask)
     return
   }
-  const { from, to } = askParts(ask)
-  const same = (a: End, b: End): boolean => String(a) === String(b)
   const onlyTo = entryOf(ask).ends === 'to'
   if (session.pick === 'from' && !onlyTo) {
-    table.ask(texts.steps.ask, withParts(ask, same(end, to) ? { from: to, to: from } : { from: end }))
+    table.ask(texts.steps.ask, withBegin(ask, end))
     session.pick = hasTarget(ask) ? 'to' : 'from'
     return
   }
-  if (same(end, from) && !onlyTo) return
+  if (String(end) === String(askParts(ask).from) && !onlyTo) return
   table.ask(texts.steps.ask, withParts(ask, { to: end }))
   session.pick = 'from'
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
-import { askParts, firstPick, isMovement, swapped, withKind, withParts } from '../../model/table/ask/asks.ts'
+import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '../../model/table/ask/asks.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
@@ -74,9 +74,7 @@ function askTyped(app: Pick<App, 'table' | 'session'>, { from, to, kind }: Typed
   // Only a line of fire may begin or end in an empty square.
   const wanted = squares || (to !== null && isMovement(table.case.ask)) ? (kind ?? 'line-of-fire') : (kind ?? table.case.ask.kind)
   const asked = withKind(table.case.ask, wanted, table.rememberedEnds)
-  const before = askParts(asked)
-  // Whoever was the target begins now: the question is turned round, as by a tap.
-  const turns = to === null && entryOf(asked).ends !== 'to' && String(from) === String(before.to)
-  askOnTable(app, texts.steps.ask, withParts(asked, turns ? { from, to: before.from } : to === null ? { from } : { from, to }))
+  const begun = entryOf(asked).ends === 'to' ? withParts(asked, { from }) : withBegin(asked, from)
+  askOnTable(app, texts.steps.ask, to === null ? begun : withParts(asked, { from, to }))
   session.pick = to === null && (entryOf(asked).tapped || !isMovement(asked)) ? 'to' : 'from'
 }

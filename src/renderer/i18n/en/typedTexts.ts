@@ -150,7 +150,7 @@ export const typedTexts = {
     noFigure: (example: string) => `Which figure? Type its name after it, such as ${example}.`,
     noTwoEnds: (example: string) => `That needs two figures, such as ${example}.`,
     needsFigures: 'This question is about figures: name a figure at both ends.',
-    twoDice: (example: string) => `An attack has two dice. Type both, such as ${example}.`,
+    twoDice: (example: string) => `An attack has two dice from 1 to 6. Type both, such as ${example}.`,
     noSpecial: (words: string) => `No special terrain is called “${words}”.`,
     taken: (square: string, name: string) => `${name} already stands on ${square}.`,
     mapSize: (word: string) => `“${word}” is no size of a map: expected columns and rows from 2 to 200, such as 24x24.`,

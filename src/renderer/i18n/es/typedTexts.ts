@@ -146,7 +146,7 @@ export const typedTexts: Translation<typeof english> = {
     noFigure: (example) => `¿Qué figura? Escriba su nombre después, como ${example}.`,
     noTwoEnds: (example) => `Eso necesita dos figuras, como ${example}.`,
     needsFigures: 'Esta pregunta trata de figuras: nombre una figura en cada extremo.',
-    twoDice: (example) => `Un ataque tiene dos dados. Escriba los dos, por ejemplo ${example}.`,
+    twoDice: (example) => `Un ataque tiene dos dados de 1 a 6. Escriba los dos, por ejemplo ${example}.`,
     noSpecial: (words) => `Ningún terreno especial se llama “${words}”.`,
     taken: (square, name) => `${name} ya está en ${square}.`,
     mapSize: (word) => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,

@@ -162,7 +162,7 @@ export const typedTexts: Translation<typeof english> = {
     noFigure: (example: string) => `Qual figura? Digite seu nome em seguida, como ${example}.`,
     noTwoEnds: (example: string) => `Isso precisa de duas figuras, como ${example}.`,
     needsFigures: 'Esta pergunta é sobre figuras: indique uma figura em cada ponta.',
-    twoDice: (example: string) => `Um ataque tem dois dados. Escreva os dois, por exemplo ${example}.`,
+    twoDice: (example: string) => `Um ataque tem dois dados de 1 a 6. Escreva os dois, por exemplo ${example}.`,
     noSpecial: (words: string) => `Nenhum terreno especial se chama “${words}”.`,
     taken: (square: string, name: string) => `${name} já está em ${square}.`,
     mapSize: (word: string) => `“${word}” não é um tamanho de mapa: esperam-se colunas e linhas de 2 a 200, como 24x24.`,

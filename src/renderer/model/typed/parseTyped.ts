@@ -7,7 +7,7 @@ import type { Ask, AskKind, ClixCase } from '../../../shared/contract/case.ts'
 import { MAP_SIZES } from '../../../shared/mapEdit/blankMap.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts as t } from '../../i18n/texts.ts'
-import { canSwap, withKind, withParts } from '../table/ask/asks.ts'
+import { canSwap, withBegin, withKind, withParts } from '../table/ask/asks.ts'
 import { figuresNamed, oneFigure, parseAskText } from './askText.ts'
 import { figureName } from '../table/position/caseEdit.ts'
 import { entryOf, kindOfCommand } from '../question/kinds/all.ts'
@@ -128,21 +128,21 @@ function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly
   const { mostNumbers = 0, betweenSquares } = entryOf({ kind })
   while (numbers.length < mostNumbers && /^\d{1,2}$/.test(names.at(-1) ?? '')) numbers.unshift(Number(names.pop()))
   if (names.length === 0) return problem('ends', t.problems.noTwoEnds(`${first} thor > loki`))
-  const plain = parseAskText(value, names.join(' '))
-  // One number alone is no roll of two dice; it may be the end of a name.
-  const isOneOfTwo = numbers.length === 1 && mostNumbers === 2
-  const named = isOneOfTwo ? parseAskText(value, words.join(' ')) : plain
-  if (isOneOfTwo && plain.ok && !named.ok) return problem('two-dice', t.problems.twoDice('5 4'))
-  const parsed = named.ok ? named : plain
-  if (!parsed.ok) return parsed
+  const plain = withKind(value.ask, kind)
+  // Numbers that are no roll may be the end of a name.
+  const isRoll = numbers.length === 0 || withNumbers(plain, numbers) !== plain
+  const named = parseAskText(value, names.join(' '))
+  const parsed = isRoll ? named : parseAskText(value, words.join(' '))
+  if (!parsed.ok) return named.ok ? problem('two-dice', t.problems.twoDice('5 4')) : named
   const { from, to } = parsed.value
   if (!betweenSquares && (typeof from !== 'string' || (to !== null && typeof to !== 'string')))
     return problem('figures', t.problems.needsFigures)
-  const asked = withNumbers(withParts(withKind(value.ask, kind), to === null ? { from } : { from, to }), isOneOfTwo ? [] : numbers)
+  const asked = withNumbers(to === null ? withBegin(plain, from) : withParts(plain, { from, to }), numbers)
   const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), to === null ? null : endName(value, to))
   return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: to === null ? 'to' : 'from' })
 }
 
+/** The question with these numbers; itself where they are none that it takes. */
 const withNumbers = (ask: Ask, [first, second]: readonly number[]): Ask =>
   first === undefined ? ask : (entryOf(ask).withNumbers?.(ask, first, second) ?? ask)
 

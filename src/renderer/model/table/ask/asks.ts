@@ -18,6 +18,12 @@ export const askParts = (ask: Ask): AskParts => entryOf(ask).parts(ask)
 /** The same question with other ends. Choices made for the old ends are dropped: they were about those figures. */
 export const withParts = (ask: Ask, parts: Partial<AskParts>): Ask => entryOf(ask).withParts(ask, { ...askParts(ask), ...parts })
 
+/** The same question begun by another one; by its own target it is turned round. */
+export function withBegin(ask: Ask, end: End): Ask {
+  const { from, to } = askParts(ask)
+  return withParts(ask, String(end) === String(to) ? { from: to, to: from } : { from: end })
+}
+
 /** A question of another kind about the same figures. `kept` are ends that the present kind has no place for. */
 export function withKind(ask: Ask, kind: AskKind, kept: AskParts = askParts(ask)): Ask {
   if (ask.kind === kind) return ask

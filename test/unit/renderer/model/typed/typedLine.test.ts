@@ -227,6 +227,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
   ],
   ['line thor > iron', 'Line of fire, Thor to Iron Man', { pick: 'from' }, {}],
   ['line C3 > D4', 'Line of fire, C3 to D4', { pick: 'from' }, { ask: { kind: 'line-of-fire', from: [2, 2], to: [3, 3] } }],
+  ['line iron', 'Line of fire, Iron Man', { pick: 'to' }, { ask: { kind: 'line-of-fire', from: 'iron', to: 'thor' } }],
   ['line C3', 'Line of fire, C3', { pick: 'to' }, { ask: { kind: 'line-of-fire', from: [2, 2], to: 'iron' } }],
   [
     'attack thor > iron',
@@ -507,7 +508,9 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ['move thor C3-D4', 'one-square', 'A figure goes to one square, and that names more: C3-D4.'],
   ['move giganto C1-D1', 'one-square', 'A figure goes to one square, and that names more: C1-D1.'],
   ['copy thor C3 D4', 'one-square', 'A figure goes to one square, and that names more: C3 D4.'],
-  ['attack thor > iron 6', 'two-dice', 'An attack has two dice. Type both, such as 5 4.'],
+  ['attack thor > iron 6', 'two-dice', 'An attack has two dice from 1 to 6. Type both, such as 5 4.'],
+  ['attack thor > iron 7 4', 'two-dice', 'An attack has two dice from 1 to 6. Type both, such as 5 4.'],
+  ['attack thor > iron 3 0', 'two-dice', 'An attack has two dice from 1 to 6. Type both, such as 5 4.'],
   ['attack thor > nobody 6', 'unknown', 'No figure on the table is called “nobody”, and it is no square such as B4.'],
   ['move thor E2', 'taken', 'Iron Man already stands on E2.'],
   ['move giganto F4', 'taken', 'Giganto does not fit on F4.'],

@@ -23,6 +23,28 @@ export function mustTake(log: EventLog, json: FactJson): void {
   if (!decision.taken) throw new Error(`${JSON.stringify(json)}: ${decision.refusal?.code ?? 'ignored'}`)
 }
 
+/** The log of an event in which all of this was told and taken. */
+export function logOf(facts: readonly FactJson[], settings: SomeSettings = {}): EventLog {
+  const log = new EventLog(settings)
+  for (const fact of facts) mustTake(log, fact)
+  return log
+}
+
+/** A round of four, p1 to p4, and a cut of all of them: the first match is p1 and p4, the second p3 and p2. */
+export const CUT_OF_FOUR: readonly FactJson[] = [
+  {
+    do: 'round',
+    round: 1,
+    pairs: [
+      ['p1', 'p2'],
+      ['p3', 'p4']
+    ]
+  },
+  { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 } },
+  { do: 'result', round: 1, table: 2, winner: 'p3', score: { p3: 200, p4: 20 } },
+  { do: 'cut', size: 4 }
+]
+
 /** @param rounds so many are played, each paired by chance: rematches and second byes are frequent */
 export function randomEvent(seed: number, players: number, rounds: number, settings: SomeSettings = {}): RandomEvent {
   const next = mulberry32(seed)

@@ -15,7 +15,7 @@ import {
   type DisplayPage
 } from '../../../../../src/renderer/model/event/display.ts'
 import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
-import { mustTake, type FactJson } from '../../../../support/randomEvents.ts'
+import { logOf, type FactJson } from '../../../../support/randomEvents.ts'
 
 const START = Date.parse('2026-11-23T10:00:00.000Z')
 
@@ -74,10 +74,8 @@ describe('the clocks of other events', () => {
 const TEN = Date.UTC(2026, 0, 10, 10)
 const at = (minute: number): string => new Date(TEN + minute * 60_000).toISOString()
 const dayOf = (...more: readonly FactJson[]) => {
-  const log = new EventLog({ minutes: 50, rounds: 2 })
   const two: readonly FactJson[] = ['Ada', 'Bo'].map((name) => ({ do: 'register', player: name, name }))
-  for (const fact of [...two, ...more]) mustTake(log, fact)
-  return log.state
+  return logOf([...two, ...more], { minutes: 50, rounds: 2 }).state
 }
 const ROUND: FactJson = { do: 'round', round: 1, pairs: [['Ada', 'Bo']] }
 const STARTED: FactJson = { do: 'clock', round: 1, action: 'start', at: at(0) }

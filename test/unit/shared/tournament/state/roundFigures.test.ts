@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import { roundFigures } from '../../../../../src/shared/tournament/state/roundFigures.ts'
-import { mustTake, type FactJson } from '../../../../support/randomEvents.ts'
+import { logOf, type FactJson } from '../../../../support/randomEvents.ts'
 
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1, 10) + second * 1000).toISOString()
 
 function dayOf(facts: readonly FactJson[]) {
-  const log = new EventLog({})
-  for (const player of ['a', 'b', 'c', 'd']) mustTake(log, { do: 'register', player, name: player })
-  for (const fact of facts) mustTake(log, fact)
-  return roundFigures(log.state)
+  const players = ['a', 'b', 'c', 'd'].map((player): FactJson => ({ do: 'register', player, name: player }))
+  return roundFigures(logOf([...players, ...facts]).state)
 }
 const NONE = { tables: 2, open: 2, firstTold: 0, firstWon: 0, calls: 0, medianWait: null, extended: 0, penalties: 0 }
 const FIRST_ROUND = {

@@ -9,15 +9,10 @@ import {
   type ListRow
 } from '../../../../../../src/renderer/model/event/door/playerList.ts'
 import { membersTyped, sideFields } from '../../../../../../src/renderer/model/event/door/sides.ts'
-import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
-import { mustTake, type FactJson } from '../../../../../support/randomEvents.ts'
+import { logOf, type FactJson } from '../../../../../support/randomEvents.ts'
 
-const dayOf = (facts: readonly FactJson[], settings: SomeSettings = {}) => {
-  const log = new EventLog(settings)
-  for (const fact of facts) mustTake(log, fact)
-  return log.state
-}
+const dayOf = (facts: readonly FactJson[], settings: SomeSettings = {}) => logOf(facts, settings).state
 
 describe('a list that is read', () => {
   it.each<[of: string, text: string, headings: readonly string[] | null, columns: readonly Column[], rows: readonly (readonly string[])[]]>(

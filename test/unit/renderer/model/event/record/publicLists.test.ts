@@ -18,7 +18,7 @@ import {
 import { minorsNumbered } from '../../../../../../src/renderer/model/event/words/publicNames.ts'
 import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import type { EventState } from '../../../../../../src/shared/tournament/state/state.ts'
-import { mustTake, randomEvent, type FactJson } from '../../../../../support/randomEvents.ts'
+import { CUT_OF_FOUR, logOf, mustTake, randomEvent, type FactJson } from '../../../../../support/randomEvents.ts'
 
 const log = new EventLog({})
 for (const fact of [
@@ -93,11 +93,7 @@ it('every list has a column for each cell of its rows, and a row for what there 
   }
 })
 
-const dayOf = (facts: readonly FactJson[]): EventState => {
-  const log = new EventLog({})
-  for (const fact of facts) mustTake(log, fact)
-  return log.state
-}
+const dayOf = (facts: readonly FactJson[]): EventState => logOf(facts).state
 const called = (...names: string[]): FactJson[] => names.map((name, index) => ({ do: 'register', player: `p${index + 1}`, name }))
 const at = (minute: number): string => new Date(Date.UTC(2026, 0, 10, 10, minute)).toISOString()
 
@@ -157,17 +153,7 @@ const pods = dayOf([
 
 const cut = dayOf([
   ...called('Kim', 'Ada', 'Bo', 'Cy'),
-  {
-    do: 'round',
-    round: 1,
-    pairs: [
-      ['p1', 'p2'],
-      ['p3', 'p4']
-    ]
-  },
-  { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 } },
-  { do: 'result', round: 1, table: 2, winner: 'p3', score: { p3: 200, p4: 20 } },
-  { do: 'cut', size: 4 },
+  ...CUT_OF_FOUR,
   { do: 'result', match: 'cut-1-1', winner: 'p1', score: { p1: 0, p4: 50 } },
   { do: 'result', match: 'cut-1-2', winner: 'p3', kind: 'no-show' }
 ])
@@ -425,22 +411,7 @@ it.each<[of: string, list: PublicList, title: string, about: string, columns: re
   ],
   [
     'the bracket before the cut is played',
-    bracketList(
-      dayOf([
-        ...called('Kim', 'Ada', 'Bo', 'Cy'),
-        {
-          do: 'round',
-          round: 1,
-          pairs: [
-            ['p1', 'p2'],
-            ['p3', 'p4']
-          ]
-        },
-        { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 } },
-        { do: 'result', round: 1, table: 2, winner: 'p3', score: { p3: 200, p4: 20 } },
-        { do: 'cut', size: 4 }
-      ])
-    ),
+    bracketList(dayOf([...called('Kim', 'Ada', 'Bo', 'Cy'), ...CUT_OF_FOUR])),
     'Bracket of the cut',
     'The top 4 play on.',
     ['Round 2.4 *', '1 4', '2 4', 'Winner 4 *'],

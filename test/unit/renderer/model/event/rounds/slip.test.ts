@@ -29,13 +29,8 @@ import {
 } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
 import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import type { ClockReading } from '../../../../../../src/shared/tournament/state/clock.ts'
-import { mustTake, type FactJson } from '../../../../../support/randomEvents.ts'
+import { CUT_OF_FOUR, logOf, mustTake, type FactJson } from '../../../../../support/randomEvents.ts'
 
-const dayOf = (facts: readonly FactJson[]): EventLog => {
-  const log = new EventLog({})
-  for (const fact of facts) mustTake(log, fact)
-  return log
-}
 const players = (many: number): FactJson[] =>
   Array.from({ length: many }, (_, index) => ({ do: 'register', player: `p${index + 1}`, name: `Player ${index + 1}` }))
 const score = (a: number, b: number) =>
@@ -45,7 +40,7 @@ const score = (a: number, b: number) =>
   ])
 
 describe('the match that a slip is about', () => {
-  const { state } = dayOf([
+  const { state } = logOf([
     ...players(4),
     {
       do: 'round',
@@ -100,20 +95,7 @@ describe('the match that a slip is about', () => {
   })
 
   it('is one of the cut as soon as both are known', () => {
-    const cut = dayOf([
-      ...players(4),
-      {
-        do: 'round',
-        round: 1,
-        pairs: [
-          ['p1', 'p2'],
-          ['p3', 'p4']
-        ]
-      },
-      { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 } },
-      { do: 'result', round: 1, table: 2, winner: 'p3', score: { p3: 200, p4: 20 } },
-      { do: 'cut', size: 4 }
-    ])
+    const cut = logOf([...players(4), ...CUT_OF_FOUR])
     expect(cutMatchAt(cut.state, 'cut-1-1')).toEqual({ place: { match: 'cut-1-1' }, players: ['p1', 'p4'], result: null })
     mustTake(cut, { do: 'result', match: 'cut-1-1', winner: 'p1' })
     expect(cutMatchAt(cut.state, 'cut-2-1')).toBeNull()
@@ -226,7 +208,7 @@ describe('a slip', () => {
 describe('the tables of a round', () => {
   const at = (minute: number): string => new Date(Date.UTC(2026, 0, 10, 10, minute)).toISOString()
   const by = (player: string) => ({ role: 'player', device: `d-${player}`, player })
-  const log = dayOf([
+  const log = logOf([
     ...players(16),
     {
       do: 'round',
@@ -309,7 +291,7 @@ describe('the tables of a round', () => {
       [7, false, false, false],
       [8, true, false, true]
     ])
-    const pods = dayOf([
+    const pods = logOf([
       ...players(6),
       { do: 'pod', round: 1, table: 2, players: ['p1', 'p2', 'p3'] },
       { do: 'pod', round: 1, table: 1, players: ['p4', 'p5', 'p6'] },

@@ -19,16 +19,11 @@ import {
   standingOf
 } from '../../../../../../src/renderer/model/event/words/people.ts'
 import { settingLabel, settingWords } from '../../../../../../src/renderer/model/event/words/settingWords.ts'
-import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import type { ReadFact } from '../../../../../../src/shared/tournament/facts/factKind.ts'
 import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
-import { mustTake, type FactJson } from '../../../../../support/randomEvents.ts'
+import { logOf, type FactJson } from '../../../../../support/randomEvents.ts'
 
-const dayOf = (facts: readonly FactJson[], settings: SomeSettings = {}) => {
-  const log = new EventLog(settings)
-  for (const fact of facts) mustTake(log, fact)
-  return log.state
-}
+const dayOf = (facts: readonly FactJson[], settings: SomeSettings = {}) => logOf(facts, settings).state
 const people = dayOf([
   { do: 'register', player: 'p1', name: 'Ada Lo', club: 'Rooks' },
   { do: 'register', player: 'p2', name: 'Bo Chen' },

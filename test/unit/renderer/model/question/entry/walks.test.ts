@@ -5,6 +5,7 @@ import type { KnockBackResult, PreparationStep, PreparedPlan, Reason } from '../
 import type { Names } from '../../../../../../src/renderer/model/question/entry/askKind.ts'
 import { stepWords } from '../../../../../../src/renderer/model/question/entry/plan.ts'
 import { knockBackWalk, plainSteps, planSteps, squareOf, stepsAlong } from '../../../../../../src/renderer/model/question/entry/walks.ts'
+import { knockedBack } from '../../../../../support/knockBackResult.ts'
 
 const names: Names = {
   end: (end) => (typeof end === 'string' ? `<${end}>` : end.join()),
@@ -24,20 +25,7 @@ const reason = (say: string, rule: string, facts: Reason['facts'] = {}, more: Pa
 })
 
 describe('the walk of who is knocked back', () => {
-  const result = (more: Partial<KnockBackResult> = {}): KnockBackResult => ({
-    figure: 'loki',
-    knockedBack: true,
-    squares: 2,
-    direction: [1, 0],
-    path: [
-      [1, 0],
-      [2, 0]
-    ],
-    end: [2, 0],
-    stoppedBy: null,
-    damage: [],
-    ...more
-  })
+  const result = (more: Partial<KnockBackResult> = {}) => knockedBack('loki', more)
   const own = { figure: 'loki' }
   const direction = reason('kb.direction', 'KB-1', own)
   const stepsOf = (of: KnockBackResult, ...because: Reason[]) => knockBackWalk({}, names, [of], because)?.steps

@@ -29,6 +29,7 @@ import { move } from '../../../../../../src/renderer/model/question/kinds/move.t
 import { odds } from '../../../../../../src/renderer/model/question/kinds/odds.ts'
 import { reach } from '../../../../../../src/renderer/model/question/kinds/reach.ts'
 import { valueEntry } from '../../../../../../src/renderer/model/question/kinds/value.ts'
+import { knockedBack } from '../../../../../support/knockBackResult.ts'
 
 const names: Names = {
   end: (end) => (typeof end === 'string' ? `<${end}>` : end.join()),
@@ -43,20 +44,7 @@ const ruled = <R>(fields: object): R => ({ because: [], ...fields }) as unknown 
 /** Facts as "label: value", "!" where they stand out. */
 const said = (facts: readonly Fact[]): string[] => facts.map(({ label, value, strong }) => `${label}: ${value}${strong ? ' !' : ''}`)
 const chance = (percent: number) => ({ fraction: `${percent}/100`, percent })
-const thrown = (more: Partial<KnockBackResult> = {}): KnockBackResult => ({
-  figure: 'b',
-  knockedBack: true,
-  squares: 3,
-  direction: [1, 0],
-  path: [
-    [1, 0],
-    [2, 0]
-  ],
-  end: [2, 0],
-  stoppedBy: null,
-  damage: [],
-  ...more
-})
+const thrown = (more: Partial<KnockBackResult> = {}) => knockedBack('b', { squares: 3, ...more })
 
 describe('an attack', () => {
   const ask: AttackAsk = { kind: 'attack', from: 'a', targets: ['b', 'c'], dice: [3, 4], choices: { order: ['b'] } }

@@ -194,4 +194,27 @@ describe('Descent at the desk', () => {
     )
     await page.getByRole('dialog').getByText('the figure "M" stands in [5, 0]; expected a space of the map', { exact: false }).waitFor()
   })
+  it('says what was opened beside the verdict and never over it, also where the table of another game made room', async () => {
+    const { page } = await open()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await boardDrawn(page)
+    await dropFile(
+      page,
+      'goblin.clixcase',
+      JSON.stringify({
+        format: 'clixcase/1',
+        ruleset: 'descent-2e',
+        map: { size: [8, 6] },
+        figures: [
+          { id: 'H', at: [1, 2] },
+          { id: 'M', at: [4, 2] }
+        ],
+        ask: { kind: 'descent-attack', attacker: 'H', weapon: { type: 'melee', dice: ['blue'] }, space: [4, 2], result: {} }
+      })
+    )
+    await verdictIs(page, 'illegal')
+    const told = await page.locator('.notice').filter({ hasText: 'goblin.clixcase' }).boundingBox()
+    const word = await page.getByTestId('verdict').boundingBox()
+    expect(told!.y + told!.height).toBeLessThanOrEqual(word!.y)
+  })
 })

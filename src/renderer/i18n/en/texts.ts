@@ -317,6 +317,7 @@ export const texts = {
     needed: 'Needs',
     rolled: 'Roll and attack value',
     orMore: (n: number) => `${n} or more`,
+    takenOf: (taken: number, dealt: number) => `${taken} of ${dealt}`,
     critical: 'Critical',
     dealt: 'Damage dealt',
     taken: 'Damage taken',

@@ -124,7 +124,8 @@ export const typedTexts = {
     move: 'move merrow C5',
     give: 'give merrow toughness',
     copy: 'duplicate merrow',
-    remove: 'remove merrow'
+    remove: 'remove merrow',
+    special: 'special deep space C3'
   },
   problems: {
     empty: 'Type two names or two squares, such as B4 G7.',
@@ -151,6 +152,7 @@ export const typedTexts = {
     noTwoEnds: (example: string) => `That needs two figures, such as ${example}.`,
     needsFigures: 'This question is about figures: name a figure at both ends.',
     twoDice: (example: string) => `An attack has two dice from 1 to 6. Type both, such as ${example}.`,
+    nameSpecial: (example: string) => `Which special terrain? Type its name before the squares, such as ${example}.`,
     noSpecial: (words: string) => `No special terrain is called “${words}”.`,
     taken: (square: string, name: string) => `${name} already stands on ${square}.`,
     mapSize: (word: string) => `“${word}” is no size of a map: expected columns and rows from 2 to 200, such as 24x24.`,

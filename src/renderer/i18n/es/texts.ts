@@ -316,6 +316,7 @@ export const texts: Translation<typeof english> = {
     needed: 'Necesita',
     rolled: 'Tirada más valor de ataque',
     orMore: (n) => `${n} o más`,
+    takenOf: (taken, dealt) => `${taken} de ${dealt}`,
     critical: 'Crítico',
     dealt: 'Daño infligido',
     taken: 'Daño sufrido',

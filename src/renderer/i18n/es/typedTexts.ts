@@ -121,7 +121,8 @@ export const typedTexts: Translation<typeof english> = {
     move: 'mover merrow C5',
     give: 'dar merrow toughness',
     copy: 'duplicar merrow',
-    remove: 'quitar merrow'
+    remove: 'quitar merrow',
+    special: 'especial deep space C3'
   },
   problems: {
     empty: 'Escriba dos nombres o dos casillas, como B4 G7.',
@@ -147,6 +148,7 @@ export const typedTexts: Translation<typeof english> = {
     noTwoEnds: (example) => `Eso necesita dos figuras, como ${example}.`,
     needsFigures: 'Esta pregunta trata de figuras: nombre una figura en cada extremo.',
     twoDice: (example) => `Un ataque tiene dos dados de 1 a 6. Escriba los dos, por ejemplo ${example}.`,
+    nameSpecial: (example) => `¿Qué terreno especial? Escriba su nombre antes de las casillas, como ${example}.`,
     noSpecial: (words) => `Ningún terreno especial se llama “${words}”.`,
     taken: (square, name) => `${name} ya está en ${square}.`,
     mapSize: (word) => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,

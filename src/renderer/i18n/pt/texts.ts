@@ -318,6 +318,7 @@ export const texts: Translation<typeof english> = {
     needed: 'Precisa de',
     rolled: 'Rolagem e valor de ataque',
     orMore: (n: number) => `${n} ou mais`,
+    takenOf: (taken: number, dealt: number) => `${taken} de ${dealt}`,
     critical: 'Crítico',
     dealt: 'Dano causado',
     taken: 'Dano sofrido',

@@ -136,7 +136,8 @@ export const typedTexts: Translation<typeof english> = {
     move: 'mover merrow C5',
     give: 'dar merrow toughness',
     copy: 'duplicar merrow',
-    remove: 'remover merrow'
+    remove: 'remover merrow',
+    special: 'especial deep space C3'
   },
   problems: {
     empty: 'Digite dois nomes ou duas casas, como B4 G7.',
@@ -163,6 +164,7 @@ export const typedTexts: Translation<typeof english> = {
     noTwoEnds: (example: string) => `Isso precisa de duas figuras, como ${example}.`,
     needsFigures: 'Esta pergunta é sobre figuras: indique uma figura em cada ponta.',
     twoDice: (example: string) => `Um ataque tem dois dados de 1 a 6. Escreva os dois, por exemplo ${example}.`,
+    nameSpecial: (example: string) => `Qual terreno especial? Digite o nome antes das casas, como ${example}.`,
     noSpecial: (words: string) => `Nenhum terreno especial se chama “${words}”.`,
     taken: (square: string, name: string) => `${name} já está em ${square}.`,
     mapSize: (word: string) => `“${word}” não é um tamanho de mapa: esperam-se colunas e linhas de 2 a 200, como 24x24.`,

@@ -78,7 +78,8 @@ export function terrainLine(
     }
     case 'starting': {
       const side = words.map(colourOf).find((colour) => colour !== undefined) ?? 'red'
-      const what = `${name} (${texts.sides[side] ?? side})`
+      // What is taken away may be anybody's.
+      const what = there ? `${name} (${texts.sides[side] ?? side})` : name
       return painted(
         value,
         what,
@@ -92,6 +93,7 @@ export function terrainLine(
       const places = words.filter(isSquares)
       const typed = words.filter((word) => !isSquares(word)).join(' ')
       if (!there) return painted(value, name, places, false, 'C3', removeSpecial)
+      if (typed === '') return problem('special', t.problems.nameSpecial(t.examples.special))
       const rule = specialOf(specialNames(value, shelf), typed)
       if (!rule) return problem('special', t.problems.noSpecial(typed))
       const line = painted(value, rule.label, places, true, 'C3', (map, squares) => paintSpecial(map, squares, rule.id))

@@ -62,11 +62,14 @@ describe.each(LANGUAGES.map(({ id }) => id))('%s', (language) => {
   it('understands its own examples, and shows them where a line is not whole', () => {
     const { edge, ...lines } = app.texts.examples
     for (const line of [...Object.values(lines), `${app.texts.words.walls[0]} ${edge}`]) expect(app.understood(line)).toMatch(DONE)
-    const [move, give, copy, remove, wall] = (['move', 'give', 'copy', 'remove', 'walls'] as const).map((key) => app.texts.words[key][0]!)
+    const [move, give, copy, remove, wall, special] = (['move', 'give', 'copy', 'remove', 'walls', 'special'] as const).map(
+      (key) => app.texts.words[key][0]!
+    )
     expect(app.understood(move!)).toContain(lines.move)
     expect(app.understood(give!)).toContain(lines.give)
     expect(app.understood(copy!)).toContain(lines.copy)
     expect(app.understood(remove!)).toContain(lines.remove)
+    expect(app.understood(`${special!} C3`)).toContain(lines.special)
     expect(app.understood(wall!)).toContain(edge)
     expect(app.understood(`${app.texts.words.without[0]!} thor`)).toContain(lines.without)
   })

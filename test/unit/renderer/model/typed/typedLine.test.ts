@@ -68,6 +68,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
   ['elevated C3 1', 'Ground in C3', {}, {}],
   ['no elevated C3', 'Ground in C3', {}, {}],
   ['start A1', 'Starting area (Red) in A1', {}, { map: { size: [6, 6], starting: { red: [[0, 0]] } } }],
+  ['no start A1', 'take away Starting area in A1', {}, {}],
   ['start blue A1', 'Starting area (Blue) in A1', {}, { map: { size: [6, 6], starting: { blue: [[0, 0]] } } }],
   [
     'special deep space C3',
@@ -469,6 +470,7 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ['no', 'without', 'Which squares? Type them after it, such as no wall B4 south.'],
   ['no thor', 'without', 'Which squares? Type them after it, such as no wall B4 south.'],
   ['no clear C3', 'without', 'Which squares? Type them after it, such as no wall B4 south.'],
+  ['special C3', 'special', 'Which special terrain? Type its name before the squares, such as special deep space C3.'],
   ['special nothing C3', 'special', 'No special terrain is called “nothing”.'],
   ['wall C3 D4', 'not-apart', 'C3 and D4 do not share an edge. Name two neighbours, or one square and a side: north, east, south or west.'],
   ['wall C3-D4', 'no-edge', 'Between which squares? Name two neighbours, or one square and a side, such as B4 south.'],

@@ -5,7 +5,6 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { whatWouldChange } from '../../src/shared/cases/change/whatWouldChange.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { gameOf } from '../../src/shared/games/all.ts'
@@ -18,6 +17,7 @@ import { draftedOf, editedOf, leavingOf, offeredFor, playedOf, shownOf } from '.
 import { handedOut } from './shownOfEvents.ts'
 import { shownOfGame } from './shownOfGames.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
+import { answerAndSteps } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { reachQuestion } from '../support/randomMoves.ts'
 import { preparationQuestion } from '../support/randomPreparations.ts'
@@ -26,40 +26,47 @@ import { timelineQuestion } from '../support/randomTimeline.ts'
 import { LONG } from '../support/seeded.ts'
 import { variedQuestion } from '../support/variedCases.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
-import { dataOf, expectFrozen, expectFrozenAt, FROZEN, frozenLine, frozenName, isFreezing } from './frozenRulings.ts'
+import { dataOf, expectFrozen, expectFrozenAt, FROZEN, frozenLine, frozenName, isFreezing, STEPS_OF_CASES } from './frozenRulings.ts'
 import { TOLD_OF_KINDS } from './toldOfKinds.ts'
 
 const files = caseFiles()
 
+/** What is answered, and the steps that the engine takes for it; null: nobody counts them. */
+interface Asked {
+  readonly answer: unknown
+  readonly taken: number | null
+}
+
 /** Questions that nobody thought of, on boards that nobody drew, so many of each kind; their seeds begin at 1. */
-const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => unknown }>> = {
-  questions: { count: 1000, ask: (seed) => ruled(anyQuestion(seed)) },
+const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => Asked }>> = {
+  questions: { count: 1000, ask: (seed) => askedOf(anyQuestion(seed)) },
   'other-editions': {
     count: 400,
-    ask: (seed) => ruled({ ...anyQuestion(seed), ruleset: seed % 2 ? 'clix-campaign' : 'heroclix-jan-2010' })
+    ask: (seed) => askedOf({ ...anyQuestion(seed), ruleset: seed % 2 ? 'clix-campaign' : 'heroclix-jan-2010' })
   },
-  odds: { count: 300, ask: (seed) => ruled(oddsOf(anyQuestion(seed))) },
-  timelines: { count: 200, ask: (seed) => ruled(timelineQuestion(seed)) },
-  reaches: { count: 200, ask: (seed) => ruled(reachQuestion(seed)) },
-  'knock-backs': { count: 300, ask: (seed) => ruled(knockBackQuestion(seed)) },
-  lines: { count: 300, ask: (seed) => ruled(lineQuestion(seed)) },
-  corners: { count: 100, ask: (seed) => ruled(cornerQuestion(seed)) },
-  preparations: { count: 60, ask: (seed) => ruled(preparationQuestion(seed)) },
-  varied: { count: 3000, ask: (seed) => ruled(variedQuestion(seed)) },
-  changes: { count: 20, ask: (seed) => changesOf(anyQuestion(seed)) }
+  odds: { count: 300, ask: (seed) => askedOf(oddsOf(anyQuestion(seed))) },
+  timelines: { count: 200, ask: (seed) => askedOf(timelineQuestion(seed)) },
+  reaches: { count: 200, ask: (seed) => askedOf(reachQuestion(seed)) },
+  'knock-backs': { count: 300, ask: (seed) => askedOf(knockBackQuestion(seed)) },
+  lines: { count: 300, ask: (seed) => askedOf(lineQuestion(seed)) },
+  corners: { count: 100, ask: (seed) => askedOf(cornerQuestion(seed)) },
+  preparations: { count: 60, ask: (seed) => askedOf(preparationQuestion(seed)) },
+  varied: { count: 3000, ask: (seed) => askedOf(variedQuestion(seed)) },
+  changes: { count: 20, ask: (seed) => ({ answer: changesOf(anyQuestion(seed)), taken: null }) }
 }
 /** So many answers of each kind are looked at a second time, for what they are worth. */
 const LOOKED_AT = 40
 /** The first answers of each kind: worked out once for all who ask. */
-const first = new Map<string, unknown>()
+const first = new Map<string, Asked>()
 
 /** The answer to the question of a kind with this seed. */
-function answerTo(name: string, seed: number): unknown {
+function answerTo(name: string, seed: number): Asked {
   const key = `${name} ${seed}`
-  if (first.has(key)) return first.get(key)
-  const answer = RANDOM[name]!.ask(seed)
-  if (seed <= LOOKED_AT) first.set(key, answer)
-  return answer
+  const before = first.get(key)
+  if (before) return before
+  const asked = RANDOM[name]!.ask(seed)
+  if (seed <= LOOKED_AT) first.set(key, asked)
+  return asked
 }
 
 /** The frozen file of questions that were kept for what they reach. */
@@ -79,10 +86,12 @@ const A_LINE_IN = 4
 const isLookedAt = (name: string): boolean => name !== 'changes'
 
 /** The ruling, or what the parser says where it does not take the question. */
-function ruled(question: ClixCase): unknown {
+function askedOf(question: ClixCase): Asked {
   const parsed = parseQuestion(JSON.parse(JSON.stringify(question)))
-  return parsed.ok ? answerQuestion(parsed.value) : parsed.problems.map(({ message: _, ...problem }) => problem)
+  return parsed.ok ? answerAndSteps(parsed.value) : { answer: parsed.problems.map(({ message: _, ...problem }) => problem), taken: 0 }
 }
+
+const ruled = (question: ClixCase): unknown => askedOf(question).answer
 
 /** The odds of the attack that is asked about, or of one with the same ends. */
 function oddsOf(question: ClixCase): ClixCase {
@@ -99,7 +108,37 @@ function changesOf(question: ClixCase): unknown {
   return parsed.ok ? whatWouldChange(parsed.value) : parsed.problems.map(({ code, path }) => ({ code, path }))
 }
 
-describe('the rulings of random questions are those that were frozen', () => {
+/** The frozen lines of some questions: what they are answered, and how many steps that takes. */
+interface Lines {
+  readonly answers: string
+  /** null: nobody counts them. */
+  readonly steps: string | null
+}
+
+const linesFor = (which: string, asked: readonly Asked[]): Lines => ({
+  answers: frozenLine(
+    which,
+    asked.map(({ answer }) => answer)
+  ),
+  steps: asked.every(({ taken }) => taken === null) ? null : `${asked.reduce((sum, { taken }) => sum + (taken ?? 0), 0)} ${which}`
+})
+
+/** The file beside one of answers. */
+const stepsName = (name: string): string => `steps.${name}`
+
+/** Both files, whole or at the places of these lines. */
+async function expectBoth(name: string, lines: ReadonlyMap<number, Lines>, count: number): Promise<void> {
+  await expectLines(name, new Map([...lines].map(([at, { answers }]) => [at, answers])), count)
+  const steps = [...lines].flatMap(([at, one]): [number, string][] => (one.steps === null ? [] : [[at, one.steps]]))
+  if (steps.length > 0) await expectLines(stepsName(name), new Map(steps), count)
+}
+
+async function expectLines(name: string, lines: ReadonlyMap<number, string>, count: number): Promise<void> {
+  if (isWhole) await expectFrozen(name, [...lines.values()])
+  else expectFrozenAt(name, lines, count)
+}
+
+describe('the rulings of random questions, and how many steps they take, are those that were frozen', () => {
   it.each(Object.entries(RANDOM))('%s', async (name, { count }) => {
     const all = Array.from({ length: Math.ceil(count / A_LINE) }, (_, block) => block)
     const lines = new Map(
@@ -107,12 +146,16 @@ describe('the rulings of random questions are those that were frozen', () => {
         .filter((block) => isWhole || block % A_LINE_IN === 0 || (isLookedAt(name) && block * A_LINE < LOOKED_AT))
         .map((block) => {
           const from = block * A_LINE + 1
-          const answers = Array.from({ length: A_LINE }, (_, at) => answerTo(name, from + at))
-          return [block, frozenLine(`seeds ${from} to ${from + A_LINE - 1}`, answers)]
+          return [
+            block,
+            linesFor(
+              `seeds ${from} to ${from + A_LINE - 1}`,
+              Array.from({ length: A_LINE }, (_, at) => answerTo(name, from + at))
+            )
+          ]
         })
     )
-    if (isWhole) await expectFrozen(`random.${name}.txt`, [...lines.values()])
-    else expectFrozenAt(`random.${name}.txt`, lines, all.length)
+    await expectBoth(`random.${name}.txt`, lines, all.length)
   })
 })
 
@@ -120,7 +163,10 @@ describe('the rulings of random questions are those that were frozen', () => {
  * Questions that were kept out of very many varied ones, each for a branch, an end of a comparison or an order that nothing before it had reached.
  * Nobody thought of them; they see to it that a line which no golden case goes through cannot change unnoticed.
  */
-const REACHED: Readonly<Record<string, (question: ClixCase) => unknown>> = { questions: ruled, changes: changesOf }
+const REACHED: Readonly<Record<string, (question: ClixCase) => Asked>> = {
+  questions: askedOf,
+  changes: (question) => ({ answer: changesOf(question), taken: null })
+}
 
 describe('the rulings of questions that reach what no golden case does are those that were frozen', () => {
   it.each(Object.entries(REACHED))('%s', async (name, of) => {
@@ -128,24 +174,26 @@ describe('the rulings of questions that reach what no golden case does are those
       .trimEnd()
       .split('\n')
     const all = Array.from({ length: Math.ceil(questions.length / A_LINE) }, (_, block) => block)
-    const lineOf = (block: number): string => {
+    const linesOf = (block: number): Lines => {
       const some = questions.slice(block * A_LINE, (block + 1) * A_LINE)
-      const answers = some.map((line) => of(JSON.parse(line) as ClixCase))
-      return frozenLine(`lines ${block * A_LINE + 1} to ${block * A_LINE + some.length}`, answers)
+      return linesFor(
+        `lines ${block * A_LINE + 1} to ${block * A_LINE + some.length}`,
+        some.map((line) => of(JSON.parse(line) as ClixCase))
+      )
     }
-    const lines = new Map(all.filter((block) => isWhole || block % A_LINE_IN === 0).map((block) => [block, lineOf(block)]))
-    if (isWhole) await expectFrozen(reachedName(name), [...lines.values()])
-    else expectFrozenAt(reachedName(name), lines, all.length)
+    const lines = new Map(all.filter((block) => isWhole || block % A_LINE_IN === 0).map((block) => [block, linesOf(block)]))
+    await expectBoth(reachedName(name), lines, all.length)
   })
 })
 
 it('nothing is frozen that is no case any more', () => {
   const known = [
     ...files.map(({ name }) => frozenName(name)),
-    ...Object.keys(RANDOM).map((name) => `random.${name}.txt`),
+    STEPS_OF_CASES,
+    ...Object.keys(RANDOM).flatMap((name) => [`random.${name}.txt`, stepsName(`random.${name}.txt`)]),
     ...APP.map((name) => `app.${name}.txt`),
     TOLD_OF_KINDS,
-    ...Object.keys(REACHED).map(reachedName)
+    ...Object.keys(REACHED).flatMap((name) => [reachedName(name), stepsName(reachedName(name))])
   ]
   expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
 })
@@ -207,7 +255,7 @@ describe('random questions', () => {
   it.each(Object.entries(RANDOM).filter(([name]) => isLookedAt(name)))(
     '%s are mostly taken, and answered in more ways than one',
     (name) => {
-      const answers = Array.from({ length: LOOKED_AT }, (_, at) => answerTo(name, at + 1))
+      const answers = Array.from({ length: LOOKED_AT }, (_, at) => answerTo(name, at + 1).answer)
       expect(answers.filter(Array.isArray).length).toBeLessThan(20)
       expect(new Set(answers.map((answer) => dataOf(answer as object))).size).toBeGreaterThan(20)
     }

@@ -32,6 +32,9 @@ export const FROZEN = new URL('frozen/', import.meta.url)
 /** `given/lof.json` is frozen in `frozen/given.lof.txt`. */
 export const frozenName = (name: string): string => `${name.replaceAll('/', '.').replace(/\.json$/, '')}.txt`
 
+/** The steps of the engine that each golden case takes. */
+export const STEPS_OF_CASES = 'steps.txt'
+
 /** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
 export const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 

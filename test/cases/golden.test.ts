@@ -8,8 +8,8 @@ import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { LONG } from '../support/seeded.ts'
 import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
-import { expectFrozen, frozenLine, frozenName } from './frozenRulings.ts'
-import { rulingOf } from './goldenRulings.ts'
+import { expectFrozen, frozenLine, frozenName, STEPS_OF_CASES } from './frozenRulings.ts'
+import { rulingOf, stepsTaken } from './goldenRulings.ts'
 import { toldLines, TOLD_OF_KINDS } from './toldOfKinds.ts'
 import { turnedCases, turnRuling } from './turned.ts'
 
@@ -76,6 +76,16 @@ it.each(files.map(({ name, cases }) => ({ name, cases })))('$name has the ruling
   await expectFrozen(
     frozenName(name),
     cases.map((one) => frozenLine(one.id, rulingOf(one)))
+  )
+})
+
+// How much work a ruling is may not change unnoticed: steps are counted, so that no test has to ask a clock.
+it('rulings take as many steps of the engine as were frozen', async () => {
+  const lines = all.map((one) => ({ id: one.id, taken: stepsTaken(one) })).filter(({ taken }) => taken > 0)
+  expect(lines.length).toBeGreaterThan(all.length / 2)
+  await expectFrozen(
+    STEPS_OF_CASES,
+    lines.map(({ id, taken }) => `${taken} ${id}`)
   )
 })
 

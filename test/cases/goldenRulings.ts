@@ -1,6 +1,6 @@
 /** What the engine rules on every golden case that it answers: worked out once for the tests that look at all of them. */
 import type { PreparationRuling, Reason } from '../../src/shared/contract/ruling.ts'
-import { NotTaken, rulingOn, type PlainRuling } from '../support/askEngine.ts'
+import { NotTaken, textAndSteps, type PlainRuling } from '../support/askEngine.ts'
 import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'
 
 export interface GoldenRuling {
@@ -9,22 +9,33 @@ export interface GoldenRuling {
   readonly verdict: string
 }
 
-const ruled = new WeakMap<GoldenCase, PlainRuling | NotTaken>()
-
-/** The ruling on a golden case as plain JSON, or why the parser does not take it: worked out once for all tests of a worker. */
-export function rulingOrRefusal(one: GoldenCase): PlainRuling | NotTaken {
-  const before = ruled.get(one)
-  if (before) return before
-  const ruling = asked(one)
-  ruled.set(one, ruling)
-  return ruling
+interface Asked {
+  readonly ruling: PlainRuling | NotTaken
+  readonly taken: number
 }
 
-function asked(one: GoldenCase): PlainRuling | NotTaken {
+const ruled = new WeakMap<GoldenCase, Asked>()
+
+/** The ruling on a golden case as plain JSON, or why the parser does not take it: worked out once for all tests of a worker. */
+export const rulingOrRefusal = (one: GoldenCase): PlainRuling | NotTaken => asked(one).ruling
+
+/** The steps that the engine takes for a golden case: how much work it is, the same on every machine. */
+export const stepsTaken = (one: GoldenCase): number => asked(one).taken
+
+function asked(one: GoldenCase): Asked {
+  const before = ruled.get(one)
+  if (before) return before
+  const answer = askedAnew(one)
+  ruled.set(one, answer)
+  return answer
+}
+
+function askedAnew(one: GoldenCase): Asked {
   try {
-    return rulingOn(questionOf(one))
+    const { text, taken } = textAndSteps(questionOf(one))
+    return { ruling: JSON.parse(text) as PlainRuling, taken }
   } catch (error) {
-    if (error instanceof NotTaken) return error
+    if (error instanceof NotTaken) return { ruling: error, taken: 0 }
     throw error
   }
 }

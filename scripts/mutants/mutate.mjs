@@ -30,6 +30,8 @@ const ARITHMETIC = {
 }
 /** @type {Readonly<Record<string, string>>} */
 const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', flatMap: 'map', find: 'findLast', add: 'delete' }
+/** What says the same of two things in either order. */
+const EITHER_ORDER = ['Math.min', 'Math.max', 'plus', 'times']
 /** Methods that narrow or order a list; left out, the list stays as it was. */
 const STEPS = ['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice']
 
@@ -75,7 +77,7 @@ export const KINDS = {
   'statement dropped': ({ node }) => (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression) ? [[node, ';']] : []),
   'guard dropped': ({ node }) => (ts.isIfStatement(node) && !node.elseStatement && leaves(node.thenStatement) ? [[node, ';']] : []),
   'arguments exchanged': ({ node, text }) => {
-    if (!ts.isCallExpression(node)) return []
+    if (!ts.isCallExpression(node) || (node.arguments.length === 2 && EITHER_ORDER.includes(text(node.expression)))) return []
     const [first, second] = node.arguments
     if (!first || !second || ts.isFunctionLike(first) || ts.isFunctionLike(second) || text(first) === text(second)) return []
     return [[node, `${text(node.expression)}(${[second, first, ...node.arguments.slice(2)].map(text).join(', ')})`]]

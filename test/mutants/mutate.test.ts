@@ -28,6 +28,8 @@ describe('a kind of change', () => {
     ['guard dropped', 'if (a) f()', []],
     ['arguments exchanged', 'f(a, b, c)', ['f(b, a, c)']],
     ['arguments exchanged', 'f(a, () => 1)', []],
+    ['arguments exchanged', 'Math.max(a, b)', []],
+    ['arguments exchanged', 'Math.max(a, b, c)', ['Math.max(b, a, c)']],
     ['entry dropped', '[a, b]', ['[b]', '[a]']],
     ['entry dropped', '[a]', []],
     ['method', 'a.some(f)', ['a.every(f)']],

@@ -1,6 +1,6 @@
 /** Opens the app's storage at the start: the database and its journal, or, where nothing can be had, a memory that refuses to save. */
 import { uuidOf } from '../../shared/base/text/uuid.ts'
-import { toStorageError } from './rows/errors.ts'
+import { errorOfOpening, toStorageError } from './rows/errors.ts'
 import { storageTexts } from '../i18n/texts.ts'
 import type { DexieOptions } from './rows/dexieStorage.ts'
 import { quarantinedText } from './journal/quarantinedText.ts'
@@ -70,7 +70,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     else notices.push(...(await prepare(storage, packs, now)))
     return { storage, kept: backupRows(storage, options), notices }
   } catch (error) {
-    const refusal = toStorageError(error)
+    const refusal = errorOfOpening(error)
     const memory = await unsaved(packs, refusal)
     return {
       storage: memory.storage,

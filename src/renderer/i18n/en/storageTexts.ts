@@ -11,6 +11,8 @@ export const storageTexts = {
     closed: 'The database has been closed: nothing of this change was saved. Save what matters to a file and reload Linejudge.',
     silent: 'The database did not answer in time.',
     unavailable: 'The database could not be opened, so nothing can be saved on this device for now.',
+    notOpened: (said: string) =>
+      `The saved data could not be opened, so nothing can be saved on this device for now. The system says: ${said}`,
     newerVersion:
       'The data on this device was written by a newer Linejudge. It is left untouched, and nothing can be saved until Linejudge is updated.',
     readOnly:

@@ -13,6 +13,8 @@ export const storageTexts: Translation<typeof english> = {
     closed: 'La base de datos se ha cerrado: no se guardó nada de este cambio. Guarde lo importante en un archivo y recargue Linejudge.',
     silent: 'La base de datos no respondió a tiempo.',
     unavailable: 'No se pudo abrir la base de datos, así que por ahora no se puede guardar nada en este dispositivo.',
+    notOpened: (said) =>
+      `No se pudieron abrir los datos guardados, así que por ahora no se puede guardar nada en este dispositivo. El sistema dice: ${said}`,
     newerVersion:
       'Los datos de este dispositivo los escribió una versión más nueva de Linejudge. No se tocan, y no se puede guardar nada hasta que se actualice Linejudge.',
     readOnly:

@@ -12,6 +12,8 @@ export const storageTexts: Translation<typeof english> = {
     closed: 'O banco de dados foi fechado: nada desta mudança foi salvo. Salve o que importa em um arquivo e recarregue o Linejudge.',
     silent: 'O banco de dados não respondeu a tempo.',
     unavailable: 'Não foi possível abrir o banco de dados, por isso nada pode ser salvo neste aparelho por enquanto.',
+    notOpened: (said: string) =>
+      `Não foi possível abrir os dados salvos, por isso nada pode ser salvo neste aparelho por enquanto. O sistema diz: ${said}`,
     newerVersion:
       'Os dados neste aparelho foram gravados por um Linejudge mais novo. Eles ficam intocados, e nada pode ser salvo até o Linejudge ser atualizado.',
     readOnly:

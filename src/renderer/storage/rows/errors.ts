@@ -31,9 +31,21 @@ export function toStorageError(error: unknown): StorageError {
     return new StorageError('unavailable', SENTENCES.unavailable, options)
   }
   if (names.includes('AbortError')) return new StorageError('unknown', SENTENCES.abort, options)
-  const said = error instanceof Error ? error.message.split('\n')[0]!.slice(0, 200) : ''
+  const said = saidBy(error)
   return new StorageError('unknown', said === '' ? SENTENCES.unknown : SENTENCES.unknownSaid(said), options)
 }
+
+/** What went wrong before anything was to be saved: no sentence speaks of a change. */
+export function errorOfOpening(error: unknown): StorageError {
+  const told = toStorageError(error)
+  if (told.code !== 'unknown') return told
+  const { cause = error } = told
+  const said = saidBy(cause)
+  return new StorageError('unknown', said === '' ? SENTENCES.unavailable : SENTENCES.notOpened(said), { cause })
+}
+
+/** The first line of what the system says. */
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0]!.slice(0, 200) : '')
 
 export const newerVersion = (options?: ErrorOptions): StorageError => new StorageError('newer-version', SENTENCES.newerVersion, options)
 

@@ -285,14 +285,17 @@ describe('without a database', () => {
     expect(notices.at(-1)).toBe('The database did not answer in time.')
   })
 
-  it('never rejects, whatever the browser throws', async () => {
-    const broken = {
-      open: () => {
-        throw Object.assign(new Error('no'), { name: 'SecurityError' })
-      }
-    } as unknown as IDBFactory
-    const { storage, notices } = await openStorage({ indexedDB: broken, IDBKeyRange, files: packs() })
-    expect(notices).toHaveLength(1)
-    await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
-  })
+  it.each(['SecurityError', 'AbortError', 'Error'])(
+    'never rejects, whatever the browser throws, and speaks of no change: %s',
+    async (name) => {
+      const broken = {
+        open: () => {
+          throw Object.assign(new Error('no'), { name })
+        }
+      } as unknown as IDBFactory
+      const { storage, notices } = await openStorage({ indexedDB: broken, IDBKeyRange, files: packs() })
+      expect(notices).toEqual(['The database could not be opened, so nothing can be saved on this device for now.'])
+      await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'unavailable' })
+    }
+  )
 })

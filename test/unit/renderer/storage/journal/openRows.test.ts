@@ -126,7 +126,7 @@ describe('a journal that cannot be written at the start', () => {
     device.indexedDB = { open: () => { throw new Error('no') } } as unknown as IDBFactory // prettier-ignore
     const { source, closed } = writing(device, () => Promise.reject(refusal))
     const { storage, notices } = await device.open({ journal: source })
-    expect(notices).toEqual([expect.stringMatching(/The system says: The disk is odd\.$/)])
+    expect(notices).toEqual([expect.stringMatching(/^The saved data could not be opened.* The system says: The disk is odd\.$/)])
     expect(closed).toHaveBeenCalledTimes(1)
     await expect(storage.commit([save('a')])).rejects.toMatchObject({ code: 'unknown' })
   })
@@ -135,7 +135,7 @@ describe('a journal that cannot be written at the start', () => {
     const device = new Device()
     const { source, closed, times } = writing(device, () => Promise.reject(new TypeError('ours')))
     const { storage, notices } = await device.open({ journal: source })
-    expect(notices).toEqual([expect.stringMatching(/The system says: ours$/)])
+    expect(notices).toEqual([expect.stringMatching(/^The saved data could not be opened.* The system says: ours$/)])
     expect([times(), closed.mock.calls.length]).toEqual([1, 1])
     await expect(storage.commit([save('a')])).rejects.toMatchObject({ code: 'unknown' })
   })

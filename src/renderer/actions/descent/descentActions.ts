@@ -235,10 +235,13 @@ function goOnBoard(app: Pick<App, 'session'>, table: DescentTable, [dx, dy]: Ste
   const { session } = app
   const figure = figureById(table.case, session.selected ?? undefined)
   const [columns, rows] = table.case.map?.size ?? [1, 1]
-  const [x, y] = (withFigure && figure ? spacesOf(figure)[0] : (session.cursor ?? (figure && spacesOf(figure)[0]))) ?? [0, 0]
+  const own = figure && spacesOf(figure)[0]
+  const moves = withFigure && figure !== undefined
+  const [x, y] = (moves ? own : (session.cursor ?? own)) ?? [0, 0]
   const to: Space = [Math.min(columns - 1, Math.max(0, x + dx)), Math.min(rows - 1, Math.max(0, y + dy))]
-  if (withFigure && figure) moveOnBoard(app, table, figure.id, to)
-  session.cursor = to
+  // At the rim of the board it stays: that is no step to be undone.
+  if (moves && (to[0] !== x || to[1] !== y)) moveOnBoard(app, table, figure.id, to)
+  session.cursor = (moves ? spacesOf(figureById(table.case, figure.id) ?? figure)[0] : null) ?? to
 }
 
 /** Figures that the attack could be by or at, for lists. */

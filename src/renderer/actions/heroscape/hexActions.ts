@@ -234,6 +234,9 @@ function goHex(app: Pick<App, 'session'>, table: HexTable, key: string, withFigu
     .map((step) => stepped(from, step))
     .find((hex) => ground.has(hexKey(hex)))
   if (!to) return
-  if (withFigure && figure) moveHex(app, table, figure.id, to)
   session.cursor = to
+  if (!withFigure || !figure) return
+  moveHex(app, table, figure.id, to)
+  // Where the space is taken it stays, and the cursor with it.
+  session.cursor = hexesOf(figureById(table.case, figure.id) ?? figure)[0] ?? to
 }

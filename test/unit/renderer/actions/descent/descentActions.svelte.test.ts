@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AtTable } from '../../../../../src/renderer/actions/app.ts'
 import {
   descentHint,
+  chooseSpace,
   figureChoices,
   onDescentKey,
   onDescentPointer,
+  removeOnBoard,
   resizeBoard,
   resizeOnBoard,
   type DescentBench
@@ -215,6 +217,92 @@ describe('a figure on the Descent board', () => {
     expect(on.app.session.cursor).toEqual([1, 0])
   })
 
+  it('that is pushed where it cannot stand stays with the cursor, and over the rim without a word or a step', () => {
+    const on = bench()
+    on.app.session.selected = 'hero-1'
+    onDescentPointer(on, { do: 'move-figure', figure: 'hero-1', to: [4, 3] })
+    press(on, 'ArrowUp', true)
+    expect([where(on, 'hero-1'), on.app.session.cursor, told(on)]).toEqual([[[4, 3]], [4, 3], ['Hero 1 does not fit in E3.']])
+    for (const [key, at] of [
+      ['ArrowLeft', [0, 3]],
+      ['ArrowRight', [9, 3]],
+      ['ArrowUp', [4, 0]],
+      ['ArrowDown', [4, 7]]
+    ] as const) {
+      onDescentPointer(on, { do: 'move-figure', figure: 'hero-1', to: at })
+      const before = on.table.history
+      on.app.session.cursor = null
+      expect([press(on, key, true), where(on, 'hero-1'), on.app.session.cursor]).toEqual([true, [at], at])
+      expect(on.table.history).toBe(before)
+    }
+    on.app.session.selected = null
+    press(on, 'ArrowUp', true)
+    expect([on.app.session.cursor, told(on).length]).toEqual([[4, 6], 1])
+  })
+
+  it('of several spaces goes by its first one', () => {
+    const on = bench()
+    on.app.session.selected = 'monster-3'
+    press(on, 'ArrowLeft', true)
+    expect([where(on, 'monster-3'), on.app.session.cursor]).toEqual([
+      [
+        [6, 4],
+        [7, 4],
+        [6, 5],
+        [7, 5]
+      ],
+      [6, 4]
+    ])
+  })
+
+  it('that is taken off is offered back, is selected and open no more; who attacks is chosen anew where that was it', () => {
+    const on = bench()
+    Object.assign(on.app.session, { selected: 'monster-2', pick: 'to' })
+    descentToolState.figureOpen = true
+    expect(press(on, 'Delete')).toBe(true)
+    expect([on.app.session.selected, descentToolState.figureOpen, on.app.session.pick]).toEqual([null, false, 'to'])
+    on.app.session.selected = 'hero-1'
+    press(on, 'Delete')
+    expect([on.app.session.pick, told(on)]).toEqual(['from', ['Monster 2 is off the table.', 'Hero 1 is off the table.']])
+    removeOnBoard(on.app, on.table, 'hero-2')
+    on.app.session.selected = 'monster-1'
+    on.app.session.notices.at(-1)!.action!.run()
+    expect(figuresOf(on.table.case).map(({ id }) => id)).toEqual(['hero-2', 'monster-1', 'monster-3'])
+    expect([on.app.session.selected, press(on, 'Enter'), press(on, 'Escape')]).toEqual(['monster-1', false, false])
+  })
+
+  it('in the way of a larger one leaves that as it is, and says where there is no room', () => {
+    const on = bench()
+    resizeOnBoard(on.app, on.table, 'hero-1', 4)
+    resizeOnBoard(on.app, on.table, 'monster-2', 8)
+    expect([where(on, 'monster-2'), told(on)]).toEqual([[[6, 1]], ['Monster 2 does not fit in G2.']])
+    expect(on.table.undo()).toBe('Edit Hero 1')
+  })
+
+  it('is chosen by Enter or Space under the cursor: who attacks, then the space; the attacker’s own is none', () => {
+    const on = bench()
+    on.app.session.pick = 'from'
+    tap(on, [0, 0])
+    expect([asAttack(on.table.case).ask.attacker, on.app.session.pick, on.app.session.selected]).toEqual(['hero-1', 'from', null])
+    on.app.session.cursor = [2, 6]
+    expect(press(on, ' ')).toBe(true)
+    expect([asAttack(on.table.case).ask.attacker, on.app.session.pick, on.app.session.selected]).toEqual(['hero-2', 'to', 'hero-2'])
+    expect(descentHint(on)).toBe('Now tap the space that is attacked.')
+    press(on, 'Enter')
+    expect([asAttack(on.table.case).ask.space, on.app.session.pick]).toEqual([[5, 2], 'to'])
+    tap(on, [6, 1])
+    expect([asAttack(on.table.case).ask.space, on.app.session.pick, on.app.session.selected]).toEqual([[6, 1], 'from', 'monster-2'])
+  })
+
+  it('keeps its shields while it is the target, and another target has none yet', () => {
+    const on = bench()
+    const shields = () => asAttack(on.table.case).ask.defense
+    chooseSpace(on.app, on.table, [5, 2])
+    expect(shields()).toEqual([{ figure: 'monster-1', shields: 1 }])
+    chooseSpace(on.app, on.table, [0, 0])
+    expect(shields()).toEqual([])
+  })
+
   it('is offered in lists with the mark of its side', () => {
     expect(figureChoices(bench().table.case)).toEqual([
       { id: 'hero-1', label: 'Hero 1', side: 0 },
@@ -238,5 +326,43 @@ describe('a figure on the Descent board', () => {
       'hero-1',
       [6, 2]
     ])
+    tap(on, [8, 2])
+    chooseTool(on.app, 'hero')
+    tap(on, [2, 5])
+    expect([asAttack(on.table.case).ask.space, on.app.session.selected, on.table.undo()]).toEqual([[6, 2], 'hero-2', 'Add Hero 2'])
+  })
+
+  it('put beside one of its own side is no target, and one of several spaces is as large as was chosen', () => {
+    const on = bench()
+    on.table.change('clear', descentAdapter.cleared(on.table.case))
+    chooseTool(on.app, 'hero')
+    tap(on, [2, 2])
+    tap(on, [2, 4])
+    expect(asAttack(on.table.case).ask.space).toEqual([2, 2])
+    chooseTool(on.app, 'monster')
+    descentToolState.monsterSize = 2
+    tap(on, [6, 2])
+    descentToolState.monsterSize = 1
+    expect([where(on, 'monster-1'), asAttack(on.table.case).ask.space]).toEqual([[[6, 2], [7, 2]], [6, 2]]) // prettier-ignore
+  })
+})
+
+describe('what the Descent board leaves to others', () => {
+  it('is whatever cannot be carried or drawn there, and the hand is emptied with the attacker to be chosen where there is none', () => {
+    const on = bench()
+    const before = on.table.case
+    onDescentPointer(on, { do: 'aim', point: [1, 1] })
+    onDescentPointer(on, { do: 'stroke', phase: 'begin', point: [1, 1] })
+    onDescentPointer(on, { do: 'move-object', object: 'o', to: [1, 1] })
+    expect([on.table.case, on.app.session.cursor]).toEqual([before, null])
+    chooseTool(on.app, 'wall')
+    onDescentPointer(on, { do: 'tap-square', at: [0, 0], point: [0.02, 0.5], figure: null, secondary: false })
+    expect(on.table.case).toBe(before)
+    on.app.session.pick = 'to'
+    chooseTool(on.app, 'choose')
+    expect(on.app.session.pick).toBe('to')
+    on.table.change('clear', descentAdapter.cleared(before))
+    chooseTool(on.app, 'choose')
+    expect(on.app.session.pick).toBe('from')
   })
 })

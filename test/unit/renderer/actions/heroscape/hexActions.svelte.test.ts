@@ -103,8 +103,8 @@ describe('the hand over the hex board', () => {
 describe('a figure on the hex board', () => {
   const told = ({ app }: HexBench) => app.session.notices.map(({ text }) => text)
   const where = ({ table }: HexBench, id: string) => {
-    const { at, hexes } = table.case.figures.find((figure) => figure.id === id)! as { at?: Hex; hexes?: readonly Hex[] }
-    return hexes ?? at
+    const { at, squares } = table.case.figures.find((figure) => figure.id === id)!
+    return squares ?? at
   }
 
   it('is dragged to a free space, and stays where the space is taken or there is none', () => {
@@ -136,19 +136,12 @@ describe('a figure on the hex board', () => {
     moveHex(on.app, on.table, attacker, [q, r])
     doubleHex(on.app, on.table, attacker, true)
     const ways = [where(on, attacker)]
-    for (let turn = 0; turn < 6; turn++) {
+    for (let turn = 0; turn < 5; turn++) {
       turnHex(on.table, attacker)
       ways.push(where(on, attacker))
     }
-    expect(ways).toEqual([
-      [4, 3],
-      [4, 3],
-      [4, 3],
-      [4, 3],
-      [4, 3],
-      [4, 3],
-      [4, 3]
-    ])
+    const beside: readonly Hex[] = [[4, 4], [3, 4], [3, 3], [4, 2], [5, 2], [5, 3], [4, 4]] // prettier-ignore
+    expect(ways).toEqual(beside.filter(([x, y]) => !(x === 3 && y === 3)).map((second) => [[4, 3], second]))
     doubleHex(on.app, on.table, attacker, false)
     expect(where(on, attacker)).toEqual([4, 3])
     const before = on.table.case
@@ -233,6 +226,92 @@ describe('a figure on the hex board', () => {
     const rim = on.app.session.cursor
     press(on, 'ArrowLeft')
     expect(on.app.session.cursor).toEqual(rim)
+  })
+})
+
+describe('the keys of the hex board', () => {
+  it('push a figure to a free space alone: where it is taken it stays with the cursor, and it is told', () => {
+    const on = bench()
+    const { attacker } = on.table.case.ask
+    on.app.session.selected = attacker
+    on.app.session.cursor = [0, 6]
+    expect([press(on, 'ArrowRight', true), hexOf(on, 'attacker'), on.app.session.cursor]).toEqual([true, [2, 3], [2, 3]])
+    expect(on.app.session.notices.map(({ text }) => text)).toEqual(['Solomon Grundy already stands on E4.'])
+    expect([press(on, 'ArrowLeft', true), hexOf(on, 'attacker'), on.app.session.cursor]).toEqual([true, [1, 3], [1, 3]])
+    on.app.session.selected = null
+    press(on, 'ArrowLeft', true)
+    expect([hexOf(on, 'attacker'), on.app.session.cursor]).toEqual([
+      [1, 3],
+      [0, 3]
+    ])
+  })
+
+  it('begin at the selected figure, and tap with Enter or Space where the cursor is', () => {
+    const on = bench()
+    const { attacker, defender } = on.table.case.ask
+    expect([press(on, 'Enter'), press(on, 'Delete')]).toEqual([false, false])
+    on.app.session.selected = defender
+    press(on, 'ArrowRight')
+    expect(on.app.session.cursor).toEqual([4, 3])
+    press(on, 'ArrowLeft')
+    expect([press(on, ' '), on.table.case.ask.attacker, on.app.session.pick]).toEqual([true, defender, 'to'])
+    expect(hexHint(on)).toBe('Now tap the defender. Drag a figure to move it.')
+    on.app.session.cursor = [2, 3]
+    expect([press(on, 'Enter'), on.table.case.ask.defender, on.app.session.pick]).toEqual([true, attacker, 'from'])
+    expect(hexHint(on)).toBe('Tap the attacker.')
+    tap(on, [0, 6])
+    expect([on.table.case.ask.attacker, on.app.session.pick]).toEqual([defender, 'from'])
+  })
+
+  it('turn to the other side of the row where the ground ends, at either rim', () => {
+    const on = bench()
+    const from = (at: Hex, key: string) => {
+      on.app.session.cursor = at
+      press(on, key)
+      return on.app.session.cursor
+    }
+    expect([from([-1, 2], 'ArrowUp'), from([-2, 4], 'ArrowUp'), from([8, 1], 'ArrowUp'), from([8, 0], 'ArrowUp')]).toEqual([
+      [0, 1],
+      [-1, 3],
+      [8, 0],
+      [8, 0]
+    ])
+    expect([from([8, 2], 'ArrowDown'), from([-3, 7], 'ArrowDown'), from([7, 4], 'ArrowDown')]).toEqual([
+      [7, 3],
+      [-3, 7],
+      [6, 5]
+    ])
+  })
+
+  it('tell what waits for its space by name, and leave strokes alone', () => {
+    const on = bench()
+    hexToolState.placing = { figure: { name: 'Finn', side: 'red', isDouble: true } }
+    expect(hexHint(on)).toBe('Tap the space where Finn stands. Esc ends it.')
+    const before = on.table.case
+    onHexPointer(on, { do: 'hover', at: [0, 6] })
+    onHexPointer(on, { do: 'stroke' } as never)
+    expect([on.app.session.hovered, on.table.case]).toEqual([[0, 6], before])
+    tap(on, [0, 6])
+    expect([on.table.case.figures.at(-1)?.squares?.length, on.app.session.selected, on.table.undo()]).toEqual([2, 'finn', 'Add Finn'])
+    hexToolState.placing = { object: 'obstacle' }
+    tap(on, [0, 6])
+    expect([on.table.case.objects?.map(({ kind, at }) => [kind, at]), hexToolState.placing]).toEqual([
+      [['obstacle', [0, 6]]],
+      { object: 'obstacle' }
+    ])
+    cancelHexTool()
+  })
+
+  it('one that is to take two spaces and has no room for the second is told so', () => {
+    const on = bench()
+    const { attacker } = on.table.case.ask
+    on.table.change('walled in', { ...on.table.case, map: { hexes: [[2, 3, 1], [3, 3, 1]] } }) // prettier-ignore
+    doubleHex(on.app, on.table, attacker, true)
+    expect([on.app.session.notices.map(({ text }) => text), hexOf(on, 'attacker'), on.table.undo()]).toEqual([
+      ['Hawkgirl does not fit on A1.'],
+      [2, 3],
+      'walled in'
+    ])
   })
 })
 

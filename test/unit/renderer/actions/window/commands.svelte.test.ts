@@ -1,5 +1,6 @@
 /** The commands of the box: which are offered now, in which order, and what each does. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { commitWithInverse } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
 import { commandsOf } from '../../../../../src/renderer/actions/window/commands.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { ASK_KINDS } from '../../../../../src/renderer/model/question/kinds/all.ts'
@@ -163,6 +164,75 @@ describe('the commands on the table', () => {
     expect(session).toMatchObject({ screen: 'table', selected: 'loki', editing: true, trayOpen: true })
     give('no board action-total')
     expect([session.noBoard.isOpen, session.noBoard.case.ask.kind]).toEqual([true, 'action-total'])
+  })
+
+  it('open what lies over the table: the help, the tour, the board alone, what holds beside the figures, the ruling on paper', () => {
+    const { give, session, command } = bench()
+    give('help')
+    expect([session.helpOpen, command('help').key]).toEqual([true, 'F1'])
+    session.screen = 'rules'
+    give('tour')
+    expect([session.tourOpen, session.helpOpen, session.screen]).toEqual([true, false, 'table'])
+    session.screen = 'maps'
+    give('beside')
+    expect([session.besideOpen, session.screen]).toEqual([true, 'table'])
+    session.screen = 'maps'
+    give('full')
+    expect([session.board.full, session.screen, command('full').key]).toEqual([true, 'table', 'F'])
+    give('sheet')
+    expect(session.sheetFor).toMatchObject({ ruling: { verdict: 'clear' }, case: { ask: { from: 'thor', to: 'loki' } } })
+  })
+
+  it('pick what the next tap chooses of another question: its target where who asks is known', () => {
+    const { give, session } = bench()
+    session.pick = 'to'
+    give('ask targets')
+    expect(session.pick).toBe('from')
+    give('ask move')
+    expect(session.pick).toBe('to')
+  })
+
+  it('show other screens and editions from wherever one is, and go there', () => {
+    const { give, session, settings } = bench()
+    session.screen = 'maps'
+    give('heroclix-2013')
+    expect([session.screen, settings.current.ruleset]).toEqual(['table', 'heroclix-2013'])
+    session.screen = 'maps'
+    give('kept')
+    expect([session.screen, session.reference.side]).toEqual(['rules', 'kept'])
+    give('theme system')
+    expect(settings.current.theme).toBe('system')
+  })
+
+  it('take back what came into the library, while there is something', async () => {
+    const { app, command, ids, give, library } = bench()
+    expect(ids()).not.toContain('undo import')
+    const set = { format: 'linejudge-figures/2', id: 'own', name: 'Own', figures: [] } as const
+    await commitWithInverse(app, 'New set', [{ do: 'put', table: 'figureSets', value: set, origin: 'user' }])
+    expect(command('undo import').label).toContain('New set')
+    give('undo import')
+    await vi.waitFor(() => {
+      expect(library.figureSets).toEqual([])
+    })
+  })
+
+  it('write notes to a file, and everything to one; where that fails they say so', async () => {
+    const { app, give, platform, told } = bench()
+    const take = vi.fn(() => Promise.reject(new Error('Not to be read.')))
+    const openFile = vi.fn(() => Promise.resolve(null))
+    Object.assign(app, { dataStore: { backups: { take } } })
+    Object.assign(platform, { openFile })
+    give('export notes')
+    give('export all')
+    give('import all')
+    await vi.waitFor(() => {
+      expect(told().toSorted()).toEqual([
+        ['error', 'Not to be read.'],
+        ['info', 'Saved as Linejudge notes.json.']
+      ])
+    })
+    expect([take.mock.calls, openFile.mock.calls.length]).toEqual([[['export']], 1])
+    expect(JSON.parse(platform.saveFile.mock.calls[0]![0].text)).toMatchObject({ format: 'linejudge-notes/1' })
   })
 
   it('lay an empty table, and take a brush in the hand', () => {

@@ -4,6 +4,10 @@ import { commitWithInverse } from '../../../../../src/renderer/actions/importing
 import { onWindowKey, stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
+import { descentToolState } from '../../../../../src/renderer/model/descent/descentToolState.svelte.ts'
+import { hexToolState } from '../../../../../src/renderer/model/heroscape/hexToolState.svelte.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { hela } from '../../../../support/helaTimeline.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
 class Field {
@@ -44,8 +48,8 @@ interface Held {
   readonly done?: true
 }
 
-function bench() {
-  const memory = memoryApp()
+function bench(value?: ClixCase) {
+  const memory = memoryApp(value)
   /** True: the key was ours, and the browser does nothing with it. */
   const press = (key: string, { ctrl, meta, shift, alt, target, done }: Held = {}): boolean => {
     const preventDefault = vi.fn()
@@ -75,6 +79,7 @@ describe('keys anywhere', () => {
     expect(session.keysOpen).toBe(true)
     expect(press('s', { meta: true })).toBe(true)
     expect(session.saveOpen).toBe(true)
+    expect([press('F1'), session.helpOpen]).toEqual([true, true])
   })
 
   it('save nothing where there is no ruling, and still are not the browser’s', () => {
@@ -102,6 +107,15 @@ describe('keys anywhere', () => {
     expect(press('z', { ctrl: true, shift: true, target: asking })).toBe(false)
     expect(press('Z', { ctrl: true, shift: true })).toBe(true)
     expect(table.case.ruleset).toBe('heroclix-2010')
+  })
+
+  it('undo and redo at the desk of an event are the desk’s', () => {
+    const { press, session, table } = bench()
+    table.change('red', { ...table.case, ruleset: 'heroclix-2010' })
+    session.screen = 'event'
+    expect([press('z', { ctrl: true }), table.case.ruleset]).toEqual([false, 'heroclix-2010'])
+    table.undo()
+    expect([press('y', { ctrl: true }), table.case.ruleset]).toEqual([false, 'heroclix-2012'])
   })
 
   it('undo on the screens of the library is of the library, and not of the table behind it', async () => {
@@ -137,6 +151,8 @@ describe('keys anywhere', () => {
     expect(session.screen).toBe('figures')
     expect(press('9', { alt: true })).toBe(false)
     expect(press('1', { alt: true, ctrl: true })).toBe(false)
+    expect(press('1', { alt: true, meta: true })).toBe(false)
+    expect(press('1')).toBe(false)
     expect(session.screen).toBe('figures')
   })
 
@@ -160,6 +176,7 @@ describe('keys at the table', () => {
     expect(press('7')).toBe(false)
     expect(field.focused).toBe(2)
     press('a', { ctrl: true })
+    press('a', { meta: true })
     press('a', { alt: true })
     press('Tab')
     session.screen = 'maps'
@@ -201,6 +218,10 @@ describe('keys at the table', () => {
     press('F2')
     expect(session.brush).toBeNull()
     expect(focus).toHaveBeenCalledTimes(3)
+    expect([session.cursor, session.setup.steering]).toEqual([[1, 1], true])
+    session.cursor = [5, 5]
+    press('F2')
+    expect([session.brush, session.cursor]).toEqual(['figure', [5, 5]])
     session.screen = 'maps'
     expect(press('F2')).toBe(false)
   })
@@ -239,6 +260,15 @@ describe('keys at the table', () => {
     expect(session.board.step?.taken).toBe(1)
     expect(press('Backspace')).toBe(true)
     expect(table.case.ask).toMatchObject({ path: [[2, 1]] })
+  })
+
+  it('step through the events of a timeline, at the table alone', () => {
+    const { press, session, timeline } = bench(hela)
+    const seen = ['PageUp', 'PageUp', 'PageDown', 'Home', 'End'].map((key) => [press(key), timeline.at])
+    expect(seen).toEqual([4, 3, 4, 0, 5].map((at) => [true, at]))
+    session.screen = 'maps'
+    expect([press('Home'), timeline.at]).toEqual([false, 5])
+    expect(bench().press('Home')).toBe(false)
   })
 
   it('of another game’s table leave what only HeroClix has', () => {
@@ -306,6 +336,26 @@ describe('Escape', () => {
       [false, false, false, false, false]
     ])
     expect(stepBack(app)).toBe(stepBack(app))
+  })
+
+  it.each([
+    ['heroscape-knockback', () => (hexToolState.placing = { object: 'obstacle' }), () => hexToolState.placing === null],
+    ['descent-2e', () => (descentToolState.tool = 'wall'), () => descentToolState.tool === 'choose']
+  ])('empties the hand over the board of %s, before it leaves anything else', (ruleset, take, isEmpty) => {
+    const { press, session, settings } = bench()
+    settings.current.ruleset = ruleset
+    take()
+    session.board.lines = true
+    press('Escape')
+    expect([isEmpty(), session.board.lines]).toEqual([true, true])
+    press('Escape')
+    expect(session.board.lines).toBe(false)
+    settings.current.ruleset = 'heroclix-2012'
+    take()
+    press('Escape')
+    expect(isEmpty()).toBe(false)
+    hexToolState.placing = null
+    descentToolState.tool = 'choose'
   })
 
   it('goes back to the table before it touches what is on it', () => {

@@ -1,8 +1,7 @@
 /** The hand over the map that is drawn: what happens on the board goes to the tool in it; the keyboard alone does what a pointer does. */
 import type { Step } from '../../../shared/contract/case.ts'
 import { isOnMap } from '../../../shared/contract/caseSquares.ts'
-import { edgeOn, hasEdge, setEdges } from '../../../shared/mapEdit/edges.ts'
-import { nextOpening, settled } from '../../../shared/mapEdit/drawing.ts'
+import { edgeOn } from '../../../shared/mapEdit/edges.ts'
 import type { BoardIntent, HeldKeys } from '../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
@@ -10,7 +9,7 @@ import { handWith, VARIANTS_OF, type RoomToolId, type Variant } from '../../mode
 import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import type { SquareBrush } from '../../model/setup/painters.ts'
 import type { BoardKey } from '../tools/tool.ts'
-import { barrier, door, gate, roomWalls, stairs, wall, windowTool } from './tools/edgeTools.ts'
+import { barrier, door, gate, roomWalls, stairs, TOUCHED, wall, windowTool } from './tools/edgeTools.ts'
 import { ask, label } from './tools/pointTools.ts'
 import { copySelected, select, selectByKeys, stamp } from './tools/regionTools.ts'
 import { middleOf, type RoomTool } from './tools/roomTool.ts'
@@ -92,7 +91,6 @@ export function cancelRoom(room: MapRoom): boolean {
   return toolOf(room).cancel(room)
 }
 
-const ON_EDGES: Partial<Record<RoomToolId, true>> = { wall: true, barrier: true, stairs: true, door: true, window: true, gate: true }
 /** With these Space begins at the cursor and ends there again. */
 const BETWEEN: Partial<Record<RoomToolId, true>> = { rectangle: true, line: true, room: true, select: true }
 
@@ -111,7 +109,7 @@ export function onRoomKey(room: MapRoom, pressed: BoardKey): boolean {
   if (tool) {
     takeTool(room, tool.id)
     // W and an arrow set a wall where the keyboard has gone.
-    if (ON_EDGES[tool.id] && room.cursor) room.hand = { ...room.hand, awaitsSide: true }
+    if (TOUCHED[tool.id] && room.cursor) room.hand = { ...room.hand, awaitsSide: true }
     return true
   }
   if (INK_KEYS[letter]) {
@@ -163,7 +161,7 @@ function atCursor(room: MapRoom, keys: HeldKeys): boolean {
   room.cursor ??= [0, 0]
   const { cursor } = room
   const { tool, stroke, selecting } = room.hand
-  if (ON_EDGES[tool]) {
+  if (TOUCHED[tool]) {
     room.hand = { ...room.hand, awaitsSide: true }
     return true
   }
@@ -178,14 +176,8 @@ function sideOf(room: MapRoom, side: Step): void {
   const { cursor, document } = room
   const { tool } = room.hand
   room.hand = { ...room.hand, awaitsSide: false }
-  if (!cursor) return
+  const touch = TOUCHED[tool]
+  if (!cursor || !touch) return
   const edge = edgeOn(cursor, side)
-  if (!isOnMap(document.map, edge[1])) return
-  if (tool === 'door' || tool === 'window' || tool === 'gate') {
-    room.change(t.tools[tool], nextOpening(document, edge, tool))
-    return
-  }
-  const kind = tool === 'barrier' ? 'barriers' : tool === 'stairs' ? 'stairs' : 'walls'
-  const map = setEdges(document.map, kind, [edge], !hasEdge(document.map, kind, edge))
-  room.change(t.tools[tool], settled({ ...document, map }))
+  if (isOnMap(document.map, edge[1])) room.change(t.tools[tool], touch(room, edge))
 }

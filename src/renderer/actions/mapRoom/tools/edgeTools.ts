@@ -8,6 +8,7 @@ import { blockOf } from '../../../../shared/mapEdit/runs.ts'
 import { counterparts, edgeTurned } from '../../../../shared/mapEdit/symmetry.ts'
 import type { Point } from '../../../../shared/scene/scene.ts'
 import { mapRoomTexts as t } from '../../../i18n/laterTexts.ts'
+import type { RoomToolId } from '../../../model/mapRoom/hand.ts'
 import type { MapRoom } from '../../../model/mapRoom/mapRoom.svelte.ts'
 import { edgeHint } from '../../../model/tools/toolInHand.ts'
 import { nearestSquare, squareOf, strokeTool, type RoomTool } from './roomTool.ts'
@@ -27,6 +28,31 @@ function drawn(room: MapRoom, document: MapFile, kind: EdgeKind, edges: readonly
   return map === document.map ? document : settled({ ...document, map })
 }
 
+/** The map with this edge put in, or taken away where it is there. */
+const touched = (room: MapRoom, kind: EdgeKind, edge: Segment, takes = false): MapFile =>
+  drawn(room, room.document, kind, [edge], !takes && !hasEdge(room.document.map, kind, edge))
+
+/** The map with an opening on this edge and its counterparts, or with the next state of the one that is there. */
+function opened({ document, symmetry }: MapRoom, kind: DrawnOpening['kind'], edge: Segment): MapFile {
+  const next = nextOpening(document, edge, kind)
+  const now = openingOn(next, edge)
+  return counterparts(symmetry, document.map.size).reduce((all, turn) => {
+    const other = edgeTurned(edge, turn)
+    if (now) return putOpening(all, { ...now, edge: other })
+    return withoutOpenings({ ...all, map: setEdges(all.map, 'walls', [other], true) }, [other])
+  }, next)
+}
+
+/** What a touch of an edge makes of the map, by each tool on edges: also where a key says which edge. */
+export const TOUCHED: Readonly<Partial<Record<RoomToolId, (room: MapRoom, edge: Segment) => MapFile>>> = {
+  wall: (room, edge) => touched(room, 'walls', edge),
+  barrier: (room, edge) => touched(room, 'barriers', edge),
+  stairs: (room, edge) => touched(room, 'stairs', edge),
+  door: (room, edge) => opened(room, 'door', edge),
+  window: (room, edge) => opened(room, 'window', edge),
+  gate: (room, edge) => opened(room, 'gate', edge)
+}
+
 const alongGrid = (id: 'wall' | 'barrier', key: string, kind: EdgeKind): RoomTool =>
   strokeTool({
     id,
@@ -44,7 +70,7 @@ const alongGrid = (id: 'wall' | 'barrier', key: string, kind: EdgeKind): RoomToo
     tap(room, point, { shift, alt }) {
       if (shift) return drawn(room, room.document, kind, edgesRound(room.document.map, [squareOf(point)]), true)
       const edge = edgeNear(room.document.map, point)
-      return edge ? drawn(room, room.document, kind, [edge], !alt && !hasEdge(room.document.map, kind, edge)) : room.document
+      return edge ? touched(room, kind, edge, alt) : room.document
     },
     aim,
     label: () => t.tools[id]
@@ -75,11 +101,11 @@ export const stairs: RoomTool = strokeTool({
   go(room, { from }, point) {
     const [a, b] = [squareOf(from), squareOf(point)]
     if (Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) !== 1) return room.document
-    return drawn(room, room.document, 'stairs', [[a, b]], !hasEdge(room.document.map, 'stairs', [a, b]))
+    return touched(room, 'stairs', [a, b])
   },
   tap(room, point) {
     const edge = edgeNear(room.document.map, point)
-    return edge ? drawn(room, room.document, 'stairs', [edge], !hasEdge(room.document.map, 'stairs', edge)) : room.document
+    return edge ? touched(room, 'stairs', edge) : room.document
   },
   aim,
   label: () => t.tools.stairs
@@ -92,16 +118,8 @@ const opening = (id: DrawnOpening['kind'], key: string): RoomTool =>
     begin: (room) => ({ puts: true, draft: room.document }),
     go: (room) => room.document,
     tap(room, point) {
-      const { document } = room
-      const edge = edgeNear(document.map, point)
-      if (!edge) return document
-      const next = nextOpening(document, edge, id)
-      const now = openingOn(next, edge)
-      return counterparts(room.symmetry, document.map.size).reduce((all, turn) => {
-        const other = edgeTurned(edge, turn)
-        if (now) return putOpening(all, { ...now, edge: other })
-        return withoutOpenings({ ...all, map: setEdges(all.map, 'walls', [other], true) }, [other])
-      }, next)
+      const edge = edgeNear(room.document.map, point)
+      return edge ? opened(room, id, edge) : room.document
     },
     aim,
     label: () => t.tools[id]

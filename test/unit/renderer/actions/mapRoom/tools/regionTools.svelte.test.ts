@@ -1,62 +1,27 @@
 /** Selecting, copying and stamping on a map that is drawn, what each tool points at before it is used, and what the keyboard says to it. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   cancelRoom,
-  onRoomKey,
   onRoomPointer,
+  roomCursor,
   roomHint,
   roomPreview,
   takeTool,
-  takeVariant
+  takeVariant,
+  variantsOf
 } from '../../../../../../src/renderer/actions/mapRoom/roomHand.ts'
-import { copySelected, turnStamp } from '../../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
+import { clearSelected, copySelected, turnStamp } from '../../../../../../src/renderer/actions/mapRoom/tools/regionTools.ts'
 import { nearestSquare } from '../../../../../../src/renderer/actions/mapRoom/tools/roomTool.ts'
-import { Library } from '../../../../../../src/renderer/model/library/library.svelte.ts'
 import type { RoomToolId, Variant } from '../../../../../../src/renderer/model/mapRoom/hand.ts'
-import { MapRoom } from '../../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
-import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { MapFile } from '../../../../../../src/shared/formats/documents/documents.ts'
-import type { HeldKeys, Point, StrokePhase } from '../../../../../../src/shared/scene/scene.ts'
+import type { HeldKeys, Point } from '../../../../../../src/shared/scene/scene.ts'
+import { boardCommands } from '../../../../../../src/renderer/model/board/boardCommands.ts'
+import { at, BLANK, COLUMNS, openYard, ROWS } from '../../../../../support/drawnYard.ts'
 import { sampleMap } from '../../../storage/rows/samples.ts'
-
-const [COLUMNS, ROWS] = [6, 4]
-const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const
-const BLANK = ['......', '......', '......', '......']
-const at = (x: number, y: number): Point => [x + 0.5, y + 0.5]
-
-/** A yard of six by four squares with this ground, and this tool in the hand. */
-function open(tool: RoomToolId, map: Partial<MapFile['map']> = {}, more: Partial<MapFile> = {}) {
-  const file: MapFile = { ...sampleMap('yard'), map: { size: [COLUMNS, ROWS], terrain: BLANK, ...map }, ...more }
-  const room = new MapRoom(file, new Library(memoryStorage()))
-  takeTool(room, tool)
-  const aim = (point: Point | null) => {
-    onRoomPointer(room, { do: 'aim', point })
-    return roomPreview(room)
-  }
-  const tap = (point: Point, keys: HeldKeys = {}, secondary = false): void => {
-    onRoomPointer(room, { do: 'tap-square', at: [Math.floor(point[0]), Math.floor(point[1])], point, figure: null, secondary, ...keys })
-  }
-  const stroke = (phase: StrokePhase, point: Point, keys: HeldKeys = {}): void => {
-    onRoomPointer(room, { do: 'stroke', phase, point, ...keys })
-  }
-  const drag = (from: Point, to: Point, keys: HeldKeys = {}): void => {
-    stroke('begin', from, keys)
-    stroke('go', to, keys)
-    stroke('end', to, keys)
-  }
-  /** Whether the key meant something. */
-  const key = (name: string, held: { readonly shift?: boolean; readonly alt?: boolean } = {}): boolean => {
-    const step = STEPS[name as keyof typeof STEPS] ?? null
-    return onRoomKey(room, { key: step ? `Arrow${name}` : name, shift: false, step, atBoard: true, ...held })
-  }
-  const selected = () => room.hand.selected.map(([x, y]) => `${x},${y}`).join(' ')
-  const terrain = () => room.document.map.terrain ?? BLANK
-  return { room, aim, tap, stroke, drag, key, selected, terrain }
-}
 
 describe('selecting', () => {
   it('takes the square that is touched; with Shift one more, with Alt one less, and the cursor goes along', () => {
-    const { room, tap, selected } = open('select')
+    const { room, tap, selected } = openYard('select')
     tap(at(1, 1))
     tap(at(2, 1))
     expect([selected(), room.cursor]).toEqual(['2,1', [2, 1]])
@@ -69,7 +34,7 @@ describe('selecting', () => {
   })
 
   it('takes all that is joined and drawn alike: with Ctrl, by the second button, and one more or less of it', () => {
-    const { tap, selected } = open('select', { terrain: ['hh....', '.h....', 'b.....', '......'] })
+    const { tap, selected } = openYard('select', { terrain: ['hh....', '.h....', 'b.....', '......'] })
     tap(at(0, 0), { command: true })
     expect(selected().split(' ').toSorted()).toEqual(['0,0', '1,0', '1,1'])
     tap(at(0, 2), { shift: true }, true)
@@ -79,7 +44,7 @@ describe('selecting', () => {
   })
 
   it('takes a block under a stroke, on the map alone, and shows it while it grows', () => {
-    const { room, stroke, selected } = open('select')
+    const { room, stroke, selected } = openYard('select')
     stroke('begin', at(4, 2))
     expect([selected(), room.hand.selecting]).toEqual(['4,2', { from: [4, 2], before: [], adds: true, withShift: false }])
     stroke('go', [9, 9])
@@ -91,7 +56,7 @@ describe('selecting', () => {
   })
 
   it('adds a block with Shift and takes one away with Alt; nothing is selected twice', () => {
-    const { drag, selected } = open('select')
+    const { drag, selected } = openYard('select')
     drag(at(0, 0), at(1, 1))
     drag(at(1, 1), at(2, 1), { shift: true })
     expect(selected()).toBe('0,0 1,0 0,1 1,1 2,1')
@@ -102,7 +67,7 @@ describe('selecting', () => {
   })
 
   it('is as before where a block is left: by Escape, or by a hand that goes away', () => {
-    const { room, tap, stroke, selected } = open('select')
+    const { room, tap, stroke, selected } = openYard('select')
     tap(at(5, 3))
     stroke('begin', at(0, 0), { shift: true })
     stroke('go', at(1, 0), { shift: true })
@@ -115,10 +80,12 @@ describe('selecting', () => {
     expect([selected(), room.hand.selecting]).toEqual(['', null])
     tap(at(5, 3))
     expect([cancelRoom(room), selected(), cancelRoom(room)]).toEqual([true, '', false])
+    stroke('begin', at(0, 0), { alt: true })
+    expect([cancelRoom(room), room.hand.selecting, cancelRoom(room)]).toEqual([true, null, false])
   })
 
   it('gives what is selected a level: the digit, so many more with Shift, so many less with Alt, within what there is', () => {
-    const { room, drag, key } = open('select')
+    const { room, drag, key } = openYard('select')
     const levels = () => room.document.map.level?.[0] ?? '111111'
     expect(key('3')).toBe(true)
     expect([levels(), room.level, room.ink]).toEqual(['111111', 3, 'elevated'])
@@ -140,19 +107,24 @@ describe('selecting', () => {
     (name) => {
       const inner = [[1, 0], [2, 0]] as const // prettier-ignore
       const outer = [[2, 0], [3, 0]] as const // prettier-ignore
-      const { room, drag, key, terrain } = open(
+      const before = [[0, 0], [1, 0]] as const // prettier-ignore
+      const { room, drag, key, terrain } = openYard(
         'select',
-        { terrain: ['.hb.h.', '......', '......', '......'], walls: [inner, outer], barriers: [inner], stairs: [outer] },
-        { labels: [{ at: [1.5, 0.5], text: 'Pool' }, { at: [4.5, 0.5], text: 'Roof' }] } // prettier-ignore
+        { terrain: ['.hb.h.', '......', '......', '......'], walls: [inner, outer], barriers: [inner, before], stairs: [outer] },
+        {
+          labels: [{ at: [1.5, 0.5], text: 'Pool' }, { at: [4.5, 0.5], text: 'Roof' }], // prettier-ignore
+          openings: [{ edge: inner, kind: 'door', state: 'closed' }, { edge: outer, kind: 'gate', state: 'closed' }] // prettier-ignore
+        }
       )
       expect(key(name)).toBe(false)
       drag(at(1, 0), at(2, 0))
       expect(key(name)).toBe(true)
-      const { map, labels } = room.document
+      const { map, labels, openings } = room.document
+      expect(openings).toEqual([{ edge: outer, kind: 'gate', state: 'closed' }])
       expect([terrain()[0], map.walls, map.barriers ?? [], map.stairs, labels]).toEqual([
         '....h.',
         [outer],
-        [],
+        [before],
         [outer],
         [{ at: [4.5, 0.5], text: 'Roof' }]
       ])
@@ -162,7 +134,7 @@ describe('selecting', () => {
   )
 
   it('goes by keys: Shift and arrows draw a block from the cursor, an arrow alone ends it, Space begins and ends one', () => {
-    const { room, key, selected } = open('select')
+    const { room, key, selected } = openYard('select')
     room.cursor = [1, 1]
     key('right', { shift: true })
     key('down', { shift: true })
@@ -181,14 +153,14 @@ describe('selecting', () => {
 describe('the stamp', () => {
   const GROUND = ['hb....', 'w.....', '......', '......']
   const copied = () => {
-    const yard = open('select', { terrain: GROUND })
+    const yard = openYard('select', { terrain: GROUND })
     yard.drag(at(0, 0), at(1, 1))
     copySelected(yard.room)
     return yard
   }
 
   it('takes what is selected, and nothing where nothing is', () => {
-    const { room } = open('select')
+    const { room } = openYard('select')
     copySelected(room)
     expect([room.hand.tool, room.hand.region]).toEqual(['select', null])
     const { room: other } = copied()
@@ -215,7 +187,7 @@ describe('the stamp', () => {
   })
 
   it('of three columns and rows has its middle one under the hand', () => {
-    const { room, drag, aim } = open('select', { terrain: GROUND })
+    const { room, drag, aim } = openYard('select', { terrain: GROUND })
     drag(at(0, 0), at(2, 2))
     copySelected(room)
     expect(aim(at(3, 2))?.squares.map(String)).toEqual(['2,1', '3,1', '4,1', '2,2', '3,2', '4,2', '2,3', '3,3', '4,3'])
@@ -233,7 +205,7 @@ describe('the stamp', () => {
     expect(after('Y')).toEqual(['...w..', '...hb.'])
     expect(after('z')).toEqual(['...wh.', '....b.'])
     expect(after('x', 'x')).toEqual(['...hb.', '...w..'])
-    const { room } = open('stamp')
+    const { room } = openYard('stamp')
     turnStamp(room, 'turn')
     expect(room.hand.region).toBeNull()
   })
@@ -265,7 +237,7 @@ describe('the stamp', () => {
   })
 
   it('is pushed from the least column and row of what is selected, in whatever order that was', () => {
-    const { room, tap, key } = open('select')
+    const { room, tap, key } = openYard('select')
     tap(at(4, 1))
     tap(at(3, 2), { shift: true })
     copySelected(room)
@@ -311,8 +283,28 @@ describe('the stamp', () => {
     expect([room.hand.region?.size, room.hand.selected, terrain()]).toEqual([[1, 1], [[5, 3]], GROUND])
   })
 
+  it('is pushed by five squares with Shift, and another key than Enter and Space does not put it down', () => {
+    const { room, key, drag } = openYard('select', {
+      size: [20, 20],
+      terrain: ['h', ...Array<string>(19).fill('.')].map((row) => row.padEnd(20, '.'))
+    })
+    drag(at(0, 0), at(1, 1))
+    copySelected(room)
+    key('right', { shift: true })
+    key('down', { shift: true })
+    expect(room.hand.corner).toEqual([5, 5])
+    expect([key('b'), room.hand.tool, room.undo()]).toEqual([true, 'brush', null])
+  })
+
+  it('takes and puts under the pointer, and takes with the second button', () => {
+    expect([roomCursor(openYard('stamp').room), roomCursor(openYard('select').room)]).toEqual([
+      { cursor: 'crosshair', strokes: true, takes: true },
+      { cursor: 'crosshair', strokes: true }
+    ])
+  })
+
   it('takes a block under a stroke as long as nothing is copied, and what was selected stays where that is left', () => {
-    const { room, stroke, drag, selected, terrain } = open('stamp', { terrain: GROUND })
+    const { room, stroke, drag, selected, terrain } = openYard('stamp', { terrain: GROUND })
     expect(roomHint(room)).toBe('Drag over the block that is to be copied, or tap a square.')
     stroke('begin', at(0, 0))
     stroke('go', at(2, 0))
@@ -334,7 +326,7 @@ describe('the stamp', () => {
   })
 
   it('has no keys as long as nothing is copied', () => {
-    const { room, key } = open('stamp')
+    const { room, key } = openYard('stamp')
     room.cursor = [2, 2]
     expect(key('x')).toBe(true)
     expect([room.ink, room.hand.tool]).toEqual(['blocking', 'brush'])
@@ -356,23 +348,23 @@ describe('what a tool points at', () => {
     ['erase', [1.9, 1.5], { squares: [[1, 1]], edges: [] }],
     ['stamp', at(1, 1), null]
   ])('%s', (tool, point, hint) => {
-    const { aim } = open(tool)
+    const { aim } = openYard(tool)
     expect(aim(point)).toEqual(hint)
     expect([aim([COLUMNS, 1]), aim([1, ROWS]), aim([-0.1, 1]), aim(null)]).toEqual([null, null, null, null])
   })
 
   it('is for the eraser a wall that is near, and the square further from it', () => {
-    const { aim, tap, room, terrain } = open('erase', { walls: [NEXT], terrain: ['......', '.hh...', '......', '......'] })
+    const { aim, tap, room, terrain } = openYard('erase', { walls: [NEXT], terrain: ['......', '.hh...', '......', '......'] })
     expect(aim([1.8, 1.5])).toEqual({ squares: [], edges: [NEXT] })
     expect(aim([1.7, 1.5])).toEqual({ squares: [[1, 1]], edges: [] })
     tap([1.7, 1.5])
     expect([terrain()[1], room.document.map.walls]).toEqual(['..h...', [NEXT]])
     tap([2.2, 1.5])
-    expect([terrain()[1], room.document.map.walls ?? []]).toEqual(['..h...', []])
+    expect([terrain()[1], room.document.map]).toEqual(['..h...', { size: [COLUMNS, ROWS], terrain: terrain() }])
   })
 
   it('is for a fill all that is joined, and what it would paint is counted', () => {
-    const { room, aim, tap, terrain } = open('fill', { terrain: ['bb....', 'b.....', '......', '......'] })
+    const { room, aim, tap, terrain } = openYard('fill', { terrain: ['bb....', 'b.....', '......', '......'] })
     expect(aim(at(0, 0))?.squares.map(String).toSorted()).toEqual(['0,0', '0,1', '1,0'])
     tap(at(0, 0), { alt: true })
     expect([room.hand.counted, terrain()[0]]).toEqual([3, 'bb....'])
@@ -381,7 +373,7 @@ describe('what a tool points at', () => {
   })
 
   it('ends with a stroke, and one that is left is not shown any more', () => {
-    const { room, aim, stroke, terrain } = open('brush')
+    const { room, aim, stroke, terrain } = openYard('brush')
     aim(at(1, 1))
     stroke('begin', at(1, 1))
     expect([roomPreview(room), room.shown.map.terrain?.[1]]).toEqual([null, '.h....'])
@@ -391,6 +383,17 @@ describe('what a tool points at', () => {
     stroke('go', at(5, 1))
     stroke('end', at(5, 1))
     expect([room.hand.stroke, terrain()[1], room.undo()]).toEqual([null, '......', null])
+  })
+})
+
+describe('a selection that is cleared by its button', () => {
+  it('is one step, also of a single square, and none where nothing is selected', () => {
+    const { room, tap, terrain } = openYard('select', { terrain: ['h.....', ...BLANK.slice(1)] })
+    clearSelected(room)
+    expect(room.undo()).toBeNull()
+    tap(at(0, 0))
+    clearSelected(room)
+    expect([terrain()[0], room.undo(), room.undo()]).toEqual(['......', 'Clear the selection', null])
   })
 })
 
@@ -437,12 +440,14 @@ describe('a pipette', () => {
       { ink: 'special', special: 'lava' }
     ],
     ['plain terrain before a level', { terrain: ['w.....'], level: ['311111'] }, { ink: 'water' }],
+    ['blocking terrain', { terrain: ['b.....'] }, { ink: 'blocking' }],
+    ['hindering terrain', { terrain: ['h.....'], indoor: ['i.....'] }, { ink: 'hindering' }],
     ['a level before a side', { level: ['311111'], starting: { blue: [[0, 0]] } }, { ink: 'elevated', level: 3 }],
     ['a side before indoors', { indoor: ['i.....'], starting: { blue: [[0, 0]] } }, { ink: 'starting', startSide: 'blue' }],
     ['indoors', { indoor: ['i.....'] }, { ink: 'indoor' }],
     ['nothing', { starting: { blue: [[1, 0]] } }, { ink: 'clear' }]
   ])('takes %s', (_name, map, taken) => {
-    const { room, tap } = open('brush', map)
+    const { room, tap } = openYard('brush', map)
     const { ink, special, level, startSide } = room
     tap(at(0, 0), {}, true)
     expect({ ink: room.ink, special: room.special, level: room.level, startSide: room.startSide }).toEqual({
@@ -453,13 +458,64 @@ describe('a pipette', () => {
   })
 })
 
+describe('the keyboard on a map that is drawn', () => {
+  it('begins in the first square, shows where it goes, and what a touch there would do', () => {
+    const reveal = (boardCommands.reveal = vi.fn())
+    const { room, key, terrain } = openYard('brush')
+    key(' ')
+    expect([room.cursor, terrain()[0]]).toEqual([[0, 0], 'h.....'])
+    key('right')
+    key('down')
+    expect([reveal.mock.calls, roomPreview(room)]).toEqual([[[[1, 0]], [[1, 1]]], { squares: [[1, 1]], edges: [] }])
+    for (const step of ['up', 'up'] as const) key(step)
+    expect([room.cursor, reveal.mock.calls.length]).toEqual([[1, 0], 3])
+    boardCommands.reset()
+  })
+
+  it('shows a block while it grows, with Shift its outline', () => {
+    const { room, key } = openYard('rectangle')
+    room.cursor = [0, 0]
+    for (const one of [' ', 'right', 'right', 'down', 'down'] as const) key(one)
+    expect(room.shown.map.terrain).toEqual(['hhh...', 'hhh...', 'hhh...', '......'])
+    key('down', { shift: true })
+    expect([room.shown.map.terrain, room.document.map.terrain]).toEqual([['hhh...', 'h.h...', 'h.h...', 'hhh...'], BLANK])
+    expect([cancelRoom(room), room.shown.map.terrain]).toEqual([true, BLANK])
+  })
+
+  it('draws with Shift by tools that paint alone, and with Alt takes what lies there', () => {
+    const { room, key, terrain } = openYard('label', { terrain: ['w.....', ...BLANK.slice(1)] })
+    room.cursor = [0, 0]
+    key('right', { shift: true })
+    expect([room.cursor, room.document.labels, room.hand.stroke, room.undo()]).toEqual([[1, 0], undefined, null, null])
+    expect(key('b')).toBe(true)
+    expect([room.hand.awaitsSide, key('left'), key(' ', { alt: true }), room.ink]).toEqual([false, true, true, 'water'])
+    expect([terrain()[0], room.undo()]).toEqual(['w.....', null])
+  })
+
+  it('picks nothing up where there is no cursor, and another tool closes the words that were open', () => {
+    const { room, key } = openYard('label')
+    room.editedLabel = 0
+    expect([key('j'), room.ink]).toEqual([false, 'hindering'])
+    expect([key('f'), room.editedLabel, variantsOf(room)]).toEqual([true, null, ['plain', 'shift', 'alt']])
+    takeTool(room, 'erase')
+    expect(variantsOf(room)).toEqual([])
+  })
+})
+
 describe('the arrow after a tool on edges', () => {
+  it('may be another key: it means what it always does', () => {
+    const { room, key } = openYard('wall')
+    room.cursor = [1, 1]
+    key(' ')
+    expect([key('r'), room.hand.tool, room.hand.awaitsSide, room.undo()]).toEqual([true, 'rectangle', false, null])
+  })
+
   it.each<[RoomToolId, string, object]>([
     ['wall', 'right', { walls: [[[1, 1], [2, 1]]] }], // prettier-ignore
     ['barrier', 'down', { barriers: [[[1, 1], [1, 2]]] }], // prettier-ignore
     ['stairs', 'left', { stairs: [[[0, 1], [1, 1]]] }] // prettier-ignore
   ])('%s stands on that side of the cursor, and goes again', (tool, side, edges) => {
-    const { room, key } = open(tool)
+    const { room, key } = openYard(tool)
     room.cursor = [1, 1]
     expect([key(' '), room.hand.awaitsSide, roomHint(room)]).toEqual([true, true, 'Now an arrow key: on which side of the square?'])
     expect([key(side), room.hand.awaitsSide, room.cursor]).toEqual([true, false, [1, 1]])
@@ -470,7 +526,7 @@ describe('the arrow after a tool on edges', () => {
   })
 
   it('is none at the edge of the map, and Escape waits for it no longer', () => {
-    const { room, key } = open('wall')
+    const { room, key } = openYard('wall')
     room.cursor = [0, 0]
     key(' ')
     key('up')

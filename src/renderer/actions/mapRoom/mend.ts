@@ -30,7 +30,7 @@ const MENDS: Readonly<Partial<Record<Finding['code'], Mend>>> = {
   },
   'special-unused': (file, { facts }) => ({
     ...file,
-    specialTerrain: file.specialTerrain.filter(({ id, name }) => id !== facts.name && name !== facts.name)
+    specialTerrain: file.specialTerrain.filter(({ id }) => id !== facts.name)
   })
 }
 

@@ -45,7 +45,6 @@ export function losingOf(file: MapFile, size: readonly [number, number], anchor:
 export function resizeTo(room: MapRoom, size: readonly [number, number], anchor: Anchor): void {
   const { document } = room
   if (size[0] === document.map.size[0] && size[1] === document.map.size[1]) return
-  room.cursor = null
   room.change(t.steps.resize, resized(document, size, shiftOf(document, size, anchor)))
 }
 

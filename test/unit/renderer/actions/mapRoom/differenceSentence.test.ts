@@ -89,9 +89,21 @@ it.each<[string, Partial<MapDifference>, string]>([
     { lines: { of: 1, changed: 1, squares: [] }, pins: ['p9', 'p1'] },
     'Since revision 6: 1 of 1 line of fire differ; Pins that change: p9, Dock to crane.'
   ],
+  [
+    'one edge and one pin',
+    { edges: [{ edge: LOW, field: 'walls', how: 'gone' }], pins: ['p1'] },
+    'Since revision 6: Edges: 1 gone, 0 new; 0 of 10 lines of fire differ; Pins that change: Dock to crane.'
+  ],
   ['the same', { same: true, size: { was: [3, 4], is: [5, 6] } }, 'They are the same.']
 ])('says of a map what has become of it: %s', (_name, change, sentence) => {
   expect(differenceSentence('revision 6', { ...NOTHING, ...change }, versions)).toBe(sentence)
+})
+
+it('calls special terrain and pins as the newer version does', () => {
+  const older = { specialTerrain: [{ id: 'lava', name: 'Lava' }], pins: [{ id: 'p1', title: 'Old' }] }
+  const both = [versions[0], older] as unknown as typeof versions
+  expect(differenceSentence('revision 6', difference, both)).toContain('Hot lava')
+  expect(differenceSentence('revision 6', difference, both)).toContain('Dock to crane')
 })
 
 it('lists each change with its sign and its place', () => {

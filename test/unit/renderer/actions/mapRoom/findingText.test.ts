@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { lintSentences as spanish } from '../../../../../src/renderer/i18n/es/mapRoomTexts.ts'
 import {
+  countFinding,
   findingPlaces,
+  hexLintText,
   isStillFound,
   likelySquares,
   lintText,
@@ -60,6 +62,63 @@ describe('a finding', () => {
     expect(lintText(turned, spanish)).toBe('El mapa es igual con a half turn salvo 2 casillas y bordes.')
     const judge = { ...turned, code: 'special-judge', facts: { name: 'pit', questions: 'line-of-fire, knock-back' } } as const
     expect(lintText(judge, spanish)).toBe('La regla de "pit" deja algo al juez: lines of fire, knock back.')
+  })
+
+  it('says sizes, turns and kinds of map by their words, and what has no word as it is', () => {
+    const finding = (code: Finding['code'], facts: Finding['facts'], count = 2): Finding => ({
+      code,
+      severity: 'info',
+      squares: [],
+      edges: [],
+      count,
+      facts,
+      message: 'In English.'
+    })
+    const said = (code: Finding['code'], facts: Finding['facts']) => lintText(finding(code, facts), spanish)
+    expect(said('start-unequal', { sizes: 'red 3, violet 12' })).toBe('Las áreas iniciales tienen tamaños distintos: red 3, violet 12.')
+    for (const turn of ['a half turn', 'a mirror from left to right', 'a mirror from top to bottom', 'a somersault'])
+      expect(said('nearly-symmetric', { turn })).toContain(` con ${turn} salvo `)
+    expect(said('indoor-outdoor', { kind: 'mixed', indoor: 1, squares: 9 })).toContain('mixed')
+    expect(said('special-judge', { name: 'pit', questions: 'swimming' })).toContain('swimming')
+    expect(lintText(finding('name-missing', {}), null as never)).toBe('In English.')
+    expect(hexLintText({ code: 'hex-hole', severity: 'info', hexes: [], count: 3, facts: {}, message: 'Holes: 3.' })).toBe('Holes: 3.')
+  })
+
+  it('of a count is that of its kind; of starting areas that of areas and squares', () => {
+    for (const what of ['hindering', 'elevated', 'walls']) expect(countFinding(findings, what)).toBe(counted(what))
+    expect(countFinding(findings, 'starting')).toBe(counted('starting areas and squares'))
+    const others = findings.map((one) => ({ ...one, code: 'name-missing' as const }))
+    expect([countFinding(findings, 'water'), countFinding(others, 'walls')]).toEqual([undefined, undefined])
+  })
+
+  it('of a count that differs shows every edge of its kind, and nothing where nothing is drawn', () => {
+    const { walls: _, ...plain } = yard.map
+    const about = (what: string, map: MapDocument['map']) =>
+      findingPlaces({ code: 'count-differs', facts: { what, expected: 9, found: 0 }, squares: [], edges: [] }, { map })
+    for (const kind of ['walls', 'barriers', 'stairs'] as const) {
+      expect(about(kind, { ...plain, [kind]: [[[0, 0], [0, 1]]] })).toEqual({ squares: [], edges: [[[0, 0], [0, 1]]] }) // prettier-ignore
+      expect(about(kind, plain)).toEqual({ squares: [], edges: [] })
+    }
+    const { starting: __, ...bare } = plain
+    expect(about('starting areas and squares', bare)).toEqual({ squares: [], edges: [] })
+    expect(about('indoor', yard.map).squares).toEqual([[0, 3]])
+    const corners = { size: [3, 2], terrain: ['w.w', 'w.w'] } as const
+    expect(about('water', corners).squares).toEqual([[0, 0], [2, 0], [0, 1], [2, 1]]) // prettier-ignore
+  })
+
+  it('of too many walls shows those in doubt that are drawn, of too few those that are not; as many are too few', () => {
+    const doubtful = { walls: [[[0, 0], [1, 0]], [[1, 1], [2, 1]]] } as const // prettier-ignore
+    const edges = (expected: unknown, found: unknown) =>
+      findingPlaces(
+        { code: 'count-differs', facts: { what: 'walls', expected, found } as Finding['facts'], squares: [], edges: [] },
+        { ...yard, picture: { doubtful } }
+      ).edges
+    expect([edges(0, 1), edges(9, 1), edges(1, 1), edges('none', 1)]).toEqual([
+      [doubtful.walls[0]],
+      [doubtful.walls[1]],
+      [doubtful.walls[1]],
+      [doubtful.walls[0]]
+    ])
   })
 
   it('of a count that differs shows all that was drawn of it, another one its own place', () => {

@@ -19,6 +19,7 @@ import { CheckClient } from '../../../../../src/renderer/model/mapRoom/checkClie
 import { MapRoom } from '../../../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
 import { RoomChecks } from '../../../../../src/renderer/model/mapRoom/roomChecks.svelte.ts'
 import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { readPack } from '../../../../../src/shared/formats/pack/packFile.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { sampleHexMap, sampleMap } from '../../storage/rows/samples.ts'
 
@@ -121,7 +122,15 @@ describe('a map', () => {
     vi.spyOn(on.library, 'sessions').mockRejectedValueOnce(new Error('Not to be read.'))
     await on.library.commitDocuments([{ do: 'put', table: 'maps', value: sampleMap('b'), origin: 'user' }])
     editMap(on.app, 'b')
-    expect([(await openRoom(on.app))?.room.id, on.last()?.text]).toEqual(['b', 'Not to be read.'])
+    const end = vi.spyOn((await openRoom(on.app))!.checks, 'end')
+    expect([isOpenRoom(on.app, second!.room), on.last()?.text]).toEqual([false, 'Not to be read.'])
+    editMap(on.app, 'yard')
+    const third = await openRoom(on.app)
+    expect([third!.room.id, end.mock.calls.length]).toEqual(['yard', 1])
+    // What was drawn is written before the room gives way to another one.
+    setMeta(third!.room, { author: 'Bob' })
+    editMap(on.app, 'b')
+    expect([(await openRoom(on.app))?.room.id, on.library.maps.find(({ id }) => id === 'yard')?.meta?.author]).toEqual(['b', 'Bob'])
   })
 
   it('is looked at by the rules of the table', () => {
@@ -164,15 +173,23 @@ describe('a map of hexes', () => {
     await on.library.commitDocuments([{ do: 'put', table: 'hexMaps', value: { ...document, name: 'Other' }, origin: 'user' }])
     const other = await openHexRoom(on.app)
     expect([other === room, other?.document.name]).toEqual([false, 'Other'])
+    // What is drawn and not written yet is newer than the library, and written before another map is opened.
+    other!.change('mine', { ...other!.document, name: 'Mine' })
+    await on.library.commitDocuments([{ do: 'put', table: 'hexMaps', value: document, origin: 'user' }])
+    expect(await openHexRoom(on.app)).toBe(other)
+    await newHexMap(on.app, FIRST_HEXES)
+    expect((await openHexRoom(on.app))?.document.id).toBe('own-hexes:2')
+    expect(on.library.hexMaps.map(({ name }) => name)).toEqual(['Mine', 'New hex map (2)'])
     on.session.inMapRoom = 'nowhere'
     expect(await openHexRoom(on.app)).toBeNull()
     vi.spyOn(on.library, 'sessions').mockRejectedValueOnce(new Error('Not to be read.'))
     await newHexMap(on.app, FIRST_HEXES)
-    expect([(await openHexRoom(on.app))?.document.id, on.last()?.text]).toEqual(['own-hexes:2', 'Not to be read.'])
+    expect([(await openHexRoom(on.app))?.document.id, on.last()?.text]).toEqual(['own-hexes:3', 'Not to be read.'])
   })
 
   it('goes under the figures of its table as one step', () => {
     const on = setUp()
+    on.session.screen = 'maps'
     useHexMap(on.app, sampleHexMap('ridge', 'Ridge'))
     const table = on.app.games.of('heroscape-knockback')!
     expect([on.settings.current.ruleset, on.session.screen, (table.case as { map?: object }).map]).toEqual([
@@ -241,7 +258,9 @@ describe('the whole of a map', () => {
     useRoom(on.app, room)
     await Promise.resolve()
     expect([on.table.case.map?.id, on.table.case.map?.size]).toEqual(['yard', [4, 3]])
+    setMeta(room, { revision: 4, author: 'Ann' })
     await exportRoom(on.app, room, true)
+    expect(on.library.maps.find(({ id }) => id === 'yard')?.meta?.author).toBe('Ann')
     const [saved] = on.platform.saveBytes.mock.calls[0]! as unknown as [{ name: string; kind: string }]
     expect([saved.name, saved.kind, on.last()?.text]).toEqual(['Yard', 'pack', 'Yard is written.'])
     on.platform.saveBytes.mockResolvedValueOnce(null)
@@ -251,6 +270,47 @@ describe('the whole of a map', () => {
     on.platform.saveBytes.mockRejectedValueOnce(new Error('No room.'))
     await exportRoom(on.app, room, false)
     expect([on.last()?.kind, on.last()?.text]).toEqual(['error', 'Nothing is saved. No room.'])
+  })
+
+  it('grows on both sides where what is drawn stays in the middle, and in one direction alone', () => {
+    const on = setUp()
+    const sized = (size: readonly [number, number], anchor: 'middle' | 'upper-left' | 'lower-right') => {
+      const room = new MapRoom({ ...yard, map: { size: [2, 2], terrain: ['hb', 'wh'] } }, on.library)
+      resizeTo(room, size, anchor)
+      return [room.document.map.terrain, room.undo(), room.undo()]
+    }
+    expect(sized([6, 6], 'middle')).toEqual([['......', '......', '..hb..', '..wh..', '......', '......'], 'Another size', null])
+    expect(sized([2, 3], 'lower-right')).toEqual([['..', 'hb', 'wh'], 'Another size', null])
+    expect(sized([3, 2], 'upper-left')).toEqual([['hb.', 'wh.'], 'Another size', null])
+  })
+
+  it('goes out with its picture or without it, with its author and its revision', async () => {
+    const on = setUp()
+    const picture = { opacity: 0.5, doubtful: { water: [[0, 0]] } }
+    const packed = async (meta: MapFile['meta'], withPicture: boolean) => {
+      const room = new MapRoom({ ...sampleMap('pier', 'Pier'), meta, picture } as unknown as MapFile, on.library)
+      await exportRoom(on.app, room, withPicture)
+      const { bytes } = on.platform.saveBytes.mock.calls.at(-1)![0] as unknown as { readonly bytes: Uint8Array }
+      const pack = readPack(bytes)
+      if (!pack.ok) throw new Error(pack.problems[0]!.message)
+      const { manifest, maps } = pack.value
+      return [manifest.name, manifest.version, manifest.origin, maps[0]?.picture?.opacity]
+    }
+    expect(await packed({ author: 'Ann', revision: 7 }, true)).toEqual(['Pier', '7', 'Ann', 0.5])
+    expect(await packed({}, false)).toEqual(['Pier', '1', '', undefined])
+  })
+
+  it('is written when it goes under the figures', async () => {
+    const on = setUp()
+    const room = new MapRoom(yard, on.library)
+    setMeta(room, { author: 'Ann' })
+    useRoom(on.app, room)
+    await vi.waitFor(
+      () => {
+        expect(on.library.maps[0]?.meta?.author).toBe('Ann')
+      },
+      { timeout: 350 }
+    )
   })
 
   it('is told square by square to who does not see it', () => {
@@ -274,6 +334,11 @@ describe('the whole of a map', () => {
       map: { ...yard.map, walls: [], starting: undefined },
       openings: [{ edge: [[1, 1], [1, 2]], kind: 'door', state: 'closed' }] // prettier-ignore
     } as unknown as MapFile
+    const named = { ...yard, specialTerrain: [{ id: 'ice', name: 'Thin ice' }, { id: 'lava', name: 'Hot lava' }] } as unknown as MapFile // prettier-ignore
+    expect([squareWords(named, [3, 1]), squareWords({ ...yard, map: { size: [1, 1], starting: { mine: [[0, 0]] } } }, [0, 0])]).toEqual([
+      'Hot lava, level 2',
+      'clear, Starting area: mine'
+    ])
     expect([squareWords(door, [1, 1]), squareWords(door, [1, 2]), squareWords(door, [2, 0])]).toEqual([
       'clear, Door, closed (wall to the south)',
       'clear, Door, closed (wall to the north)',

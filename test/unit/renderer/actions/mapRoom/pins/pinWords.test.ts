@@ -14,3 +14,25 @@ it('names figures by their ids with numbers and ends, a chance as its fraction, 
   const squares = Array.from({ length: 8 }, (_, x) => [x, 0])
   expect(pinWords({ squares })).toBe('A1, B1, C1, D1, E1, F1 and 2 more')
 })
+
+it('says as it is written what it has no words for', () => {
+  const said = (field: string, value: unknown): string => pinWords({ [field]: value })
+  const noPlaces = ['no list', [[0, 0], 7], [[0, 0], null], [[1.5, 2]], [[1, 2, 3]], [{ kind: 'wall', at: [] }], [{ figure: 'loki', end: 'gone' }], [{ at: 'A1' }]] // prettier-ignore
+  for (const value of noPlaces) expect(said('squares', value)).toBe(JSON.stringify(value))
+  expect(said('blockedBy', [{ kind: 'wall', at: [[4, 3], 'x', [3, 4]] }])).toBe('by E4|D5')
+  expect(said('hinderedBy', [{ at: [[2, 0]] }])).toBe('hindered in C1')
+  expect(said('squares', [{ figure: 7, end: [0, 0], at: [[1, 1]] }])).toBe('B2')
+  expect(['needed', 'hit', 'verdict'].map((field) => said(field, 9))).toEqual(['9', '9', '9'])
+  expect([said('hit', { percent: 3 }), said('hit', { fraction: 3 }), said('hit', null)]).toEqual([
+    '{"percent":3}',
+    '{"fraction":3}',
+    'null'
+  ])
+  expect([said('verdict', 'no such'), said('rule', 'clear'), said('value', 3)]).toEqual(['no such', 'Clear', '3'])
+  expect(pinWords({ verdict: 'clear', squares: [] })).toBe('Clear')
+  const squares = Array.from({ length: 6 }, (_, x) => [x, 0])
+  expect([said('squares', squares), said('squares', [...squares, [6, 0]])]).toEqual([
+    'A1, B1, C1, D1, E1, F1',
+    'A1, B1, C1, D1, E1, F1 and 1 more'
+  ])
+})

@@ -206,13 +206,13 @@ function awaitSide({ session }: Bench, held: BrushInHand): boolean {
   return session.cursor !== null
 }
 
-/** One more of the figure selected, where the arrow keys have gone. */
+/** One more of the figure selected, where the arrow keys have gone; where none is, of who stands there, beside it. */
 function copyHere(app: Bench): boolean {
   const { session, table } = app
   const { cursor, selected, setup } = session
   const figure = selected ?? (cursor && figureOn(table.case, cursor)?.id)
   if (!figure || !cursor || !setup.steering) return false
-  copyTo(app, figure, cursor)
+  copyTo(app, figure, selected === null ? undefined : cursor)
   return true
 }
 

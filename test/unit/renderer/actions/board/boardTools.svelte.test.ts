@@ -7,9 +7,13 @@ import { inspectSquare } from '../../../../../src/renderer/actions/board/inspect
 import { boardHint } from '../../../../../src/renderer/actions/tools/boardHand.ts'
 import { goStep, stepMarks, takenOf, walkNow } from '../../../../../src/renderer/actions/board/stepping.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
+import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
+import { boardTexts } from '../../../../../src/renderer/i18n/en/boardTexts.ts'
 import { brushInHand, rulerInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { SceneMark } from '../../../../../src/shared/scene/scene.ts'
+import { startDraft } from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
+import { hela, withEvents } from '../../../../support/helaTimeline.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
@@ -82,6 +86,7 @@ describe('lines from here', () => {
     const { clear, hindered, blocked } = mark as unknown as Record<string, readonly unknown[]>
     expect(numbers).toEqual([clear!.length, hindered!.length, blocked!.length])
     expect(Math.min(...numbers)).toBeGreaterThan(0)
+    expect(toolSentence(app)).toBe(boardTexts.sight.counts('Thor', clear!.length, hindered!.length, blocked!.length))
   })
 
   it('say of a square how far it is and why the line goes or does not', () => {
@@ -167,6 +172,9 @@ describe('what a move costs', () => {
     ])
     expect(withCosts(app, [marks[1]!])).toEqual([marks[1]])
     expect(withCosts(memoryApp().app, marks)).toBe(marks)
+    const lying = memoryApp({ ...reach, map: { size: [8, 3] } }).app
+    expect(withCosts(lying, [{ kind: 'reach', squares: [[1, 2]] } as unknown as SceneMark])).toMatchObject([{ costs: [1] }])
+    expect(noteOn(lying, [1, 2])?.lead).toBe('1 square of 3')
     expect(noteOn(app, [3, 1])).toMatchObject({ square: 'D2', lead: '2 squares of 3', verdict: null })
     expect(noteOn(app, [7, 7])).toMatchObject({ square: 'H8', lead: 'Not reached' })
   })
@@ -185,10 +193,27 @@ describe('what a move costs', () => {
     expect(way?.kind === 'move' && [way.path.length, way.path.at(-1)]).toEqual([3, [4, 1]])
     expect(noteOn(app, [4, 1])?.sentence).toContain('From there its next action could attack Loki.')
     expect(noteOn(app, [1, 4])?.sentence).toContain('From there its next action could attack nobody.')
+    session.board.lines = true
+    expect(toolMarks(app).map(({ kind }) => kind)).toEqual(['sight'])
+    session.board.lines = false
+    session.tool = rulerInHand('thor')
+    expect(toolMarks(app).map(({ kind }) => kind)).toEqual(['ruler'])
+    session.tool = null
+    session.cursor = [2, 1]
+    expect(toolMarks(app).map((mark) => mark.kind === 'move' && mark.path)).toEqual([[[2, 1]]])
+    session.cursor = [1, 1]
+    expect(toolMarks(app)).toEqual([])
+    session.cursor = null
+    expect(toolMarks(app)).toEqual([])
     session.cursor = [7, 7]
     expect(toolMarks(app)).toEqual([])
     expect(noteOn(app, [7, 7])?.sentence).not.toContain('From there')
     expect(boardHint(app)).toBe('Tap a square: what it costs, the way there, and whom it could attack from it.')
+  })
+
+  it('tells whom it could attack next of a plain move alone', () => {
+    const { app } = memoryApp({ ...reach, ask: { kind: 'reach', figure: 'thor', action: 'charge' } as ClixCase['ask'] })
+    expect(noteOn(app, [3, 1])?.sentence ?? '').not.toContain('From there')
   })
 
   it('is the way of that part of a larger base which leads to the square', () => {
@@ -304,6 +329,23 @@ describe('walking along a path', () => {
     expect(stepMarks(app)).toEqual([])
   })
 
+  it('goes along the way of the event that is looked at, from where the figure stood before it', () => {
+    const events = [
+      { do: 'begin-turn', side: 'red' },
+      { do: 'action', figure: 'm11', action: 'move', to: [5, 0] }
+    ] as const
+    const { app, timeline, session } = memoryApp(withEvents({ ...hela, figures: hela.figures!.slice(0, 1) }, events))
+    expect([timeline.at, walkNow(app)?.start.at, walkNow(app)?.steps.map(({ at }) => at)]).toEqual([2, [5, 1], [[5, 0]]])
+    expect([goStep(app, 1), stepMarks(app)]).toEqual([true, [{ kind: 'highlight', squares: [[5, 0]] }]])
+    timeline.go(1)
+    expect([walkNow(app), goStep(app, 1), stepMarks(app)]).toEqual([null, false, []])
+    timeline.go(0)
+    expect(walkNow(app)).toBeNull()
+    timeline.go(2)
+    startDraft(app, 'end-turn')
+    expect([walkNow(app), session.board.step?.taken]).toEqual([null, 1])
+  })
+
   it('begins anew where there is another path, and not at all where there is none', () => {
     const { app, table } = memoryApp(path)
     goStep(app, 2)
@@ -327,12 +369,19 @@ describe('on the board', () => {
     expect(table.case).toEqual(duel)
     session.selected = null
     moveTo(app, 'thor', [6, 1])
-    expect(told()).toEqual([['info', expect.stringMatching(/G2.*Loki|Loki.*G2/)]])
+    expect(told()).toEqual([['info', texts.notices.squareTaken('G2', 'Loki')]])
     moveTo(app, 'thor', [9, 9])
     expect(told()).toHaveLength(2)
     expect(told()[1]![1]).toContain('Thor')
     moveTo(app, 'nobody', [3, 3])
     expect([session.selected, table.canUndo, told().length]).toEqual([null, false, 2])
+  })
+
+  it('a large figure that would stand beside the map has no room, though its own square is where it would stand', () => {
+    const giant: ClixCase = { ...duel, figures: [{ id: 'giant', name: 'Giant', squares: [[6, 0], [7, 0]] }] } // prettier-ignore
+    const { app, told } = memoryApp(giant)
+    moveTo(app, 'giant', [7, 0])
+    expect(told()).toEqual([['info', texts.notices.noRoom('Giant', 'H1')]])
   })
 
   it('an object moves as one step, is selected by a tap, and not where a figure stands on it', () => {

@@ -1,12 +1,18 @@
 /** Everything about one square, word for word: its ground, what stands on its four edges whichever way round it was written, who is there. */
 import { describe, expect, it } from 'vitest'
 import { inspectSquare } from '../../../../../src/renderer/actions/board/inspect.ts'
+import { readFileSync } from 'node:fs'
+import { boardTexts } from '../../../../../src/renderer/i18n/en/boardTexts.ts'
+import type { SpecialTerrainRule } from '../../../../../src/shared/rules/vocabulary/specialTerrain.ts'
 import type { CaseMap, ClixCase, Segment, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
 const on = (map: Partial<CaseMap>, more: Partial<ClixCase> = {}): ClixCase => ({ ...duel, map: { size: [5, 5], ...map }, ...more })
 const at = (value: ClixCase, square: SquareXY) => inspectSquare(memoryApp(value).app, square)
+const readSpecial = (id: string): SpecialTerrainRule =>
+  (JSON.parse(readFileSync(`resources/special-terrain/${id}.json`, 'utf8')) as { readonly rule: SpecialTerrainRule }).rule
+const NOBODY: Partial<ClixCase> = { figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } }
 const MIDDLE: SquareXY = [2, 2]
 const SIDES: readonly (readonly [string, string, SquareXY])[] = [
   ['above', 'C2', [2, 1]],
@@ -82,6 +88,27 @@ describe('the ground of a square', () => {
   ])('%s', (_name, map, ground) => {
     expect(at(on(map), [0, 0]).ground.map((words) => words.toLowerCase())).toEqual(ground.map((words) => words.toLowerCase()))
     expect(at(on(map), [1, 0]).ground).toEqual(['Clear terrain', 'Ground level', 'Outdoors'])
+  })
+})
+
+describe('the rules of a square', () => {
+  it('are told with why they hold there: by its terrain, or by the whole map', () => {
+    const deep = readSpecial('deep-space')
+    const value = on(
+      { terrain: ['s....', '.....', '.....', '.....', '.....'], legend: { s: ['special:deep-space', 'special:riddle'] } },
+      { specialTerrain: [deep], ...NOBODY }
+    )
+    const [first, second] = at(value, [0, 0]).specials
+    expect([first?.name, first?.text, first?.rule, first?.why]).toEqual([
+      deep.name,
+      deep.summary,
+      deep.rule,
+      boardTexts.inspect.why(deep.name)
+    ])
+    expect(second).toEqual({ name: 'riddle', text: '', rule: null, why: boardTexts.inspect.why('riddle') })
+    expect(at(value, [1, 0]).specials).toEqual([])
+    const whole = on({ rules: ['deep-space'] }, { specialTerrain: [deep], ...NOBODY })
+    expect(at(whole, [1, 0]).specials.map(({ why }) => why)).toEqual([boardTexts.inspect.whyMap])
   })
 })
 

@@ -73,6 +73,14 @@ describe('a tap', () => {
       'from'
     ],
     [
+      'on a figure chooses who is tapped next of a question that has no other end',
+      { kind: 'break-away', figure: 'thor' },
+      'from',
+      [6, 1],
+      { kind: 'break-away', figure: 'loki', action: 'move' },
+      'from'
+    ],
+    [
       'on a square chooses nobody who moves',
       { kind: 'reach', figure: 'thor', action: 'move' },
       'from',
@@ -162,6 +170,8 @@ describe('keys on the board', () => {
       [3, 5],
       [1, 1]
     ])
+    key('ArrowDown', true)
+    expect(table.case.objects?.[0]?.at).toEqual([3, 6])
     session.selectedObject = null
     key('ArrowUp', true)
     expect([table.case.figures?.[0]?.at, session.cursor]).toEqual([

@@ -23,7 +23,12 @@ import { toggleTurning } from '../../../../../src/renderer/actions/tools/dialToo
 import { stepBackOnPath } from '../../../../../src/renderer/actions/tools/pathTool.ts'
 import { measureFrom, toggleRuler } from '../../../../../src/renderer/actions/tools/rulerTool.ts'
 import { stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
-import { BRUSHES } from '../../../../../src/renderer/model/setup/setup.svelte.ts'
+import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
+import { boardTexts } from '../../../../../src/renderer/i18n/en/boardTexts.ts'
+import { setupTexts } from '../../../../../src/renderer/i18n/en/setupTexts.ts'
+import { usualSpecial } from '../../../../../src/renderer/model/setup/specials.ts'
+import { BRUSHES, type Brush, type Setup } from '../../../../../src/renderer/model/setup/setup.svelte.ts'
+import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import { missingPart } from '../../../../../src/renderer/model/table/ask/asks.ts'
 import { Undoable } from '../../../../../src/renderer/model/table/undoable.svelte.ts'
 import { brushInHand, rulerInHand, type ToolInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
@@ -222,6 +227,121 @@ describe('the brush', () => {
   })
 })
 
+describe('what the brush says of itself', () => {
+  it.each<[Brush, Partial<Setup>, string, string]>([
+    ['wall', { edge: 'walls' }, 'Wall', setupTexts.hints.walls],
+    ['wall', { edge: 'barriers' }, 'Force field', setupTexts.hints.barriers],
+    ['wall', { edge: 'stairs' }, 'Stairs', setupTexts.hints.stairs],
+    ['elevated', { level: 1 }, 'Ground', setupTexts.hints.ground],
+    ['elevated', { level: 3 }, 'Elevated terrain 3', setupTexts.hints.elevated(3)],
+    ['indoor', { indoor: true }, 'Indoor', setupTexts.hints.terrain('Indoor')],
+    ['indoor', { indoor: false }, 'Outdoor', setupTexts.hints.terrain('Outdoor')],
+    ['starting', { startSide: 'blue' }, 'Starting area (Blue)', setupTexts.hints.terrain('Starting area (Blue)')],
+    ['starting', { startSide: 'violet' }, 'Starting area (violet)', setupTexts.hints.terrain('Starting area (violet)')],
+    ['figure', { side: 'red' }, 'A (Red)', setupTexts.hints.figure('A', 'Red')],
+    ['clear', {}, setupTexts.brushNotes.clear, setupTexts.hints.clear],
+    ['water', {}, setupTexts.brushNotes.water, setupTexts.hints.terrain(setupTexts.brushNotes.water)],
+    ['special', { special: 'no-such' }, setupTexts.brushNotes.special, setupTexts.hints.terrain(setupTexts.brushNotes.special)],
+    ['special', { special: 'deep-space' }, 'Deep Space', setupTexts.hints.terrain('Deep Space')]
+  ])('%s, set to %j', (brush, set, name, hint) => {
+    const { app, session } = benchOf()
+    takeBrush(app, brush)
+    Object.assign(session.setup, set)
+    expect([nameInHand(app), boardHint(app)]).toEqual([name, hint])
+  })
+
+  it('with special terrain it begins with what it most likely paints, and keeps what was chosen', () => {
+    const { app, session } = benchOf()
+    takeBrush(app, 'special')
+    expect(session.setup.special).toBe(usualSpecial(app.table.case, []))
+    session.setup.special = 'own'
+    takeBrush(app, 'special')
+    expect(session.setup.special).toBe('own')
+  })
+
+  it('shows where a stroke has come to, and puts down only itself', () => {
+    const { app, session, pointer } = benchOf()
+    takeBrush(app, 'water')
+    pointer({ do: 'stroke', phase: 'begin', point: [2.5, 2.5] })
+    pointer({ do: 'stroke', phase: 'go', point: [3.5, 2.5] })
+    expect(boardPreview(app)).toEqual({ squares: [[3, 2]], edges: [] })
+    pointer({ do: 'stroke', phase: 'end', point: [4.5, 2.5] })
+    expect(boardPreview(app)).toBeNull()
+    session.trayOpen = true
+    toggleBrushes(app)
+    expect([session.tool, session.setup.isOpen]).toEqual([null, true])
+    session.trayOpen = false
+    toggleBrushes(app)
+    expect([session.brush, session.setup.isOpen]).toEqual(['figure', true])
+    session.tool = rulerInHand()
+    takeBrush(app, null)
+    expect(session.ruler).not.toBeNull()
+  })
+
+  it('takes back a stroke alone: what was done beside it in the meantime stays, and what painted nothing leaves no trace', () => {
+    const { app, table, session, pointer } = benchOf()
+    takeBrush(app, 'blocking')
+    pointer({ do: 'stroke', phase: 'begin', point: [5.5, 0.5] })
+    table.change('beside', { ...table.case, ruleset: 'heroclix-2010' })
+    expect([cancelTaken(app), session.brush, table.case.ruleset, kinds(table.case, [5, 0])]).toEqual([
+      true,
+      'blocking',
+      'heroclix-2010',
+      ['blocking']
+    ])
+    const before = table.history
+    takeBrush(app, 'clear')
+    pointer({ do: 'stroke', phase: 'begin', point: [2.5, 6.5] })
+    expect([cancelTaken(app), table.history]).toEqual([true, before])
+  })
+
+  it('paints nothing where there is no map', () => {
+    const { map: _, ...mapless } = duel
+    const { app, table, tap, stroke, key, session } = benchOf(mapless)
+    takeBrush(app, 'wall')
+    session.cursor = [1, 1]
+    tap([3, 3])
+    stroke([3.5, 3.5], [4.5, 3.5])
+    key('w')
+    key('ArrowRight')
+    expect([table.canUndo, session.tool]).toEqual([false, brushInHand('wall')])
+  })
+
+  it('after W other keys are given up or a name: a letter is typed on, a named key means what it always does', () => {
+    const { app, session, key } = benchOf()
+    const field = Object.assign(new EventTarget(), { value: '', focus: vi.fn() })
+    vi.stubGlobal('HTMLInputElement', EventTarget)
+    vi.stubGlobal('InputEvent', Event)
+    vi.stubGlobal('document', { getElementById: (id: string) => (id === 'ask-field' ? field : null) })
+    session.cursor = [2, 2]
+    takeBrush(app, 'water')
+    const awaits = () => session.tool?.id === 'brush' && session.tool.awaitsSide
+    const after = (name: string) => {
+      key('w')
+      return [key(name), awaits(), field.value]
+    }
+    expect(after('o')).toEqual([true, false, 'wo'])
+    expect(after(' ')).toEqual([true, false, 'wo'])
+    expect(after('7')).toEqual([false, false, 'wo'])
+    expect(after('Tab')).toEqual([false, true, 'wo'])
+    cancelTaken(app)
+    session.cursor = null
+    expect(key('W')).toBe(false)
+    vi.unstubAllGlobals()
+  })
+
+  it('makes one more by D of who stands under the cursor, where nobody is selected, and of nobody where nobody stands', () => {
+    const { app, session, table, key } = benchOf()
+    takeBrush(app, 'water')
+    expect([key('d'), key('Enter'), session.cursor, session.setup.steering]).toEqual([false, true, [1, 1], true])
+    expect([key('D'), table.case.figures?.at(-1)?.name, session.selected]).toEqual([true, 'Thor 2', table.case.figures?.at(-1)?.id])
+    expect(session.notices).toEqual([])
+    session.selected = null
+    session.cursor = [5, 5]
+    expect([key('d'), table.case.figures?.length]).toEqual([false, 3])
+  })
+})
+
 describe('what waits for its square', () => {
   it('goes on every square tapped, until Escape', () => {
     const { app, table, session, tap } = benchOf()
@@ -261,7 +381,9 @@ describe('the ruler', () => {
     expect(session.ruler).toEqual({ id: 'ruler', from: 'thor', to: null })
     tap([4, 4])
     expect(session.ruler).toEqual({ id: 'ruler', from: 'thor', to: [4, 4] })
+    expect(boardHint(app)).toBe('Tap where the ruler begins.')
     tap([5, 5])
+    expect(boardHint(app)).toBe('Tap where it ends.')
     expect(session.ruler).toEqual({ id: 'ruler', from: [5, 5], to: null })
     expect([table.canUndo, session.selected]).toEqual([false, null])
   })
@@ -285,9 +407,17 @@ describe('the path', () => {
     const { app, table, session, tap } = benchOf(moving)
     const path = () => (table.case.ask.kind === 'move' ? table.case.ask.path : null)
     tap([1, 3])
-    expect([path(), session.pick]).toEqual([[], 'from'])
-    session.pick = 'to'
+    expect([path(), session.pick, boardHint(app)]).toEqual([[], 'from', 'Tap the figure that moves.'])
+    tap([6, 1])
+    expect([table.case.ask, session.pick]).toEqual([{ ...moving.ask, figure: 'loki' }, 'to'])
+    session.pick = 'from'
+    tap([1, 1])
+    expect([table.case.ask, session.pick, boardHint(app)]).toEqual([moving.ask, 'to', texts.ask.pickPath])
+    tap([5, 5], { secondary: true })
+    expect([path(), session.board.inspected]).toEqual([[], [5, 5]])
+    session.selectedObject = 'crate'
     tap([1, 3])
+    expect(session.selectedObject).toBeNull()
     expect(path()).toEqual([
       [1, 2],
       [1, 3]
@@ -314,6 +444,37 @@ describe('the empty hand', () => {
     tap([3, 4], { alt: true })
     expect(table.case.figures?.map(({ name }) => name)).toEqual(['Thor', 'Loki', 'Thor 2', 'Thor 3'])
     expect(kinds(table.case, [3, 4])).toEqual([])
+    session.tool = null
+    tap([6, 1], { shift: true })
+    session.selected = null
+    tap([5, 5], { shift: true })
+    tap([5, 6], { shift: true, secondary: true })
+    expect(table.case.figures).toHaveLength(4)
+    const later = benchOf(hela)
+    later.session.selected = 'm11'
+    later.tap([0, 0], { shift: true })
+    expect(later.table.canUndo).toBe(false)
+  })
+
+  it('shows the square that the keyboard has gone to, and a tap ends steering by keys', () => {
+    const reveal = (boardCommands.reveal = vi.fn())
+    const { session, key, tap, pointer } = benchOf()
+    key('ArrowRight')
+    key('i')
+    expect([reveal.mock.calls, session.setup.steering]).toEqual([[[[2, 1]]], true])
+    pointer({ do: 'hover-square', at: [4, 4], figure: null })
+    expect(session.setup.steering).toBe(true)
+    tap([4, 4])
+    expect(session.setup.steering).toBe(false)
+    boardCommands.reset()
+  })
+
+  it('moves objects by hand, and turns the board by T', () => {
+    const { app, table, pointer, key } = benchOf({ ...duel, objects: [{ id: 'crate', kind: 'heavy', at: [4, 2] }] })
+    pointer({ do: 'move-object', object: 'crate', to: [5, 3] })
+    expect(table.case.objects?.[0]?.at).toEqual([5, 3])
+    const set = vi.spyOn(app.settings, 'set')
+    expect([key('t'), set.mock.calls]).toEqual([true, [[{ board: { turned: 1 } }]]])
   })
 
   it('moves figures and objects by hand and by Shift with an arrow, the cursor by an arrow', () => {
@@ -370,7 +531,7 @@ describe('the hand that turns dials', () => {
     expect([bench.table.undo(), bench.table.undo(), thor(bench).click]).toEqual(['Thor to click 2', 'Thor to click 3', 2])
     // Beside figures it is the hand as ever.
     bench.tap([4, 4])
-    expect(bench.session.turning).toBe('clicks')
+    expect([bench.session.turning, bench.table.case.ask]).toEqual(['clicks', { kind: 'line-of-fire', from: [4, 4], to: 'loki' }])
   })
 
   it('gives action tokens, after two none', () => {
@@ -381,6 +542,14 @@ describe('the hand that turns dials', () => {
       return thor(bench).tokens
     })
     expect(seen).toEqual([1, 2, undefined, 1])
+    expect(bench.session.selected).toBe('thor')
+    bench.tap([1, 1], { secondary: true })
+    const { past } = bench.table.history
+    bench.tap([1, 1], { secondary: true })
+    expect([thor(bench).tokens, bench.table.history.past]).toEqual([undefined, past])
+    expect([past.at(-1)?.label, boardHint(bench.app)]).toEqual([boardTexts.dials.step.tokens('Thor', 0), boardTexts.dials.hint.tokens])
+    bench.tap([6, 1])
+    expect([bench.table.case.figures?.map(({ tokens }) => tokens), bench.session.selected]).toEqual([[undefined, 1], 'loki'])
     toggleTurning(bench.app, 'tokens')
     expect(bench.session.tool).toBe(null)
   })
@@ -395,9 +564,11 @@ describe('the hand that turns dials', () => {
   it('turns nothing at a later moment of a timeline', () => {
     const bench = benchOf(hela)
     const before = bench.table.case
-    toggleTurning(bench.app, 'clicks')
     const [one] = before.figures!
-    bench.tap(one!.at!)
+    for (const turns of ['clicks', 'tokens'] as const) {
+      toggleTurning(bench.app, turns)
+      bench.tap(one!.at!)
+    }
     expect(bench.table.case).toBe(before)
   })
 })

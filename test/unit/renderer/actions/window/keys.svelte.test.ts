@@ -114,6 +114,9 @@ describe('keys anywhere', () => {
     table.change('red', { ...table.case, ruleset: 'heroclix-2010' })
     session.screen = 'event'
     expect([press('z', { ctrl: true }), table.case.ruleset]).toEqual([false, 'heroclix-2010'])
+    session.screen = 'maps'
+    expect([press('z', { ctrl: true }), table.case.ruleset]).toEqual([true, 'heroclix-2010'])
+    session.screen = 'event'
     table.undo()
     expect([press('y', { ctrl: true }), table.case.ruleset]).toEqual([false, 'heroclix-2012'])
   })

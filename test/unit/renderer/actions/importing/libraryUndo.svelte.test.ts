@@ -1,7 +1,9 @@
 /** Sets that are made and deleted are taken back, several of them, after a restart, too; what was changed since stays. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { commitWithInverse, redoLast, restoreUndo, undoable, undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
-import { libraryUndoChange, LIBRARY_UNDO } from '../../../../../src/renderer/model/importing/libraryUndoRow.ts'
+import { importingTexts } from '../../../../../src/renderer/i18n/en/importingTexts.ts'
+import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
+import { libraryUndoChange, LIBRARY_UNDO, MOST_STEPS } from '../../../../../src/renderer/model/importing/libraryUndoRow.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { deleteSet, newSet } from '../../../../../src/renderer/actions/figures/figures.ts'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
@@ -38,6 +40,44 @@ describe('changes of the library', () => {
     expect(ids(memory)).toEqual([one.id, two.id])
     await redoLast(memory.app)
     expect(undoable(memory.app)?.label).toBe('Two')
+  })
+
+  it('say what was taken back and done again, and why they cannot be', async () => {
+    const memory = memoryApp()
+    const last = () => memory.told().at(-1)
+    await commitWithInverse(memory.app, 'One', [put(one)])
+    await undoLast(memory.app)
+    expect(last()).toEqual(['info', texts.notices.undone('One')])
+    await redoLast(memory.app)
+    expect(last()).toEqual(['info', texts.notices.redone('One')])
+    const full = () => vi.spyOn(memory.library, 'commitDocuments').mockRejectedValueOnce(new Error('The disk is full.'))
+    full()
+    await undoLast(memory.app)
+    expect([last(), ids(memory)]).toEqual([['error', importingTexts.undoFailed('The disk is full.')], [one.id]])
+    await undoLast(memory.app)
+    full()
+    await redoLast(memory.app)
+    expect([last(), ids(memory)]).toEqual([['error', 'The disk is full.'], []])
+    // What was taken back is not done again over what has come since.
+    await memory.library.commitDocuments([put({ ...one, name: 'Another name' })])
+    await redoLast(memory.app)
+    expect(memory.library.figureSets).toMatchObject([{ name: 'Another name' }])
+  })
+
+  it('of an earlier visit are read once, and kept beside those of this one, so many of them', async () => {
+    const memory = memoryApp()
+    await commitWithInverse(memory.app, 'One', [put(one)])
+    const later = await again(memory)
+    const sessions = vi.spyOn(later.library, 'sessions')
+    await restoreUndo(later.app)
+    await commitWithInverse(later.app, 'Two', [put(two)])
+    await restoreUndo(later.app)
+    expect([later.session.imports.done.map(({ label }) => label), sessions.mock.calls.length]).toEqual([['One', 'Two'], 1])
+    const [first] = later.session.imports.done
+    later.session.imports.done = Array.from({ length: MOST_STEPS }, (_, step) => ({ ...first!, label: `Step ${step}` }))
+    await commitWithInverse(later.app, 'Last', [put({ ...two, name: 'Two more' })])
+    const labels = later.session.imports.done.map(({ label }) => label)
+    expect([labels.length, labels[0], labels.at(-1)]).toEqual([MOST_STEPS, 'Step 1', 'Last'])
   })
 
   it('are not done again after something else was done', async () => {

@@ -1,5 +1,5 @@
 /** Special terrain of one's own: from the table into the library, from there into a map that is painted with it. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { onRoomPointer } from '../../../../../src/renderer/actions/mapRoom/roomHand.ts'
 import { keepTerrain } from '../../../../../src/renderer/actions/setup/keepTerrain.ts'
 import { withOwnTerrain } from '../../../../../src/renderer/model/clauses/beside.ts'
@@ -36,6 +36,16 @@ it('never takes the place of what came with the app', async () => {
   await library.commitDocuments([
     { do: 'put', table: 'specialTerrain', value: { format: 'linejudge-special-terrain/2', rule: rule! }, origin: 'starter' }
   ])
+  const own = { ...rule!, id: 'mud', name: 'Mud' }
+  await keepTerrain(app, own)
+  await keepTerrain(app, { ...own, summary: 'Deeper.' })
+  expect([library.specialTerrain.find((file) => file.rule.id === 'mud')?.rule.summary, told().at(-1)?.[0]]).toEqual(['Deeper.', 'info'])
+  vi.spyOn(library, 'commitDocuments').mockRejectedValueOnce(new Error('The disk is full.'))
+  await keepTerrain(app, own)
+  expect(told().at(-1)).toEqual(['error', 'The disk is full.'])
   await keepTerrain(app, { ...rule!, summary: 'Another one.' })
-  expect([library.specialTerrain[0]?.rule.summary === rule!.summary, told().at(-1)?.[0]]).toEqual([true, 'error'])
+  expect([library.specialTerrain.find((file) => file.rule.id === 'tar-pit')?.rule.summary === rule!.summary, told().at(-1)?.[0]]).toEqual([
+    true,
+    'error'
+  ])
 })

@@ -1,5 +1,11 @@
 /** Figures and objects put on the table, each as one step. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { cancelDrag, carryTo, drop } from '../../../../../src/renderer/actions/setup/carry.ts'
+import { changeMap } from '../../../../../src/renderer/actions/setup/ownMap.ts'
+import { boardHint, boardPreview } from '../../../../../src/renderer/actions/tools/boardHand.ts'
+import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
+import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
+import type { CaseMap } from '../../../../../src/shared/contract/case.ts'
 import { copyTo, nearPlace, nextSide, putOn, putQuick, quickFigure } from '../../../../../src/renderer/actions/setup/putOn.ts'
 import { sceneTokens } from '../../../../../src/shared/scene/sceneTokens.ts'
 import { benchOf, duel } from '../../../../support/bench.ts'
@@ -74,7 +80,14 @@ describe('a figure put on', () => {
     expect(putOn(app, { figure: { id: '', name: 'Hela' }, base: 1 }, [0, 0], 'near')).toBeNull()
     expect(copyTo(app, 'thor')).toBeNull()
     expect(table.case.figures).toHaveLength(2)
-    expect(session.notices.map(({ kind }) => kind)).toContain('error')
+    expect(session.notices.map(({ kind, text }) => [kind, text])).toEqual([['error', texts.notices.boardFull]])
+    session.notices = []
+    expect([copyTo(app, 'thor'), session.notices.map(({ text }) => text)]).toEqual([null, [texts.notices.boardFull]])
+    expect([copyTo(app, 'thor', [1, 0]), copyTo(app, 'thor', [5, 0])]).toEqual([null, null])
+    expect(session.notices.slice(-2).map(({ text }) => text)).toEqual([
+      texts.notices.squareTaken('B1', 'loki'),
+      texts.notices.noRoom('thor', 'F1')
+    ])
   })
 
   it('fills the part of the question that waits for it', () => {
@@ -110,6 +123,47 @@ describe('one more of a figure', () => {
     expect(table.case.figures?.at(-1)).toMatchObject({ id, side: 'red', at: [2, 2] })
     expect(session.selected).toBe(id)
     expect(copyTo(app, 'nobody', [2, 2])).toBeNull()
+  })
+})
+
+describe('what is carried out of the tray', () => {
+  it('follows the pointer, says what letting go would do, and stands where it is let go; beside the map nowhere', () => {
+    const { app, session } = benchOf()
+    boardCommands.squareAt = (x, y) => (x < 0 ? null : [x, y])
+    const put = vi.fn()
+    const cargo = { name: 'Hela', side: 1, put }
+    carryTo(app, cargo, 3, 4)
+    expect(session.setup.carried).toEqual({ ...cargo, x: 3, y: 4, square: [3, 4] })
+    expect([boardHint(app), boardPreview(app)]).toEqual(['Let go: Hela stands on D5.', { squares: [[3, 4]], edges: [] }])
+    drop(app)
+    expect([put.mock.calls, session.setup.carried]).toEqual([[[[3, 4]]], null])
+    carryTo(app, cargo, -1, 4)
+    expect([boardHint(app), boardPreview(app)]).toEqual(['Drag Hela to its square.', null])
+    drop(app)
+    drop(app)
+    carryTo(app, cargo, 1, 1)
+    cancelDrag(session.setup)
+    drop(app)
+    expect([put.mock.calls.length, session.setup.carried]).toEqual([1, null])
+    boardCommands.reset()
+  })
+})
+
+describe('the map of the table', () => {
+  it('is changed as one step; not where nothing changes, where there is none, or where it has no room, which is told', () => {
+    const { app, table, session } = benchOf()
+    const { map: _, ...mapless } = duel
+    const walled = (map: CaseMap): CaseMap => ({ ...map, walls: [[[0, 0], [1, 0]]] }) // prettier-ignore
+    expect([changeMap(app, 'Draw', (map) => map), table.canUndo]).toEqual([false, false])
+    expect([changeMap(app, 'Draw', walled), table.case.map?.walls?.length, table.undo()]).toEqual([true, 1, 'Draw'])
+    const full = (): never => {
+      throw new Error('No letter is left.')
+    }
+    expect([changeMap(app, 'Draw', full), session.notices.map(({ kind, text }) => [kind, text])]).toEqual([
+      false,
+      [['error', 'No letter is left.']]
+    ])
+    expect(changeMap(benchOf(mapless).app, 'Draw', full)).toBe(false)
   })
 })
 

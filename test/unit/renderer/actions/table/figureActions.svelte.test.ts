@@ -139,6 +139,10 @@ describe('a map', () => {
     expect(settings.current.lastMaps).toEqual(['b', 'd', 'c'])
     rememberMap(app, 'b')
     expect(set).toHaveBeenCalledTimes(5)
+    settings.current.lastMaps = ['a', 'b']
+    rememberMap(app, 'b')
+    expect(settings.current.lastMaps).toEqual(['b', 'a'])
+    settings.current.lastMaps = ['b', 'd', 'c']
     library.maps = [mapFile('c'), mapFile('b')]
     expect(lastMaps(app).map(({ id }) => id)).toEqual(['b', 'c'])
   })
@@ -150,7 +154,9 @@ describe('an empty table', () => {
     Object.assign(session, { selected: 'thor', selectedObject: 'o', editing: true, cursor: [1, 1], pick: 'to', screen: 'maps' })
     session.setup.side = 'green'
     session.setup.size = 'giant'
+    const open = (boardCommands.open = vi.fn())
     newTable(app, [10, 12])
+    expect(open).toHaveBeenCalledTimes(1)
     expect(table.case).toMatchObject({ ruleset: 'heroclix-2012', figures: [], map: { size: [10, 12] } })
     expect(session).toMatchObject({ selected: null, selectedObject: null, editing: false, cursor: null, pick: 'from', screen: 'table' })
     expect(session.setup).toMatchObject({ side: null, size: 'standard', isOpen: true })

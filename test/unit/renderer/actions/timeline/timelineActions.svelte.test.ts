@@ -13,11 +13,17 @@ import {
   editEvent,
   quickTurn,
   removeEvent,
-  startDraft
+  sidesOf,
+  startDraft,
+  typedOnTimeline
 } from '../../../../../src/renderer/actions/timeline/timelineActions.ts'
 import { setDraft, timelineKey } from '../../../../../src/renderer/actions/timeline/timelineAtHand.ts'
 import { TimelineStore } from '../../../../../src/renderer/model/timeline/timelineStore.svelte.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
+import { timelineTexts } from '../../../../../src/renderer/i18n/en/timelineTexts.ts'
+import type { End } from '../../../../../src/renderer/model/question/entry/askKind.ts'
+import { brushInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
+import { duel } from '../../../../support/bench.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../../support/helaTimeline.ts'
 
 /** As much of the app as a timeline needs. */
@@ -141,6 +147,54 @@ describe('adding and changing events', () => {
     expect(events()).toHaveLength(5)
   })
 
+  it('takes out the one that is meant, looks at the moment before it, and none where there is none', () => {
+    const { app, timeline, session, events, table } = opened()
+    removeEvent(app, 3)
+    expect([events(), timeline.at]).toEqual([HELA_EVENTS.filter((_, at) => at !== 3), 3])
+    table.undo()
+    session.notices = []
+    removeEvent(app, 9)
+    expect([events(), session.notices]).toEqual([HELA_EVENTS, []])
+  })
+
+  it('another kind of event keeps the place of the draft, and nothing is begun where the question is another', () => {
+    const { app, timeline, session } = opened()
+    timeline.go(2)
+    startDraft(app, 'end-turn')
+    expect(timeline.draft).toMatchObject({ index: 2, replaces: false, among: HELA_EVENTS, event: { do: 'end-turn' } })
+    editEvent(app, 4)
+    startDraft(app, 'time-called')
+    expect(timeline.draft).toMatchObject({ index: 4, replaces: true, event: { do: 'time-called' } })
+    commitDraft(app)
+    expect(timeline.at).toBe(5)
+    session.tool = brushInHand('water')
+    editEvent(app, 9)
+    expect([timeline.draft, session.brush]).toEqual([null, 'water'])
+    const { app: line, timeline: none, table } = opened(duel)
+    startDraft(line, 'attack')
+    editEvent(line, 0)
+    addEvent(line, { do: 'end-turn' })
+    commitDraft(line)
+    expect([none.draft, table.canUndo]).toEqual([null, false])
+  })
+
+  it('is begun by who is selected where that side is on, else by the only one who can', () => {
+    const { app, timeline, session } = opened(withEvents(hela, HELA_EVENTS.slice(0, 1)))
+    const begun = (kind: 'attack' | 'outwit' | 'perplex', selected: string | null) => {
+      session.selected = selected
+      startDraft(app, kind)
+      const event = timeline.draft?.event
+      return event && 'from' in event ? event.from : null
+    }
+    expect([begun('attack', null), begun('attack', 'hela'), begun('attack', 'm11')]).toEqual(['', 'hela', ''])
+    expect([begun('outwit', null), begun('outwit', 'm11'), begun('outwit', 'hela'), begun('perplex', null)]).toEqual([
+      'hela',
+      'hela',
+      'hela',
+      ''
+    ])
+  })
+
   it('drops a draft when the events around it have become others', () => {
     const { app, timeline, table } = opened()
     addEvent(app, { do: 'end-turn' })
@@ -158,6 +212,18 @@ describe('adding and changing events', () => {
     addEvent(app, { do: 'begin-turn', side: 'blue' })
     addEvent(app, { do: 'time-called' })
     expect(quickTurn(app)).toBeNull()
+    const { app: fresh, timeline } = opened()
+    timeline.go(0)
+    expect(quickTurn(fresh)).toEqual({ do: 'begin-turn', side: 'red' })
+    timeline.go(1)
+    expect(quickTurn(fresh)).toEqual({ do: 'end-turn' })
+    timeline.go(3)
+    expect(quickTurn(fresh)).toEqual({ do: 'begin-turn', side: 'red' })
+    expect(quickTurn(opened(withEvents({ ...hela, figures: [] }, [])).app)).toBeNull()
+    expect(sidesOf({ table: opened().table })).toEqual(['red', 'blue'])
+    // Before anybody has begun, events may stand already.
+    const early = opened(withEvents(hela, [{ do: 'damage', to: 'hela', amount: 1 }]))
+    expect(quickTurn(early.app)).toEqual({ do: 'end-turn' })
   })
 
   it('keeps events whose figure is taken off the table, says so, and is restored with them', () => {
@@ -194,6 +260,37 @@ describe('asking from a moment', () => {
     const { app, session } = opened(px)
     askFromHere(app, 'line-of-fire')
     expect(session.notices.at(-1)?.text).toContain('M-11: attack +1')
+  })
+
+  it('takes along who asked and was aimed at as far as they still stand, else who is selected', () => {
+    const { app, table, session, timeline } = opened()
+    session.tool = brushInHand('water')
+    session.selected = 'hela'
+    askFromHere(app, 'line-of-fire')
+    expect([table.case.ask, session.pick, session.brush]).toEqual([{ kind: 'line-of-fire', from: 'hela', to: '' }, 'from', null])
+    expect(session.notices.at(-1)?.text).toContain(timelineTexts.askedFromHere)
+    table.undo()
+    session.selected = 'nobody'
+    timeline.go(0)
+    askFromHere(app, 'targets')
+    expect([table.case.ask, session.pick]).toEqual([expect.objectContaining({ kind: 'targets', from: '' }), 'from'])
+  })
+
+  it('typed names go into what is open one after another, a square only where a square is wanted', () => {
+    const { app, timeline, table, session } = opened(withEvents(hela, HELA_EVENTS.slice(0, 4)))
+    const typed = (from: End, to: End | null) => {
+      expect(typedOnTimeline(app, { from, to, kind: null })).toBe(true)
+      return timeline.draft?.event
+    }
+    startDraft(app, 'place')
+    expect(typed([3, 0], null)).toMatchObject({ do: 'place', figure: '' })
+    expect(typed('m11', [3, 0])).toMatchObject({ do: 'place', figure: 'm11', to: [3, 0] })
+    startDraft(app, 'attack')
+    expect(typed('m11', [0, 0])).toMatchObject({ do: 'attack', from: 'm11', to: '' })
+    timeline.draft = null
+    typed('hela', null)
+    expect([table.case.ask, session.pick]).toEqual([expect.objectContaining({ kind: 'line-of-fire', from: 'hela' }), 'to'])
+    expect(typedOnTimeline(app, { from: 'hela', to: null } as never)).toBe(false)
   })
 
   it('takes typed names for the open parts of an event, and for a question about the moment otherwise', () => {

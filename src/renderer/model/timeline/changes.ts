@@ -23,9 +23,10 @@ function changesOf(figure: string, before: TimelineState, now: TimelineState): C
   const found: Change[] = []
   if (now.pilotOf !== undefined && before.pilotOf === undefined) return [{ kind: 'boards', figure, vehicle: now.pilotOf }]
   if (now.aside && !before.aside) return [{ kind: 'replaced', figure, by: now.replacedBy ?? [] }]
-  // Who comes in on a later click has lost nothing by it.
-  if (before.aside && !now.aside) return [{ kind: 'comesIn', figure, at: now.at, click: now.click }]
+  // A pilot has been beside the map, too, and does not come in anew.
   if (before.pilotOf !== undefined && now.pilotOf === undefined) found.push({ kind: 'leaves', figure, vehicle: before.pilotOf })
+  // Who comes in on a later click has lost nothing by it.
+  else if (before.aside && !now.aside) return [{ kind: 'comesIn', figure, at: now.at, click: now.click }]
   const clicks = now.click - before.click
   if (now.ko && !before.ko) found.push({ kind: 'ko', figure, clicks })
   else if (clicks > 0) found.push({ kind: 'damage', figure, clicks, click: now.click })

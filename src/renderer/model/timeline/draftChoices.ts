@@ -1,6 +1,7 @@
 /** What may stand in each part of an event, at the moment in which it happens. The rules say what is possible now. */
 import { PASSAGE } from '../../../shared/engine/timeline/actions/passage.ts'
-import { terrainClauses } from '../../../shared/engine/situation/situation.ts'
+import { absenceOf } from '../../../shared/engine/situation/absence.ts'
+import { terrainClauses, type FigureState } from '../../../shared/engine/situation/situation.ts'
 import type { AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
 import { objectionToCounter } from '../../../shared/engine/timeline/actions/counter.ts'
@@ -18,6 +19,9 @@ import { timelineTexts } from '../../i18n/texts.ts'
 
 const usesOf = (value: ClixCase, power: string): readonly UseClause[] =>
   clausesOf(value.ruleset, power).filter((clause): clause is UseClause => clause.phase === 'use')
+
+/** Whether a figure takes part now: who waits beside the map does not, and no captive. */
+const isInPlay = (play: Play, state: FigureState): boolean => absenceOf(play.situation, state) === null
 
 /** A figure still in the game, by its id. */
 const stateIn = (play: Play, id: string) => play.situation.states.find((state) => state.id === id && !state.ko)
@@ -95,14 +99,16 @@ export function asideChoices(value: ClixCase, play: Play, figure: string): reado
 /** Team abilities that this wild card could copy now, of friends in play; nothing, for it may stop. */
 export function copyChoices(play: Play, figure: string, present: string): readonly Choice[] {
   const state = stateIn(play, figure)
-  const of = state ? play.situation.states.filter((other) => other.side === state.side && other.id !== state.id && !other.ko) : []
+  const of = state
+    ? play.situation.states.filter((other) => other.side === state.side && other.id !== state.id && isInPlay(play, other))
+    : []
   const ids = [...new Set([...of.flatMap((other) => other.figure.teamAbilities), ...(present === '' ? [] : [present])])]
   return [{ id: '', label: timelineTexts.form.copiesNothing }, ...ids.map((id) => ({ id, label: powerName(id) }))]
 }
 
 /** Wild cards in play, whose-ever they are. */
 export const wildCardsIn = (play: Play): readonly string[] =>
-  play.situation.states.filter((state) => !state.ko && state.figure.wildCard).map(({ id }) => id)
+  play.situation.states.filter((state) => isInPlay(play, state) && state.figure.wildCard).map(({ id }) => id)
 
 /** Friends next to the figure. */
 export function friendsBeside(value: ClixCase, play: Play, figure: string): readonly Choice[] {
@@ -139,9 +145,9 @@ export function counterChoices(value: ClixCase, play: Play, target: string, pres
   return [...new Set([...free, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
 }
 
-/** Who of those in the game may use this power by an event of its own. */
+/** Who of those in play may use this power by an event of its own. */
 export const usersOf = (play: Play, power: string): readonly string[] =>
-  play.situation.states.filter((state) => !state.ko && state.side === play.active && state.can.has(power)).map(({ id }) => id)
+  play.situation.states.filter((state) => isInPlay(play, state) && state.side === play.active && state.can.has(power)).map(({ id }) => id)
 
 /** Whether this figure has to break away when it moves. */
 export function hasToBreakAway(play: Play, figure: string): boolean {

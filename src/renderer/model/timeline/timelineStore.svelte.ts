@@ -36,8 +36,8 @@ export class TimelineStore {
   /** What the board shows of the event just played: where things went, who was aimed at. */
   readonly trace: readonly SceneMark[] = $derived.by(() => {
     const { played, at } = this
-    const step = at > 0 && !this.draft ? played?.steps[at - 1] : undefined
-    if (!played || !step?.moment || step.moment.forbidden) return []
+    const step = this.draft ? undefined : played?.steps[at - 1]
+    if (!played || !step?.moment) return []
     return traceOf(momentAfter(played, at - 1).play, step.moment.play, step.event)
   })
   /** The table that the board shows: the one of the moment, or simply the table. */

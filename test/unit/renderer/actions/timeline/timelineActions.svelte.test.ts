@@ -79,6 +79,56 @@ describe('looking at moments', () => {
     expect(moved.timeline.trace).toEqual([])
   })
 
+  it('shows of every moment what its own event did, and nothing while another one is put together', () => {
+    const { app, timeline, figure } = opened(
+      withEvents(hela, [
+        { do: 'place', figure: 'm11', to: [4, 0] },
+        { do: 'place', figure: 'hela', to: [7, 0] },
+        { do: 'begin-turn', side: 'red' }
+      ])
+    )
+    const shown = [0, 1, 2, 3].map((events) => {
+      timeline.go(events)
+      return [timeline.at, figure('m11')?.at, figure('hela')?.at, timeline.trace.map((mark) => mark.kind === 'aim' && mark.to)]
+    })
+    expect(shown).toEqual([
+      [0, [5, 1], [6, 1], []],
+      [1, [4, 0], [6, 1], [false, [4.5, 0.5]]],
+      [2, [4, 0], [7, 0], [false, [7.5, 0.5]]],
+      [3, [4, 0], [7, 0], []]
+    ])
+    timeline.go(2)
+    startDraft(app, 'damage')
+    expect([timeline.at, timeline.trace]).toEqual([2, []])
+    timeline.go(9)
+    expect([timeline.at, timeline.draft]).toEqual([3, null])
+    timeline.go(-1)
+    expect(timeline.at).toBe(0)
+  })
+
+  it('shows nothing of an event that the rules forbid, and plays nothing after it', () => {
+    const { app, timeline } = opened(
+      withEvents(hela, [
+        { do: 'begin-turn', side: 'red' },
+        { do: 'begin-turn', side: 'red' }
+      ])
+    )
+    expect(timeline.played?.steps[1]?.moment?.forbidden).not.toBeNull()
+    expect([timeline.at, timeline.trace]).toEqual([2, []])
+    startDraft(app, 'damage')
+    setDraft(app, { do: 'damage', to: 'hela', amount: 1 })
+    expect([timeline.draft?.index, timeline.preview]).toEqual([2, null])
+  })
+
+  it('previews nothing of what is not on the table', () => {
+    const { app, timeline } = opened()
+    startDraft(app, 'place')
+    setDraft(app, { do: 'place', figure: 'hela', to: [9, 2] })
+    expect(timeline.preview?.forbidden).toBeNull()
+    setDraft(app, { do: 'place', figure: 'hela', to: [99, 99] })
+    expect(timeline.preview).toBeNull()
+  })
+
   it('looks at the end of another table', () => {
     const { table, timeline } = opened()
     timeline.go(2)

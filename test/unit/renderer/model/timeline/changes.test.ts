@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import type { ClixCase, TimelineEvent } from '../../../../../src/shared/contract/case.ts'
+import type { Play } from '../../../../../src/shared/engine/timeline/play/play.ts'
 import { changesBetween } from '../../../../../src/renderer/model/timeline/changes.ts'
 import { changeWords } from '../../../../../src/renderer/model/timeline/eventWords.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
+import { withEvents } from '../../../../support/helaTimeline.ts'
 
 const dial = [{}, {}, {}]
 const merging: ClixCase = {
@@ -123,5 +125,71 @@ describe('what an event changed', () => {
       ['Loki −1, out of the game'],
       ['Thor −1, click 3']
     ])
+  })
+
+  /** What each event of a table changed, in words. */
+  function changedByEach(value: ClixCase, events: readonly TimelineEvent[]): readonly (readonly string[])[] {
+    const played = playTable(withEvents(value, events), null)!
+    expect(played.steps.map(({ moment }) => moment?.forbidden ?? null)).toEqual(events.map(() => null))
+    return events.map((_, index) =>
+      changesBetween(momentAfter(played, index).play, momentAfter(played, index + 1).play).map((change) => changeWords(value, change))
+    )
+  }
+
+  it('tells who boards a vehicle and leaves it, once each, and not that it comes in', () => {
+    const vehicle: ClixCase = {
+      ...merging,
+      figures: [
+        { id: 'V', name: 'Batmobile', side: 'red', at: [2, 1], abilities: ['vehicle', 'autopilot'] },
+        { id: 'P', name: 'Batman', side: 'red', at: [1, 1] },
+        { id: 'T', name: 'Bane', side: 'blue', at: [6, 1], dial }
+      ]
+    }
+    expect(
+      changedByEach(vehicle, [
+        { do: 'use', figure: 'P', power: 'board', on: 'V' },
+        { do: 'damage', to: 'T', amount: 1 },
+        { do: 'place', figure: 'P', to: [1, 1] }
+      ])
+    ).toEqual([['Batman boards Batmobile'], ['Bane −1, click 2'], ['Batman leaves Batmobile']])
+  })
+
+  it('tells counters that a figure gets and loses, and those that it keeps beside them', () => {
+    const calm = { rule: 'OWN-2', phase: 'counter', counter: 'calm', value: 'attack', modify: 1, lostWhen: 'damaged-by-attack' } as const
+    const rage = { rule: 'OWN-1', phase: 'turn', when: 'turn-ends', text: 'It is enraged.', counter: 'rage' } as const
+    const counting: ClixCase = {
+      ...merging,
+      map: { size: [8, 2], terrain: ['X.......', '........'], legend: { X: ['special:own'] } },
+      specialTerrain: [
+        { id: 'own', name: 'Own', rule: 'OWN-1', summary: 'Own.', cite: { document: 'own', section: 'own' }, clauses: [rage] }
+      ],
+      figures: [
+        { id: 'A', name: 'Hulk', side: 'red', at: [0, 0], counters: { calm: 2 }, dial, traits: [{ id: 'calm', clauses: [calm] }] },
+        { id: 'B', name: 'Loki', side: 'blue', at: [6, 1] }
+      ]
+    }
+    expect(
+      changedByEach(counting, [
+        { do: 'begin-turn', side: 'red' },
+        { do: 'end-turn' },
+        { do: 'begin-turn', side: 'blue' },
+        { do: 'attack', from: 'B', to: 'A', hit: true, damage: 1 }
+      ])
+    ).toEqual([[], ['Hulk: calm 2, rage 1'], [], ['Hulk −1, click 2', 'Hulk: rage 1', 'Loki: tokens 0 → 1']])
+  })
+
+  it('is worked out once for two moments, and anew for others', () => {
+    const played = playTable(
+      withEvents(merging, [
+        { do: 'damage', to: 'A', amount: 1 },
+        { do: 'heal', to: 'A', amount: 1 }
+      ]),
+      null
+    )!
+    const [start, hurt, healed] = [0, 1, 2].map((events) => momentAfter(played, events).play) as [Play, Play, Play]
+    const once = changesBetween(start, hurt)
+    expect(changesBetween(start, hurt)).toBe(once)
+    expect(changesBetween(healed, hurt)).toEqual(once)
+    expect(changesBetween(healed, hurt)).not.toBe(once)
   })
 })

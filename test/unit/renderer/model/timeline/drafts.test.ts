@@ -201,6 +201,7 @@ describe('what players may choose in an attack by its dice', () => {
     expect(options.map(({ choices }) => choices)).toEqual([{ direction: { thor: [1, 0] } }, { direction: { thor: [1, 1] } }])
     expect(optionsOfAttack(near, { do: 'attack', from: 'sif', to: 'thor', hit: true })).toEqual([])
     expect(optionsOfAttack(near, { ...attack, dice: [3, 5] })).toEqual([])
+    expect([optionsOfAttack(near, { ...attack, from: '' }), optionsOfAttack(near, { ...attack, to: '' })]).toEqual([[], []])
   })
 
   it('is played as chosen', () => {

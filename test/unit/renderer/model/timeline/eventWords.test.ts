@@ -240,6 +240,33 @@ describe('a table played on', () => {
       { kind: 'aim', from: [1.5, 1.5], to: [4.5, 1.5], verdict: null },
       { kind: 'aim', from: [4.5, 1.5], to: [5.5, 1.5], verdict: null }
     ])
+    // A way told for the whole of it says nothing of the move within.
+    expect(traceOf(charged.start.play, momentAfter(charged, 1).play, { ...charge, path: [[1, 2]] })).not.toContainEqual(
+      expect.objectContaining({ kind: 'move' })
+    )
+  })
+
+  it('aims at the middle of a base of several squares', () => {
+    const wide: ClixCase = {
+      ...table,
+      figures: table.figures!.map((one) =>
+        one.id === 'loki'
+          ? {
+              ...one,
+              at: undefined,
+              squares: [
+                [8, 1],
+                [9, 1]
+              ]
+            }
+          : one
+      )
+    }
+    const outwit: TimelineEvent = { do: 'outwit', from: 'sif', to: 'loki', counter: 'toughness' }
+    const outwitted = playOf(wide, [outwit])
+    expect(traceOf(outwitted.start.play, momentAfter(outwitted, 1).play, outwit)).toEqual([
+      { kind: 'aim', from: [1.5, 3.5], to: [9, 1.5], verdict: null }
+    ])
   })
 
   it.each<[event: TimelineEvent, aims: readonly (readonly [number, number])[]]>([
@@ -288,6 +315,17 @@ describe('a table played on', () => {
       ['red', null, '5 beginning red', '6 beginning red', '7 over red', '8 proper red']
     ])
     expect(partsOf(playOf(table, []))).toEqual([])
+    // Even where they cannot be played a beginning begins and an end ends.
+    const waiting = playOf(table, [
+      { do: 'damage', to: 'gone', amount: 1 },
+      { do: 'end-begins' },
+      { do: 'begin-turn', side: 'blue' },
+      { do: 'damage', to: 'loki', amount: 1 }
+    ])
+    expect(partsOf(waiting)).toEqual([
+      ['red', 2, '0 proper red', '1 over red'],
+      ['blue', null, '2 beginning blue', '3 beginning blue']
+    ])
   })
 
   it('says of everybody who may act, why not, and what lasts', () => {

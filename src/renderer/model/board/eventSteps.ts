@@ -15,7 +15,7 @@ const wayOf = ({ path, to }: Moving): readonly SquareXY[] => (path?.length ? pat
 const partsOf = (event: ActionEvent): readonly TimelineEvent[] => {
   const inside = event.steps ?? []
   const { steps: _, ...own } = event
-  return inside.some((step) => step.do === 'move') || wayOf(event).length === 0 ? inside : [own, ...inside]
+  return inside.some((step) => step.do === 'move') ? inside : [own, ...inside]
 }
 
 /** The walk of an event from the moment before it; null where nobody moves in it. */

@@ -64,7 +64,7 @@ function cameOut({ known, pace }: Family, version: number): number | null {
   }
   const [to, end] = known[after]!
   const [from, start] = known[Math.max(0, after - 1)]!
-  if (to === version || to === from) return Date.parse(end)
+  if (to === from) return Date.parse(end)
   return Date.parse(start) + ((Date.parse(end) - Date.parse(start)) * (version - from)) / (to - from)
 }
 

@@ -3,7 +3,6 @@ import { parseCase } from '../../../../shared/cases/parse/parseCase.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
 import type { GameCase } from '../../../../shared/games/common/game.ts'
 import { messageOf, type Result } from '../../../../shared/base/result.ts'
-import { ASK_KINDS } from '../../question/kinds/all.ts'
 import { missingPart } from './asks.ts'
 import { problemText } from '../../../i18n/texts.ts'
 
@@ -17,13 +16,8 @@ export interface Unreadable {
 /** Why it cannot be put back, as a sentence; null where it can. A question that is not finished yet is no reason to lose the position. */
 export function unrestorable(kept: ClixCase): string | null {
   try {
-    if (missingPart(kept) === null) {
-      const parsed = parseCase(kept)
-      if (parsed.ok) return null
-      // A question that this version does not rule on is said so on the table.
-      if (!parsed.problems.every(({ code }) => code.endsWith('not-yet')) || !ASK_KINDS.includes(kept.ask.kind)) return problemOf(parsed)
-    }
-    return problemOf(parseCase({ ...kept, ask: { kind: 'line-of-fire', from: [0, 0], to: [0, 0] } }))
+    const asked: ClixCase = missingPart(kept) === null ? kept : { ...kept, ask: { kind: 'line-of-fire', from: [0, 0], to: [0, 0] } }
+    return problemOf(parseCase(asked))
   } catch (error) {
     return messageOf(error)
   }

@@ -59,3 +59,20 @@ it('gives up when the ground changes or somebody stops it', async () => {
     expect(asked).toBeLessThan(PARTS_OF_SEARCH)
   }
 })
+
+it('tells how much has been looked at, from nothing to all of it', async () => {
+  const desk = onPage()
+  const told: (number | null)[] = []
+  const search: PinSearch = new PinSearch(
+    {
+      ask: (name, ask) => {
+        told.push(search.progress)
+        return desk.ask(name, ask)
+      }
+    },
+    'heroclix-2013'
+  )
+  await search.run(MAP)
+  const parts = Array.from({ length: PARTS_OF_SEARCH }, (_, part) => Math.round((100 * (part + 1)) / PARTS_OF_SEARCH))
+  expect(told).toEqual([0, 0, ...parts])
+})

@@ -84,6 +84,17 @@ describe('an undo history that survives a restart', () => {
     )
   })
 
+  it('has nothing to write when it has been read, whether there is something to redo or not', async () => {
+    let history = startHistory(table)
+    for (let i = 1; i <= 3; i++) history = record(history, editFigure(history.present, 'thor', { tokens: i }), `Tokens ${i}`)
+    for (const kept of [history, undo(history), undo(undo(undo(history)))]) {
+      const storage = memoryStorage()
+      await storage.commit(historyChanges(KEY, NOTHING_WRITTEN, kept).changes)
+      const restored = restoreHistory(KEY, kept.present, await storage.sessions())
+      expect(historyChanges(KEY, restored.written, restored.history).changes).toEqual([])
+    }
+  })
+
   it('writes one step for one change, however long the day was', () => {
     let history = startHistory(table)
     for (let i = 0; i < 150; i++) history = record(history, editFigure(history.present, 'thor', { tokens: i }), `Tokens ${i}`)

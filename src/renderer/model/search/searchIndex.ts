@@ -295,8 +295,8 @@ export class SearchIndex {
   #note(document: SearchDocument): void {
     const { names, labels, codes = [] } = document
     const id = this.#titled(document)
-    for (const code of codes) {
-      const plain = plainCode(code)
+    // Two of its numbers may be one without their signs.
+    for (const plain of new Set(codes.map(plainCode))) {
       const there = this.#byCode.get(plain)
       if (there) there.push(id)
       else this.#byCode.set(plain, [id])

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../../src/renderer/i18n/languages.ts'
 import { searchWords } from '../../../../../src/renderer/i18n/texts.ts'
 import { Book } from '../../../../../src/renderer/model/reference/entries.ts'
 import { entryDocuments, figureDocuments, figureOfKey, type Kind } from '../../../../../src/renderer/model/search/documents.ts'
-import { SearchIndex } from '../../../../../src/renderer/model/search/searchIndex.ts'
+import { SearchIndex, type SearchDocument } from '../../../../../src/renderer/model/search/searchIndex.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { Thesaurus } from '../../../../../src/renderer/text/words.ts'
 
@@ -225,6 +225,12 @@ describe('figures by what collectors type', () => {
     expect(ids('017b')[0]).toBe('cdx/c1')
   })
 
+  it('are found once by a number that is their id with a sign in it', () => {
+    const signed = new SearchIndex()
+    signed.add([...figureDocuments([{ id: 'abx', name: 'First set', figures: [entry('ABX-017', 'Corvane Blade', '017')] }] as never)])
+    expect(signed.find('abx017', thesaurus).map(({ id }) => id)).toEqual(['abx/ABX-017'])
+  })
+
   it('are found through a slip, and every version of a name', () => {
     expect(ids('corvnae blade')).toEqual(['abx/a1', 'abx/a2'])
     expect(ids('wng-bel')[0]).toBe('cdx/c2')
@@ -233,5 +239,77 @@ describe('figures by what collectors type', () => {
 
   it('are found by a name and a set together', () => {
     expect(ids('juno second')[0]).toBe('cdx/c1')
+  })
+})
+
+describe('documents with labels', () => {
+  const labelled = (id: string, title: string, labels: readonly string[], codes: readonly string[] = []): SearchDocument => ({
+    id,
+    title,
+    names: '',
+    text: '',
+    labels,
+    codes
+  })
+  const documents: readonly SearchDocument[] = [
+    labelled('a1', 'Corvane Blade', ['First Set', 'Charge'], ['007']),
+    labelled('a2', 'Corvane Blade', ['Second Set', 'Charge', 'Stealth'], ['#0-08', '008']),
+    labelled('a3', 'Corvane Blade', ['Second Set', 'Outwit'], ['009']),
+    labelled('b1', 'Corvane Shield', ['First Set', 'Stealth'], ['007']),
+    labelled('b2', 'Corvane Shield', ['First Set'], ['010']),
+    labelled('c1', 'Agent 007', ['Second Set', 'Outwit'], ['007'])
+  ]
+  const index = new SearchIndex()
+  index.add(documents)
+  const plain = new Thesaurus([], [])
+  const find = (typed: string, limit?: number) => index.find(typed, plain, limit)
+  const ids = (typed: string, limit?: number): readonly string[] => find(typed, limit).map(({ id }) => id)
+
+  it('are found by a label, by a slip of it where none is written so, and with a name', () => {
+    expect(ids('charge')).toEqual(['a1', 'a2'])
+    expect(ids('chargr')).toEqual(['a1', 'a2'])
+    expect(ids('shield stealth')).toEqual(['b1'])
+    expect(ids('shield stealht')).toEqual(['b1'])
+    expect(ids('sheild stealth')).toEqual(['b1'])
+  })
+
+  it('tell every label by which they were found, and come first where they have more of what was typed', () => {
+    expect(find('charge stealth').map(({ id, labels }) => [id, labels])).toEqual([['a2', ['Charge', 'Stealth']]])
+    // Nothing has all three.
+    expect(find('charge stealth outwit')[0]).toMatchObject({ id: 'a2', labels: ['Charge', 'Stealth'] })
+    expect(new Set(ids('charge stealth outwit'))).toEqual(new Set(['a1', 'a2', 'a3', 'b1', 'c1']))
+  })
+
+  it('are found once each, by number and name', () => {
+    expect(ids('007')).toEqual(['a1', 'b1', 'c1'])
+    expect(ids('0-08')[0]).toBe('a2')
+    expect(ids('0-08').filter((id) => id === 'a2')).toHaveLength(1)
+    expect(ids('')).toEqual([])
+    expect(find('agent 007').map(({ id, fit }) => [id, fit])).toEqual([['c1', 3]])
+  })
+
+  it('show of each name some versions where there is no room for all, the best name first', () => {
+    expect(ids('corvane')).toEqual(['a1', 'a2', 'a3', 'b1', 'b2'])
+    expect(ids('corvane', 4)).toEqual(['a1', 'a2', 'b1', 'b2'])
+    expect(ids('corvane', 1)).toEqual(['a1'])
+    const scores = find('corvane').map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(new Set(scores).size).toBe(2)
+  })
+
+  it('are found as well when they were taken in by slices, among others without labels', async () => {
+    const rules = [...entryDocuments(book, 'power')]
+    const [atOnce, slowly] = [new SearchIndex(), new SearchIndex()]
+    atOnce.add([...documents, ...rules])
+    let named: readonly string[] = []
+    await slowly.addInSlices([...documents, ...rules], () => {
+      named = slowly.find('corvane', plain).map(({ id }) => id)
+      return Promise.resolve()
+    })
+    // By their names they are found before all else is taken in.
+    expect(named).toEqual(['a1', 'a2', 'a3', 'b1', 'b2'])
+    for (const typed of ['corvane', 'stealth', 'charge', '007', 'hypersonic', 'POW-RS'])
+      expect(slowly.find(typed, plain)).toEqual(atOnce.find(typed, plain))
+    expect(slowly.find('hypersonic', plain)[0]?.id).toBe('POW-HS')
   })
 })

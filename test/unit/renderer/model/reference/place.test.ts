@@ -30,7 +30,7 @@ class Box {
 function drawn() {
   const body = new Box(null)
   const panel = new Box(body, '', { height: 500 })
-  const list = new Box(new Box(panel, '', { height: 101 }), '', { height: 300 })
+  const list = new Box(new Box(panel, '', { height: 101 }), '', { height: 102 })
   const controls = [
     new Box(list, ' Stealth '),
     new Box(list, 'Charge'),

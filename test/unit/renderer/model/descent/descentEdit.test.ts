@@ -44,6 +44,7 @@ describe('the first table', () => {
     expect([ruled(BEGIN).verdict, ruled(BEGIN).notConsidered]).toEqual(['hit', []])
     expect(descentAdapter.missing(BEGIN)).toBeNull()
     expect(descentAdapter.title(BEGIN)).toBe('Hero 1 attacks Monster 1 with a Ranged weapon')
+    expect(descentAdapter.title({ ...BEGIN, title: 'At the bridge' })).toBe('At the bridge')
   })
 
   it('cleared asks for figures, then for attacker and space', () => {
@@ -184,6 +185,21 @@ describe('chances and rerolls beside the attack', () => {
   it('say what they still need', () => {
     expect(oddsOf(oddsCase(withAttack(BEGIN, { weapon: { type: 'melee', dice: [] } }), [], {}))).toBe('Choose dice first.')
     expect(oddsOf(oddsCase(withAttack(BEGIN, { space: [1, 3] }), [], {}))).toMatch(/^Choose attacker and target first/)
+  })
+
+  it('of a melee attack hold nothing of distance, and nothing that was not chosen', () => {
+    const melee = { type: 'melee', dice: ['blue', 'red'] } as const
+    const asked = oddsCase(withAttack(BEGIN, { weapon: melee, space: [1, 3] }), [], {})
+    expect(asked.ask).toEqual({ kind: 'descent-odds', weapon: melee })
+    expect(oddsOf(asked)).toMatchObject({ verdict: 'faces-missing' })
+  })
+
+  it('need no target where the distance is told, and no die of defense counts as one of attack', () => {
+    const aimless = oddsCase(withAttack(BEGIN, { space: [1, 3] }), [], {})
+    const told = { ...aimless, ask: { kind: 'descent-odds', weapon: asAttack(BEGIN).ask.weapon, distance: 3 } } as const
+    expect(oddsOf(told)).toMatchObject({ verdict: 'faces-missing', distance: 3 })
+    const wrong = { ...told, ask: { ...told.ask, weapon: { type: 'ranged', dice: ['blue', 'brown'] } } } as unknown as DescentCase
+    expect(oddsOf(wrong)).toBe('Choose dice first.')
   })
 
   it('as questions of their own lead back to an attack', () => {

@@ -17,6 +17,14 @@ describe('the desk', () => {
     expect(noBoardTitle(desk.case)).not.toBe('')
   })
 
+  it('asks once, whoever looks at the answer', () => {
+    const desk = new NoBoardStore()
+    const answer = noBoardAnswer(desk.case)
+    expect(noBoardAnswer(desk.case)).toBe(answer)
+    expect(noBoardAnswer({ ...desk.case })).not.toBe(answer)
+    expect(noBoardAnswer({ ...desk.case })).toEqual(answer)
+  })
+
   it('answers anew when a part changes: Running Shot gives Flurry nothing', () => {
     const desk = new NoBoardStore()
     expect(verdictOf(desk)).toBe('legal')

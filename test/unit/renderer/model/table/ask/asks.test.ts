@@ -95,6 +95,13 @@ describe('what is still to be chosen', () => {
     expect(missingPart({ ...table, ask: { kind: 'move', figure: 'thor', path: [] } })).toBe('path')
     expect(missingPart({ ...table, ask: { kind: 'damage', to: 'thor', amount: 2 } })).toBeNull()
   })
+
+  it('is no attacker where one may be left out', () => {
+    expect(missingPart({ ...table, ask: { kind: 'value', figure: 'thor', value: 'defense' } })).toBeNull()
+    expect(missingPart({ ...table, ask: { kind: 'timeline', events: [] } })).toBeNull()
+    expect(missingPart({ ...table, ask: { kind: 'knock-back', origin: [3, 3], hits: [{ figure: 'thor' }] } })).toBeNull()
+    expect(missingPart({ ...table, ask: { kind: 'knock-back', hits: [{ figure: 'thor' }] } })).toBe('attacker')
+  })
 })
 
 it('each kind names who acts, a target, both or neither', () => {

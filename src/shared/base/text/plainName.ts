@@ -13,8 +13,8 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 const ARTICLES = new Set(['the', 'a', 'an'])
 
-/** A name without what does not matter: case, accents, punctuation, articles, abbreviations. */
-export function plainName(name: string): string {
+/** The words of a name as they are written, without case, accents and punctuation. */
+export function plainWords(name: string): string[] {
   return (
     name
       .normalize('NFD')
@@ -22,11 +22,14 @@ export function plainName(name: string): string {
       .toLowerCase()
       // S.H.I.E.L.D. is SHIELD: the dots between single letters.
       .replaceAll(/(?<=(?<!\p{L})\p{L})\.\s?(?=\p{L}(?!\p{L}))/gu, '')
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .split(' ')
-      .filter((word) => !ARTICLES.has(word))
-      .map((word) => SHORT[word] ?? word)
-      .join(' ')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
   )
 }
+
+/** A name without what does not matter: case, accents, punctuation, articles, abbreviations. */
+export const plainName = (name: string): string =>
+  plainWords(name)
+    .filter((word) => !ARTICLES.has(word))
+    .map((word) => SHORT[word] ?? word)
+    .join(' ')

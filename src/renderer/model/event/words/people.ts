@@ -1,5 +1,5 @@
 /** The people of an event as its screens need them: found by three letters, named, said to be where they are. */
-import { plainName } from '../../../../shared/base/text/plainName.ts'
+import { plainName, plainWords } from '../../../../shared/base/text/plainName.ts'
 import { isActive, type EventState, type PlayerState } from '../../../../shared/tournament/state/state.ts'
 
 /** How staff sees somebody. */
@@ -9,22 +9,26 @@ export const nameOf = ({ players }: EventState, id: string): string => players.g
 export const byName = ({ players }: EventState): PlayerState[] =>
   [...players.values()].map((player) => ({ ...player })).toSorted((a, b) => a.name.localeCompare(b.name) || a.number - b.number)
 
+/** As they are written, and what they stand for: "st" is the beginning of Stan as well as short for Saint, "the" that of Theo. */
+const wordsIn = (text: string): string[] =>
+  plainWords(text)
+    .flatMap((word) => [word, ...plainName(word).split(' ')])
+    .filter(Boolean)
+
+const begins = (own: readonly string[], typed: string): boolean =>
+  wordsIn(typed).some((start) => own.some((word) => word.startsWith(start)))
+
 /** Players of whose name every typed word begins a word; what begins the name itself stands first. */
 export function foundPlayers(players: readonly PlayerState[], typed: string): PlayerState[] {
-  const words = plainName(typed)
-    .split(' ')
-    .filter((word) => word !== '')
-  if (words.length === 0) return [...players]
-  const fits = (player: PlayerState): number => {
-    const own = plainName(`${player.name} ${player.club ?? ''}`).split(' ')
-    if (!words.every((word) => own.some((one) => one.startsWith(word)))) return -1
-    return own[0]!.startsWith(words[0]!) ? 1 : 0
-  }
-  return players
-    .map((player) => ({ player, fit: fits(player) }))
-    .filter(({ fit }) => fit >= 0)
-    .toSorted((a, b) => b.fit - a.fit)
-    .map(({ player }) => player)
+  const words = plainWords(typed)
+  const [first] = words
+  if (first === undefined) return [...players]
+  const found = players.filter(({ name, club }) => {
+    const own = wordsIn(`${name} ${club ?? ''}`)
+    return words.every((word) => begins(own, word))
+  })
+  const isFirst = ({ name }: PlayerState): boolean => begins([plainWords(name)[0] ?? '', plainName(name)], first)
+  return [...found.filter(isFirst), ...found.filter((player) => !isFirst(player))]
 }
 
 /** Somebody who is in the event already under the same name (NAM-01), or null. */

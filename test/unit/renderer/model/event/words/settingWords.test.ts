@@ -9,15 +9,6 @@ import { meanText, partText, rateText } from '../../../../../../src/renderer/mod
 import { clockText } from '../../../../../../src/renderer/model/event/words/clockText.ts'
 import { callWords, exact, mean, percent } from '../../../../../../src/renderer/model/event/words/eventWords.ts'
 import { factWords } from '../../../../../../src/renderer/model/event/words/factWords.ts'
-import {
-  byName,
-  foundPlayers,
-  nameOf,
-  neededRounds,
-  newPlayerId,
-  sameAs,
-  standingOf
-} from '../../../../../../src/renderer/model/event/words/people.ts'
 import { settingLabel, settingWords } from '../../../../../../src/renderer/model/event/words/settingWords.ts'
 import type { ReadFact } from '../../../../../../src/shared/tournament/facts/factKind.ts'
 import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
@@ -208,84 +199,6 @@ describe('figures as people read them', () => {
       eventTexts.floor.states.called,
       eventTexts.floor.isThere('Robin')
     ])
-  })
-})
-
-describe('the people of an event', () => {
-  const found = (typed: string) => foundPlayers([...people.players.values()], typed).map(({ id }) => id)
-
-  it.each<[typed: string, ids: readonly string[]]>([
-    ['', ['p1', 'p2', 'p3']],
-    ['lo', ['p1', 'p3']],
-    ['LO ad', ['p1']],
-    ['ro', ['p1']],
-    ['ch', ['p2']],
-    ['hen', []],
-    ['a', ['p1', 'p2', 'p3']],
-    ['an', ['p1', 'p2', 'p3']]
-  ])('are found by %j', (typed, ids) => {
-    expect(found(typed)).toEqual(ids)
-  })
-
-  it('stand first where the name itself begins so', () => {
-    const two = dayOf([
-      { do: 'register', player: 'p1', name: 'Kim Bolt' },
-      { do: 'register', player: 'p2', name: 'Bo Chen' }
-    ])
-    expect(foundPlayers([...two.players.values()], 'bo').map(({ id }) => id)).toEqual(['p2', 'p1'])
-  })
-
-  it('are named, in the order of their names, and known by the same name', () => {
-    expect([nameOf(people, 'p2'), nameOf(people, 'p9')]).toEqual(['Bo Chen', 'p9'])
-    const same = dayOf([
-      { do: 'register', player: 'p1', name: 'Zoe' },
-      { do: 'register', player: 'p2', name: 'Ada' },
-      { do: 'register', player: 'p3', name: 'Ada' }
-    ])
-    expect(byName(same).map(({ id }) => id)).toEqual(['p2', 'p3', 'p1'])
-    const all = [...people.players.values()]
-    expect([sameAs(all, ' the bo CHEN')?.id, sameAs(all, 'Bo')]).toEqual(['p2', null])
-  })
-
-  it('have an id that nobody has', () => {
-    expect([newPlayerId(people), newPlayerId(people, new Set(['p4', 'p5']))]).toEqual(['p4', 'p6'])
-    expect(newPlayerId(dayOf([{ do: 'register', player: 'p2', name: 'Kim' }]))).toBe('p3')
-  })
-
-  it('stand somewhere', () => {
-    const state = dayOf(
-      [
-        ...['in', 'not-here', 'waiting', 'dropped', 'disqualified'].map((id) => ({
-          do: 'register',
-          player: id,
-          name: id,
-          ...(id === 'waiting' && { waiting: true })
-        })),
-        { do: 'check-in', player: 'in' },
-        { do: 'drop', player: 'dropped' },
-        { do: 'penalty', player: 'disqualified', level: 'disqualification', infraction: 'x' }
-      ],
-      { checkIn: true }
-    )
-    expect([...state.players.values()].map((player) => standingOf(state, player))).toEqual([
-      'in',
-      'not-here',
-      'waiting',
-      'dropped',
-      'disqualified'
-    ])
-  })
-
-  it.each<[players: number, rounds: number]>([
-    [0, 3],
-    [8, 3],
-    [9, 4],
-    [16, 4],
-    [17, 5],
-    [64, 6],
-    [65, 7]
-  ])('%i of them need %i rounds', (players, rounds) => {
-    expect(neededRounds(players)).toBe(rounds)
   })
 })
 

@@ -93,7 +93,8 @@ export class Leagues {
   async take({ league, files }: ReadLeague, made: string): Promise<boolean> {
     const { files: _files, ...kept } = league
     const here = await this.#storage.events()
-    const taken = new Set(here.map(({ id }) => id))
+    // An event that comes in beside another one takes the id of no other of the league.
+    const taken = new Set([here, kept.events, files.map(({ file }) => file)].flatMap((some) => some.map(({ id }) => id)))
     const changes: Change[] = []
     const renamed = new Map<string, string>()
     for (const { json } of files) {
@@ -104,9 +105,7 @@ export class Leagues {
       const arrival = arrivalOf(file.value, event ? { event, facts: await this.#events.facts(id) } : null, taken, made)
       if (arrival.kind === 'known') continue
       changes.push(...arrival.changes)
-      if (arrival.kind !== 'beside') continue
-      taken.add(arrival.id)
-      renamed.set(id, arrival.id)
+      if (arrival.kind === 'beside') renamed.set(id, arrival.id)
     }
     const value: LeagueFile = { ...kept, events: kept.events.map((event) => ({ ...event, id: renamed.get(event.id) ?? event.id })) }
     const leagues = await this.#storage.leagues()

@@ -71,6 +71,38 @@ describe('a league for others', () => {
     expect(JSON.stringify(part!.facts)).not.toMatch(/kim|diaz/i)
   })
 
+  it('calls people by their numbers also where the note of an evening calls them as only another one does', () => {
+    const note = (id: string, text: string, winner: object, loser: object) => {
+      const part = evening(id, winner, loser)
+      return { ...part, facts: [...part.facts, { event: id, at: 9, fact: { do: 'note', text } }] }
+    }
+    const parts = [
+      note('one', 'Eve Roe sat beside Kimmy Park', { name: 'Kim Park' }, { name: 'Cy Diaz', minor: true }),
+      note('two', 'Cy Diaz asked Eve Roe', { name: 'Eve Roe' }, { name: 'Kim Park' })
+    ]
+    const league = { ...LEAGUE, same: [['Kim Park', 'Kimmy Park']] }
+    const notes = (names: FileNames) => leagueNameless(league, parts, names).map(({ facts }) => facts.at(-1)!.fact.text)
+    expect(notes('with')).toEqual(['Eve Roe sat beside Kimmy Park', 'Cy Diaz asked Eve Roe'])
+    expect(notes('without')).toEqual(['Player 3 sat beside Player 1', 'Player 2 asked Player 3'])
+    expect(notes('adults')).toEqual(['Eve Roe sat beside Kimmy Park', 'Player 2 asked Eve Roe'])
+  })
+
+  it('numbers both of a side of whom one is a minor anywhere, and leaves a single player single', () => {
+    const pair = { name: 'Kim Park & Bo Chen', members: ['Kim Park', 'Bo Chen'] }
+    const parts = [evening('one', pair, { name: 'Cy Diaz' }, { perSide: 2 }), evening('two', { name: 'Bo Chen', minor: true }, { name: 'Di Ek' })] // prettier-ignore
+    const registered = (names: FileNames) =>
+      leagueNameless({ ...LEAGUE, same: [] }, parts, names)[0]!.facts.slice(0, 2).map(({ fact: { name, members } }) => [name, members]) // prettier-ignore
+    expect(registered('adults')).toEqual([['Player 1 & Player 2', ['Player 1', 'Player 2']], ['Cy Diaz', undefined]]) // prettier-ignore
+    expect(registered('without')).toEqual([['Player 1 & Player 2', ['Player 1', 'Player 2']], ['Player 3', undefined]]) // prettier-ignore
+  })
+
+  it('names nobody who stands only in an entry that was not taken', () => {
+    const part = evening('one', { name: 'Kim Park' }, { name: 'Ada Lo' })
+    const left = { event: 'one', at: 9, fact: { do: 'edit-player', player: 'z', name: 'Zoe Yu' }, left: 'refused' as const }
+    const [nameless] = leagueNameless(LEAGUE, [{ ...part, facts: [...part.facts, left] }], 'without')
+    expect(nameless!.facts.map(({ fact }) => fact.name).filter(Boolean)).toEqual(['Player 1', 'Player 2', '–'])
+  })
+
   it('as a table has a number for a minor, and for everybody where no names are asked for', () => {
     const table = leagueTable(LEAGUE.rule, EVENINGS, LEAGUE.same)
     const names = (which: FileNames) => leagueCsv(LEAGUE, table, which).split('\r\n').slice(1, 3).map((line) => line.split(',')[1]) // prettier-ignore

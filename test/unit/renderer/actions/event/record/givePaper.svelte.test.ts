@@ -1,0 +1,81 @@
+/** A paper of an event: looked at, printed, saved; with public names, and for the record or without names with numbers. */
+import { expect, it, vi } from 'vitest'
+import type { App } from '../../../../../../src/renderer/actions/app.ts'
+import { givePaper, showPaper, type AskedPaper } from '../../../../../../src/renderer/actions/event/record/givePaper.ts'
+import type { Printed, PrintSheet } from '../../../../../../src/renderer/platform/interface/platform.ts'
+import type { SavedRuling } from '../../../../../../src/renderer/storage/interface/storage.ts'
+import { memoryApp } from '../../../../../support/memoryApp.ts'
+import { paperPage, textsBelow } from '../../../../../support/paperPage.ts'
+import { logOf, type FactJson } from '../../../../../support/randomEvents.ts'
+
+const FACTS: readonly FactJson[] = [
+  { do: 'register', player: 'a', name: 'Kim Park' },
+  { do: 'register', player: 'b', name: 'Ada Lo', minor: true },
+  { do: 'round', round: 1, pairs: [['a', 'b']] },
+  { do: 'ruling', ruling: 'kept', round: 1, table: 1, players: ['a', 'b'] },
+  { do: 'ruling', ruling: 'gone', round: 1, table: 1, players: ['a'] }
+]
+const { state } = logOf(FACTS)
+
+function desk() {
+  const on = memoryApp()
+  const print = vi.fn((_sheet: PrintSheet) => Promise.resolve<Printed>({ kind: 'shown' }))
+  const app = Object.assign(on.app, { platform: { ...on.app.platform, print } }) as App
+  on.library.rulings = [{ id: 'kept', title: 'Asked by Ada Lo', players: 'Kim Park – Ada Lo' } as unknown as SavedRuling]
+  const asked = (id: AskedPaper['id'], some: Partial<AskedPaper> = {}): AskedPaper => ({
+    state,
+    event: 'Saturday',
+    id,
+    round: 1,
+    paper: 'letter',
+    withoutNames: false,
+    sheetOf: ({ title, players, eventName }) => [
+      { width: 10, height: 10, shapes: [{ do: 'text', x: 1, y: 1, size: 9, fill: '#000', text: [eventName, title, players].join(', ') }] }
+    ],
+    ...some
+  })
+  const texts = async (some: AskedPaper) => (await showPaper(app, some, paperPage())).flatMap(textsBelow)
+  return { ...on, app, print, asked, texts }
+}
+
+it('calls everybody as the event does, with numbers for minors in what is kept, and for all where no names are asked for', async () => {
+  const { asked, texts } = desk()
+  const names = async (some: AskedPaper) => (await texts(some)).filter((text) => /^(Kim|Ada|Player \d)/.test(text)).toSorted()
+  expect(await names(asked('by-table'))).toEqual(['Ada L.', 'Kim Park'])
+  expect(await names(asked('by-table', { withoutNames: true }))).toEqual(['Player 1', 'Player 2'])
+  expect(new Set(await names(asked('report')))).toEqual(new Set(['Kim Park', 'Player 2']))
+  expect(new Set(await names(asked('report', { withoutNames: true })))).toEqual(new Set(['Player 1', 'Player 2']))
+})
+
+it('holds the rulings that are on this device, with the event and nobody who is not to be named', async () => {
+  const { asked, texts } = desk()
+  const ruling = async (some: Partial<AskedPaper>) => (await texts(asked('rulings', some))).filter((text) => text.startsWith('Saturday'))
+  expect(await ruling({})).toEqual(['Saturday, Asked by Player 2, Kim Park – Player 2'])
+  expect(await ruling({ withoutNames: true })).toEqual(['Saturday, Ruling 1, Player 1 – Player 2'])
+})
+
+it('holds only what has changed since it was given out, called in the same way', async () => {
+  const { asked, texts } = desk()
+  const before = logOf([...FACTS.slice(0, 2), { do: 'round', round: 1, pairs: [['a', 'b']], tables: [4] }]).state
+  const found = await texts(asked('by-table', { withoutNames: true, since: { state: before, time: '10:30' } }))
+  expect(found.some((text) => text.includes('2 rows changed since 10:30'))).toBe(true)
+  expect(found.filter((text) => /Player|gone/.test(text)).join(' ')).toContain('Player 2 · gone')
+  const same = await texts(asked('by-table', { withoutNames: true, since: { state, time: '10:30' } }))
+  expect(same.filter((text) => text.startsWith('Player '))).toEqual([])
+})
+
+it('is printed as whole pages under a name that says which it is, and answers whether it was given', async () => {
+  const { app, print, session, asked, told } = desk()
+  const give = (round: number) => givePaper(app, asked('by-name', { round }), 'print', paperPage())
+  expect([await give(1), told()]).toEqual([true, []])
+  expect(print.mock.calls[0]![0]).toMatchObject({ name: 'Saturday Pairings by name Round 1', page: [612, 792] })
+  expect(textsBelow(print.mock.calls[0]![0].element)).toContain('Saturday: Pairings by name')
+  print.mockResolvedValueOnce({ kind: 'saved', name: 'a.pdf' })
+  expect([await give(0), told()]).toEqual([true, [['info', 'Saved as a.pdf.']]])
+  expect(print.mock.calls[1]![0].name).toBe('Saturday Pairings by name')
+  session.notices = []
+  print.mockResolvedValueOnce({ kind: 'cancelled' })
+  expect([await give(1), told()]).toEqual([false, []])
+  print.mockRejectedValueOnce(new Error('No printer.'))
+  expect([await give(1), told()]).toEqual([false, [['error', 'No printer.']]])
+})

@@ -73,10 +73,13 @@ function sinceList(of: NonNullable<EventPaper['list']>, state: EventState, round
   if (!since) return made
   const { rows, gone } = changedRows(of(since.state, round), made)
   const last = made.columns.length - 1
+  // The list may have had other columns then: maps come later than tables.
+  const saysSo = (row: readonly string[]): string[] =>
+    made.columns.map((_, index) => [row[index], ...(index === last ? [t.gone] : [])].filter(Boolean).join(' · '))
   return {
     ...made,
-    about: [made.about, t.since(since.time, rows.length + gone.length)].filter((part) => part !== '').join(' · '),
-    rows: [...rows, ...gone.map((row) => row.map((cell, index) => (index === last ? [cell, t.gone].filter(Boolean).join(' · ') : cell)))]
+    about: `${made.about} · ${t.since(since.time, rows.length + gone.length)}`,
+    rows: [...rows, ...gone.map(saysSo)]
   }
 }
 
@@ -103,18 +106,12 @@ const asList = (of: NonNullable<EventPaper['list']>, size: number): Pick<EventPa
 const hasCut = ({ cut }: EventState): boolean => cut !== null
 
 /** The lists of a report in their order; what the event does not have is left out. */
-const REPORT: readonly { readonly fits: (state: EventState) => boolean; readonly pages: EventPaper['pages'] }[] = [
-  {
-    fits: ({ rounds }) => rounds.length > 0,
-    pages: (needs) => listPaper(exactStandings, 11)({ ...needs, round: needs.state.rounds.length })
-  },
-  { fits: ({ rounds }) => rounds.length > 0, pages: (needs) => sumsPages({ ...needs, round: needs.state.rounds.length }) },
-  { fits: ({ rounds }) => rounds.length > 0, pages: listPaper(roundsList, 11) },
+const REPORT: readonly Pick<EventPaper, 'fits' | 'pages'>[] = [
+  { pages: (needs) => listPaper(exactStandings, 11)({ ...needs, round: needs.state.rounds.length }) },
+  { pages: (needs) => sumsPages({ ...needs, round: needs.state.rounds.length }) },
+  { pages: listPaper(roundsList, 11) },
   { fits: hasCut, pages: listPaper(bracketList, 12) },
-  {
-    fits: () => true,
-    pages: (needs) => needs.state.rounds.flatMap(({ round }) => listPaper(resultsList, 11)({ ...needs, round }))
-  },
+  { pages: (needs) => needs.state.rounds.flatMap(({ round }) => listPaper(resultsList, 11)({ ...needs, round })) },
   { fits: ({ penalties }) => penalties.length > 0, pages: listPaper(penaltiesList, 11) },
   { fits: (state) => moreTimeList(state).rows.length > 0, pages: listPaper(moreTimeList, 11) },
   { fits: ({ prizes }) => prizes.length > 0, pages: listPaper(prizesList, 11) },
@@ -150,7 +147,7 @@ export const EVENT_PAPERS: readonly EventPaper[] = [
     ofRound: false,
     record: true,
     fits: ({ rounds }) => rounds.length > 0,
-    pages: (needs) => numberedTogether(REPORT.filter(({ fits }) => fits(needs.state)).flatMap(({ pages }) => pages(needs)))
+    pages: (needs) => numberedTogether(REPORT.filter(({ fits }) => fits?.(needs.state) ?? true).flatMap(({ pages }) => pages(needs)))
   },
   {
     id: 'rulings',

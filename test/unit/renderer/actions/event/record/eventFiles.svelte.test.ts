@@ -4,6 +4,8 @@ import { bringIn } from '../../../../../../src/renderer/actions/importing/import
 import { lookAtEventOrLeague, takeArriving } from '../../../../../../src/renderer/actions/league/leagueFiles.ts'
 import { leaguesOf, showAllEvents } from '../../../../../../src/renderer/actions/league/leagues.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
+import { exportEvent, removeEvent, takeFiles } from '../../../../../../src/renderer/actions/event/record/eventFiles.ts'
+import { readEventFile, type ReadFile } from '../../../../../../src/renderer/model/event/log/eventFile.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
 
 const KIM = { do: 'register', player: 'a', name: 'Kim', at: '2026-03-07T10:00:00Z' }
@@ -140,4 +142,92 @@ it('a file of another program that is dropped is looked at like one of ours, wit
     'Coronate',
     [['Spring', [{ code: 'draws', count: 1 }]]]
   ])
+})
+
+/** The file of an event as it is read. */
+function fileOf(json: object): ReadFile {
+  const file = readEventFile(json)
+  if (!file.ok) throw new Error(file.problems[0]!.message)
+  return file.value
+}
+
+describe('event files that are taken', () => {
+  it('are opened where it is one, and stand in the list where there are several; each is told', async () => {
+    const { app, session, events } = shown()
+    session.screen = 'table'
+    const notify = vi.spyOn(session, 'notify')
+    const said = () => notify.mock.calls.splice(0).map(([kind, text]) => `${kind}: ${text}`)
+    expect(await takeFiles(app, [fileOf({ ...EVENT, log: [KIM] })])).toBe(true)
+    expect([session.screen, events.open?.id, said()]).toEqual(['event', 'one', ['info: The event "One" is here, with 1 entry.']])
+    expect(await takeFiles(app, [fileOf(EVENT), fileOf({ ...EVENT, id: 'two', name: 'Two', log: [KIM, KIM] })])).toBe(true)
+    expect([events.open, events.list?.length, said().length]).toEqual([null, 2, 3])
+    await takeFiles(app, [fileOf(EVENT)])
+    expect(said()).toEqual(['info: Everything of the event "One" is here already.'])
+  })
+
+  it('stay out where one of them is hosted here or cannot be written', async () => {
+    const { app, session, events } = shown()
+    await takeFiles(app, [fileOf(EVENT)])
+    const commit = vi.spyOn(app.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    session.screen = 'table'
+    expect(await takeFiles(app, [fileOf({ ...EVENT, id: 'two' })])).toBe(false)
+    expect([session.screen, session.notices.at(-1)?.kind, session.notices.at(-1)?.text]).toEqual([
+      'table',
+      'error',
+      'This could not be saved, so it has not happened. The disk is full.'
+    ])
+    const open = events.open!
+    await events.keepBy('one', { event: open, forget: () => Promise.resolve(), readAnew: () => Promise.resolve() })
+    commit.mockClear()
+    expect(await takeFiles(app, [fileOf({ ...EVENT, id: 'two' }), fileOf(EVENT)])).toBe(false)
+    await removeEvent(app, open.stored)
+    expect([commit.mock.calls, session.notices.at(-1)?.kind, (await app.storage.events()).length]).toEqual([[], 'error', 1])
+  })
+})
+
+describe('an event of the list', () => {
+  it.each([
+    ['Day 1: north/south', 'Day 1 northsouth.event.json'],
+    [' Ñandú – 2 ', 'Ñandú  2.event.json'],
+    ['???', 'event.event.json'],
+    ['x'.repeat(80), `${'x'.repeat(60)}.event.json`]
+  ])('%j is saved under a name that every file system takes', async (name, file) => {
+    const { app, platform, session } = { ...shown(), ...memoryApp() }
+    await takeFiles(app, [fileOf({ ...EVENT, name })])
+    const [stored] = await app.storage.events()
+    await exportEvent(app, stored!, 'without')
+    const saved = platform.saveFile.mock.calls[0]![0]
+    expect([saved.name, session.notices.at(-1)?.text]).toEqual([file, `Saved as ${file}.`])
+    expect((JSON.parse(saved.text) as { log: { name?: string }[] }).log.map((fact) => fact.name)).toEqual(['Player 1', 'Player 2', undefined]) // prettier-ignore
+    session.notices = []
+    platform.saveFile.mockResolvedValueOnce(null)
+    await exportEvent(app, stored!, 'with')
+    expect([platform.saveFile.mock.calls[1]![0].text.includes('Kim'), session.notices]).toEqual([true, []])
+    platform.saveFile.mockRejectedValueOnce(new Error('No room.'))
+    await exportEvent(app, stored!, 'with')
+    expect([session.notices[0]?.kind, session.notices[0]?.text]).toEqual(['error', 'No room.'])
+  })
+
+  it('is taken away with all that is of it, and comes back whole', async () => {
+    const { app, session, events, take } = shown()
+    await take(EVENT)
+    const { stored } = events.open!
+    await removeEvent(app, stored)
+    expect([events.open, events.list, await app.storage.events(), await app.storage.eventFacts('one')]).toEqual([null, [], [], []])
+    const notice = session.notices.at(-1)!
+    expect([notice.text, notice.action?.label]).toEqual(['The event "One" is deleted.', 'Undo'])
+    const commit = vi.spyOn(app.storage, 'commit').mockRejectedValueOnce(new Error('No room.'))
+    notice.action!.run()
+    await vi.waitFor(() => {
+      expect(session.notices.at(-1)?.text).toBe('No room.')
+    })
+    notice.action!.run()
+    await vi.waitFor(() => {
+      expect(events.list).toEqual([stored])
+    })
+    expect(await app.storage.eventFacts('one')).toHaveLength(3)
+    commit.mockRejectedValueOnce(new Error('Not to be written.'))
+    await removeEvent(app, stored)
+    expect([session.notices.at(-1)?.text, events.list]).toEqual(['Not to be written.', [stored]])
+  })
 })

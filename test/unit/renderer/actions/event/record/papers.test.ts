@@ -6,6 +6,7 @@ import { PageHost, type NewFact } from '../../../../../../src/renderer/model/eve
 import { minorsNumbered } from '../../../../../../src/renderer/model/event/words/publicNames.ts'
 import { bracketList, exactStandings, sumsList } from '../../../../../../src/renderer/model/event/record/publicLists.ts'
 import { textsIn, type Drawing } from '../../../../../../src/renderer/sheet/shapes.ts'
+import { logOf, type FactJson } from '../../../../../support/randomEvents.ts'
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
 
@@ -187,6 +188,25 @@ describe('the report of a day', () => {
     expect(words(pages)).toEqual(expect.arrayContaining(['300 : 95', '10 : 120', 'Cy Diaz 20 : 40', 'Slow play', 'Warning', 'Booster']))
   })
 
+  it('has no list of what there was none of, the standings after the last round and the results of all', () => {
+    const two: readonly FactJson[] = ['Kim', 'Ada'].map((name) => ({ do: 'register', player: name, name }))
+    const round = (number: number): readonly FactJson[] => [
+      { do: 'round', round: number, pairs: [['Kim', 'Ada']] },
+      { do: 'result', round: number, table: 1, winner: 'Kim', score: { Kim: 100 + number } }
+    ]
+    const pages = made(logOf([...two, ...round(1), ...round(2)]).state, 'report')
+    const titles = pages.map(({ shapes }) => textsIn(shapes).slice(0, 2).map(({ text }) => text)) // prettier-ignore
+    expect(titles.map(([title, about]) => `${title}, ${about?.slice(0, 13)}`)).toEqual([
+      'Saturday: Standings, After round 2',
+      'Saturday: Standings with sums, After round 2',
+      expect.stringContaining('Saturday: The day in numbers'),
+      'Saturday: Results, Round 1',
+      'Saturday: Results, Round 2'
+    ])
+    const more = logOf([...two, ...round(1), { do: 'extend', round: 1, table: 1, seconds: 60 }]).state
+    expect(words(made(more, 'report'))).toContain('Saturday: More time')
+  })
+
   it('traces every figure of the standings to its sum, in exact fractions', async () => {
     const state = await day()
     expect(exactStandings(state, 1).rows.find(([, name]) => name === 'Ada Lo')).toEqual(['3', 'Ada Lo', '0–1', '95', '1 = 100.0 %', '300'])
@@ -210,5 +230,46 @@ describe('the report of a day', () => {
     expect(offered).toContain('report')
     expect(offered).not.toContain('bracket')
     expect(offered).not.toContain('rulings')
+    const none = logOf([{ do: 'register', player: 'a', name: 'Ada' }]).state
+    const papers = EVENT_PAPERS.filter(({ ofRound, fits }) => !ofRound && (fits?.(none) ?? true))
+    expect(papers.map(({ id }) => id)).toEqual(['blank'])
+  })
+})
+
+describe('what has changed since it was given out', () => {
+  const four: readonly FactJson[] = ['Kim', 'Ada', 'Bo', 'Cy'].map((name) => ({ do: 'register', player: name, name }))
+  const ROUND = { do: 'round', round: 1, pairs: [['Kim', 'Ada'], ['Bo', 'Cy']], tables: [1, 2] } // prettier-ignore
+  const moved = { ...ROUND, tables: [1, 3] }
+  const map = (table: number) => ({ do: 'table-map', table, map: 'Docks' })
+  const rowsOf = (then: readonly FactJson[], now: readonly FactJson[]) => {
+    const paper = EVENT_PAPERS.find(({ id }) => id === 'by-table')!
+    const [page] = paper.pages({
+      state: logOf([...four, ...now]).state,
+      event: 'S',
+      round: 1,
+      paper: 'a4',
+      measure: (text, size) => text.length * size * 0.55,
+      rulings: () => [],
+      since: { state: logOf([...four, ...then]).state, time: '10:30' }
+    })
+    const texts = textsIn(page!.shapes)
+    const lines = [...new Set(texts.map(({ y }) => y))]
+    return lines.map((line) => texts.filter(({ y }) => y === line).map(({ text }) => text).join(' | ')) // prettier-ignore
+  }
+
+  it.each<[of: string, then: readonly FactJson[], now: readonly FactJson[], rows: readonly string[]]>([
+    ['a table that has another number', [ROUND], [moved], ['3 | Bo | Cy', '2 | Bo | Cy · gone']],
+    [
+      'a map that came later, with every table',
+      [ROUND],
+      [moved, map(1)],
+      ['1 | Kim | Ada | Docks', '3 | Bo | Cy | ', '2 | Bo | Cy | gone']
+    ],
+    ['maps that are gone', [ROUND, map(2)], [moved], ['1 | Kim | Ada', '3 | Bo | Cy', '2 | Bo | Cy · gone']],
+    ['a map of the table that is gone', [ROUND, map(2)], [moved, map(1)], ['1 | Kim | Ada | Docks', '2 | Bo | Cy | Docks · gone']]
+  ])('is %s; what is gone stands last and says so', (_of, then, now, rows) => {
+    const found = rowsOf(then, now)
+    expect(found).toEqual(expect.arrayContaining([...rows]))
+    expect(found[1]).toBe(`Round 1 · ${found.length - 4} ${found.length === 5 ? 'row' : 'rows'} changed since 10:30`)
   })
 })

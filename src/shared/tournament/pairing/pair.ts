@@ -118,9 +118,16 @@ function meetings({ rounds }: EventState, upTo: number): Map<string, Map<string,
   return met
 }
 
-/** Tables for the pairs, the best pair at the lowest number, each with why. */
-function tablesOf(state: EventState, field: Field, pairs: readonly (readonly [number, number])[]): Pick<PairedRound, 'pairs'> {
-  const inOrder = pairs.map(([i, j]): [number, number] => [Math.min(i, j), Math.max(i, j)]).sort(([a, b], [c, d]) => a - c || b - d)
+/** Tables for the pairs, the best pair at the lowest number, each with why. @param given where they sit already, in their order */
+function tablesOf(
+  state: EventState,
+  field: Field,
+  pairs: readonly (readonly [number, number])[],
+  given?: readonly number[]
+): Pick<PairedRound, 'pairs'> {
+  const inOrder = pairs
+    .map(([i, j], index): [number, number, number | undefined] => [Math.min(i, j), Math.max(i, j), given?.[index]])
+    .sort(([a, b], [c, d]) => a - c || b - d)
   const idOf = (index: number): string => field.players[index]!.id
   const { tablesOnce, fixedTables } = state.settings
   const played = mapsPlayed(state)
@@ -131,8 +138,8 @@ function tablesOf(state: EventState, field: Field, pairs: readonly (readonly [nu
   )
   return {
     pairs: inOrder
-      .map(([i, j], index): PairedTable => {
-        const [a, b, table] = [idOf(i), idOf(j), tables[index]!]
+      .map(([i, j, own], index): PairedTable => {
+        const [a, b, table] = [idOf(i), idOf(j), own ?? tables[index]!]
         const map = state.maps.get(table)
         const sameTable = tablesOnce && !fixedTables.has(a) && !fixedTables.has(b) && satAt(had, [a, b], table) > 0
         const again: readonly Because[] = [
@@ -168,11 +175,12 @@ function byeOf(field: Field, bye: number | null): Pick<PairedRound, 'bye' | 'bye
   return { bye: id, byeBecause: because }
 }
 
-/** What a pairing of the next round costs that somebody has made by hand, and why each pair stands. */
+/** What a pairing of the next round costs that somebody has made by hand, and why each pair stands. @param tables at which the pairs sit */
 export function pairedByHand(
   state: EventState,
   pairs: readonly (readonly [string, string])[],
-  bye: string | null
+  bye: string | null,
+  tables: readonly number[]
 ): Omit<PairedRound, 'proven' | 'round'> {
   const players = [...pairs.flat(), ...(bye === null ? [] : [bye])]
   const inOrder = [...state.players.keys()].filter((id) => players.includes(id))
@@ -180,7 +188,7 @@ export function pairedByHand(
   const indexOf = new Map(field.players.map(({ id }, index) => [id, index]))
   const made = pairs.map(([a, b]): [number, number] => [indexOf.get(a)!, indexOf.get(b)!])
   const free = bye === null ? null : indexOf.get(bye)!
-  return { ...tablesOf(state, field, made), ...byeOf(field, free), cost: field.costOf(made, free) }
+  return { ...tablesOf(state, field, made, tables), ...byeOf(field, free), cost: field.costOf(made, free) }
 }
 
 /**

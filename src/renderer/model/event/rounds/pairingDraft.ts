@@ -49,14 +49,14 @@ export function draftWith(state: EventState, seed: number, { round, field }: Pre
   if (swaps.length === 0) return { round, seed, pairs, bye, byeBecause, cost, proven, swaps }
   const move = (player: string): string => swaps.reduce(swapped, player)
   const moved = pairs.map(({ a, b }): [string, string] => [move(a), move(b)])
-  const hand = pairedByHand(state, moved, bye === null ? null : move(bye))
   // Every pair stays at its table: only who sits there has changed.
   const tables = pairs.map(({ table }) => table)
-  const because = new Map(hand.pairs.map((one) => [key(one.a, one.b), one.because]))
+  const hand = pairedByHand(state, moved, bye === null ? null : move(bye), tables)
+  const at = new Map(hand.pairs.map((pair) => [pair.table, pair]))
   return {
     round,
     seed,
-    pairs: moved.map(([a, b], index) => ({ table: tables[index]!, a, b, because: because.get(key(a, b)) ?? [] })),
+    pairs: moved.map(([a, b], index) => ({ ...at.get(tables[index]!)!, a, b })),
     bye: hand.bye,
     byeBecause: hand.byeBecause,
     cost: hand.cost,
@@ -64,8 +64,6 @@ export function draftWith(state: EventState, seed: number, { round, field }: Pre
     swaps
   }
 }
-
-const key = (a: string, b: string): string => [a, b].toSorted().join(' ')
 
 /** The fact that publishes it. */
 export const roundFact = ({ round, seed, pairs, bye, swaps }: Draft): NewFact => ({

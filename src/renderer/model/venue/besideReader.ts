@@ -16,8 +16,11 @@ export class BesideReader {
     if (line.is === 'dispute') this.#disputes.set(line.id, line)
     else if (line.is === 'settled') this.#disputes.delete(line.id)
     else if (line.is === 'kept-aside') this.#setAside.push(line)
-    else if (line.material.body === null) this.#material.delete(keyOf(line))
-    else this.#material.set(keyOf(line), line)
+    else {
+      // What is shared anew is the newest.
+      this.#material.delete(keyOf(line))
+      if (line.material.body !== null) this.#material.set(keyOf(line), line)
+    }
   }
 
   /** Those that nobody has settled. */

@@ -47,6 +47,18 @@ describe('somebody who comes late', () => {
     expect(latecomersOf(host.state)).toMatchObject({ pair: ['c', 'd'] })
   })
 
+  it('is nobody where there is no round, all results of it are in, it is one of pods, or the cut is made', async () => {
+    const won = { do: 'result', round: 1, table: 1, winner: 'a' }
+    const pods = [{ do: 'pod', round: 1, table: 1, players: ['a', 'b', 'c', 'd'] }]
+    const late = async (...facts: readonly NewFact[]) => latecomersOf((await hostOf([...people('a', 'b', 'c', 'd'), ...facts])).state)
+    const TWO = { do: 'round', round: 1, pairs: [['a', 'b'], ['c', 'd']] } // prettier-ignore
+    expect(await late(TWO, ...people('e'))).toMatchObject({ late: ['e'] })
+    expect(await late(TWO, won, ...people('e'))).toMatchObject({ late: ['e'] })
+    const over = [TWO, won, { ...won, table: 2, winner: 'c', score: { c: 50 } }]
+    expect([await late(), await late(...over, ...people('e')), await late(...pods, ...people('e'))]).toEqual([null, null, null])
+    expect(await late(...over, { do: 'cut', size: 2 }, ...people('e'))).toBeNull()
+  })
+
   it('is refused where it cannot be, and comes back with undo', async () => {
     const host = await hostOf([...people('a', 'b', 'c'), ROUND, ...people('d', 'e')])
     expect(await code(host, latePairFact(2, ['d', 'c']))).toBe('round-out-of-order')

@@ -31,6 +31,23 @@ describe('somebody who is about to leave', () => {
     expect(effect(host, 'c')).toMatchObject({ left: 1, bye: 'same', next: null })
   })
 
+  it('leaves the bye as it is where another one goes as well', async () => {
+    const host = await hostOf(people('a', 'b', 'c', 'd', 'e'))
+    const both = (...players: readonly string[]) =>
+      leavingOf(host.state, host.imagine(players.map((player) => ({ do: 'drop', player })))!, players, 1)
+    expect(both('a', 'b')).toMatchObject({ left: 3, bye: 'same' })
+    expect(both('a', 'b', 'c', 'd')).toMatchObject({ left: 1, bye: 'same', next: null })
+  })
+
+  it('leaves a pod without places, and nothing at one that is over', async () => {
+    const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const pod = (table: number, players: readonly string[]): NewFact => ({ do: 'pod', round: 1, table, players })
+    const host = await hostOf([...people(...eight), pod(1, eight.slice(0, 4)), pod(2, eight.slice(4))])
+    expect(effect(host, 'f').open).toEqual([{ table: 2, against: ['e', 'g', 'h'] }])
+    await host.append([{ do: 'pod-result', round: 1, table: 2, places: [['f'], ['e'], ['g'], ['h']] }])
+    expect([effect(host, 'f').open, effect(host, 'b').open]).toEqual([[], [{ table: 1, against: ['a', 'c', 'd'] }]])
+  })
+
   it('leaves a table without a result, unless it is written with it', async () => {
     const host = await hostOf([...people('a', 'b', 'c', 'd'), ROUND])
     expect(effect(host, 'c')).toMatchObject({ open: [{ table: 2, against: ['d'] }], next: null })

@@ -19,6 +19,9 @@ describe('a list that is read', () => {
     [
       ['nothing', '', null, [], []],
       ['blanks alone', '\uFEFF \n ', null, [], []],
+      ['a name in brackets, and no JSON', '[Kim] Park', null, ['name'], [['[Kim] Park']]],
+      ['what begins as JSON and ends elsewhere', '["Kim", "Ada"', null, ['name', 'skip'], [['["Kim"', '"Ada"']]],
+      ['names in the second column, where some rows have none', '1|Kim\n2|\n3|Bo', null, ['skip', 'name'], [['1', 'Kim'], ['2', ''], ['3', 'Bo']]], // prettier-ignore
       ['one name', 'Kim Park', null, ['name'], [['Kim Park']]],
       ['names, with empty lines between', 'Kim Park\n\n Ada Lo \n', null, ['name'], [['Kim Park'], ['Ada Lo']]],
       [

@@ -182,6 +182,14 @@ describe('the file of a league', () => {
     ])
   })
 
+  it('with events of which it does not say that they belong to it leaves those their ids as well', async () => {
+    const { storage, leagues, bringEvent, take } = await device()
+    await bringEvent(evening('two', log('Eve', 'Flo')))
+    await take({ ...FILE, events: [{ id: 'two' }], files: [evening('two', log('Ada', 'Bo')), evening('two-2', log('Kim', 'Ada'))] })
+    expect(leagues.opened?.events).toEqual([{ id: 'two-3' }])
+    expect((await storage.eventFacts('two-2'))[0]?.fact.name).toBe('Kim')
+  })
+
   it('of another league of the same id comes in beside it, under the first id that is free', async () => {
     const { leagues, take } = await device()
     await take(FILE)

@@ -55,7 +55,7 @@ const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (s
   changes: { count: 20, ask: (seed) => ({ answer: changesOf(anyQuestion(seed)), taken: null }) }
 }
 /** So many answers of each kind are looked at a second time, for what they are worth. */
-const LOOKED_AT = 40
+const LOOKED_AT = 30
 /** The first answers of each kind: worked out once for all who ask. */
 const first = new Map<string, Asked>()
 
@@ -81,7 +81,7 @@ const A_LINE = 10
  * in so many.
  */
 const isWhole = LONG || isFreezing || Boolean(process.env['LINEJUDGE_FROZEN'])
-const A_LINE_IN = 4
+const A_LINE_IN = 8
 /** Whether the first answers are looked at a second time. */
 const isLookedAt = (name: string): boolean => name !== 'changes'
 

@@ -14,9 +14,11 @@ const only = process.env['LINEJUDGE_FUZZ_ONLY'] ?? ''
 
 for (const format of await fuzzFormats()) {
   if (only !== '' && format.name !== only) continue
-  it.runIf(format.samples)(`${format.name} come in whole`, async () => {
-    for (const sample of format.samples ?? []) expect(await format.read(sample)).toBe('let in')
-  })
+  const { samples } = format
+  if (samples)
+    it(`${format.name} come in whole`, async () => {
+      for (const sample of samples) expect(await format.read(sample)).toBe('let in')
+    })
   const count = countOf(format)
   it(
     `${count} broken ${format.name} from seed ${seed}`,

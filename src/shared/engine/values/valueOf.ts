@@ -5,6 +5,7 @@
 import type { ValueName } from '../../contract/case.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason, ValueStep } from '../../contract/ruling.ts'
+import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import { printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
@@ -26,6 +27,9 @@ function tell(change: Change, from: number, to: number): Reason {
   })
 }
 
+const declined = ({ rule, source, amount }: Change, from: number): Reason =>
+  considered(rule, 'value.replacement-declined', { by: source, facts: { source, amount, from } })
+
 interface Running {
   value: number
   readonly steps: ValueStep[]
@@ -45,16 +49,12 @@ function applyReplacements(run: Running, changes: readonly Change[], pick: strin
   const sets = changes.filter((change) => change.op === 'set')
   if (sets.length === 0) return
   const forced = sets.filter((change) => !change.optional)
-  const picked = sets.find((change) => change.source === pick)
   // Its controller orders the replacements: the last one stands, and a higher value suits its owner.
-  const last = picked ?? [...sets].sort((a, b) => b.amount - a.amount)[0]!
+  const highestFirst = [...sets].sort((a, b) => b.amount - a.amount)
+  const picked = highestFirst.find((change) => change.source === pick)
+  const last = picked ?? highestFirst[0]!
   if (!picked && forced.length === 0 && last.amount <= run.value) {
-    run.because.push(
-      considered(last.rule, 'value.replacement-declined', {
-        by: last.source,
-        facts: { source: last.source, amount: last.amount, from: run.value }
-      })
-    )
+    run.because.push(declined(last, run.value))
     return
   }
   for (const change of forced) if (change !== last) run.steps.push({ source: change.source, op: 'replace', result: change.amount })
@@ -98,6 +98,46 @@ function forgetEarlierModifiers(changes: readonly Change[], context: ValueContex
   return changes.filter((change) => !(change.op === 'modify' && change.rule === 'VAL-07' && lost.includes(change.source) && toDrop-- > 0))
 }
 
+function locked(printed: number, lock: Change, changes: readonly Change[]): Running {
+  const ignored = changes.filter((change) => change !== lock).map((change) => change.source)
+  return {
+    value: lock.amount,
+    steps: [
+      { source: 'printed', op: 'printed', result: printed },
+      { source: lock.source, op: 'lock', result: lock.amount }
+    ],
+    because: [
+      tell(lock, printed, lock.amount),
+      contributes('VAL-05', 'value.locked', { by: lock.source, facts: { value: lock.amount, ignored } })
+    ]
+  }
+}
+
+function calculated(printed: number, changes: readonly Change[], context: ValueContext, values: Params['values']): Running {
+  const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
+  const left = values.order === 'moment' ? forgetEarlierModifiers(changes, context, run) : changes
+  applyReplacements(run, left, context.pick)
+  applyModifiers(run, left, values.modifierLimit)
+  return run
+}
+
+/** A replacement that its player may use is used where it is worth the earlier modifiers that are lost to it (VAL-03). */
+function wellChosen(printed: number, changes: readonly Change[], context: ValueContext, values: Params['values']): Running {
+  const [offered] = changes.filter((change) => change.optional).sort((a, b) => b.amount - a.amount)
+  const atStake = values.order === 'moment' && context.effects.some(({ modifier }) => modifier !== undefined)
+  if (!offered || !atStake || context.pick !== null) return calculated(printed, changes, context, values)
+  const used = calculated(printed, changes, { ...context, pick: offered.source }, values)
+  const without = calculated(
+    printed,
+    changes.filter((change) => !change.optional),
+    context,
+    values
+  )
+  if (without.value <= used.value) return used
+  without.because.push(declined(offered, without.value))
+  return without
+}
+
 /** The value, how it came about, and why. */
 export function valueOf(situation: Situation, figure: FigureState, value: ValueName, needed: ValueContext): ValueResult {
   takeSteps(4)
@@ -108,20 +148,9 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
       ?.filter((one) => one.value === value && (one.attack === undefined || one.attack === needed.attack)) ?? []
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
-  const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
-  let changes: readonly Change[] = changesTo(situation, figure, value, context)
+  const changes = changesTo(situation, figure, value, context)
   const lock = changes.find((change) => change.op === 'lock')
-  if (lock) {
-    run.value = lock.amount
-    run.steps.push({ source: lock.source, op: 'lock', result: lock.amount })
-    run.because.push(tell(lock, printed, lock.amount))
-    const ignored = changes.filter((change) => change !== lock).map((change) => change.source)
-    run.because.push(contributes('VAL-05', 'value.locked', { by: lock.source, facts: { value: lock.amount, ignored } }))
-  } else {
-    if (values.order === 'moment') changes = forgetEarlierModifiers(changes, context, run)
-    applyReplacements(run, changes, context.pick)
-    applyModifiers(run, changes, values.modifierLimit)
-  }
+  const run = lock ? locked(printed, lock, changes) : wellChosen(printed, changes, context, values)
   const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
   if (run.value < minimum) {
     run.value = minimum

@@ -48,9 +48,9 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
       if (clause.occupies !== 'self-or-target' && (clause.occupies === 'self') !== isSelf) continue
       if (clause.ability !== undefined && !figure.can.has(clause.ability)) continue
       if (clause.named !== undefined && !isNamed(isSelf ? context.opponent : figure, clause.named)) continue
-      // Once, even where both ends are on it (MAP-DS3).
+      // Each clause once, even where both ends are on it (MAP-DS3).
       found.set(
-        `${terrain.id} ${clause.rule}`,
+        `${terrain.id} ${terrain.clauses.indexOf(clause)}`,
         clause.halve
           ? { source: terrain.id, rule: clause.rule, op: 'halve', amount: 0 }
           : { source: terrain.id, rule: clause.rule, op: 'modify', amount: clause.modify ?? 0 }
@@ -65,12 +65,12 @@ function terrainChanges(situation: Situation, figure: FigureState, value: ValueN
 /** What the counters on a figure change: each of them once, by the clause of the map or of what it has (MAP-23). */
 function counterChanges(situation: Situation, figure: FigureState, value: ValueName): Change[] {
   if (Object.keys(figure.figure.counters).length === 0) return []
-  const found = new Map<string, Change>()
+  const found = new Map<TerrainClause, Change>()
   const look = (source: string, clauses: readonly TerrainClause[]): void => {
     for (const clause of clauses) {
       const count = clause.phase === 'counter' ? (figure.figure.counters[clause.counter] ?? 0) : 0
       if (clause.phase !== 'counter' || count === 0 || clause.value !== value || !isMeant(situation, figure, clause.only)) continue
-      found.set(`${source} ${clause.counter}`, { source, rule: clause.rule, op: 'modify', amount: count * clause.modify })
+      found.set(clause, { source, rule: clause.rule, op: 'modify', amount: count * clause.modify })
     }
   }
   for (const { terrain, clause } of mapClauses(situation.position, 'counter')) look(terrain.id, [clause])

@@ -5,7 +5,7 @@ import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isKeptOut, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
@@ -91,7 +91,7 @@ export function remarksOnCarrying(carrier: FigureState, carried: readonly Figure
   })
 }
 
-/** Free squares adjacent to a base at rest here, where figures can be set down. */
+/** Free squares adjacent to a base at rest here, open to some of those carried (TER-07). */
 export function setDownSquares(
   situation: Situation,
   carrier: FigureState,
@@ -109,10 +109,20 @@ export function setDownSquares(
         const square = (y + dy) * grid.columns + x + dx
         const index = situation.occupant[square]!
         const free = index < 0 || index === carrier.figure.index || carried.some(({ figure }) => figure.index === index)
-        if (free && !base.includes(square) && !(ground[square]! & (BLOCKING | FORBIDDEN)) && areSquaresAdjacent(situation, own, square))
+        if (
+          free &&
+          !base.includes(square) &&
+          !(ground[square]! & (BLOCKING | FORBIDDEN)) &&
+          !carried.every((friend) => isKeptOut(situation, friend, square)) &&
+          areSquaresAdjacent(situation, own, square)
+        )
           found.add(square)
       }
     }
   }
   return found
 }
+
+/** Is there a square of these for each of those carried, of whom there are two at most? */
+export const isRoomFor = (situation: Situation, carried: readonly FigureState[], squares: ReadonlySet<Square>): boolean =>
+  squares.size >= carried.length && carried.every((friend) => [...squares].some((square) => !isKeptOut(situation, friend, square)))

@@ -8,7 +8,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
-import { setDownSquares } from '../carrying/carry.ts'
+import { isRoomFor, setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'
@@ -128,7 +128,8 @@ function neededFor(situation: Situation, start: Start, from: Square, path: reado
         .flatMap(({ clause }) => clause.ignores)
     )
     for (const { clause } of terrainClauses(situation, figure, 'movement'))
-      if (clause !== skip) for (const what of clause.ignores) ignores.add(what)
+      if (clause !== skip && (clause.ability === undefined || figure.can.has(clause.ability)))
+        for (const what of clause.ignores) ignores.add(what)
     const poorer = walk(situation, moverOf(situation, figure, start.wish, ignores), from, path)
     return poorer.wrongAt !== 0 || (poorer.stop !== null && full.stop === null)
   }
@@ -309,7 +310,7 @@ export function checkMove(
     else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only'))
       against.push(decides('CC-03', 'move.not-indoors', last))
     else against.push(decides(situation.occupant[end]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
-  } else if (setDown !== null && setDown.size < carried.length) {
+  } else if (setDown !== null && !isRoomFor(situation, carried, setDown)) {
     against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
   }
   const stands = [...figure.squares, ...path.slice(0, walked.steps.length)]

@@ -7,7 +7,7 @@ import { weighObjections } from '../situation/target.ts'
 import { attackFromPlaces } from './attackAfter.ts'
 import { attackPriceOf } from './attackPrice.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
-import { setDownSquares } from '../carrying/carry.ts'
+import { isRoomFor, setDownSquares } from '../carrying/carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
 import type { Mover } from '../ground/ground.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
@@ -80,7 +80,7 @@ export function findReach(
     return { squares: [], speed: start.speed, attackable: [], refused: [], because: weighObjections(start.against) }
   let places = placesWithin(situation, start.mover, start.speed)
   if (carried.length > 0)
-    places = places.filter((place) => setDownSquares(situation, figure, carried, place.squares).size >= carried.length)
+    places = places.filter((place) => isRoomFor(situation, carried, setDownSquares(situation, figure, carried, place.squares)))
   const standing = new Set(places.flatMap((place) => place.squares))
   const squares = [...standing].sort((a, b) => a - b)
   // Where each attack is paid for with movement, that much has to be left (CC-19, CC-20).

@@ -295,7 +295,7 @@ export function checkMove(
   }
   const larger = figure.squares.length > 1
   const bases = new Bases(situation, mover)
-  const { lead, walked, places } = leadOf(situation, mover, bases, path)
+  const { lead, walked, places: fitting } = leadOf(situation, mover, bases, path)
   const from = figure.squares[lead]!
   const told = tellSteps(situation, mover, walked, from, path)
   const against: Reason[] = [...start.against, ...told.against]
@@ -304,6 +304,11 @@ export function checkMove(
   const last = { at: [xyOf(grid, end)], facts: { figure: figure.id, square: xyOf(grid, end), speed: start.speed, count: path.length } }
   if (mover.straight && !isStraight(situation, from, path)) against.push(decides('ABL-RAM', 'move.not-straight', last))
   if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
+  const roomy =
+    carried.length === 0
+      ? []
+      : fitting.filter(({ squares }) => isRoomFor(situation, carried, setDownSquares(situation, figure, carried, squares)))
+  const places = roomy.length > 0 ? roomy : fitting
   const setDown = carried.length === 0 || refused ? null : setDownSquares(situation, figure, carried, places[0]?.squares ?? [end])
   if (!refused && places.length === 0) {
     if (larger && canStandIn(mover, end)) against.push(decides('MUL-02', 'move.base-does-not-fit', last))

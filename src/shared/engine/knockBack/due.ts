@@ -225,7 +225,7 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
   const question = hit.away ? { ...asked, cause: hit.away.cause } : asked
   const wasState = before.states.find((state) => state.id === hit.figure)!
   const figure = now.states.find((state) => state.id === hit.figure)!
-  if (figure.ko || figure.squares.length === 0) {
+  if (figure.squares.length === 0) {
     return { squares: 0, because: [contributes('KB-03', 'kb.defeated', { by: figure.id, facts: { figure: figure.id } })] }
   }
   const because: Reason[] = []

@@ -24,7 +24,7 @@ import { preparationQuestion } from '../support/randomPreparations.ts'
 import { cornerQuestion, knockBackQuestion, lineQuestion } from '../support/randomQuestions.ts'
 import { timelineQuestion } from '../support/randomTimeline.ts'
 import { LONG } from '../support/seeded.ts'
-import { variedQuestion } from '../support/variedCases.ts'
+import { markOf, variedQuestion } from '../support/variedCases.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 import { dataOf, expectFrozen, expectFrozenAt, FROZEN, frozenLine, frozenName, isFreezing, STEPS_OF_CASES } from './frozenRulings.ts'
 import { TOLD_OF_KINDS } from './toldOfKinds.ts'
@@ -198,13 +198,13 @@ it('nothing is frozen that is no case any more', () => {
   expect((existsSync(FROZEN) ? readdirSync(FROZEN) : []).filter((name) => !known.includes(name))).toEqual([])
 })
 
-/** One golden case in so many is looked at through the app. */
+/** One golden case in so many is looked at through the app, chosen by its id: a new one shifts no other. */
 const ONE_IN = 9
 
 describe('what the app shows and offers for golden cases is what was frozen', () => {
   const looked = files
     .flatMap(({ cases }) => cases)
-    .filter((one, at) => at % ONE_IN === 0 && entryOfKind(one.ask.kind) && one.map && 'size' in one.map)
+    .filter((one) => markOf(one.id) % ONE_IN === 0 && entryOfKind(one.ask.kind) && one.map && 'size' in one.map)
 
   it.each<[string, (question: ClixCase) => unknown]>([
     ['shown', (question) => shownOf(question, ruled(question) as Ruling)],

@@ -36,7 +36,7 @@ function knownCases(): readonly Known[] {
 }
 
 /** A number of 32 bits for a text. */
-function markOf(text: string): number {
+export function markOf(text: string): number {
   let mark = 2166136261
   for (let at = 0; at < text.length; at++) mark = Math.imul(mark ^ text.charCodeAt(at), 16777619)
   return mark >>> 0

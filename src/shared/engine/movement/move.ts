@@ -5,7 +5,7 @@ import type { SquareXY } from '../../contract/case.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
 import { isRoomFor, setDownSquares } from '../carrying/carry.ts'
@@ -61,11 +61,11 @@ export const STOP_RULES: Readonly<Record<StopCause, string>> = {
 const strictly = (situation: Situation, what: StepRefusal | StopCause): string =>
   situation.ruleset.params.movement.cornerIsStricter && (what === 'corner' || what === 'corner-hindering') ? '-stricter' : ''
 
-/** The row by which the move ends in this square. */
-export function stopRule(situation: Situation, stop: StopCause, square: Square): string {
+/** The row by which the figure's move ends in this square. */
+export function stopRule(situation: Situation, figure: FigureState, stop: StopCause, square: Square): string {
   if (stop !== 'terrain') return STOP_RULES[stop]
   const clauses = situation.position.special.get(square)?.flatMap((rule) => rule.clauses) ?? []
-  return clauses.find((clause) => clause.phase === 'movement-stop')?.rule ?? STOP_RULES.terrain
+  return clauses.find((clause) => clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only))?.rule ?? STOP_RULES.terrain
 }
 
 interface Walked {
@@ -107,7 +107,10 @@ function leadOf(
     const walked = walk(situation, mover, square, path)
     const places = walked.steps.some(({ refusal }) => refusal !== null) ? [] : bases.around(lead, walked.end, path.length)
     const score = (one: { walked: Walked; places: Place[] }): number =>
-      (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 2 + (one.places.length > 0 ? 1 : 0)
+      (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 4 +
+      (one.places.length > 0 ? 2 : 0) +
+      // A square that is next to the path says better what is in the way.
+      (one.walked.steps.at(-1)?.refusal === 'not-a-neighbour' ? 0 : 1)
     const found = { lead, walked, places }
     if (walked.wrongAt === 0) for (const place of places) all.set(place.squares.join(' '), place)
     if (!best || score(found) > score(best)) best = found
@@ -225,7 +228,8 @@ function tellSteps(
   walked.steps.forEach((step, index) => {
     const next = path[index]!
     const place = { at: [xyOf(grid, next)], facts: { figure: mover.figure.id, square: xyOf(grid, next), step: index + 1 } }
-    if (before) against.push(decides(stopRule(situation, before, at), 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
+    if (before)
+      against.push(decides(stopRule(situation, mover.figure, before, at), 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
     if (step.refusal)
       against.push(
         decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
@@ -233,7 +237,10 @@ function tellSteps(
     before = step.stop
     if (before)
       because.push(
-        contributes(stopRule(situation, before, next), `move.stop-${before}${strictly(situation, before)}`, { ...place, by: step.by })
+        contributes(stopRule(situation, mover.figure, before, next), `move.stop-${before}${strictly(situation, before)}`, {
+          ...place,
+          by: step.by
+        })
       )
     if (before === 'corner-hindering' && (mover.ground[at]! & HINDERS) !== 0)
       because.push(considered('MOV-09', 'move.stop-corner-again', place))

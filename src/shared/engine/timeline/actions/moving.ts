@@ -224,7 +224,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const last = path.at(-1)
   const before = path.at(-2) ?? figure.squares[0]!
   const stop = last === undefined ? null : stepOf(situation, start.mover, before, last).stop
-  doing.stoppedBy = stop === null ? null : stopRule(situation, stop, last!)
+  doing.stoppedBy = stop === null ? null : stopRule(situation, mover, stop, last!)
   if (last !== undefined) {
     // A larger base lies as the table says it does; unsaid, as it lay before where that fits.
     play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })

@@ -1,9 +1,12 @@
 /** Into the reference, and back to exactly where one was. */
 import { tick } from 'svelte'
+import { dataTexts, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
-import { SCREENS } from '../../model/window/session.svelte.ts'
+import { SCREENS, type Screen } from '../../model/window/session.svelte.ts'
 import { placeNow, restorePlace, type Place } from '../../model/reference/place.ts'
 import type { Address } from '../../model/reference/referenceStore.svelte.ts'
+
+const PLACES = [...SCREENS, 'data', 'mapRoom'] satisfies readonly Screen[]
 
 /** Opens a page of the reference. `from`: the place to come back to, where it is not the one that has the focus now. */
 export function openReference({ session }: Pick<App, 'session'>, address: Address, from?: Place): void {
@@ -19,7 +22,7 @@ export function openReference({ session }: Pick<App, 'session'>, address: Addres
 export async function leaveReference({ session }: Pick<App, 'session'>): Promise<void> {
   const { origin } = session.reference
   session.reference.origin = null
-  session.screen = [...SCREENS, 'data' as const].find((screen) => screen === origin?.screen) ?? 'table'
+  session.screen = PLACES.find((screen) => screen === origin?.screen) ?? 'table'
   if (!origin) return
   session.noBoard.isOpen = origin.noBoard
   await tick()
@@ -31,4 +34,12 @@ export async function leaveReference({ session }: Pick<App, 'session'>): Promise
       })
     })
   restorePlace(origin)
+}
+
+/** What the way back says. The map room is a part of the maps, as in the rail. */
+export function wayBack({ screen, noBoard }: Place): string {
+  const t = referenceTexts
+  if (noBoard) return t.toQuestion
+  const to = PLACES.find((place) => place === screen) ?? 'table'
+  return to === 'table' ? t.toRuling : t.toPlace(to === 'data' ? dataTexts.title : texts.screens[to === 'mapRoom' ? 'maps' : to])
 }

@@ -165,15 +165,24 @@ export class Joining {
   async open(app: Needs): Promise<void> {
     const { joined } = this
     if (!joined) return
-    const events = eventsOf(app)
     if (this.#event) {
-      events.show(this.#event)
+      eventsOf(app).show(this.#event)
       return
     }
     const turn = ++this.#turn
     this.joining = true
     this.fault = ''
     this.stage = { is: 'opening' }
+    try {
+      await this.#openNow(app, joined, turn)
+    } catch (error) {
+      if (turn === this.#turn) this.fault = messageOf(error)
+      throw error
+    }
+  }
+
+  async #openNow(app: Needs, joined: JoinedVenue, turn: number): Promise<void> {
+    const events = eventsOf(app)
     const { storage, session } = app
     const { origin, certificate } = joined
     const wire = await app.platform.venue.wireTo(origin === undefined ? null : { origin, certificate: certificate ?? null })

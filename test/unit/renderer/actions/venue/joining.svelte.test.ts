@@ -17,12 +17,15 @@ import { MemoryHost } from '../../../../support/memoryVenue.ts'
 import { sampleRuling } from '../../storage/rows/samples.ts'
 
 const CODE = 'ABCDEF'
+/** The address of the page without what it brought along; the place in the history stays. */
+const REPLACED = [[{ place: 'desk' }, '', '/desk?a']]
 const PLAYERS = [
   { do: 'register', player: 'p1', name: 'Ada Lo' },
   { do: 'register', player: 'p2', name: 'Bo' }
 ]
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -30,12 +33,12 @@ async function setUp({ fixed = false, hash = '' } = {}) {
   const host = new MemoryHost()
   await host.write(...PLAYERS)
   const memory = memoryApp()
-  const replaced: string[] = []
+  const replaced: unknown[][] = []
   const location = { hash, pathname: '/desk', search: '?a', host: 'host:1' }
   vi.stubGlobal('window', {
     innerWidth: 1280,
     location,
-    history: { state: null, replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to) }
+    history: { state: { place: 'desk' }, replaceState: (...all: unknown[]) => replaced.push(all) }
   })
   let wire: VenueWire = host.wire(CODE, 'scorekeeper')
   const asked: unknown[] = []
@@ -47,8 +50,25 @@ async function setUp({ fixed = false, hash = '' } = {}) {
   const through = (post: VenueWire['post']) => {
     wire = { ...wire, post }
   }
+  /** From now on lines are opened that do not reach the host until the test lets them. */
+  const holdLines = () => {
+    const before = wire
+    wire = {
+      ...wire,
+      openLine: (...all) => {
+        const opened = before.openLine(...all)
+        host.lines.at(-1)!.out = true
+        return opened
+      }
+    }
+    return () => {
+      const line = host.lines.at(-1)!
+      line.out = false
+      line.connect()
+    }
+  }
   const last = () => memory.session.notices.at(-1)
-  return { ...memory, app, host, asked, replaced, through, last, venue: venueOf(app) }
+  return { ...memory, app, host, asked, replaced, through, holdLines, last, venue: venueOf(app) }
 }
 type Desk = Awaited<ReturnType<typeof setUp>>
 
@@ -168,6 +188,45 @@ describe('a device that asks to come in', () => {
     ])
   })
 
+  it('that somebody stopped hears nothing more of what it has asked, whatever the answer', async () => {
+    const on = await setUp()
+    let answer: () => void = () => undefined
+    on.through(
+      () => new Promise((done) => (answer = () => done({ ok: false, refusal: venueRefusal('nothing-there') }))) // prettier-ignore
+    )
+    Object.assign(on.venue, { typed: 'host:1', called: 'Ann', code: CODE })
+    const asking = on.venue.ask(on.app)
+    await vi.waitFor(() => {
+      expect(on.asked).toHaveLength(1)
+    })
+    await Promise.resolve()
+    on.venue.stop()
+    answer()
+    await asking
+    expect([on.venue.stage, on.venue.fault, on.session.notices]).toEqual([{ is: 'form' }, '', []])
+  })
+
+  it('is not in where this cannot be kept, or where what it is let in with makes no sense', async () => {
+    const on = await setUp()
+    Object.assign(on.venue, { typed: 'host:1', called: 'Ann', code: CODE })
+    vi.spyOn(on.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    await on.venue.ask(on.app)
+    expect([on.venue.fault, on.venue.stage.is, on.venue.joined, on.host.lines]).toEqual(['The disk is full.', 'form', null, []])
+    const wire = on.host.wire(CODE, 'judge')
+    on.through((path, body) => (path === '/api/join/wait' ? Promise.resolve({ ok: true, value: {} }) : wire.post(path, body)))
+    await on.venue.ask(on.app)
+    expect([on.venue.fault, on.venue.joined]).toEqual([venueSentence(venueRefusal('wrong-shape', { what: 'join' })), null])
+    expect(on.venue.fault).not.toContain('code')
+  })
+
+  it('begins anew with an empty form; only the page of a host asks at once what is there', async () => {
+    const on = await setUp()
+    Object.assign(on.venue, { there: 'Of before', fault: 'Of before.', stage: { is: 'opening' } })
+    on.venue.begin(on.app)
+    await Promise.resolve()
+    expect([on.venue.joining, on.venue.there, on.venue.fault, on.venue.stage, on.asked]).toEqual([true, '', '', { is: 'form' }, []])
+  })
+
   it('where no host is, or one without an event, is told by the page that came from it', async () => {
     const faultOf = async (post: VenueWire['post']) => {
       const on = await setUp({ fixed: true })
@@ -194,7 +253,7 @@ describe('a start of the app', () => {
   it('opens the screen of joining with the code of the address, which does not stay there', async () => {
     const on = await setUp({ hash: `${JOIN}ABCDEF` })
     await on.venue.load(on.app)
-    expect([on.venue.code, on.venue.joining, on.replaced]).toEqual(['ABCDEF', true, ['/desk?a']])
+    expect([on.venue.code, on.venue.joining, on.replaced]).toEqual(['ABCDEF', true, REPLACED])
     on.venue.stop()
     await on.venue.load(on.app)
     expect([on.venue.joining, on.replaced.length]).toEqual([false, 1])
@@ -202,9 +261,75 @@ describe('a start of the app', () => {
 
   it('comes back to where the device was let in', async () => {
     const on = await letIn()
+    eventsOf(on.app).open = null
     const again = new Joining()
+    expect([again.unsent, again.addressAt('http://other:2')]).toEqual([0, null])
     await again.load(on.app)
     expect([again.joined, eventsOf(on.app).open?.stored.name, again.joining, again.unsent]).toEqual([on.venue.joined, 'Saturday', false, 0])
+  })
+
+  it('says why nothing is heard of the host while it comes back, and shows the event once it is', async () => {
+    const on = await letIn()
+    eventsOf(on.app).open = null
+    const connect = on.holdLines()
+    const again = new Joining()
+    again.fault = 'Of before.'
+    const loaded = again.load(on.app)
+    await vi.waitFor(() => {
+      expect(on.host.lines).toHaveLength(2)
+    })
+    expect([again.joining, again.stage, again.fault, again.unsent]).toEqual([true, { is: 'opening' }, '', 0])
+    const line = on.host.lines.at(-1)!
+    line.cut()
+    expect(again.fault).toBe('Nothing answers at this address. Is the host switched on, and is this device in the same network?')
+    line.news.link({ is: 'refused', refusal: venueRefusal('shut-out') })
+    expect(again.fault).toBe('This device has been shut out by the host.')
+    connect()
+    await loaded
+    expect([again.joining, again.stage, again.fault, eventsOf(on.app).open?.stored.name]).toEqual([false, { is: 'form' }, '', 'Saturday'])
+    line.cut()
+    expect(again.fault).toBe('')
+  })
+
+  it('shows no event where somebody has stopped waiting for it; opened later it is there', async () => {
+    const on = await letIn()
+    eventsOf(on.app).open = null
+    const connect = on.holdLines()
+    const again = new Joining()
+    const loaded = again.load(on.app)
+    await vi.waitFor(() => {
+      expect(on.host.lines).toHaveLength(2)
+    })
+    again.stop()
+    connect()
+    await loaded
+    expect([again.joining, eventsOf(on.app).open]).toEqual([false, null])
+    const opened = again.open(on.app)
+    await vi.waitFor(() => {
+      expect(on.host.lines).toHaveLength(3)
+    })
+    expect(on.host.lines.map(({ up }) => up)).toEqual([true, false, false])
+    connect()
+    await opened
+    expect(eventsOf(on.app).open?.stored.name).toBe('Saturday')
+  })
+
+  it('whose event cannot be opened says why on the screen that waits for it', async () => {
+    const on = await letIn()
+    eventsOf(on.app).open = null
+    const read = vi.spyOn(on.storage, 'sessions')
+    const rows = await on.storage.sessions()
+    read.mockResolvedValueOnce(rows).mockRejectedValueOnce(new Error('The outbox is not to be read.'))
+    const again = new Joining()
+    await again.load(on.app)
+    expect([again.joining, again.stage.is, again.fault, on.last()?.text]).toEqual([
+      true,
+      'opening',
+      'The outbox is not to be read.',
+      'The outbox is not to be read.'
+    ])
+    await again.open(on.app)
+    expect([again.joining, again.fault, eventsOf(on.app).open?.stored.name]).toEqual([false, '', 'Saturday'])
   })
 
   it('that cannot read what was kept says so', async () => {
@@ -217,6 +342,10 @@ describe('a start of the app', () => {
   it('brings a device along from its old host, with what nobody has answered', async () => {
     const on = await letIn()
     const { open } = eventsOf(on.app)
+    await open!.append([{ do: 'note', text: 'Doors open' }])
+    await vi.waitFor(() => {
+      expect(on.venue.unsent).toBe(0)
+    })
     on.host.lines.at(-1)!.cut()
     void open!.append([{ do: 'note', text: 'Late start' }])
     await vi.waitFor(() => {
@@ -228,10 +357,14 @@ describe('a start of the app', () => {
     const later = await setUp({ hash })
     await later.venue.load(later.app)
     expect([later.replaced, (await kept(later))?.device, later.told()]).toEqual([
-      ['/desk?a'],
+      REPLACED,
       'let-in',
       [['info', 'This device is at the new host. 1 fact goes out now.']]
     ])
+    // The new host has never heard of what the old one has saved.
+    await vi.waitFor(() => {
+      expect(later.host.log.lines.map(({ fact }) => fact.text).filter(Boolean)).toEqual(['Doors open', 'Late start'])
+    })
     const broken = await setUp({ hash: `${GO_ON}rubbish` })
     await broken.venue.load(broken.app)
     expect([broken.told(), await kept(broken), broken.venue.addressAt('http://x')]).toEqual([
@@ -243,10 +376,92 @@ describe('a start of the app', () => {
 })
 
 describe('a device that is in', () => {
+  const lineOf = (on: Desk) => on.host.lines.at(-1)!
+
+  it('keeps what the host says of itself for the next time: its epoch, where it is, what the log is called', async () => {
+    const on = await letIn()
+    const { news } = lineOf(on)
+    news.beat({ epoch: 9, now: on.host.now, rows: 2, onTwo: null, devices: 1, standBys: [] })
+    await vi.waitFor(async () => {
+      expect(await kept(on)).toMatchObject({ epoch: 9, origin: 'http://host:1', generation: '1.0' })
+    })
+    news.moved?.('http://other:2')
+    await vi.waitFor(async () => {
+      expect(await kept(on)).toMatchObject({ epoch: 9, origin: 'http://other:2', generation: '1.0' })
+    })
+    expect(on.venue.joined).toEqual(await kept(on))
+    // What cannot be kept is said again by the host: nobody needs to hear of it.
+    vi.spyOn(on.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    news.moved?.('http://third:3')
+    await Promise.resolve()
+    expect([on.venue.joined?.origin, on.told().length]).toEqual(['http://third:3', 1])
+    // Who has left is not in again by a late word.
+    await on.venue.leave(on.app)
+    news.beat({ epoch: 10, now: on.host.now, rows: 2, onTwo: null, devices: 1, standBys: [] })
+    news.moved?.('http://other:2')
+    expect([on.venue.joined, await kept(on)]).toEqual([null, null])
+  })
+
+  it('calls the event as the host does, and as it was known where the host does not say', async () => {
+    const nameOf = async (name: string) => {
+      const on = await letIn()
+      eventsOf(on.app).open = null
+      const connect = on.holdLines()
+      const again = new Joining()
+      const loaded = again.load(on.app)
+      await vi.waitFor(() => {
+        expect(on.host.lines).toHaveLength(2)
+      })
+      const line = lineOf(on)
+      const before = { ...line.news }
+      line.news.begin = (generation, head) => {
+        before.begin(generation, { ...head, name })
+      }
+      connect()
+      await loaded
+      return eventsOf(on.app).open?.stored.name
+    }
+    expect([await nameOf('Sunday'), await nameOf('')]).toEqual(['Sunday', 'Saturday'])
+  })
+
+  it('is told where the answer of the host could not be written', async () => {
+    const on = await letIn()
+    const commit = on.storage.commit.bind(on.storage)
+    vi.spyOn(on.storage, 'commit').mockImplementationOnce(commit).mockRejectedValueOnce(new Error('The disk is full.'))
+    await eventsOf(on.app).open!.append([{ do: 'note', text: 'Late start' }])
+    await vi.waitFor(() => {
+      expect(on.last()?.kind).toBe('error')
+    })
+    expect(on.last()?.text).toContain('The disk is full.')
+  })
+
+  it('takes a host that says nothing for one that is gone', async () => {
+    const on = await letIn()
+    vi.useFakeTimers()
+    lineOf(on).news.link({ is: 'up' })
+    const { open } = eventsOf(on.app)
+    expect(open!.away?.link.is).toBe('up')
+    vi.advanceTimersByTime(LIMITS.gone - 1)
+    expect(open!.away?.link.is).toBe('up')
+    vi.advanceTimersByTime(1)
+    expect(open!.away?.link.is).toBe('down')
+    // Each word of it counts anew.
+    for (const _ of [1, 2, 3]) lineOf(on).news.link({ is: 'up' })
+    expect([vi.getTimerCount(), open!.away?.link.is]).toEqual([1, 'up'])
+  })
+
   it('goes on with the host at another address', async () => {
     const on = await letIn()
     const before = eventsOf(on.app).open
-    await on.venue.moveTo(on.app, 'http://other:2')
+    const connect = on.holdLines()
+    const moved = on.venue.moveTo(on.app, 'http://other:2')
+    await vi.waitFor(() => {
+      expect(on.host.lines).toHaveLength(2)
+    })
+    // The line to the old one is closed, and its event is shown no more.
+    expect([on.host.lines[0]!.up, eventsOf(on.app).open]).toEqual([false, null])
+    connect()
+    await moved
     expect([on.asked.at(-1), (await kept(on))?.origin]).toEqual([{ origin: 'http://other:2', certificate: null }, 'http://other:2'])
     expect([eventsOf(on.app).open === before, eventsOf(on.app).open?.stored.name]).toEqual([false, 'Saturday'])
     const out = await setUp()
@@ -271,6 +486,45 @@ describe('a device that is in', () => {
       ['info', 'This device is in: Saturday, as scorekeeper.'],
       ['error', 'Not taken: Ada Lo has dropped. Ada Lo has left the event already.']
     ])
+  })
+
+  it('closes its own event when it goes or moves, and no other that lies open', async () => {
+    const on = await letIn()
+    const first = eventsOf(on.app).open!
+    const other = (await letIn()).venue
+    expect(other).not.toBe(on.venue)
+    const events = eventsOf(on.app)
+    await events.make('Own', {})
+    const own = events.open
+    const connect = on.holdLines()
+    const moved = on.venue.moveTo(on.app, 'http://other:2')
+    await vi.waitFor(() => {
+      expect(on.host.lines).toHaveLength(2)
+    })
+    expect(events.open).toBe(own)
+    connect()
+    await moved
+    expect([events.open?.stored.name, events.open === first]).toEqual(['Saturday', false])
+    events.open = own
+    await on.venue.leave(on.app)
+    expect(events.open).toBe(own)
+  })
+
+  it('that has left keeps nothing of it, and comes in anew as if it had never been there', async () => {
+    const on = await letIn()
+    const before = eventsOf(on.app).open
+    lineOf(on).cut()
+    await before!.append([{ do: 'note', text: 'Never sent' }])
+    expect(JSON.stringify(await on.storage.sessions())).toContain('Never sent')
+    Object.assign(on.venue, { joining: true, code: 'XYZ' })
+    lineOf(on).up = true
+    await on.venue.leave(on.app)
+    expect([on.venue.unsent, on.venue.joining, on.venue.code, lineOf(on).up]).toEqual([0, false, '', false])
+    expect(JSON.stringify(await on.storage.sessions())).not.toContain('Never sent')
+    Object.assign(on.venue, { code: CODE, called: 'Ann', typed: 'host:1' })
+    await on.venue.ask(on.app)
+    const { open } = eventsOf(on.app)
+    expect([open?.stored.name, open === before, open?.host.entries.length]).toEqual(['Saturday', false, 2])
   })
 
   it('leaves at once where all was sent, and asks first where something would be lost', async () => {

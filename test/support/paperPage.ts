@@ -10,8 +10,12 @@ function nodeOf(name: string, context: () => unknown = () => null): PaperNode {
   const attributes: Record<string, string> = {}
   const children: PaperNode[] = []
   return Object.assign(
-    { name, attributes, children, textContent: '' },
+    { name, attributes, children, textContent: '', width: 0, height: 0 },
     {
+      // A picture says how large it is.
+      toBlob(this: { width: number; height: number }, take: (picture: Blob) => void) {
+        take(new Blob([`${this.width} × ${this.height}`]))
+      },
       append: (...more: PaperNode[]) => children.push(...more),
       setAttribute: (key: string, value: string) => {
         attributes[key] = value
@@ -26,7 +30,10 @@ export function paperPage(): Document {
   let waited = false
   const context = (): unknown => {
     if (!waited) throw new Error('The fonts are not there yet.')
-    return { font: '', measureText: (text: string) => ({ width: text.length * 55 }) }
+    return new Proxy<Record<string, unknown>>(
+      { font: '', measureText: (text: string) => ({ width: text.length * 55 }) },
+      { get: (known, name: string) => known[name] ?? (() => undefined) }
+    )
   }
   const page = {
     fonts: {

@@ -215,7 +215,9 @@ export async function giveSheet(
         await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved)))
         return
       case 'board-png':
-        if (scene) await save(app, name, 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS))
+        if (!scene) return
+        await page.fonts.ready
+        await save(app, name, 'png', await pngOf(page, boardDrawing(scene), SQUARE_PIXELS))
         return
       case 'board-svg': {
         if (!scene) return

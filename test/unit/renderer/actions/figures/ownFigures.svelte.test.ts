@@ -18,12 +18,16 @@ import {
   newTeam,
   own,
   ownedOf,
+  printTeam,
   saveTeam,
   saveTeamTable,
   withMember
 } from '../../../../../src/renderer/actions/figures/teams.ts'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { sheetOf } from '../../../../../src/renderer/model/figures/teamSheet.ts'
+import type { Printed, PrintSheet } from '../../../../../src/renderer/platform/interface/platform.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { paperPage, textsBelow, type PaperNode } from '../../../../support/paperPage.ts'
 import { readInPage } from '../../../../support/pageWorker.ts'
 import { sampleSet } from '../../storage/rows/samples.ts'
 
@@ -250,6 +254,30 @@ describe('teams', () => {
     await saveTeam(on.app, team!)
     await saveTeamTable(on.app, team!)
     expect([on.last()?.kind, on.last()?.text]).toEqual(['error', 'No room.'])
+  })
+
+  it('are printed on one page, with who is in it and for how many points', async () => {
+    const on = await setUp(sampleSet('a'))
+    await newTeam(on.app)
+    await changeTeam(on.app, on.library.teams[0]!, { members: [member] as never })
+    const [stored] = on.library.teams
+    const sheet = sheetOf(stored!.team, on.library.figureSets, 'heroclix-2013')
+    const print = vi.fn((_sheet: PrintSheet) => Promise.resolve<Printed>({ kind: 'shown' }))
+    Object.assign(on.app.platform, { print })
+    const give = () => printTeam(on.app, stored!, sheet, paperPage())
+    await give()
+    const { name, page, element } = print.mock.calls[0]![0]
+    expect([name, page, (element as unknown as PaperNode).children.length]).toEqual(['My team-en', [595.28, 841.89], 1])
+    expect(textsBelow(element)).toEqual(expect.arrayContaining(['My team', 'Thor', '100']))
+    const before = on.told().length
+    print.mockResolvedValueOnce({ kind: 'saved', name: 'team.pdf' })
+    await give()
+    print.mockRejectedValueOnce(new Error('No printer.'))
+    await give()
+    expect(on.told().slice(before)).toEqual([
+      ['info', 'Saved as team.pdf.'],
+      ['error', 'No printer.']
+    ])
   })
 
   it('know how many of a figure the judge owns', async () => {

@@ -1,6 +1,15 @@
 /** The sheet of a ruling as plain text, for a chat or a mail: everything that a judge is asked for afterwards. */
-import { describe, expect, it } from 'vitest'
-import { giveSheet, hasBoard, hasPart, rulingPages } from '../../../../../src/renderer/actions/ruling/sheet.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  giveSheet,
+  hasBoard,
+  hasPart,
+  rulingPages,
+  showPages,
+  type OnPaper,
+  type SheetWay
+} from '../../../../../src/renderer/actions/ruling/sheet.ts'
+import type { Printed, PrintSheet } from '../../../../../src/renderer/platform/interface/platform.ts'
 import { rulingNow, sentenceFor, type Kept } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import type { Drawing, Shape } from '../../../../../src/renderer/sheet/shapes.ts'
 import { timeText } from '../../../../../src/renderer/model/savedRulings/savedList.ts'
@@ -10,6 +19,8 @@ import type { Lie } from '../../../../../src/renderer/sheet/sheetPages.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { paperPage, textsBelow, type PaperNode } from '../../../../support/paperPage.ts'
+import { writtenPdfs } from '../../../../support/writtenPdfs.ts'
 
 const PAPER = { kind: 'ruling', paper: 'a4', lie: 'auto', inches: 1.5 } as const
 
@@ -204,5 +215,121 @@ describe('the sheet on paper', () => {
           expect(y, text).toBeLessThanOrEqual(page.height)
           expect(x + (align === undefined || align === 'left' ? measure(text, size) : 0), text).toBeLessThanOrEqual(page.width)
         }
+  })
+})
+
+describe('a sheet that is given away', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+  /** Two figures on a map that takes several pages in true size, looking at each other in a corner of it. */
+  const large: ClixCase = { ...duel, map: { size: [24, 24] } }
+  function desk(value: ClixCase = large) {
+    const on = bench({}, value)
+    const print = vi.fn((_sheet: PrintSheet) => Promise.resolve<Printed>({ kind: 'shown' }))
+    Object.assign(on.platform, { print })
+    const give = (way: SheetWay, some: Partial<OnPaper> = {}, saved = on.saved) =>
+      giveSheet(on.app, saved, way, { ...PAPER, ...some }, paperPage())
+    const files = () =>
+      on.platform.saveBytes.mock.calls.map(([file]) => {
+        const { name, kind, bytes } = file as unknown as { name: string; kind: string; bytes: Uint8Array }
+        return [name, kind, new TextDecoder().decode(bytes)]
+      })
+    const shown = async (some: Partial<OnPaper>, saved = on.saved) =>
+      (await showPages(on.app, saved, { ...PAPER, ...some }, paperPage())) as unknown as readonly (readonly PaperNode[])[]
+    return { ...on, print, give, files, shown }
+  }
+
+  it('is printed as all its pages, on the paper that was chosen; where it became a file that is told', async () => {
+    const { print, give, told } = desk()
+    await give('print', { paper: 'letter', lie: 'landscape' })
+    const { name, page, element } = print.mock.calls[0]![0]
+    expect([name, page]).toEqual(['Thor Loki', [792, 612]])
+    expect(textsBelow(element)).toEqual(expect.arrayContaining(['Thor: Loki?', 'Judge', 'Players']))
+    await give('print', { kind: 'board' })
+    const board = print.mock.calls[1]![0]
+    expect([board.name, (board.element as unknown as PaperNode).children.length]).toEqual(['Thor Loki board', 20])
+    expect(told()).toEqual([])
+    print.mockResolvedValueOnce({ kind: 'saved', name: 'a.pdf' })
+    await give('print')
+    print.mockRejectedValueOnce(new Error('No printer.'))
+    await give('print')
+    expect(told()).toEqual([
+      ['info', 'Saved as a.pdf.'],
+      ['error', 'No printer.']
+    ])
+  })
+
+  it('is a PDF that says when the ruling was given and by which version', async () => {
+    const written = writtenPdfs()
+    const { give, files, told } = desk()
+    await give('pdf')
+    await give('pdf', { kind: 'board' })
+    expect(written[0]).toMatchObject({
+      pages: [{}],
+      about: { title: 'Thor: Loki?', language: 'en', maker: 'Linejudge 9.9.9', madeAt: new Date('2013-10-01T12:00:00.000Z') }
+    })
+    expect(written[1]!.texts).toEqual(expect.arrayContaining(['page A1 of A1 to D5, squares of 1.5 inches, printed at 100 %']))
+    expect(files().map(([name, kind]) => [name, kind])).toEqual([
+      ['Thor Loki', 'pdf'],
+      ['Thor Loki board', 'pdf']
+    ])
+    expect(told()).toEqual([
+      ['info', 'Saved as Thor Loki.'],
+      ['info', 'Saved as Thor Loki board.']
+    ])
+  })
+
+  it('is a picture for each page, numbered where there are several, at 216 dots to the inch', async () => {
+    const { give, files } = desk()
+    await give('png', { paper: 'letter', lie: 'upright' })
+    await give('png', { paper: 'letter', kind: 'part' })
+    expect(files()).toEqual([
+      ['Thor Loki', 'png', '1836 × 2376'],
+      ...[1, 2, 3, 4].map((n) => [`Thor Loki board ${n}`, 'png', '1836 × 2376'])
+    ])
+  })
+
+  it('is the board alone, as a picture with so many dots a square or a drawing in true size', async () => {
+    vi.stubGlobal(
+      'XMLSerializer',
+      class {
+        serializeToString = ({ attributes }: PaperNode) => `${attributes.width} × ${attributes.height}` // prettier-ignore
+      }
+    )
+    const { give, files } = desk(duel)
+    await give('board-png', { kind: 'board' })
+    await give('board-svg', { kind: 'board', inches: 2 })
+    expect(files()).toEqual([
+      ['Thor Loki board', 'png', '1176 × 1176'],
+      ['Thor Loki board', 'svg', '19.6in × 19.6in\n']
+    ])
+  })
+
+  it('of a question without a map has no board to give, and its sheet is that of the ruling', async () => {
+    const { saved, shown, give, files, told } = desk()
+    const { map: _, ...mapless } = saved.case as ClixCase
+    const without = { ...saved, case: mapless }
+    for (const way of ['board-png', 'board-svg'] as const) await give(way, { kind: 'board' }, without)
+    expect([files(), told()]).toEqual([[], []])
+    const [[page] = []] = await shown({ kind: 'board' }, without)
+    expect(textsBelow(page)).toContain('Thor: Loki?')
+    await give('text', { kind: 'board' }, without)
+    expect(files().map(([name]) => name)).toEqual(['Thor Loki'])
+    expect(hasPart(without)).toBe(false)
+  })
+
+  it('is shown before as it will be: pages of a ruling one below the other, those of a board as they lie on the table', async () => {
+    const { shown } = desk()
+    const rows = async (some: Partial<OnPaper>) => (await shown(some)).map((row) => row.length)
+    expect([await rows({}), await rows({ kind: 'board' }), await rows({ kind: 'board', inches: 1 })]).toEqual([
+      [1],
+      [5, 5, 5, 5],
+      [4, 4, 4]
+    ])
+    const part = await rows({ kind: 'part' })
+    expect(part.reduce((sum, count) => sum + count, 0)).toBeLessThan(20)
+    const [[page] = []] = await shown({})
+    expect(page!.attributes.width).toBe('595.28pt')
   })
 })

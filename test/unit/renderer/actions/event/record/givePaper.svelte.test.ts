@@ -7,6 +7,7 @@ import type { SavedRuling } from '../../../../../../src/renderer/storage/interfa
 import { memoryApp } from '../../../../../support/memoryApp.ts'
 import { paperPage, textsBelow } from '../../../../../support/paperPage.ts'
 import { logOf, type FactJson } from '../../../../../support/randomEvents.ts'
+import { writtenPdfs } from '../../../../../support/writtenPdfs.ts'
 
 const FACTS: readonly FactJson[] = [
   { do: 'register', player: 'a', name: 'Kim Park' },
@@ -81,20 +82,19 @@ it('is printed as whole pages under a name that says which it is, and answers wh
 })
 
 it('is saved as a PDF that says what it is, and answers whether it was', async () => {
-  const made: unknown[] = []
-  const pdfFile = (_page: unknown, pages: readonly unknown[], about: unknown) => {
-    made.push(pages.length, about)
-    return Promise.resolve(new Uint8Array([1]))
-  }
-  vi.doMock('../../../../../../src/renderer/sheet/pdfFile.ts', () => ({ pdfFile }))
+  const written = writtenPdfs()
   const { app, platform, print, session, asked, told } = desk()
   const give = () => givePaper(app, asked('by-name'), 'pdf', paperPage())
   expect([await give(), told()]).toEqual([true, [['info', 'Saved as Saturday Pairings by name Round 1.']]])
   expect(platform.saveBytes.mock.calls[0]![0]).toMatchObject({ kind: 'pdf', bytes: new Uint8Array([1]) })
-  expect(made).toMatchObject([1, { title: 'Saturday Pairings by name Round 1', language: 'en', maker: 'Linejudge 9.9.9' }])
+  expect(written).toMatchObject([
+    {
+      pages: [{ width: 612, height: 792 }],
+      about: { title: 'Saturday Pairings by name Round 1', language: 'en', maker: 'Linejudge 9.9.9' }
+    }
+  ])
   expect(print).not.toHaveBeenCalled()
   session.notices = []
   platform.saveBytes.mockResolvedValueOnce(null)
   expect([await give(), told()]).toEqual([false, []])
-  vi.doUnmock('../../../../../../src/renderer/sheet/pdfFile.ts')
 })

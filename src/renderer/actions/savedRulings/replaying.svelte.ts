@@ -84,7 +84,7 @@ async function settle(app: Pick<App, 'library' | 'session'>, one: Replayed, save
             replaying.found = [one, ...replaying.found]
           },
           (error: unknown) => {
-            session.notify('error', String(error))
+            session.notify('error', messageOf(error))
           }
         )
       }

@@ -10,6 +10,7 @@ import {
 } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { keepOld, replaying, takeNew } from '../../../../../src/renderer/actions/savedRulings/replaying.svelte.ts'
 import { applyResult, canApply, deleteRuling, openRuling } from '../../../../../src/renderer/actions/ruling/rulingActions.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
@@ -235,6 +236,35 @@ describe('the check of all kept rulings', () => {
     expect(replaying.isChanged('other')).toBe(true)
   })
 
+  it('started anew begins from nothing, with those that are kept by now', async () => {
+    const { app, library } = await changed()
+    replaying.start(app)
+    vi.runAllTimers()
+    replaying.failure = 'Of before.'
+    replaying.start(app)
+    expect([replaying.state, replaying.checked, replaying.total, replaying.found, replaying.failure]).toEqual(['running', 0, 2, [], null])
+    library.rulings = library.rulings.slice(0, 1)
+    replaying.start(app)
+    vi.runAllTimers()
+    expect([replaying.state, replaying.checked, replaying.total, replaying.found]).toEqual(['done', 1, 1, []])
+  })
+
+  it('has the way back told where it fails', async () => {
+    const { app, library, session, told } = await changed()
+    replaying.start(app)
+    vi.runAllTimers()
+    const [one] = replaying.found
+    await takeNew(app, one as never)
+    expect(library.rulings.find(({ id }) => id === 'other')).toMatchObject({ engineVersion: '9.9.9', ruling: { verdict: 'clear' } })
+    expect(library.rulings.find(({ id }) => id === 'other')?.leftAs).toBeUndefined()
+    vi.spyOn(library, 'saveRuling').mockRejectedValueOnce(new Error('The disk is full.'))
+    session.notices.at(-1)?.action?.run()
+    await vi.waitFor(() => {
+      expect(told().at(-1)).toEqual(['error', 'The disk is full.'])
+    })
+    expect(replaying.found).toEqual([])
+  })
+
   it('keeps the last twenty answers that were replaced', async () => {
     const { app, library } = await changed()
     replaying.start(app)
@@ -276,5 +306,53 @@ describe('what a ruling leaves', () => {
     expect(session.pick).toBe('to')
     session.notices.at(-1)?.action?.run()
     expect(table.case.figures?.[0]?.at).toEqual([1, 1])
+  })
+
+  const fight: ClixCase = {
+    ...duel,
+    map: {
+      size: [8, 8],
+      walls: [
+        [
+          [2, 1],
+          [3, 1]
+        ]
+      ]
+    },
+    figures: [
+      { id: 'thor', name: 'Thor', side: 'red', at: [2, 1], range: 8, attack: 11, damage: 3, dial: [] },
+      { id: 'loki', name: 'Loki', side: 'blue', at: [2, 2], defense: 15, click: 1 }
+    ],
+    ask: { kind: 'attack', from: 'thor', targets: ['loki'], dice: [5, 5] }
+  }
+
+  it('of an attack are the figures as it leaves them, as one step', () => {
+    const { app, table, told } = memoryApp(fight)
+    const { ruling } = table
+    if (ruling?.kind !== 'attack') throw new Error('It is no attack.')
+    expect(canApply(app)).toBe(true)
+    applyResult(app)
+    expect(table.case.figures?.map(({ id, click }) => [id, click])).toEqual(
+      fight
+        .figures!.map(({ id }) => [id, ruling.after[id]!.click])
+        .map(([id, click]) => [id, click === 1 && id === 'thor' ? undefined : click])
+    )
+    expect(told().map(([kind]) => kind)).toEqual(['info'])
+    expect([table.undo() !== null, table.case]).toEqual([true, fight])
+  })
+
+  it('of a wall that was destroyed is debris, and the next target is chosen', () => {
+    const wall = fight.map!.walls![0]!
+    const { app, session, table } = memoryApp({ ...fight, ask: { kind: 'attack', from: 'thor', targets: [{ wall }], attack: 'close' } })
+    const { ruling } = table
+    if (ruling?.kind !== 'attack' || !ruling.destroyed) throw new Error('It is not destroyed.')
+    session.pick = 'from'
+    applyResult(app)
+    expect([table.case.map?.walls, table.case.objects?.map(({ kind, at }) => [kind, at]), session.pick]).toEqual([
+      [],
+      ruling.debris!.map((at) => ['debris', at]),
+      'to'
+    ])
+    expect(table.case.figures).toHaveLength(2)
   })
 })

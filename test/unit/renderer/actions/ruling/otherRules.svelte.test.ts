@@ -1,0 +1,64 @@
+/** One question under every edition, and whose reasons are told beside those of the present one. */
+import { expect, it, vi } from 'vitest'
+import { markedReasons, underAllEditions } from '../../../../../src/renderer/actions/ruling/otherRules.ts'
+import { rulingOf } from '../../../../../src/renderer/model/ruling/otherTables.ts'
+import { EDITION_IDS, type UnderEdition } from '../../../../../src/shared/cases/change/editions.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import type { Reason, Ruling } from '../../../../../src/shared/contract/ruling.ts'
+
+const attack: ClixCase = {
+  format: 'clixcase/1',
+  ruleset: 'heroclix-2012',
+  map: { size: [6, 6] },
+  figures: [
+    { id: 'a', side: 'red', at: [0, 0], range: 8, bolts: 2, attack: 10, damage: 3 },
+    { id: 'b', side: 'blue', at: [4, 0], defense: 16 },
+    { id: 'c', side: 'blue', at: [0, 4], defense: 16 }
+  ],
+  ask: { kind: 'attack', from: 'a', targets: ['b', 'c'], dice: [3, 4] }
+}
+const asked = (value: ClixCase, ruling: Ruling) =>
+  new Promise<readonly UnderEdition[]>((done, failed) => {
+    underAllEditions(value, ruling, done, (message) => {
+      failed(new Error(message))
+    })
+  })
+
+it('the question is answered by every edition, oldest first; the present answer stands among them as it is', async () => {
+  const ruling = rulingOf(attack)!
+  const found = await asked(attack, ruling)
+  expect(found.map(({ ruleset }) => ruleset)).toEqual(EDITION_IDS)
+  expect(found.find(({ ruleset }) => ruleset === 'heroclix-2012')).toEqual({
+    ruleset: 'heroclix-2012',
+    state: 'ruled',
+    ruling,
+    difference: null
+  })
+  // Each edition gets the dice that it rolls: none refuses the question for them.
+  expect(found.filter(({ state }) => state !== 'ruled')).toEqual([])
+  // What was found is there at once the next time.
+  const again = vi.fn()
+  underAllEditions(attack, ruling, again, vi.fn())
+  expect(again.mock.calls).toEqual([[found]])
+})
+
+it('what is stopped tells nothing', async () => {
+  const done = vi.fn()
+  underAllEditions({ ...attack }, rulingOf(attack)!, done, done)()
+  await new Promise((next) => setTimeout(next))
+  await new Promise((next) => setTimeout(next))
+  expect(done).not.toHaveBeenCalled()
+})
+
+it('of reasons that both have, only those that count are told; of the others, all', () => {
+  const reason = (rule: string, weight: Reason['weight']): Reason => ({ rule, weight, say: rule, facts: {} }) as unknown as Reason
+  const both = [reason('R-1', 'decides'), reason('R-2', 'contributes'), reason('R-3', 'considered'), reason('R-4', 'overridden')]
+  const ruling = (...because: readonly Reason[]): Ruling => ({ because }) as unknown as Ruling
+  const told = markedReasons(ruling(...both, reason('R-5', 'considered')), ruling(...both, reason('R-6', 'considered')))
+  expect(told.map(({ mark, reason: { rule } }) => [mark, rule])).toEqual([
+    ['same', 'R-1'],
+    ['same', 'R-2'],
+    ['added', 'R-6'],
+    ['gone', 'R-5']
+  ])
+})

@@ -215,7 +215,6 @@ const startingOf = (map: CaseMap, grid: Grid): ReadonlyMap<string, readonly Squa
 
 const known = new WeakMap<CaseMap, { readonly rules: Rules; readonly layers: Layers }>()
 
-/** The layers of a map, made once for as long as the map stays the same value: a table asks about it many times. */
 /** A bridge is level 2 (MAP-25); lofty terrain is above all else on the map (MAP-26). */
 function raiseHeights(layers: Layers): void {
   const is = (rules: readonly SpecialTerrainRule[], what: 'lofty' | 'bridge'): boolean =>
@@ -232,6 +231,7 @@ function raiseHeights(layers: Layers): void {
   for (const square of lofty) layers.level[square] = top + 1
 }
 
+/** The layers of a map, made once for as long as the map stays the same value: a table asks about it many times. */
 function layersOfMap(map: CaseMap, grid: Grid, rules: Rules): Layers {
   const before = known.get(map)
   if (before?.rules === rules) return before.layers

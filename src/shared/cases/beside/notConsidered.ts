@@ -2,6 +2,7 @@
  * What could matter to a ruling and the engine does not know: printed beside every verdict, so that silence never
  * passes for an answer. Looked at: the figures involved and those next to them, the terrain under them, conditions.
  */
+import { absenceOf } from '../../engine/situation/absence.ts'
 import { adjacentTo } from '../../engine/situation/adjacency.ts'
 import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
@@ -38,15 +39,18 @@ const namesIn = ({ ruleset }: Situation, ids: readonly string[]): string => ids.
 function beyondWhatIsKnown(situation: Situation, { figure, id: owner, unknown }: FigureState, text: FigureText): NotConsidered[] {
   const { kind, id, name } = text
   const item = { kind, figure: owner, id }
-  if (unknown.some((one) => one.id === id)) {
+  const { effects } = situation.ruleset
+  const effect = effectOfText(situation.ruleset, text)
+  const isPart = text.text !== null && text.more !== false && !effect
+  const powers = [...(effect ? [id] : []), ...text.grants, ...text.gains].filter((one) => effects.has(one))
+  // What says something by clauses alone has no power to name.
+  const known = namesIn(situation, powers) || (text.rule || text.symbol !== null ? name : '')
+  if (unknown.some((one) => one.id === id) || (known === '' && (isPart || text.more === true))) {
     const say = UNKNOWN[kind]
     if (text.text) return [leftOut(item, 'text-unread', { figure: figure.name, name, text: text.text })]
     return [leftOut(item, say, { figure: figure.name, id })]
   }
-  const effect = effectOfText(situation.ruleset, text)
-  const known = namesIn(situation, [...(effect ? [id] : []), ...text.grants, ...text.gains]) || name
-  if (text.text && text.more !== false && !effect)
-    return [leftOut(item, 'text-partly-read', { figure: figure.name, name, text: text.text, known })]
+  if (text.text && isPart) return [leftOut(item, 'text-partly-read', { figure: figure.name, name, text: text.text, known })]
   return text.more ? [leftOut(item, 'text-says-more', { figure: figure.name, name, known })] : []
 }
 
@@ -64,17 +68,14 @@ function onConditions(situation: Situation, { figure, id: owner }: FigureState, 
 }
 
 /** A wild card whose copy no friend here has, or has no longer (WLD-01, WLD-02). */
-function ofCopy({ position, ruleset, states }: Situation, { figure, id: owner }: FigureState): NotConsidered[] {
+function ofCopy({ position, ruleset }: Situation, { figure, id: owner }: FigureState): NotConsidered[] {
   const given = position.figures[figure.index]!
   const team = given.copies
   if (team === null || given.teamAbilities.includes(team)) return []
   const item = { kind: 'team-ability', figure: owner, id: team } as const
   const facts = { figure: figure.name, team: ruleset.effects.get(team)?.name ?? team }
-  const owners = ownersOf(position.figures, given, team)
-  if (owners.length === 0) return [leftOut(item, 'copy-without-friend', facts)]
-  return figure.copies === null && owners.every(({ index }) => states[index]!.ko || states[index]!.figure.aside)
-    ? [leftOut(item, 'copy-lost', facts)]
-    : []
+  if (ownersOf(position.figures, given, team).length === 0) return [leftOut(item, 'copy-without-friend', facts)]
+  return figure.copies === null ? [leftOut(item, 'copy-lost', facts)] : []
 }
 
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {
@@ -154,7 +155,9 @@ const knockedBack = (because: readonly Reason[]): ReadonlySet<unknown> =>
 /** Does anybody of them have this name, or the name of somebody else on the map? */
 function isMeant(situation: Situation, owner: FigureState, figures: readonly FigureState[], clause: AskJudge): boolean {
   if (clause.named !== undefined) return figures.some((state) => state.id !== owner.id && isNamed(state, clause.named!))
-  return figures.some((state) => situation.states.some((other) => other.id !== state.id && !other.ko && isNamed(other, state.figure.name)))
+  return figures.some((state) =>
+    situation.states.some((other) => other.id !== state.id && !absenceOf(situation, other) && isNamed(other, state.figure.name))
+  )
 }
 
 type AskJudge = Extract<TerrainClause, { readonly phase: 'ask-judge' }>
@@ -168,6 +171,7 @@ function ofTexts(
 ): NotConsidered[] {
   const found: NotConsidered[] = []
   for (const state of situation.states) {
+    if (absenceOf(situation, state)) continue
     for (const { kind, id, rule } of state.texts) {
       for (const clause of rule?.clauses ?? []) {
         const item = { figure: state.id, id }

@@ -50,7 +50,7 @@ function onClick({ click, figure: { id, name, index, startClick, captiveOf } }: 
 }
 
 function onSquares({ position: { grid } }: Situation, { id, figure, squares }: FigureState): NotConsidered[] {
-  if (squares.length < 2 || !isApart(squares.map((square) => xyOf(grid, square)))) return []
+  if (!isApart(squares.map((square) => xyOf(grid, square)))) return []
   return [leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, 'base-apart', { figure: figure.name }, id)]
 }
 

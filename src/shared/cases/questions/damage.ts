@@ -61,7 +61,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
     wanted !== null && !result.reducers.includes(wanted)
       ? [...result.because, { ...decides('DMG-02', 'choice.not-open', { facts: { choice: 'reducer' } }), weight: 'overridden' as const }]
       : result.because
-  const options = optionsOf(result, deal)
+  const options = optionsOf(result, wanted, deal)
   return {
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because: [...because, ...passed.because],
@@ -72,6 +72,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
 /** The reducers to choose from, or the two outcomes of a die that the question leaves out. */
 function optionsOf(
   result: DamageResult,
+  wanted: string | null,
   deal: (reducer: string | null, extra?: Readonly<Record<string, number>>) => DamageResult
 ): readonly RulingOption[] {
   if (result.choices.length > 1) {
@@ -83,7 +84,7 @@ function optionsOf(
   const missing = result.missingRoll
   if (missing === null) return []
   return [1, 5].map((die) => {
-    const { taken, steps } = deal(null, { [missing]: die })
+    const { taken, steps } = deal(wanted, { [missing]: die })
     return { choices: { rolls: { [missing]: die } }, verdict: 'taken', taken, steps }
   })
 }

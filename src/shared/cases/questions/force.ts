@@ -39,7 +39,7 @@ const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
 function beside(list: ForceList, found: ForceFound): Reason[] {
   const against = new Set([...found.problems, ...found.open].map(({ rule }) => rule))
   const { buildTotal: most, alternateTeamAbilities = [] } = list
-  const themes = found.themes.filter(({ all }) => all && found.themes.length > 0).map(({ keyword }) => keyword)
+  const themes = found.themes.filter(({ all }) => all).map(({ keyword }) => keyword)
   return [
     ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03')
       ? [

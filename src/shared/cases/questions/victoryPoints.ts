@@ -114,7 +114,7 @@ export const victoryPoints = noBoardQuestion({
     }))
     const released = entries.flatMap((entry, index) =>
       captured.includes(entry.id) && defeated.includes(entry.id)
-        ? [{ figure: nameOf(entry), points: Math.min(RELEASED_AT_MOST, worth[index]!.points) }]
+        ? [{ last: entry.id, points: Math.min(RELEASED_AT_MOST, worth[index]!.points) }]
         : []
     )
     const value = pointsFor(figures, defeated) + released.reduce((sum, { points }) => sum + points, 0)
@@ -128,7 +128,8 @@ export const victoryPoints = noBoardQuestion({
     const whole = alternateTeamAbilities.filter(({ points = 0 }) => points > 0)
     const why = entries.flatMap((entry, index) => worthReasons(entry, worth[index]!, counts(entry)))
     const defeats = new Map(entries.map((entry) => [entry.id, entry]))
-    const shares = players.length >= SEVERAL ? sharesOf(players, scoresOf(figures, defeated), defeats) : null
+    // Who scores for a captive that was released has what that brings besides.
+    const shares = players.length >= SEVERAL ? sharesOf(players, [...scoresOf(figures, defeated), ...released], defeats) : null
     const open = (shares?.open ?? false) || why.some(({ say }) => say === 'event.points-unknown')
     const total = { facts: { value } }
     return {
@@ -142,7 +143,9 @@ export const victoryPoints = noBoardQuestion({
       because: [
         open ? contributes('TRN-03', 'event.points', total) : decides('TRN-03', 'event.points', total),
         ...why,
-        ...released.map((facts) => contributes('ABL-CAP', 'event.released', { facts })),
+        ...released.map(({ last, points }) =>
+          contributes('ABL-CAP', 'event.released', { facts: { figure: names.get(last) ?? last, points } })
+        ),
         ...(under.length > 0
           ? [
               contributes('ERR-04', 'event.to-controller', {

@@ -173,6 +173,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     because,
     choices: distinct && !wanted ? [...reducers].sort((a, b) => a.rest - b.rest).map((reducer) => reducer.id) : [],
     reducers: reducers.map((reducer) => reducer.id),
-    missingRoll: used?.missingRoll ?? reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null
+    // Whose reducer is chosen rolls for no other one.
+    missingRoll: used?.missingRoll ?? (wanted ? null : (reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null))
   }
 }

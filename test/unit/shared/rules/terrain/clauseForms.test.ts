@@ -38,7 +38,64 @@ const valuesOf = (field: ClauseField): readonly unknown[] => {
   return field.takes === 'powers' || field.takes === 'names' ? [['flight', 'outwit']] : ['outwit']
 }
 
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly maxItems?: number
+  readonly enum?: readonly string[]
+  readonly type?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly allOf?: readonly { readonly if: Shape; readonly then: Shape }[]
+  readonly const?: unknown
+}
+const SCHEMA = new URL('../../../../../docs/schemas/linejudge-special-terrain-2.schema.json', import.meta.url)
+const { $defs } = JSON.parse(readFileSync(SCHEMA, 'utf8')) as { $defs: { 'special-terrain': Shape } }
+const published = $defs['special-terrain'].properties!['clauses']!.items!.allOf!
+
+/** What may stand at each place of a clause, by the published schema; an entry of a list by its number. */
+function placesOf(shape: Shape, at = ''): readonly (readonly [string, string])[] {
+  const { properties, items, enum: of = [] } = shape
+  if (properties) return Object.entries(properties).flatMap(([name, inner]) => placesOf(inner, at ? `${at}.${name}` : name))
+  if (items?.properties) return Array.from({ length: shape.maxItems! }, (_, index) => placesOf(items, `${at}.${index}`)).flat()
+  if (items) return [[at, items.enum ? `some of ${items.enum.join(' ')}` : 'ids']]
+  if (shape.type === 'integer') return [[at, `${shape.minimum} to ${shape.maximum}`]]
+  return [[at, of.length > 1 ? `one of ${of.join(' ')}` : of.length === 1 || shape.const === true ? 'said' : 'words']]
+}
+
+/** The same of a field that a form offers. */
+const offered = (field: ClauseField): string =>
+  field.takes === 'choice'
+    ? `one of ${field.of.join(' ')}`
+    : field.takes === 'choices'
+      ? `some of ${field.of.join(' ')}`
+      : field.takes === 'number'
+        ? `${field.least} to ${field.most}`
+        : field.takes === 'powers' || field.takes === 'names'
+          ? 'ids'
+          : 'words'
+
+const sorted = (of: string): string => (/^(one|some) of /.test(of) ? of.split(' ').sort().join(' ') : of)
+
 describe('a clause out of choices', () => {
+  // What asks a judge and what a price takes away is about nobody, though a file may say whom it is about.
+  it.each(published.map(({ if: { properties }, then }) => [String(properties!['phase']!.const), then] as const))(
+    '%s offers what the published schema lets a file say, and nothing else',
+    (phase, shape) => {
+      const parts = formOf({ phase })!.parts
+      const fields = parts.flatMap((part) => Object.entries(part.fields).map(([name, of]) => [name, offered(of)] as const))
+      const bare = parts.flatMap((part) =>
+        Object.keys(part.blank)
+          .filter((name) => !fields.some(([field]) => field === name || field.startsWith(`${name}.`)))
+          .map((name) => [name, 'said'] as const)
+      )
+      const about = ['ask-judge', 'without'].includes(phase) ? /^(phase|rule|only\..*)$/ : /^(phase|rule)$/
+      const inOrder = (places: readonly (readonly [string, string])[]): readonly string[] =>
+        [...new Set(places.map(([name, of]) => `${name}: ${sorted(of)}`))].sort()
+      expect(inOrder([...fields, ...bare])).toEqual(inOrder(placesOf(shape).filter(([name]) => !about.test(name))))
+    }
+  )
+
   it.each(
     CLAUSE_FORMS.flatMap((form) =>
       (form.on === 'both' ? (['squares', 'own'] as const) : [form.on]).map((on) => [form.phase, on, form] as const)

@@ -26,7 +26,17 @@ import { timelineQuestion } from '../support/randomTimeline.ts'
 import { LONG } from '../support/seeded.ts'
 import { markOf, variedQuestion } from '../support/variedCases.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
-import { dataOf, expectFrozen, expectFrozenAt, FROZEN, frozenLine, frozenName, isFreezing, STEPS_OF_CASES } from './frozenRulings.ts'
+import {
+  dataOf,
+  expectFrozen,
+  expectFrozenAt,
+  FROZEN,
+  frozenLine,
+  frozenName,
+  isFreezing,
+  LEFT_OUT,
+  STEPS_OF_CASES
+} from './frozenRulings.ts'
 import { TOLD_OF_KINDS } from './toldOfKinds.ts'
 
 const files = caseFiles()
@@ -190,6 +200,7 @@ it('nothing is frozen that is no case any more', () => {
   const known = [
     ...files.map(({ name }) => frozenName(name)),
     STEPS_OF_CASES,
+    LEFT_OUT,
     ...Object.keys(RANDOM).flatMap((name) => [`random.${name}.txt`, stepsName(`random.${name}.txt`)]),
     ...APP.map((name) => `app.${name}.txt`),
     TOLD_OF_KINDS,

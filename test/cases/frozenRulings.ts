@@ -35,6 +35,9 @@ export const frozenName = (name: string): string => `${name.replaceAll('/', '.')
 /** The steps of the engine that each golden case takes. */
 export const STEPS_OF_CASES = 'steps.txt'
 
+/** The sentences on what golden rulings do not consider. */
+export const LEFT_OUT = 'leftOut.txt'
+
 /** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
 export const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 

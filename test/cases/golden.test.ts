@@ -8,7 +8,7 @@ import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { rulingOn } from '../support/askEngine.ts'
 import { LONG } from '../support/seeded.ts'
 import { caseFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
-import { expectFrozen, frozenLine, frozenName, STEPS_OF_CASES } from './frozenRulings.ts'
+import { expectFrozen, frozenLine, frozenName, LEFT_OUT, STEPS_OF_CASES } from './frozenRulings.ts'
 import { rulingOf, stepsTaken } from './goldenRulings.ts'
 import { toldLines, TOLD_OF_KINDS } from './toldOfKinds.ts'
 import { turnedCases, turnRuling } from './turned.ts'
@@ -87,6 +87,19 @@ it('rulings take as many steps of the engine as were frozen', async () => {
     STEPS_OF_CASES,
     lines.map(({ id, taken }) => `${taken} ${id}`)
   )
+})
+
+// Who and what is left out, and in what way, stands in these sentences alone: the other frozen lines hold no wording.
+it('what these rulings do not consider is said as it was frozen', async () => {
+  const lines = files.flatMap(({ name, cases }) => {
+    const said = cases.filter(isAnswered).flatMap((one) => {
+      const texts = rulingOf(one).notConsidered.map(({ text }) => text)
+      return texts.length > 0 ? [[one.id, ...texts]] : []
+    })
+    return said.length > 0 ? [frozenLine(name, said)] : []
+  })
+  expect(lines.length).toBeGreaterThan(20)
+  await expectFrozen(LEFT_OUT, lines)
 })
 
 it('what the kinds of question tell of these rulings is what was frozen', async () => {

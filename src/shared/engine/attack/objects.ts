@@ -30,8 +30,8 @@ export function dropObjects(tally: Tally): Reason[] {
     })
     .map((state) => {
       tally.held.set(state.id, null)
-      // A figure that is gone stood where it was hit last.
-      const square = state.squares[0] ?? tally.start.states[state.figure.index]!.squares[0]
+      // Who was knocked back before it was defeated has fallen where that ended.
+      const [square] = state.stood
       if (square !== undefined) tally.dropped.push(droppedObject(state.figure, state.figure.holding!, square))
       return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
     })

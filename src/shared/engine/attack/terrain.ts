@@ -67,7 +67,9 @@ export function resolveTerrainAttack(
       ? wallTarget(situation, attacker, at(target.wall[0]), at(target.wall[1]), means)
       : 'square' in target
         ? blockingTarget(situation, attacker, at(target.square), means)
-        : objectTarget(situation, attacker, object ?? { square: 0, kind: 'heavy' }, means)
+        : object
+          ? objectTarget(situation, attacker, object, means)
+          : { legal: false, because: [decides('OBJ-07', 'terrain.no-object')] }
   const absent = absenceOf(situation, attacker)
   const tokens = input.withinAction ? null : tooManyTokens(attacker)
   const against = [...(absent ? [absent] : []), ...forbidden, ...onlyAtFigures(input), ...(tokens ? [tokens] : [])]

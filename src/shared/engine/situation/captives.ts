@@ -33,7 +33,7 @@ export function freeCaptives(before: Situation, now: Situation): { readonly situ
     if (!captor) continue
     const was = before.states[captor.figure.index]!
     if (!captor.ko && (captor.muted || capturing(captor) || !capturing(was))) continue
-    situation = release(situation, captive, captor.squares.length > 0 ? captor.squares : was.squares)
+    situation = release(situation, captive, captor.stood)
     because.push(
       contributes('ABL-CAP', captor.ko ? 'capture.captor-defeated' : 'capture.captor-lost-it', {
         by: captor.id,

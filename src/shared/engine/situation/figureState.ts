@@ -20,14 +20,14 @@ function isCountered(id: string, countered: readonly string[]): boolean {
 }
 
 /** How a figure stands in play just now, besides what it is. */
-export type Standing = Pick<FigureState, 'click' | 'tokens' | 'squares' | 'muted'>
+export type Standing = Pick<FigureState, 'click' | 'tokens' | 'squares' | 'muted'> & Partial<Pick<FigureState, 'stood'>>
 
 /** What a figure has and can use, standing like this in the position, with these effects in force. */
 export function stateOf(
   position: Position,
   ruleset: Ruleset,
   figure: Figure,
-  { click, tokens, squares, muted }: Standing,
+  { click, tokens, squares, muted, stood = [] }: Standing,
   lasting: readonly Lasting[] = []
 ): FigureState {
   takeSteps(2 + (figure.powers.length >> 1))
@@ -117,6 +117,7 @@ export function stateOf(
     id: figure.id,
     side: figure.side,
     squares: ko ? [] : squares,
+    stood: squares.length > 0 ? squares : stood,
     click,
     tokens,
     ko,

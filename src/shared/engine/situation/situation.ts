@@ -22,6 +22,8 @@ export interface FigureState {
   readonly id: string
   readonly side: string
   readonly squares: readonly Square[]
+  /** The squares where it stands, or stood last before it left the map. */
+  readonly stood: readonly Square[]
   readonly click: number
   readonly tokens: number
   readonly ko: boolean

@@ -112,7 +112,6 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
     return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
   if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged')
     return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
-  if (inside.action === action) return decides(inside.rule, 'time.not-inside', { by: action, facts })
   return inside.attacksMade > 0 && (wanted === 'close-action' || wanted === 'ranged-action')
     ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts })
     : null

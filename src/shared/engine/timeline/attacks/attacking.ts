@@ -1,6 +1,6 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
 import { squareAt } from '../../../grid/grid.ts'
-import type { AttackAsk, AttackEvent, CaseTarget } from '../../../contract/case.ts'
+import { weightOf, type AttackAsk, type AttackEvent, type CaseTarget } from '../../../contract/case.ts'
 import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
@@ -58,7 +58,7 @@ export function dropLost(play: Play, before: Situation): void {
 function objectsDropped(play: Play, tally: Tally): void {
   for (const dropped of tally.dropped) {
     const { objects } = play.situation.position
-    if (!objects.some(({ square }) => square === dropped.square)) play.setObjects([...objects, dropped])
+    if (!objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)) play.setObjects([...objects, dropped])
   }
 }
 

@@ -22,7 +22,7 @@ type Leaves = NonNullable<AttackClauseOf<'blast'>['leaves']>
 
 /** Markers in the square and, as far as there may be more, in squares next to it. */
 function putMarkers(play: Play, event: AttackEvent, { id, clause }: Thrown, center: Square, { markers = 0 }: Leaves): Reason | null {
-  const { grid, objects } = play.situation.position
+  const { grid, ground, objects } = play.situation.position
   const more = (event.choices?.squares ?? []).map(([x, y]) => squareAt(grid, x, y))
   const squares = [center, ...more]
   const at = squares.map((square) => xyOf(grid, square))
@@ -30,9 +30,12 @@ function putMarkers(play: Play, event: AttackEvent, { id, clause }: Thrown, cent
   if (
     squares.length > markers ||
     new Set(squares).size !== squares.length ||
-    more.some((square) => distanceBetween(grid, square, center) !== 1)
+    more.some((square) => !areSquaresAdjacent(play.situation, square, center))
   )
     return decides(clause.rule, 'blast.markers-next-to', { by: id, at, facts })
+  const blocking = squares.filter((square) => (ground[square]! & BLOCKING) !== 0)
+  if (blocking.length > 0)
+    return decides('TER-07', 'use.marker-not-clear', { by: id, at: blocking.map((square) => xyOf(grid, square)), facts })
   const { side } = play.state(event.from)
   const made = squares.map((square) => ({
     id: `${event.from}-${id}-${square}`,

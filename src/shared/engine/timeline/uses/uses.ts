@@ -1,8 +1,8 @@
 /** What each kind of use clause does to the table. One place for each kind (vocabulary: `UseClause`). */
-import { distanceBetween, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
-import { adjacentTo } from '../../situation/adjacency.ts'
+import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
 import { ChoiceBook, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { receiverOf } from '../../damage/redirect.ts'
@@ -175,12 +175,11 @@ const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
 
 /** Are the squares one group, each next to another of them? */
 function areTogether(play: Play, squares: readonly Square[]): boolean {
-  const { grid } = play.situation.position
   const group = new Set(squares.slice(0, 1))
   for (let grew = true; grew;) {
     grew = false
     for (const square of squares) {
-      if (group.has(square) || ![...group].some((other) => distanceBetween(grid, square, other) === 1)) continue
+      if (group.has(square) || ![...group].some((other) => areSquaresAdjacent(play.situation, square, other))) continue
       group.add(square)
       grew = true
     }
@@ -205,6 +204,8 @@ const markers: Use<'markers'> = (play, clause, event) => {
       (play.situation.occupant[square]! >= 0 || position.sight[square] !== 0 || position.ground[square] !== 0)
     if (blocked || (clause.clearOnly && (position.sight[square] !== 0 || position.ground[square] !== 0)))
       return refuse('use.marker-not-clear', square)
+    if ((position.ground[square]! & BLOCKING) !== 0)
+      return decides('TER-07', 'use.marker-not-clear', { by: event.power, at: [xyOf(position.grid, square)], facts })
     const [x, y] = xyOf(position.grid, square)
     const found = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
     if (found.legal) seen = true

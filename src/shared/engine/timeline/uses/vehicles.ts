@@ -48,13 +48,15 @@ export function leaveVehicle(play: Play, pilot: FigureState): void {
 export function leaveWrecks(play: Play, before: Situation): void {
   for (const was of before.states) {
     const taking = was.ko ? undefined : takesPilot(was)
-    if (!taking || !play.state(was.id).ko) continue
+    if (!taking) continue
+    const { ko, stood } = play.state(was.id)
+    if (!ko) continue
     const { grid, objects } = play.situation.position
-    const [square] = was.squares
+    const [square] = stood
     const { rule, wreck } = taking.clause
-    if (was.squares.length > 1) {
+    if (stood.length > 1) {
       // Any of them would be an answer of ours, and another one on a turned map.
-      const at = was.squares.map((one) => xyOf(grid, one))
+      const at = stood.map((one) => xyOf(grid, one))
       play.because.push(contributes('RDG-PILOT', 'vehicle.wreck-where', { by: was.id, at, facts: { figure: was.id } }))
     } else if (square !== undefined) {
       play.setObjects([...objects, { id: `${was.id}-wreck`, kind: wreck, square }])

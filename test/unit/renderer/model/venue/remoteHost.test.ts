@@ -60,6 +60,80 @@ describe('a device that was let in', () => {
     expect(line.sent.size).toBe(0)
   })
 
+  it('is told who may write what, and takes back what its role may', async () => {
+    const host = await venue()
+    const { host: judge, told } = await host.join('d1', 'judge')
+    const { host: scores } = await host.join('d2', 'scorekeeper')
+    expect([judge.whoMay('round'), judge.whoMay('result'), judge.whoMay('claim')]).toEqual([
+      ['head', 'scorekeeper'],
+      ['head', 'scorekeeper', 'judge'],
+      []
+    ])
+    const by = (role: string, device: string) => ({ by: { role, device } }) as never
+    const writers = [by('judge', 'd1'), by('judge', 'd3'), by('head', 'd1'), by('scorekeeper', 'd2')]
+    expect([writers.map((fact) => judge.mayUndo(fact)), writers.map((fact) => scores.mayUndo(fact))]).toEqual([
+      [true, false, false, false],
+      [true, true, true, true]
+    ])
+    expect([judge.here, judge.standBys, judge.devices, judge.ahead, told]).toEqual([false, [], null, 0, []])
+  })
+
+  it('shows several facts that are written together as one, before and after the host has them', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'scorekeeper')
+    line.cut()
+    await own.append([{ do: 'note', text: 'one' }])
+    await own.append([result(1, 'a'), result(2, 'c')])
+    const written = () =>
+      own.entries.slice(-3).map(({ fact: { id, json, by, at } }) => [id, json.group ?? null, by.device, by.role, at !== null])
+    const before = written()
+    expect(before).toEqual([
+      ['d1:1', null, 'd1', 'scorekeeper', true],
+      ['d1:2', 'd1:2', 'd1', 'scorekeeper', true],
+      ['d1:3', 'd1:2', 'd1', 'scorekeeper', true]
+    ])
+    line.connect()
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    expect(written()).toEqual(before)
+  })
+
+  it('of which an entry could not be kept says so, and goes on with the next', async () => {
+    const host = await venue()
+    const { host: own, storage } = await host.join('d1', 'scorekeeper')
+    vi.spyOn(storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
+    await expect(own.append([result(1, 'a')])).rejects.toThrow('The disk is full.')
+    expect([own.unsent, own.state.rounds[0]!.tables.get(1)?.result ?? null]).toEqual([0, null])
+    expect(await own.append([result(1, 'b')])).toEqual({ ok: true })
+    expect(own.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('b')
+  })
+
+  it('tells its screens of everything that it does, until it is closed: then its line is, too', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    line.cut()
+    const heard = vi.fn()
+    own.onFact(heard)
+    const told = async (work: () => Promise<unknown>) => {
+      heard.mockClear()
+      await work()
+      return heard.mock.calls.length
+    }
+    const material = { id: 'rule-note/LOF-05', kind: 'rule-note', title: 'LOF-05', body: null } as const
+    expect([
+      await told(() => own.append([result(1, 'a')])),
+      await told(() => own.settle('x')),
+      await told(() => own.share(material)),
+      await told(() => own.dismiss(1))
+    ]).toEqual([1, 1, 1, 1])
+    line.connect()
+    own.close()
+    heard.mockClear()
+    line.news.beat({ epoch: 1, now: host.now, rows: 2, onTwo: null, devices: 1, standBys: [] })
+    expect([heard.mock.calls.length, line.up]).toEqual([0, false])
+  })
+
   it('was cut off for an hour: thirty facts wait on it, and each arrives once, however often it is sent', async () => {
     const players = Array.from({ length: 64 }, (_, at) => `p${at}`)
     const host = await venue(players)
@@ -224,6 +298,7 @@ describe('a device that was let in', () => {
     // Another host is no reason: what it never heard of is offered to it.
     line.news.begin('2.0', { id: 'sat', name: 'Saturday', settings: {} })
     line.news.log(host.log.lines)
+    await new Promise((next) => setTimeout(next))
     expect(await kept()).toContain('Secret Name')
     line.news.begin('2.1', { id: 'sat', name: 'Saturday', settings: {} })
     line.news.log(host.log.lines)
@@ -235,6 +310,54 @@ describe('a device that was let in', () => {
     await vi.waitFor(() => {
       expect([own.unsent, own.refused]).toEqual([0, []])
     })
+  })
+
+  it('whose log begins anew goes by the new one alone: its rows, its settings, what is beside it', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    const at = new Date(host.now).toISOString()
+    const material = { id: 'rule-note/LOF-05', kind: 'rule-note', title: 'LOF-05', body: { id: 'LOF-05', text: 'x' } } as const
+    line.news.beside([{ row: 1, is: 'material', entry: 'd2:1', material, by: 'Ann', at }] as never)
+    expect(own.shared).toHaveLength(1)
+    const heard = vi.fn()
+    own.onFact(heard)
+    line.news.begin('2.0', { id: 'sat', name: 'Sunday', settings: { minutes: 35 } })
+    line.news.log(host.log.lines.slice(0, 3))
+    expect([own.head.name, own.state.settings.minutes, [...own.state.players.keys()], own.state.rounds, own.shared]).toEqual([
+      'Sunday',
+      35,
+      ['a', 'b', 'c'],
+      [],
+      []
+    ])
+    // Rows that come again are none.
+    line.news.log(host.log.lines)
+    expect([own.state.players.size, own.entries.length, heard.mock.calls.length]).toEqual([8, host.log.lines.length, 2])
+  })
+
+  it('offers to a host what waits and what it has settled or shared, and not again what that one has', async () => {
+    const host = await venue()
+    const { host: own, line } = await host.join('d1', 'judge')
+    const sent = () => [...line.sent.keys()]
+    await own.append([result(1, 'a')])
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    await own.share({ id: 'rule-note/LOF-05', kind: 'rule-note', title: 'LOF-05', body: { id: 'LOF-05', text: 'x' } })
+    await vi.waitFor(() => {
+      expect(own.unsent).toBe(0)
+    })
+    line.cut()
+    await own.append([result(2, 'c')])
+    line.sent.clear()
+    line.news.begin('2.0', { id: 'sat', name: 'Saturday', settings: {} })
+    line.news.log(host.log.lines)
+    expect(sent()).not.toContain(1)
+    expect(sent()).toContain(3)
+    // Once for each beginning.
+    line.sent.clear()
+    line.news.log([])
+    expect(sent()).toEqual([])
   })
 
   it('offers to another host what that one never heard of', async () => {

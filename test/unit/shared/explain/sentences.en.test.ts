@@ -15,8 +15,7 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
   'preparation.turns-unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'time.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'value.assumed': 'said in the place of value.result, which a reason keeps: test/unit/shared/cases/common/statedValue.test.ts',
-  'means.unknown': 'the case check refuses such words first',
-  'terrain.no-object': 'the case check refuses such objects first'
+  'means.unknown': 'the case check refuses such words first'
 }
 
 /** Families of sentences whose questions have too few golden cases to use every one of them. */

@@ -33,8 +33,8 @@ it('an upgrade may take longer than the database may take to answer, and needs n
   const { storage, notices } = await openStorage({
     ...slow,
     files: {},
-    limitMs: 40,
-    beforeUpgrade: () => new Promise((done) => setTimeout(done, 200))
+    limitMs: 400,
+    beforeUpgrade: () => new Promise((done) => setTimeout(done, 900))
   })
   expect(notices).toEqual([])
   expect((await storage.rulings()).length).toBe(frozenTables(version!).rulings?.length ?? 0)

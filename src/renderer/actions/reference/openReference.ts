@@ -8,6 +8,9 @@ import type { Address } from '../../model/reference/referenceStore.svelte.ts'
 
 const PLACES = [...SCREENS, 'data', 'mapRoom'] satisfies readonly Screen[]
 
+/** The screen to come back to; the table where the place names none. */
+const screenOf = (place: Place | null): (typeof PLACES)[number] => PLACES.find((screen) => screen === place?.screen) ?? 'table'
+
 /** Opens a page of the reference. `from`: the place to come back to, where it is not the one that has the focus now. */
 export function openReference({ session }: Pick<App, 'session'>, address: Address, from?: Place): void {
   if (session.screen !== 'rules') session.reference.origin = from ?? placeNow(session.screen, session.noBoard.isOpen)
@@ -22,7 +25,7 @@ export function openReference({ session }: Pick<App, 'session'>, address: Addres
 export async function leaveReference({ session }: Pick<App, 'session'>): Promise<void> {
   const { origin } = session.reference
   session.reference.origin = null
-  session.screen = PLACES.find((screen) => screen === origin?.screen) ?? 'table'
+  session.screen = screenOf(origin)
   if (!origin) return
   session.noBoard.isOpen = origin.noBoard
   await tick()
@@ -37,9 +40,9 @@ export async function leaveReference({ session }: Pick<App, 'session'>): Promise
 }
 
 /** What the way back says. The map room is a part of the maps, as in the rail. */
-export function wayBack({ screen, noBoard }: Place): string {
+export function wayBack(place: Place): string {
   const t = referenceTexts
-  if (noBoard) return t.toQuestion
-  const to = PLACES.find((place) => place === screen) ?? 'table'
+  if (place.noBoard) return t.toQuestion
+  const to = screenOf(place)
   return to === 'table' ? t.toRuling : t.toPlace(to === 'data' ? dataTexts.title : texts.screens[to === 'mapRoom' ? 'maps' : to])
 }

@@ -123,6 +123,9 @@ export function setDownSquares(
   return found
 }
 
-/** Is there a square of these for each of those carried, of whom there are two at most? */
-export const isRoomFor = (situation: Situation, carried: readonly FigureState[], squares: ReadonlySet<Square>): boolean =>
-  squares.size >= carried.length && carried.every((friend) => [...squares].some((square) => !isKeptOut(situation, friend, square)))
+/** Can all of those carried, two at most, be set down beside a base at rest here? True where nobody is carried. */
+export function canSetDown(situation: Situation, carrier: FigureState, carried: readonly FigureState[], base: readonly Square[]): boolean {
+  if (carried.length === 0) return true
+  const squares = setDownSquares(situation, carrier, carried, base)
+  return squares.size >= carried.length && carried.every((friend) => [...squares].some((square) => !isKeptOut(situation, friend, square)))
+}

@@ -8,7 +8,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
-import { isRoomFor, setDownSquares } from '../carrying/carry.ts'
+import { canSetDown, setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'
@@ -311,10 +311,7 @@ export function checkMove(
   const last = { at: [xyOf(grid, end)], facts: { figure: figure.id, square: xyOf(grid, end), speed: start.speed, count: path.length } }
   if (mover.straight && !isStraight(situation, from, path)) against.push(decides('ABL-RAM', 'move.not-straight', last))
   if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
-  const roomy =
-    carried.length === 0
-      ? []
-      : fitting.filter(({ squares }) => isRoomFor(situation, carried, setDownSquares(situation, figure, carried, squares)))
+  const roomy = fitting.filter(({ squares }) => canSetDown(situation, figure, carried, squares))
   const places = roomy.length > 0 ? roomy : fitting
   const setDown = carried.length === 0 || refused ? null : setDownSquares(situation, figure, carried, places[0]?.squares ?? [end])
   if (!refused && places.length === 0) {
@@ -322,7 +319,7 @@ export function checkMove(
     else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only'))
       against.push(decides('CC-03', 'move.not-indoors', last))
     else against.push(decides(situation.occupant[end]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
-  } else if (setDown !== null && !isRoomFor(situation, carried, setDown)) {
+  } else if (!refused && roomy.length === 0) {
     against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
   }
   const stands = [...figure.squares, ...path.slice(0, walked.steps.length)]

@@ -7,7 +7,7 @@ import { weighObjections } from '../situation/target.ts'
 import { attackFromPlaces } from './attackAfter.ts'
 import { attackPriceOf } from './attackPrice.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
-import { isRoomFor, setDownSquares } from '../carrying/carry.ts'
+import { canSetDown } from '../carrying/carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
 import type { Mover } from '../ground/ground.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
@@ -78,9 +78,7 @@ export function findReach(
   const carried = carriedOf(carrying, more)
   if (start.against.length > 0)
     return { squares: [], speed: start.speed, attackable: [], refused: [], because: weighObjections(start.against) }
-  let places = placesWithin(situation, start.mover, start.speed)
-  if (carried.length > 0)
-    places = places.filter((place) => isRoomFor(situation, carried, setDownSquares(situation, figure, carried, place.squares)))
+  const places = placesWithin(situation, start.mover, start.speed).filter(({ squares }) => canSetDown(situation, figure, carried, squares))
   const standing = new Set(places.flatMap((place) => place.squares))
   const squares = [...standing].sort((a, b) => a - b)
   // Where each attack is paid for with movement, that much has to be left (CC-19, CC-20).

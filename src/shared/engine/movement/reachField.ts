@@ -7,7 +7,7 @@ import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { considered, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { isRoomFor, setDownSquares } from '../carrying/carry.ts'
+import { canSetDown } from '../carrying/carry.ts'
 import { fewestSteps, NEVER, straightSteps } from './flood.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
@@ -64,8 +64,7 @@ export class ReachField {
     const { situation, figure } = this
     const costs = new Uint16Array(situation.occupant.length).fill(NEVER)
     const carried = setDown ? this.carried : []
-    const hasRoom = (squares: readonly Square[]): boolean =>
-      carried.length === 0 || isRoomFor(situation, carried, setDownSquares(situation, figure, carried, squares))
+    const hasRoom = (squares: readonly Square[]): boolean => canSetDown(situation, figure, carried, squares)
     if (figure.squares.length === 1) {
       const from = figure.squares[0]!
       const steps = mover.straight ? straightSteps(situation, mover, from, speed) : fewestSteps(situation, mover, from, speed)

@@ -123,9 +123,9 @@ function calculated(printed: number, changes: readonly Change[], context: ValueC
 
 /** A replacement that its player may use is used where it is worth the earlier modifiers that are lost to it (VAL-03). */
 function wellChosen(printed: number, changes: readonly Change[], context: ValueContext, values: Params['values']): Running {
-  const [offered] = changes.filter((change) => change.optional).sort((a, b) => b.amount - a.amount)
-  const atStake = values.order === 'moment' && context.effects.some(({ modifier }) => modifier !== undefined)
-  if (!offered || !atStake || context.pick !== null) return calculated(printed, changes, context, values)
+  const atStake = values.order === 'moment' && context.pick === null && context.effects.some(({ modifier }) => modifier !== undefined)
+  const [offered] = atStake ? changes.filter((change) => change.optional).sort((a, b) => b.amount - a.amount) : []
+  if (!offered) return calculated(printed, changes, context, values)
   const used = calculated(printed, changes, { ...context, pick: offered.source }, values)
   const without = calculated(
     printed,

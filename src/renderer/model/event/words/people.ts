@@ -15,12 +15,12 @@ const wordsIn = (text: string): string[] =>
     .flatMap((word) => [word, ...plainName(word).split(' ')])
     .filter(Boolean)
 
-const begins = (own: readonly string[], typed: string): boolean =>
-  wordsIn(typed).some((start) => own.some((word) => word.startsWith(start)))
+const begins = (own: readonly string[], starts: readonly string[]): boolean =>
+  starts.some((start) => own.some((word) => word.startsWith(start)))
 
 /** Players of whose name every typed word begins a word; what begins the name itself stands first. */
 export function foundPlayers(players: readonly PlayerState[], typed: string): PlayerState[] {
-  const words = plainWords(typed)
+  const words = plainWords(typed).map(wordsIn)
   const [first] = words
   if (first === undefined) return [...players]
   const found = players.filter(({ name, club }) => {

@@ -78,6 +78,17 @@ async function letIn(more: Parameters<typeof setUp>[0] = {}) {
   await on.venue.ask(on.app)
   return on
 }
+/** The device is begun anew, and its line does not reach the host before `connect`. */
+async function begunAnew(on: Desk) {
+  eventsOf(on.app).open = null
+  const connect = on.holdLines()
+  const again = new Joining()
+  const loaded = again.load(on.app)
+  await vi.waitFor(() => {
+    expect(on.host.lines).toHaveLength(2)
+  })
+  return { again, connect, loaded }
+}
 const kept = async ({ storage }: Desk): Promise<JoinedVenue | null> => joinedOf(await storage.sessions())
 
 describe('a device that asks to come in', () => {
@@ -293,13 +304,7 @@ describe('a start of the app', () => {
 
   it('shows no event where somebody has stopped waiting for it; opened later it is there', async () => {
     const on = await letIn()
-    eventsOf(on.app).open = null
-    const connect = on.holdLines()
-    const again = new Joining()
-    const loaded = again.load(on.app)
-    await vi.waitFor(() => {
-      expect(on.host.lines).toHaveLength(2)
-    })
+    const { again, connect, loaded } = await begunAnew(on)
     again.stop()
     connect()
     await loaded
@@ -405,13 +410,7 @@ describe('a device that is in', () => {
   it('calls the event as the host does, and as it was known where the host does not say', async () => {
     const nameOf = async (name: string) => {
       const on = await letIn()
-      eventsOf(on.app).open = null
-      const connect = on.holdLines()
-      const again = new Joining()
-      const loaded = again.load(on.app)
-      await vi.waitFor(() => {
-        expect(on.host.lines).toHaveLength(2)
-      })
+      const { connect, loaded } = await begunAnew(on)
       const line = lineOf(on)
       const before = { ...line.news }
       line.news.begin = (generation, head) => {

@@ -121,13 +121,14 @@ function leaves(node) {
   return ts.isReturnStatement(node) || ts.isContinueStatement(node) || ts.isBreakStatement(node) || ts.isThrowStatement(node)
 }
 
-/** Parts of a file in which nothing is broken: types, imports, and what an error says. @param {ts.Node} node */
+/** Parts of a file in which nothing is broken: types, imports, those that the bundler reads, and what an error says. @param {ts.Node} node */
 const isLeftAlone = (node) =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
+  (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob') ||
   (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
 
 /**

@@ -42,8 +42,9 @@ describe('a kind of change', () => {
     expect(Object.keys(KINDS)).toHaveLength(15)
   })
 
-  it('leaves types, imports and what an error says alone', () => {
-    const source = "import a from 'a'\ntype B = [1, 2]\ninterface C { d: true }\nthrow new TypeError(`${1 + 2}`)"
+  it('leaves types, imports, what the bundler reads and what an error says alone', () => {
+    const source =
+      "import a from 'a'\nconst files = import.meta.glob(['./*.json', './*.txt'], { eager: true })\ntype B = [1, 2]\ninterface C { d: true }\nthrow new TypeError(`${1 + 2}`)"
     expect(mutantsOf('a.ts', source)).toEqual([])
   })
 

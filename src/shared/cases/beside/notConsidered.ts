@@ -91,13 +91,12 @@ function terrainIds(situation: Situation, figures: readonly FigureState[], squar
   return ids
 }
 
-/** Every special rule of the map once, in the order of its squares. */
+/** Every special rule of the map once, by id: however the map is turned, the same is told first. */
 const onMap = new WeakMap<object, readonly SpecialTerrainRule[]>()
 function rulesOfMap({ special, mapRules }: Position): readonly SpecialTerrainRule[] {
   const known = onMap.get(special)
   if (known) return [...known, ...mapRules]
-  const squares = [...special.keys()].sort((a, b) => a - b)
-  const rules = [...new Set(squares.flatMap((square) => [...special.get(square)!]))]
+  const rules = [...new Set([...special.values()].flat())].sort((a, b) => (a.id < b.id ? -1 : 1))
   onMap.set(special, rules)
   return [...rules, ...mapRules]
 }

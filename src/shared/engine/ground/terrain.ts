@@ -3,6 +3,7 @@
  * Cached with the map, so that a move only pays for the squares within its reach.
  */
 import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
+import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { isMeant, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
@@ -47,12 +48,17 @@ export interface Passing {
   readonly cleared: readonly Square[]
 }
 
-/** Blocking terrain that nothing ignores or destroys, by the special terrain that makes it so. */
-function isFirm(situation: Situation, square: Square, what: 'cannotBeIgnored' | 'indestructible'): boolean {
+/** Special terrain of a square that nothing destroys: whatever makes the square blocking stays. */
+export function indestructibleIn({ position }: Situation, square: Square): readonly SpecialTerrainRule[] {
+  return position.special.get(square)?.filter((rule) => rule.indestructible === true) ?? []
+}
+
+/** Blocking terrain that nothing ignores, by the special terrain that makes it so. */
+function isNeverIgnored({ position }: Situation, square: Square): boolean {
   return (
-    situation.position.special
+    position.special
       .get(square)
-      ?.some((rule) => rule[what] === true && rule.clauses.some((clause) => clause.phase === 'terrain' && clause.actsAs === 'blocking')) ??
+      ?.some((rule) => rule.cannotBeIgnored && rule.clauses.some((clause) => clause.phase === 'terrain' && clause.actsAs === 'blocking')) ??
     false
   )
 }
@@ -72,9 +78,9 @@ function groundFor(situation: Situation, figure: FigureState, { ignores, destroy
     if ((here & BLOCKING) !== 0) {
       const passed =
         (ignores.has('blocking') || ignores.has(indoor[square] === 1 ? 'indoor-blocking' : 'outdoor-blocking')) &&
-        !isFirm(situation, square, 'cannotBeIgnored')
+        !isNeverIgnored(situation, square)
       if (!passed) flag |= SHUT
-      if (!(destroys && passed && !isFirm(situation, square, 'indestructible'))) flag |= NO_END
+      if (!(destroys && passed && indestructibleIn(situation, square).length === 0)) flag |= NO_END
     }
     flags[square] = flag
   }

@@ -4,6 +4,7 @@ import { BLOCKING, WALL } from '../../position/position.ts'
 import { flanksOf } from '../situation/adjacency.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
+import { indestructibleIn } from '../ground/terrain.ts'
 
 export interface Destroyed {
   readonly squares: readonly Square[]
@@ -13,12 +14,11 @@ export interface Destroyed {
 /** Blocking terrain and walls that fall as the figure goes this way; nothing for one that only passes through. */
 export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Square, path: readonly Square[]): Destroyed {
   if (!mover.destroys) return { squares: [], walls: [] }
-  const { grid, ground, edges, special } = situation.position
+  const { grid, ground, edges } = situation.position
   const squares = new Set<Square>()
   const walls = new Map<number, readonly [Square, Square]>()
   const strike = (square: Square): void => {
-    const firm = special.get(square)?.some((rule) => rule.indestructible) ?? false
-    if ((ground[square]! & BLOCKING) !== 0 && !firm) squares.add(square)
+    if ((ground[square]! & BLOCKING) !== 0 && indestructibleIn(situation, square).length === 0) squares.add(square)
   }
   const strikeWall = (a: Square, b: Square): void => {
     const edge = edgeBetween(grid, a, b)

@@ -4,6 +4,7 @@
  */
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, WALL, type MapObject } from '../../position/position.ts'
+import { indestructibleIn } from '../ground/terrain.ts'
 import { areSquaresAdjacent, isNextTo } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
 import { drawLine, figureEnd, fieldOf, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
@@ -196,9 +197,7 @@ export function blockingTarget(situation: Situation, attacker: FigureState, squa
         ? decides('TER-08', 'terrain.elevated', { at })
         : decides('TER-11', 'terrain.not-blocking', { at })
     )
-  for (const rule of situation.position.special.get(square) ?? []) {
-    if (rule.indestructible) objections.push(decides(rule.rule, 'terrain.indestructible', { at, by: rule.id }))
-  }
+  for (const rule of indestructibleIn(situation, square)) objections.push(decides(rule.rule, 'terrain.indestructible', { at, by: rule.id }))
   return squareTarget(situation, attacker, square, means, objections, 'TER-11')
 }
 

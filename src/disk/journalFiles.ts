@@ -104,6 +104,5 @@ function emptyIfMissing(error: unknown): string[] {
 }
 
 function asByteStoreError(error: unknown): ByteStoreError {
-  if (error instanceof ByteStoreError) return error
   return new ByteStoreError(CODES[codeOf(error)] ?? 'failed', error instanceof Error ? error.message : String(error))
 }

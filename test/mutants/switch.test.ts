@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { mutantsOf, withMutant } from '../../scripts/mutants/mutate.mjs'
 import { withSwitches } from '../../scripts/mutants/switch.mjs'
-import { chanceFrom } from '../support/seeded.ts'
+import { chanceFrom, LONG } from '../support/seeded.ts'
 
 const numbered = (source: string) => mutantsOf('a.ts', source).map((mutant, at) => ({ ...mutant, number: at + 1 }))
 const errorsOf = (text: string): readonly string[] =>
@@ -90,7 +90,7 @@ describe('a file with every mutant behind a switch', () => {
   })
 
   it('does what the file with that mutant does where one is on', () => {
-    for (const mutant of mutants.filter(({ number }) => !without.includes(number)))
+    for (const mutant of mutants.filter(({ number }) => !without.includes(number) && (LONG || number % 3 === 0)))
       expect([mutant.kind, mutant.line, answers(script, (number) => number === mutant.number)]).toEqual([
         mutant.kind,
         mutant.line,

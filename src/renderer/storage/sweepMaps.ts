@@ -5,16 +5,15 @@
 import type { RowStorage } from './rows/rowStorage.ts'
 import type { AnyChange } from './rows/rows.ts'
 
-/** The rows of the sessions that belong to maps of a table, by what their names begin with. */
+/** The rows of the sessions that belong to maps of a table, by what their names begin with; `ways`: the ways that were not taken. */
 const KINDS = [
-  { table: 'maps', undo: 'undo map ', others: ['map ways '] },
-  { table: 'hexMaps', undo: 'undo hexmap ', others: [] }
+  { table: 'maps', undo: 'undo map ', ways: 'map ways ' },
+  { table: 'hexMaps', undo: 'undo hexmap ', ways: null }
 ] as const
 
 /** Which map a row of the sessions belongs to; null: to none of this kind. Steps have their number behind the id. */
-function mapOf(id: string, { undo, others }: (typeof KINDS)[number], isThere: (map: string) => boolean): string | null {
-  const other = others.find((beginning) => id.startsWith(beginning))
-  if (other !== undefined) return id.slice(other.length)
+function mapOf(id: string, { undo, ways }: (typeof KINDS)[number], isThere: (map: string) => boolean): string | null {
+  if (ways !== null && id.startsWith(ways)) return id.slice(ways.length)
   if (!id.startsWith(undo)) return null
   const rest = id.slice(undo.length)
   return isThere(rest) ? rest : rest.replace(/ \d+$/, '')
@@ -24,7 +23,7 @@ function mapOf(id: string, { undo, others }: (typeof KINDS)[number], isThere: (m
 export async function sweepMaps(storage: RowStorage): Promise<void> {
   const [revisions, sessions] = [await storage.rows('mapRevisions'), await storage.rows('sessions')]
   const belongs = ({ id }: { readonly id: string }): boolean =>
-    KINDS.some(({ undo, others }) => [undo, ...others].some((beginning) => id.startsWith(beginning)))
+    KINDS.some(({ undo, ways }) => id.startsWith(undo) || (ways !== null && id.startsWith(ways)))
   if (revisions.length === 0 && !sessions.some(belongs)) return
   const aside = (await storage.rows('setAside')).map(({ id }) => id)
   const changes: AnyChange[] = []

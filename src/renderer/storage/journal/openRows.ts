@@ -101,8 +101,8 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
       restored,
       quarantined
     })
-    // What the browser lost is no loss where the journal has brought it back.
-    const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet || lost.length > 0).map(({ message }) => message) : lost
+    // What the browser lost is no loss where the journal has brought it back, which is never quiet: the database was empty then.
+    const notices = restored.length > 0 ? restored.filter(({ quiet }) => !quiet).map(({ message }) => message) : lost
     return {
       rows,
       index,

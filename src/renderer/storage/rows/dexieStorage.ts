@@ -156,10 +156,7 @@ async function lookFirst(
 
 /** Removes a database that was opened by `openDexieStorage` and closed again. */
 export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<void> =>
-  new Dexie(name, {
-    indexedDB: options.indexedDB ?? globalThis.indexedDB,
-    IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange
-  }).delete()
+  new Dexie(name, { indexedDB: options.indexedDB ?? globalThis.indexedDB }).delete()
 
 /** Another window that upgrades, an upgrade that must wait, a store that the browser takes away. */
 function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {

@@ -39,10 +39,14 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
     against,
     aimed,
     area: true,
-    because: [
-      contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }),
-      contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })
-    ]
+    // Where nobody is in it, the objection says so.
+    because:
+      aimed.length === 0
+        ? []
+        : [
+            contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }),
+            contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })
+          ]
   }
 }
 

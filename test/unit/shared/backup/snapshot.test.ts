@@ -54,7 +54,7 @@ describe('a backup', () => {
         if (snapshot.leftOut.length === 0) expect(back).toEqual({ ok: true, value: snapshot })
         else expect(snapshot.leftOut[0]?.id).toBe('e')
       }),
-      seededRuns(200)
+      seededRuns(80)
     )
   })
 

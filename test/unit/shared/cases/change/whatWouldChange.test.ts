@@ -95,7 +95,7 @@ function everything(value: ClixCase): Change[] {
 }
 
 /** On so many boards proposals are asked again, and on so many others everything is tried. */
-const [TRUE_ON, WHOLE_ON] = [times(40), times(64)]
+const [TRUE_ON, WHOLE_ON] = [times(24), times(40)]
 
 describe('what would change a verdict', () => {
   it('states of every proposal exactly what the engine says of the changed case', () => {

@@ -12,7 +12,9 @@ export interface StarterPacks {
 declare const __LINEJUDGE_PACKS__: string | undefined
 
 export const builtInPacks: StarterPacks = {
-  // Where the app is being worked on a pack may change at any time.
-  mark: import.meta.env.DEV || typeof __LINEJUDGE_PACKS__ === 'undefined' ? null : __LINEJUDGE_PACKS__,
+  get mark() {
+    // Where the app is being worked on a pack may change at any time.
+    return import.meta.env.DEV || typeof __LINEJUDGE_PACKS__ === 'undefined' ? null : __LINEJUDGE_PACKS__
+  },
   read: async () => (await import('./starterTexts.ts')).starterTexts
 }

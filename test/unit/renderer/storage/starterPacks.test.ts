@@ -2,10 +2,11 @@
 import { figureFromEntry } from '../../../../src/renderer/model/table/position/caseEdit.ts'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import { builtInPacks } from '../../../../src/renderer/storage/starterPacks.ts'
 import type { CaseFigure } from '../../../../src/shared/contract/case.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SQUARE, stepsFrom } from '../../shared/formats/mapWalk.ts'
 import type { CaseMap, Segment } from '../../../../src/shared/contract/case.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../../../src/shared/formats/documents/figures/figureSetFile.ts'
@@ -237,5 +238,21 @@ describe('the figures of the articles', () => {
       'Spider-Girl: speed 10'
     ])
     for (const figure of figures) expect(figure.source.length).toBeGreaterThan(20)
+  })
+})
+
+describe('whether the packs are those of another build', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    ['told by the mark of the build', false, 'a mark', 'a mark'],
+    ['unknown where the app is being worked on: a pack may change at any time', true, 'a mark', null],
+    ['unknown where no build has set a mark', false, undefined, null]
+  ])('is %s', (_, isWorkedOn, set, mark) => {
+    vi.stubEnv('DEV', isWorkedOn)
+    if (set !== undefined) vi.stubGlobal('__LINEJUDGE_PACKS__', set)
+    expect(builtInPacks.mark).toBe(mark)
   })
 })

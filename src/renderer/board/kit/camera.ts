@@ -62,6 +62,8 @@ export function fitCamera(board: Extent, view: Extent, insets: Insets = NO_INSET
 const CLOSE_ENOUGH = 84
 /** Squares to leave around what fills the view. */
 const AROUND = 1.5
+/** A map whose squares are so much of what they would be close up is shown whole. */
+const NEARLY = 0.85
 
 /** The camera that fills the free area with these points and some squares around them. */
 export function frameCamera(points: readonly Point[], view: Extent, max: number, insets: Insets = NO_INSETS): Camera {
@@ -107,8 +109,8 @@ function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Ca
 }
 
 /**
- * The camera with which something is opened: the question close up, the whole map where nothing is asked, in both cases with no square
- * below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight; of a map its upper left corner.
+ * The camera with which something is opened: the question close up, the whole map where nothing is asked or where that is nearly as close,
+ * in all cases with no square below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight; of a map its upper left corner.
  */
 export function openCamera(
   { points, first }: Subject,
@@ -123,6 +125,8 @@ export function openCamera(
   const close = frameCamera(points, view, MAX_SCALE, insets)
   // A small map is not blown up beyond what it needs to fill the room.
   const scale = Math.max(least, Math.min(close.scale, Math.max(whole.scale, CLOSE_ENOUGH)))
+  // No row or column is cut off for the sake of a few pixels.
+  if (whole.scale >= least && whole.scale < scale && whole.scale >= scale * NEARLY) return whole
   const { low, high } = around(points, 0)
   const middle = centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
   return revealPoints(settle(middle, board, view, insets), first, view, insets, scale)

@@ -68,6 +68,22 @@ describe('opening a view', () => {
     expect(isInSight(points, camera, view)).toBe(true)
   })
 
+  it('shows the whole map where that is nearly as close, so that no column is cut off, and not where it is farther', () => {
+    const [nine, room] = [
+      { width: 9, height: 5 },
+      { width: 640, height: 560 }
+    ]
+    const whole = fitCamera(nine, room)
+    const far = openCamera({ points: [[1.5, 1.5], [7.5, 1.5]], first: [] }, nine, room) // prettier-ignore
+    expect(far).toEqual(whole)
+    const near = openCamera({ points: [[1.5, 1.5], [4.5, 1.5]], first: [] }, nine, room) // prettier-ignore
+    expect(near.scale).toBe(84)
+    // Nor where its squares would be too small for a finger.
+    expect(openCamera({ points: [[1.5, 1.5], [7.5, 1.5]], first: [] }, nine, room, 70).scale).toBeGreaterThanOrEqual(70) // prettier-ignore
+    // A map with room to spare is not blown up.
+    expect(openCamera({ points: [[1.5, 1.5], [3.5, 1.5]], first: [] }, { width: 5, height: 4 }, room).scale).toBe(84) // prettier-ignore
+  })
+
   it('shows the end that decides where both ends do not fit', () => {
     const first = [[23, 15]] as const
     const camera = openCamera({ points: [[0, 0], ...first], first }, board, view)

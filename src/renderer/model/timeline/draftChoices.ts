@@ -42,6 +42,10 @@ export function whoChoices(value: ClixCase, play: Play, acting: boolean): readon
   return ordered.map((figure) => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
 }
 
+/** Whether anybody is a captive (ABL-CAP), or one of this captor. */
+const hasCaptive = (play: Play, captor?: string): boolean =>
+  play.situation.states.some(({ figure: { captiveOf } }) => captiveOf !== null && (captor === undefined || captiveOf === captor))
+
 /** Everything that the figure can use by an action now; those that the rules refuse at this moment say so. */
 export function actionChoices(moment: Moment, rules: TimelineRules, figure: string, present: string): readonly Choice[] {
   const state = stateIn(moment.play, figure)
@@ -50,6 +54,9 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
       ? []
       : [...state.can.values()]
           .filter(({ act, clauses }) => act !== 'always' && act !== 'event' && !clauses.some(({ phase }) => phase === 'use'))
+          .filter(
+            ({ clauses }) => hasCaptive(moment.play) || !clauses.some((clause) => clause.phase === 'attack' && clause.does === 'rescue')
+          )
           .map(({ id }) => id)
   const ids = [...new Set(['move', 'close', 'ranged', 'power', ...own, present])]
   return ids.map((id) => {
@@ -75,6 +82,7 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
     .filter((effect) => {
       const uses = usesOf(value, effect.id)
       if (uses.some(({ does }) => does === 'board') && !hasVehicle(value, play)) return false
+      if (uses.some(({ does }) => does === 'release') && !hasCaptive(play, figure)) return false
       return uses.length > 0 && !uses.some(({ does }) => does === 'counter' || does === 'change-value')
     })
     .map(({ id }) => id)

@@ -175,11 +175,22 @@ describe('what a figure is offered', () => {
     )
   })
 
+  it('is to rescue where somebody is a captive, and to release for who holds one', () => {
+    const actions = (value: ClixCase) => ids(actionChoices(at(value).moment, at(value).rules, 'sif', 'move'))
+    const uses = (value: ClixCase, id: string) => ids(useChoices(value, at(value).play, id, ''))
+    const held = put({ duo: { aside: undefined, captiveOf: 'hela' }, loki: { abilities: ['capture'] } })
+    expect([table, held].map((value) => actions(value).includes('rescue'))).toEqual([false, true])
+    expect([uses(table, 'hela'), uses(held, 'hela'), uses(held, 'loki')].map((some) => some.includes('release'))).toEqual([
+      false,
+      true,
+      false
+    ])
+  })
+
   it('is the powers that are played by using them; Outwit and Perplex are events of their own', () => {
     expect(toEach((id) => ids(useChoices(table, play, id, '')))).toEqual({
       thor: ['telekinesis', 'barrier'],
-      sif: ['regeneration', 'poison'],
-      hela: ['release']
+      sif: ['regeneration', 'poison']
     })
     expect(useChoices(table, play, 'thor', 'own thing')).toEqual([
       { id: 'telekinesis', label: 'Telekinesis' },

@@ -5,6 +5,7 @@ import { isRecord } from '../../base/validate.ts'
 import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { Losses } from './losses.ts'
 import { cornersOf, foreignOf, linesOf, otherForeign, ownFieldOf, rowsOf, squaresOf, type Corner } from './parts.ts'
+import { wordOf } from '../../json/wordOf.ts'
 
 export const TILED = 'tiled'
 /** What our own set of tiles is called. */
@@ -31,8 +32,8 @@ class Tiles {
   ) {
     for (const { firstgid, tiles } of setsBefore)
       for (const tile of Array.isArray(tiles) ? (tiles as readonly unknown[]).filter(isRecord) : []) {
-        const said = (Array.isArray(tile.properties) ? (tile.properties as readonly unknown[]) : []).filter(isRecord).filter(({ name }) => MEANING.includes(String(name))) // prettier-ignore
-        const key = `${String(said[0]?.name)}=${String(said[0]?.value)}`
+        const said = (Array.isArray(tile.properties) ? (tile.properties as readonly unknown[]) : []).filter(isRecord).filter(({ name }) => MEANING.includes(wordOf(name))) // prettier-ignore
+        const key = `${wordOf(said[0]?.name)}=${wordOf(said[0]?.value)}`
         if (said.length === 1 && typeof tile.id === 'number' && !this.#before.has(key))
           this.#before.set(key, tile.id + (typeof firstgid === 'number' ? firstgid : 1))
       }
@@ -164,7 +165,7 @@ export function writeTiled(document: MapFile, losses: Losses): string {
   )}\n`
 }
 
-const nameOf = (property: unknown): string => (isRecord(property) ? String(property.name) : '')
+const nameOf = (property: unknown): string => (isRecord(property) ? wordOf(property.name) : '')
 
 const sizeOf = (value: unknown): number => (typeof value === 'number' && value >= 1 ? value : TILE)
 

@@ -15,6 +15,7 @@ import { idOf } from '../../base/text/idOf.ts'
 import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
+import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
 
 const number = v.pipe(v.number(), v.finite())
@@ -372,7 +373,7 @@ interface Area {
 
 /** Which part of the plane is the map: what it says itself, else, where it has no end, all that is set. */
 function areaOf({ infinite, width, height }: TiledMap, about: Properties, grids: readonly ReadonlyMap<string, number>[]): Area {
-  const told = /^\s*(-?\d+)\s*,\s*(-?\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(String(about.get('linejudge:area') ?? ''))
+  const told = /^\s*(-?\d+)\s*,\s*(-?\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(wordOf(about.get('linejudge:area') ?? ''))
   if (told) return { left: Number(told[1]), top: Number(told[2]), columns: Number(told[3]), rows: Number(told[4]) }
   if (infinite !== true) return { left: 0, top: 0, columns: width, rows: height }
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -396,8 +397,8 @@ function place(builder: MapBuilder, name: string, at: SquareXY, tile: Properties
   }
   const value = byHand ?? tile?.get(meaning ?? 'terrain')
   if (value === undefined) return false
-  if (meaning === 'level') builder.level(at, Number(value))
-  else builder.terrain(at, meaning === 'special' && byHand === undefined ? `special:${String(value)}` : String(value))
+  if (meaning === 'level') builder.level(at, Number(wordOf(value)))
+  else builder.terrain(at, meaning === 'special' && byHand === undefined ? `special:${wordOf(value)}` : wordOf(value))
   return true
 }
 

@@ -14,6 +14,7 @@ import { titleOf } from '../foreign/mapBuilder.ts'
 import { MOST_UNITS } from '../../json/limits.ts'
 import { Notes, type Note } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
+import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
 
 /** Why a figure cannot be read: its place within the figure, and what stands there. */
@@ -84,7 +85,7 @@ export function numberOf(value: unknown): number | null | undefined {
 /** A number beside the dial; null: none is there. What is no number is left out and told. */
 export function besideDial(value: unknown, notes: Notes): number | null {
   const number = numberOf(value)
-  if (number === undefined) notes.add('odd-value', { found: String(value).slice(0, 20) })
+  if (number === undefined) notes.add('odd-value', { found: wordOf(value).slice(0, 20) })
   return number ?? null
 }
 
@@ -92,7 +93,7 @@ export function besideDial(value: unknown, notes: Notes): number | null {
 function dialValue(value: unknown, where: string, notes: Notes): number | undefined {
   const number = numberOf(value)
   if (number === null) notes.add('missing-value')
-  else if (number === undefined) notes.add('odd-value', { found: String(value).slice(0, 20) })
+  else if (number === undefined) notes.add('odd-value', { found: wordOf(value).slice(0, 20) })
   else if (Number.isInteger(number) && number >= 0 && number <= 99) return number
   else throw new Unreadable(where, String(number))
   return undefined

@@ -29,6 +29,7 @@ import {
   type ClickParts
 } from './figureBuilder.ts'
 import { improvedAbility, isPower, powerId, readSymbols, teamId } from './names.ts'
+import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -155,7 +156,7 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
     return null
   }
   const id = idOf(shortText(unit.unit_id ?? unit.id) ?? '', '')
-  if (id === '') throw new Unreadable('unit_id', String(unit.unit_id ?? ''))
+  if (id === '') throw new Unreadable('unit_id', wordOf(unit.unit_id ?? ''))
   const name = shortText(unit.name)
   if (name === undefined) throw new Unreadable('name', '')
   if (!Array.isArray(unit.dial)) throw new Unreadable('dial', typeof unit.dial)
@@ -189,10 +190,10 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
       symbols,
       abilities: [
         ...abilities,
-        ...wordsOf(unit.improved_movement).map((word) => improvedAbility('movement', String(word))),
-        ...wordsOf(unit.improved_targeting).map((word) => improvedAbility('targeting', String(word)))
+        ...wordsOf(unit.improved_movement).map((word) => improvedAbility('movement', wordOf(word))),
+        ...wordsOf(unit.improved_targeting).map((word) => improvedAbility('targeting', wordOf(word)))
       ],
-      teamAbilities: wordsOf(unit.team_abilities).map((word) => teamId(String(word))),
+      teamAbilities: wordsOf(unit.team_abilities).map((word) => teamId(wordOf(word))),
       traits,
       specialPowers,
       lines: linesOf(dial, points, notes),
@@ -239,13 +240,13 @@ function readTexts(list: unknown, notes: Notes) {
   const specialPowers: FigureText[] = []
   for (const one of wordsOf(list)) {
     if (!isRecord(one)) {
-      notes.add('row-skipped', { found: String(one).slice(0, 40) })
+      notes.add('row-skipped', { found: wordOf(one).slice(0, 40) })
       continue
     }
     const type = shortText(one.type) ?? 'trait'
     const name = shortText(one.name)
     if (name === undefined) notes.add('unnamed-power')
-    const named = wordsOf(one.powers).map((word) => powerId(String(word)))
+    const named = wordsOf(one.powers).map((word) => powerId(wordOf(word)))
     const grants = named.filter(isPower)
     for (const other of named) if (!isPower(other)) notes.add('grant-not-read', { name: other })
     const points = numberOf(one.point_value)

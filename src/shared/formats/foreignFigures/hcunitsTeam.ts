@@ -8,6 +8,7 @@ import { titleOf } from '../foreign/mapBuilder.ts'
 import { Notes } from '../foreign/notes.ts'
 import { tellUnread, unreadIn } from '../foreign/unread.ts'
 import { numberOf, shortText, tooManyUnits } from './figureBuilder.ts'
+import { wordOf } from '../../json/wordOf.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -90,7 +91,7 @@ function membersOf(list: readonly unknown[], notes: Notes): readonly TeamMember[
       shortText(unit.collector_number ?? unit.number) ?? id?.[2],
       shortText(unit.name)
     ]
-    if (points === undefined) notes.add('odd-value', { found: String(unit.point_value ?? unit.points).slice(0, 20) })
+    if (points === undefined) notes.add('odd-value', { found: wordOf(unit.point_value ?? unit.points).slice(0, 20) })
     return [
       {
         ...(set !== undefined && { set }),

@@ -180,6 +180,13 @@ describe('Tiled', () => {
     expect([map!.map.level, notes!['level-outside']]).toEqual([['119', '111'], 1])
   })
 
+  it('takes an object with names of the language for a level that no map has, and for a terrain that nobody knows', () => {
+    const odd = { toString: [null], valueOf: 1 }
+    const tilesets = [{ firstgid: 1, tiles: [tile(0, 'level', odd), tile(1, 'terrain', odd)] }]
+    const { notes } = imported(file({ tilesets, layers: [layerOf([2, 0, 0, 0, 0, 0]), layerOf([1, 0, 0, 0, 0, 0], { name: 'level' })] }))
+    expect(notes).toMatchObject({ 'level-outside': 1, 'unknown-terrain': 1 })
+  })
+
   it('refuses packings that it does not know, too few tiles, other grids and files that are not there', () => {
     expect(imported(file({ layers: [layerOf('AAAA', { compression: 'zstd' })] })).problems).toEqual([
       ['unsupported-compression', '/layers/0/data']

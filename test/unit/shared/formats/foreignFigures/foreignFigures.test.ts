@@ -92,6 +92,18 @@ describe('colours of the card', () => {
 })
 
 describe('HCUnits', () => {
+  it('whose values hold objects with names of the language are told like any other that is no word', () => {
+    const odd = { toString: [null], valueOf: 1 }
+    const { figures, counts } = imported(
+      file(
+        unit({ special_powers: [[odd], { name: 'A', powers: [odd] }], improved_movement: [odd], team_abilities: [odd], unit_range: odd })
+      )
+    )
+    expect(figures).toMatchObject([{ id: 'own001' }])
+    expect(counts).toMatchObject({ 'row-skipped': 1, 'grant-not-read': 1, 'unknown-team-ability': 1, 'odd-value': 1 })
+    expect(readAny([file(unit({ unit_id: odd }))])).toMatchObject({ ok: false })
+  })
+
   it('come in as a list, as a page of a set and alone, in both generations', () => {
     const second = { ...unit(), unit_id: undefined, id: 'own002', combat_symbols: ['transport_wing', 'duo', 'indomitable', 'giant'] }
     expect(imported(file([unit()]))).toMatchObject({

@@ -4,6 +4,7 @@
  */
 import { considered, reason } from '../../engine/situation/reasons.ts'
 import type { Reason, Weight } from '../../contract/ruling.ts'
+import { clickShown } from '../../position/dial.ts'
 import { byId, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { clarifications } from '../../rules/clarifies.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
@@ -25,16 +26,27 @@ function rowsOfEffects(situation: Situation, heaviest: readonly Reason[], named:
   })
 }
 
-/** Does it have the effect by itself: printed, or by a special power, trait or feat? */
-function hasItself({ figure }: FigureState, id: string): boolean {
-  const shown = figure.dial.flatMap(({ powers = [] }) => powers)
-  const granted = [...figure.specialPowers, ...figure.traits].flatMap(({ grants, gains }) => [...grants, ...gains])
-  return [...shown, ...figure.powers, ...figure.abilities, ...figure.canUse, ...granted].includes(id)
-}
+/** The powers that its click shows, that are on its base or that it gains just now: what Power Cosmic keeps (GEN-09). */
+const possessed = ({ figure, click, gained }: FigureState): readonly string[] => [
+  ...(clickShown(figure, click)?.powers ?? []),
+  ...figure.powers,
+  ...gained
+]
 
-/** Printed on its dial or base: what can be countered (GEN-09). */
-const possesses = ({ figure, gained }: FigureState, id: string): boolean =>
-  [...figure.dial.flatMap(({ powers = [] }) => powers), ...figure.powers, ...figure.abilities, ...gained].includes(id)
+/** What keeps its powers from being countered, if anything does. */
+const guardOf = ({ can }: FigureState): Effect | undefined =>
+  [...can.values()].find(({ clauses }) => clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers'))
+
+/** Does it have the effect by itself just now: shown and not countered, or by a special power, trait or feat that is at work? */
+function hasItself(state: FigureState, id: string): boolean {
+  const { figure, texts, countered } = state
+  const isGone = countered.includes(id) && !(guardOf(state) && possessed(state).includes(id))
+  const shown = clickShown(figure, state.click)?.powers ?? []
+  // What a feat of the rulebook has it gain has a row of its own to tell.
+  const own = [...shown, ...figure.powers, ...figure.abilities, ...texts.flatMap(({ gains }) => gains)]
+  if (!isGone && own.includes(id)) return true
+  return figure.canUse.includes(id) || texts.some(({ grants, conditions }) => grants.includes(id) && !conditions.has(id))
+}
 
 const gives = (effect: Effect, id: string): boolean =>
   effect.clauses.some(
@@ -81,14 +93,12 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
     state.countered.flatMap((id) => {
       const facts = { figure: state.id, effect: id }
       const effect = situation.ruleset.effects.get(id)
-      if (state.muted) return []
-      if (effect && !state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
-      if (!effect || !state.can.has(id)) return []
-      if (effect.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
-      const guard = [...state.can.values()].find(({ clauses }) =>
-        clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
-      )
-      if (guard && possesses(state, id)) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
+      const special = state.figure.specialPowers.some((text) => text.id === id)
+      if (!(effect || special) || state.muted) return []
+      if (effect?.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
+      const guard = guardOf(state)
+      if (guard && (special || possessed(state).includes(id))) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
+      if (!state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
       return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
     })
   )

@@ -33,8 +33,14 @@ export function stateOf(
   takeSteps(2 + (figure.powers.length >> 1))
   const ko = figure.defeated || showsKnockOut(figure, click)
   const shown = clickShown(figure, click)?.powers ?? []
+  const teams = teamAbilitiesOf(figure)
+  const guarded = teams.some((id) =>
+    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
+  )
   const texts =
-    figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand ? NO_TEXTS : textsAtWork(figure, click, lasting)
+    figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand
+      ? NO_TEXTS
+      : textsAtWork(figure, click, lasting, guarded)
   const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
   const inUse = (id: string): boolean =>
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
@@ -53,10 +59,6 @@ export function stateOf(
   const flies = figure.flight !== null && !keeps && !exchange && ruleset.effects.get(figure.flight)?.kind === 'state'
   const height: Height = flies ? figure.flight : 'ground'
 
-  const teams = teamAbilitiesOf(figure)
-  const guarded = teams.some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
-  )
   const named =
     lasting.length === 0
       ? figure.countered
@@ -138,9 +140,9 @@ const NO_TEXTS: readonly FigureText[] = []
 const NO_OWN_RULES: FigureState['rules'] = []
 
 /** Its special powers that nobody counters, its traits, what else it carries, and what the object in its hand does. */
-function textsAtWork(figure: Figure, click: number, lasting: readonly Lasting[]): readonly FigureText[] {
+function textsAtWork(figure: Figure, click: number, lasting: readonly Lasting[], guarded: boolean): readonly FigureText[] {
   const gone = (id: string): boolean =>
-    figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id)
+    !guarded && (figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id))
   const stands = ({ id, onClicks }: FigureText): boolean => !onClicks || (clickShown(figure, click)?.special?.includes(id) ?? false)
   const inHand = figure.holding === null ? null : figure.held?.inHand
   return [...figure.specialPowers.filter((text) => stands(text) && !gone(text.id)), ...figure.traits, ...(inHand ? [inHand] : [])]

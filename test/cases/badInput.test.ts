@@ -189,6 +189,48 @@ describe('cases that cannot be ruled on', () => {
     expect(problem!.message).not.toMatch(/invalid|undefined|\[object/i)
   })
 
+  describe('for their attack dice', () => {
+    const three = figures({ id: 'A', at: [1, 1], powers: ['pulse-wave'] }, { id: 'T', at: [4, 1] }, { id: 'U', at: [4, 2] })
+    const withDice = (ruleset: string, dice: unknown, more: object = {}): object => ({
+      ...three,
+      ruleset,
+      ask: { ...attack, targets: ['T', 'U'], dice, ...more }
+    })
+    const wave = { action: 'pulse-wave', powers: ['pulse-wave'] }
+    const pair = [4, 3]
+    const each = { T: [4, 3], U: [1, 3] }
+    const aimed = { targets: [{ square: [4, 1] }], action: 'throw-a-grenade', powers: ['frag-grenade'] }
+    const struck = { targets: [{ wall: whole.map.walls[0] }], attack: 'close' }
+
+    // Where several targets are rolled for one by one (CC-18), an area is rolled for once.
+    it.each([
+      ['one roll for all, where each has its own', withDice('clix-campaign', pair), /one roll|each/i],
+      ['no roll for one of them', withDice('clix-campaign', { T: [4, 3] }), /"?U"?/],
+      ['a roll for each, where one is made', withDice('heroclix-2012', each), /roll/],
+      ['a roll for each of an area', withDice('clix-campaign', each, wave), /roll/],
+      ['none for several targets', withDice('clix-campaign', undefined), /roll/],
+      ['none for a grenade, though it is thrown at a square', withDice('heroclix-2013', undefined, aimed), /roll/]
+    ])('%s', (_what, input, message) => {
+      const parsed = parseCase(input)
+      if (parsed.ok) throw new Error('It was taken for a case.')
+      expect(parsed.problems.map(({ code, path }) => [code, path])).toEqual([['missing-dice', '/ask/dice']])
+      expect(parsed.problems[0]!.message).toMatch(message)
+    })
+
+    it.each([
+      ['one roll for one target', withDice('clix-campaign', pair, { targets: ['T'] })],
+      ['a roll for each', withDice('clix-campaign', each)],
+      ['one for all', withDice('heroclix-2012', pair)],
+      ['one for an area', withDice('clix-campaign', pair, wave)],
+      ['one for an area, named as a power alone', withDice('clix-campaign', pair, { powers: wave.powers })],
+      ['one for a grenade', withDice('heroclix-2013', pair, aimed)],
+      ['none for a wall', withDice('heroclix-2012', undefined, struck)]
+    ])('not: %s', (_what, input) => {
+      const parsed = parseCase(input)
+      expect(parsed.ok ? [] : parsed.problems).toEqual([])
+    })
+  })
+
   it('take the whole case that the broken ones come from', () => {
     expect(parseCase(whole).ok).toBe(true)
     expect(parseCase(ask(attack)).ok).toBe(true)

@@ -124,7 +124,11 @@ class Attacker {
 
   private tell(finding: TargetFinding, place: Place, target: FigureState): Reason {
     const { grid } = this.situation.position
-    const deciding = finding.because.find(({ weight }) => weight === 'decides') ?? finding.because[0]!
+    // Without a range it shoots from nowhere: standing too near is not what keeps it from it.
+    const deciding =
+      finding.because.find(({ say }) => say === 'ranged.no-range') ??
+      finding.because.find(({ weight }) => weight === 'decides') ??
+      finding.because[0]!
     const at = xyOf(grid, place.lead)
     return {
       ...deciding,

@@ -5,6 +5,9 @@
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { isNextTo } from '../situation/adjacency.ts'
+import { changed } from '../situation/changes.ts'
+import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
+import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { considered } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -31,13 +34,19 @@ export const HINDRANCES: readonly Hindrance[] = [
 export class Hindrances {
   private readonly floods = new Map<Hindrance, { readonly mover: Mover; readonly steps: Uint16Array }>()
   private unhurried: Uint16Array | null = null
+  /** The board without the moving figure. */
+  private empty: Situation | null = null
   private readonly climbsToStrike: boolean
+  /** How far it strikes in close combat (SIZ-09). */
+  private readonly closeReach: number
 
   constructor(
     private readonly situation: Situation,
     private readonly start: Start
   ) {
-    this.climbsToStrike = clausesOf(start.mover.figure, 'targeting').some(({ clause }) => clause.does === 'close-elevation')
+    const targeting = clausesOf(start.mover.figure, 'targeting')
+    this.climbsToStrike = targeting.some(({ clause }) => clause.does === 'close-elevation')
+    this.closeReach = Math.max(1, ...targeting.map(({ clause }) => (clause.does === 'close-reach' ? clause.squares : 1)))
   }
 
   private flood(one: Hindrance): { readonly mover: Mover; readonly steps: Uint16Array } {
@@ -50,22 +59,30 @@ export class Hindrances {
     return made
   }
 
-  /** Squares from which the figure would stand next to the target. */
+  /** Would it see the target from there, near enough for its reach? */
+  private reaches(from: Square, target: FigureState): boolean {
+    const { figure } = this.start.mover
+    this.empty ??= changed(this.situation, figure.figure.index, { squares: [] })
+    const line = drawLine(this.empty, { state: figure, squares: [from] }, figureEnd(target), 'attack', this.closeReach)
+    return line !== null && line.state !== BLOCKED
+  }
+
+  /** Squares from which the figure would stand next to the target, or near enough for its reach. */
   private squaresBeside(target: FigureState): Square[] {
     const { grid, level } = this.situation.position
+    const reach = this.closeReach
     const found = new Set<Square>()
     for (const square of target.squares) {
       const x = square % grid.columns
       const y = Math.floor(square / grid.columns)
-      for (let v = Math.max(0, y - 1); v <= Math.min(grid.rows - 1, y + 1); v++) {
-        for (let u = Math.max(0, x - 1); u <= Math.min(grid.columns - 1, x + 1); u++) {
+      for (let v = Math.max(0, y - reach); v <= Math.min(grid.rows - 1, y + reach); v++) {
+        for (let u = Math.max(0, x - reach); u <= Math.min(grid.columns - 1, x + reach); u++) {
           const there = v * grid.columns + u
-          if (
-            there !== square &&
+          if (there === square) continue
+          const beside =
             (level[there] === level[square] || this.climbsToStrike || isStair(this.situation, there, square)) &&
             isNextTo(this.situation, there, square)
-          )
-            found.add(there)
+          if (beside || (reach > 1 && this.reaches(there, target))) found.add(there)
         }
       }
     }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { saved, verdictIs } from '../support/pageDriver.ts'
-import { home, start } from './driver.ts'
+import { home, start, startAlone } from './driver.ts'
 import { askAndSave, asks, writeCase } from './table.ts'
 
 it('opens the table, rules, and ends when it is quit', async () => {
@@ -60,7 +60,8 @@ it('opens a file by its argument and by a second start, saves it, and asks befor
   await app.page.evaluate(() => {
     location.href = 'https://example.org/'
   })
-  const second = await start(at, { args: ['second.clixcase'] })
+  // It ends at once, so that nothing can be asked of it.
+  const second = await startAlone(at, { args: ['second.clixcase'] })
   expect(await second.runtime.exited).toBe(0)
   await app.page.getByText('Opened second.clixcase.').waitFor()
 

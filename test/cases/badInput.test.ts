@@ -236,6 +236,11 @@ describe('cases that cannot be ruled on', () => {
     expect(parseCase(ask(attack)).ok).toBe(true)
   })
 
+  it('are told where somebody is to be put down beside the map', () => {
+    const parsed = parseCase(ask({ kind: 'move', figure: 'A', path: [[1, 1]], putDown: [99, 0] }))
+    expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toContain('/ask/putDown')
+  })
+
   it('are never thrown for a field that an event does not have, whatever it holds', () => {
     for (const strange of [7, '', true, null, [], {}, [7], [[7]]])
       for (const field of ['to', 'path', 'setDown', 'putDown', 'carrying', 'from', 'replacedBy'])

@@ -110,7 +110,8 @@ function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Ca
 
 /**
  * The camera with which something is opened: the question close up, the whole map where nothing is asked or where that is nearly as close,
- * in all cases with no square below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight; of a map its upper left corner.
+ * in all cases with no square below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight;
+ * of a map its upper left corner.
  */
 export function openCamera(
   { points, first }: Subject,

@@ -5,7 +5,9 @@
 import { considered, reason } from '../../engine/situation/reasons.ts'
 import type { Reason, Weight } from '../../contract/ruling.ts'
 import { clickShown } from '../../position/dial.ts'
+import { possessedPowers } from '../../engine/situation/possessed.ts'
 import { byId, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { powerGuardOf } from '../../engine/situation/wildCards.ts'
 import { clarifications } from '../../rules/clarifies.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 
@@ -26,21 +28,10 @@ function rowsOfEffects(situation: Situation, heaviest: readonly Reason[], named:
   })
 }
 
-/** The powers that its click shows, that are on its base or that it gains just now: what Power Cosmic keeps (GEN-09). */
-const possessed = ({ figure, click, gained }: FigureState): readonly string[] => [
-  ...(clickShown(figure, click)?.powers ?? []),
-  ...figure.powers,
-  ...gained
-]
-
-/** What keeps its powers from being countered, if anything does. */
-const guardOf = ({ can }: FigureState): Effect | undefined =>
-  [...can.values()].find(({ clauses }) => clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers'))
-
 /** Does it have the effect by itself just now: shown and not countered, or by a special power, trait or feat that is at work? */
-function hasItself(state: FigureState, id: string): boolean {
+function hasItself({ ruleset }: Situation, state: FigureState, id: string): boolean {
   const { figure, texts, countered } = state
-  const isGone = countered.includes(id) && !(guardOf(state) && possessed(state).includes(id))
+  const isGone = countered.includes(id) && !(powerGuardOf(ruleset, state.figure) && possessedPowers(state).includes(id))
   const shown = clickShown(figure, state.click)?.powers ?? []
   // What a feat of the rulebook has it gain has a row of its own to tell.
   const own = [...shown, ...figure.powers, ...figure.abilities, ...texts.flatMap(({ gains }) => gains)]
@@ -74,7 +65,7 @@ function rowsOfGivers(situation: Situation, involved: readonly FigureState[], he
     if (by === null || !given.has(by)) return []
     const users = involved.filter((state) => state.can.has(by))
     const meant = users.filter(({ id }) => id === facts.figure || id === facts.user)
-    const one = (meant.length > 0 ? meant : users).find((state) => !hasItself(state, by))
+    const one = (meant.length > 0 ? meant : users).find((state) => !hasItself(situation, state, by))
     const giver = one && [...one.can.values()].find((effect) => gives(effect, by))
     if (!one || !giver || named.has(giver.rule)) return []
     named.add(giver.rule)
@@ -96,8 +87,9 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
       const special = state.figure.specialPowers.some((text) => text.id === id)
       if (!(effect || special) || state.muted) return []
       if (effect?.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
-      const guard = guardOf(state)
-      if (guard && (special || possessed(state).includes(id))) return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
+      const guard = powerGuardOf(situation.ruleset, state.figure)
+      if (guard && (special || possessedPowers(state).includes(id)))
+        return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
       if (!state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
       return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
     })

@@ -57,7 +57,13 @@ const PLASTICITY = 20
 const TERRAIN = 21
 
 /** One way around a corner: 0 clear, 1 hindered, 2 shut. */
-function detour(situation: Situation, mover: Mover, a: Square, flank: Square, b: Square): number {
+export function detour(
+  situation: Situation,
+  mover: Pick<Mover, 'climbs' | 'ground' | 'edges'>,
+  a: Square,
+  flank: Square,
+  b: Square
+): number {
   const { level, indoor, grid } = situation.position
   const { columns } = grid
   const first = a < flank ? a : flank

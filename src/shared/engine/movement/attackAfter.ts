@@ -11,7 +11,7 @@ import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { closeTarget } from '../targeting/closeAttack.ts'
+import { closeReachIn, closeTarget } from '../targeting/closeAttack.ts'
 import { meansOf } from '../targeting/means.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
 import { purposeOf, type Means, type TargetFinding } from '../situation/target.ts'
@@ -51,7 +51,7 @@ class Attacker {
     const { figure, opponents } = start.mover
     this.empty = changed(situation, figure.figure.index, { squares: [] })
     const targeting = clausesOf(figure, 'targeting')
-    this.closeReach = Math.max(1, ...targeting.map(({ clause }) => (clause.does === 'close-reach' ? clause.squares : 1)))
+    this.closeReach = closeReachIn(targeting)
     this.shootsBased = targeting.some(({ clause }) => clause.does === 'ranged-while-based')
     this.here = squaresTouching(
       situation,

@@ -1,14 +1,25 @@
 /** What a figure breaks through on its way: blocking squares, walls, and both sides of a corner (IMT-06). */
 import { columnOf, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
-import { BARRIER, BLOCKING, WALL } from '../../position/position.ts'
+import { BLOCKING, WALL } from '../../position/position.ts'
+import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { flanksOf } from '../situation/adjacency.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
-import { indestructibleIn, NO_ENTRY } from '../ground/terrain.ts'
+import { detour } from '../ground/step.ts'
+import { indestructibleIn, terrainOf, type Terrain } from '../ground/terrain.ts'
 
 export interface Destroyed {
   readonly squares: readonly Square[]
   readonly walls: readonly (readonly [Square, Square])[]
+}
+
+/** All kinds of what it breaks. */
+const BROKEN: readonly MovementIgnore[] = ['blocking', 'indoor-blocking', 'outdoor-blocking']
+
+/** The terrain as it is to the figure before anything is broken. */
+function unbrokenFor(situation: Situation, { figure, ignores }: Mover): Terrain {
+  const kept = new Set([...ignores].filter((what) => !BROKEN.includes(what)))
+  return terrainOf(situation, figure, { ignores: kept, destroys: false, outdoorsOnly: false, cleared: [] })
 }
 
 /** Blocking terrain and walls that fall as the figure goes this way; nothing for one that only passes through. */
@@ -25,9 +36,7 @@ export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Squa
     const edge = edgeBetween(grid, a, b)
     if ((edges[edge]! & WALL) !== 0) walls.set(edge, a < b ? [a, b] : [b, a])
   }
-  const isWalled = (a: Square, b: Square): boolean => (edges[edgeBetween(grid, a, b)]! & (WALL | BARRIER)) !== 0
-  const isTooHigh = (flank: Square, a: Square, b: Square): boolean =>
-    level[flank]! > level[a]! && level[flank]! > level[b]! && !mover.climbs
+  const unbroken = { ...unbrokenFor(situation, mover), climbs: mover.climbs }
   // What lies on another level than both squares is not in the way, but indoor blocking terrain stands on each (TER-14).
   const isInTheWay = (flank: Square, a: Square, b: Square): boolean =>
     level[flank] === level[a] || level[flank] === level[b] || (indoor[flank] === 1 && params.lineOfFire.indoorBlocksAllLevels)
@@ -38,11 +47,7 @@ export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Squa
     else {
       const flanks = flanksOf(situation, at, next)
       const here = at
-      const isShut = (flank: Square): boolean =>
-        isTooHigh(flank, here, next) ||
-        isWalled(here, flank) ||
-        isWalled(flank, next) ||
-        (isInTheWay(flank, here, next) && ((ground[flank]! & BLOCKING) !== 0 || (mover.ground[flank]! & NO_ENTRY) !== 0))
+      const isShut = (flank: Square): boolean => detour(situation, unbroken, here, flank, next) === 2
       // A corner that is open on one side is not broken through, but where the stricter side counts (MOV-09).
       if (params.movement.cornerIsStricter ? flanks.some(isShut) : flanks.every(isShut)) {
         for (const flank of flanks) {

@@ -11,6 +11,7 @@ import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { considered } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { closeReachIn } from '../targeting/closeAttack.ts'
 import { fewestSteps, NEVER } from './flood.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import type { Start } from './mover.ts'
@@ -46,7 +47,7 @@ export class Hindrances {
   ) {
     const targeting = clausesOf(start.mover.figure, 'targeting')
     this.climbsToStrike = targeting.some(({ clause }) => clause.does === 'close-elevation')
-    this.closeReach = Math.max(1, ...targeting.map(({ clause }) => (clause.does === 'close-reach' ? clause.squares : 1)))
+    this.closeReach = closeReachIn(targeting)
   }
 
   private flood(one: Hindrance): { readonly mover: Mover; readonly steps: Uint16Array } {

@@ -2,12 +2,12 @@
  * What a figure may do by free action before its attack: one power of one opponent countered, one value changed by 1
  * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
  */
-import { clickShown } from '../../position/dial.ts'
 import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
+import { possessedPowers } from '../situation/possessed.ts'
 import { byId, type FigureState, type Situation } from '../situation/situation.ts'
-import { teamAbilitiesOf } from '../situation/wildCards.ts'
+import { powerGuardOf } from '../situation/wildCards.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 
 /** One power or combat ability that may be countered now. */
@@ -55,16 +55,10 @@ export function bearsOnAttacks(effect: Effect): boolean {
 }
 
 /** What it possesses and could lose: not what a size or a trait brings, nor what only a special power lets it use (OUT-02, OUT-03). */
-function possessed(
-  situation: Situation,
-  { figure, click, gained }: FigureState
-): { readonly id: string; readonly gives: readonly string[] }[] {
-  const { ruleset } = situation
-  const guarded = teamAbilitiesOf(figure).some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
-  )
-  const shown = clickShown(figure, click)?.powers ?? []
-  const plain = [...(guarded ? [] : [...shown, ...figure.powers, ...gained]), ...figure.abilities].map((id) => ({ id, gives: [id] }))
+function possessed(situation: Situation, state: FigureState): { readonly id: string; readonly gives: readonly string[] }[] {
+  const { figure } = state
+  const guarded = powerGuardOf(situation.ruleset, figure) !== undefined
+  const plain = [...(guarded ? [] : possessedPowers(state)), ...figure.abilities].map((id) => ({ id, gives: [id] }))
   return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...grants] })))]
 }
 

@@ -8,7 +8,7 @@ import { isMeant, terrainUnder, type FigureState, type Lasting, type Situation, 
 import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { mapClauses } from './mapClauses.ts'
 import { takeSteps } from '../budget/budget.ts'
-import { teamAbilitiesOf } from './wildCards.ts'
+import { powerGuardOf, teamAbilitiesOf } from './wildCards.ts'
 
 const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
@@ -34,9 +34,7 @@ export function stateOf(
   const ko = figure.defeated || showsKnockOut(figure, click)
   const shown = clickShown(figure, click)?.powers ?? []
   const teams = teamAbilitiesOf(figure)
-  const guarded = teams.some((id) =>
-    ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
-  )
+  const guarded = powerGuardOf(ruleset, figure) !== undefined
   const texts =
     figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand
       ? NO_TEXTS

@@ -1,11 +1,22 @@
 /** Wild cards: the team ability that they copy, whose it is, and whether it may go on (WLD-01, WLD-02). */
 import type { Figure } from '../../position/position.ts'
 import { showsKnockOut } from '../../position/dial.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { FigureState, Situation } from './situation.ts'
 
 /** The team abilities that a figure can use: its own, and the one that it copies. */
 export const teamAbilitiesOf = ({ teamAbilities, copies }: Figure): readonly string[] =>
   copies === null || teamAbilities.includes(copies) ? teamAbilities : [...teamAbilities, copies]
+
+/** The team ability that keeps its powers from being countered, if it has one (TEAM-POWER-COSMIC). */
+export function powerGuardOf(ruleset: Ruleset, figure: Figure): Effect | undefined {
+  for (const id of teamAbilitiesOf(figure)) {
+    const effect = ruleset.effects.get(id)
+    if (effect?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')) return effect
+  }
+  return undefined
+}
 
 /** The row by which a ruleset has its wild cards change. */
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>

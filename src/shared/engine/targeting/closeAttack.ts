@@ -9,7 +9,7 @@ import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom, hideOf } from '../situation/hiding.ts'
 import { lineAndRange } from './rangedAttack.ts'
-import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isSuch, type FigureState, type Found, type Situation } from '../situation/situation.ts'
 import {
   objectionsToFigure,
   movingPower,
@@ -20,6 +20,10 @@ import {
   type Means,
   type TargetFinding
 } from '../situation/target.ts'
+
+/** How many squares off somebody with these targeting clauses strikes in close combat: 1, or more by Giant Reach (SIZ-09). */
+export const closeReachIn = (targeting: readonly Found<'targeting'>[]): number =>
+  Math.max(1, ...targeting.map(({ clause }) => (clause.does === 'close-reach' ? clause.squares : 1)))
 
 /** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
 function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {

@@ -1,11 +1,11 @@
 /** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
-import { clickShown } from '../../../position/dial.ts'
 import type { ValueName } from '../../../contract/case.ts'
 import { considered, contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
 import type { FigureState } from '../../situation/situation.ts'
-import { teamAbilitiesOf } from '../../situation/wildCards.ts'
+import { possessedPowers } from '../../situation/possessed.ts'
+import { powerGuardOf, teamAbilitiesOf } from '../../situation/wildCards.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import { insideObjection } from './action.ts'
 import { underControl } from './control.ts'
@@ -14,14 +14,10 @@ import { closedNow, firstReason, idleNow, type Play } from '../play/play.ts'
 
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
 function possessed(play: Play, figure: FigureState): readonly string[] {
-  const { powers, abilities } = figure.figure
-  const shown = clickShown(figure.figure, figure.click)?.powers ?? []
   const specialPowers = figure.figure.specialPowers.filter(({ id, onClicks }) => !onClicks || figure.texts.some((text) => text.id === id))
   return [
-    ...shown,
-    ...powers,
-    ...abilities,
-    ...figure.gained,
+    ...possessedPowers(figure),
+    ...figure.figure.abilities,
     ...play.situation.ruleset.sizeAbilities[figure.size],
     ...specialPowers.map(({ id }) => id)
   ]
@@ -43,11 +39,9 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
       )
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }
-  const guard = teamAbilitiesOf(target.figure).find((id) =>
-    play.situation.ruleset.effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'guard-powers')
-  )
-  if (guard !== undefined && effect?.kind !== 'ability') {
-    return decides(play.situation.ruleset.effects.get(guard)!.rule, 'outwit.guarded', { by: guard, facts: { ...facts, guard } })
+  const guard = powerGuardOf(play.situation.ruleset, target.figure)
+  if (guard && effect?.kind !== 'ability') {
+    return decides(guard.rule, 'outwit.guarded', { by: guard.id, facts: { ...facts, guard: guard.id } })
   }
   return null
 }

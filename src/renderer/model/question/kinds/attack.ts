@@ -93,7 +93,9 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
         label: Object.keys(ruling.damageTaken).length > 1 ? t.ofFigure(t.taken, names.end(id)) : t.taken,
         strong: taken > 0,
         value:
-          ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken ? t.takenOf(taken, ruling.damageDealt[id]) : String(taken)
+          ruling.damageDealt[id] !== undefined && ruling.damageDealt[id] !== taken
+            ? t.takenOf(taken, ruling.damageDealt[id])
+            : String(taken)
       })),
       ...(ruling.debris?.length ? [{ label: t.debris, value: squareNames(ruling.debris) }] : []),
       ...(ruling.selfDamage ? [{ label: t.selfDamage, value: String(ruling.selfDamage) }] : []),

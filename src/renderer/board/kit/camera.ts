@@ -124,10 +124,10 @@ export function openCamera(
   if (points.length === 0)
     return settle(whole.scale >= least ? whole : { scale: least, x: insets.left + GUTTER, y: insets.top + GUTTER }, board, view, insets)
   const close = frameCamera(points, view, MAX_SCALE, insets)
-  // A small map is not blown up beyond what it needs to fill the room.
-  const scale = Math.max(least, Math.min(close.scale, Math.max(whole.scale, CLOSE_ENOUGH)))
+  // Never farther than the whole map; a small map is not blown up beyond what it needs to fill the room.
+  const scale = Math.max(least, Math.min(CLOSE_ENOUGH, Math.max(close.scale, whole.scale)))
   // No row or column is cut off for the sake of a few pixels.
-  if (whole.scale >= least && whole.scale < scale && whole.scale >= scale * NEARLY) return whole
+  if (whole.scale >= least && whole.scale <= scale && whole.scale >= scale * NEARLY) return whole
   const { low, high } = around(points, 0)
   const middle = centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
   return revealPoints(settle(middle, board, view, insets), first, view, insets, scale)

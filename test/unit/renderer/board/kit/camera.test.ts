@@ -84,6 +84,16 @@ describe('opening a view', () => {
     expect(openCamera({ points: [[1.5, 1.5], [3.5, 1.5]], first: [] }, { width: 5, height: 4 }, room).scale).toBe(84) // prettier-ignore
   })
 
+  it('is never farther than the whole map, where the question is about all of it', () => {
+    const [nine, room] = [
+      { width: 9, height: 6 },
+      { width: 632, height: 520 }
+    ]
+    expect(openCamera({ points: [[0.5, 0.5], [8.5, 5.5]], first: [] }, nine, room)).toEqual(fitCamera(nine, room)) // prettier-ignore
+    // Where the whole map has more room than it needs, its squares are as large as they are close up.
+    expect(openCamera({ points: [[0.5, 0.5], [4.5, 3.5]], first: [] }, { width: 5, height: 4 }, room).scale).toBe(84) // prettier-ignore
+  })
+
   it('shows the end that decides where both ends do not fit', () => {
     const first = [[23, 15]] as const
     const camera = openCamera({ points: [[0, 0], ...first], first }, board, view)

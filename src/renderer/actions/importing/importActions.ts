@@ -47,6 +47,8 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
 export async function bringIn(app: App, files: readonly UntrustedFile[], asked = false): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
+  // What was said of earlier files is over: “your table has not changed” would lie above a table that has.
+  session.broken = null
   const [file] = files
   if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file))) {
     const text = textOf(file.bytes)

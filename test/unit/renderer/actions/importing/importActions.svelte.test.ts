@@ -48,6 +48,13 @@ describe('a backup larger than other files may be', () => {
     expect(offer).toHaveBeenCalledOnce()
   })
 
+  it('takes away what was said of a broken file before it', async () => {
+    const { app, session, offer } = setUp()
+    session.broken = { name: 'broken.json', problems: [{ message: 'Line 1' }] }
+    await bringIn(app, await readPickedBytes([fileOf('export.json', text)]))
+    expect([session.broken, offer.mock.calls.length]).toEqual([null, 1])
+  })
+
   it('is refused by its size alone beyond its own limit, and where it comes with other files', async () => {
     const { app, session, offer } = setUp()
     const huge = fileOf('export.json', text)

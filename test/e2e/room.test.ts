@@ -1,7 +1,7 @@
 /** What has room on the screen: the ruling's buttons in one row in every language, the board beside tray and ruling. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo } from '../support/pageDriver.ts'
+import { dropFile, goTo } from '../support/pageDriver.ts'
 import { keptExample, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
@@ -63,8 +63,49 @@ describe('on a tablet', () => {
     const notice = page.getByText('A new, empty table.')
     await notice.waitFor()
     await shot(page, 'notice')
-    const [told, ruling] = [await notice.boundingBox(), await page.getByTestId('ruling').boundingBox()]
-    expect(told!.y + told!.height).toBeLessThanOrEqual(ruling!.y)
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const told = document.querySelector('.notices .notice')!.getBoundingClientRect()
+          return told.bottom <= document.querySelector('[data-testid=ruling]')!.getBoundingClientRect().top
+        })
+      )
+      .toBe(true)
+  })
+
+  it('says beside the verdict that something was not considered, and a tap there shows what', async () => {
+    const { page } = await openExample({ width: 768, height: 1024 })
+    await page.getByTestId('verdict').waitFor()
+    const leftOut = page.getByTestId('left-out-chip')
+    expect(await leftOut.count()).toBe(0)
+    const unread = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [6, 6] },
+      figures: [
+        { id: 'a', side: 'red', at: [0, 0], lucky: 7 },
+        { id: 'b', side: 'blue', at: [3, 3] }
+      ],
+      ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+    }
+    await dropFile(page, 'unread.clixcase', JSON.stringify(unread))
+    const what = page.getByText('a has the field "lucky", which Linejudge does not know; it changed nothing.')
+    await leftOut.waitFor()
+    const fold = page.getByRole('button', { name: 'Show only the verdict' })
+    if (await fold.isVisible()) await fold.click()
+    expect(await leftOut.textContent()).toBe('Not considered: 1')
+    expect(await what.isVisible()).toBe(false)
+    await leftOut.click()
+    await what.waitFor()
+    await expect
+      .poll(() =>
+        what.evaluate((node) => {
+          const { left, top, width, height } = node.getBoundingClientRect()
+          return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+      )
+      .toBe(true)
+    await shot(page, 'left-out')
   })
 
   it('leaves so much free at the end of a list that nothing stays under a notice', async () => {

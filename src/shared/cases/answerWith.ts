@@ -6,6 +6,7 @@ import { suppressedOn } from '../engine/situation/figureState.ts'
 import { contributes } from '../engine/situation/reasons.ts'
 import { squareAt } from '../grid/grid.ts'
 import type { Ask } from '../contract/case.ts'
+import { nameOfText } from '../contract/ownText.ts'
 import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
 import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
 import { absenceOf } from '../engine/situation/absence.ts'
@@ -31,7 +32,8 @@ export function wordsOf(input: CheckedCase): Words {
   const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
   return {
     figure: (id) => names.get(id),
-    effect: (id) => situation.ruleset.effects.get(id)?.name ?? (terrain.get(id) ?? terrain.get(id.replace(/-\d+$/, '')))?.name,
+    effect: (id) =>
+      situation.ruleset.effects.get(id)?.name ?? (terrain.get(id) ?? terrain.get(id.replace(/-\d+$/, '')))?.name ?? nameOfText(input, id),
     square: plainSquare,
     unstated: (id, value) => isUnstated(input, id, value)
   }

@@ -1,5 +1,5 @@
 /** Reading what is written on a figure, an object or beside the table. */
-import type { Carried, CaseFigure, OwnText } from './case.ts'
+import type { Carried, CaseFigure, ClixCase, OwnText } from './case.ts'
 
 /** Everything that it may let be used, with or without a condition, each once. */
 export const grantedBy = ({ grants = [] }: Pick<OwnText, 'grants'>): readonly string[] => [
@@ -19,3 +19,7 @@ export const textsOf = (figure: CaseFigure): readonly OwnText[] => [
   ...(['feats', 'resources', 'relics', 'equipment'] as const).flatMap((list) => carriedIn(figure, list)),
   ...(figure.held?.inHand === undefined ? [] : [asText(figure.held.inHand)])
 ]
+
+/** How a special power, a trait or what is carried is called, by its id; undefined: no figure has it, or its name is not written. */
+export const nameOfText = ({ figures = [] }: Pick<ClixCase, 'figures'>, id: string): string | undefined =>
+  figures.flatMap(textsOf).find((text) => text.id === id && text.name !== undefined)?.name

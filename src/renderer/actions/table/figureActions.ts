@@ -29,13 +29,16 @@ export function removeFromTable(app: AtTable, id: string): void {
   const { session, table } = app
   const figure = figureById(table.case, id)
   if (!figure) return
+  const before = askParts(table.case.ask)
   table.change(texts.steps.remove(figureName(figure)), removeFigure(table.case, id))
   if (session.selected === id) {
     session.selected = null
     session.editing = false
   }
   const { from } = askParts(table.case.ask)
-  session.pick = from === '' || (isMovement(table.case.ask) && !entryOf(table.case.ask).tapped) ? 'from' : 'to'
+  if (from === '' || (isMovement(table.case.ask) && !entryOf(table.case.ask).tapped)) session.pick = 'from'
+  // Who was only standing there leaves the next tap what it was.
+  else if (before.from === id || before.to === id) session.pick = 'to'
   session.notify('info', texts.notices.removed(figureName(figure)), undoOfLast(app))
 }
 

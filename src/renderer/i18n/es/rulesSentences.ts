@@ -10,6 +10,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'counter.gone': '{effect} de {figure}: contrarrestado.',
   'counter.in-vain': '{effect} no se puede contrarrestar.',
   'counter.guarded': 'Los poderes de {figure} no se pueden contrarrestar: conserva {effect}.',
+  'counter.team-ability': '{effect} es una habilidad de equipo y no se puede contrarrestar.',
   'counter.not-possessed': '{figure} puede usar {effect} sin poseerlo, así que contrarrestarlo por su nombre no hace nada.',
   // Clarifications
   'clarified.force-blast-targets': 'Force Blast no es un ataque y aun así toma la figura como objetivo.',

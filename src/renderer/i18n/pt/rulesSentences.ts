@@ -10,6 +10,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'counter.gone': '{effect} de {figure}: anulado.',
   'counter.in-vain': 'Não se pode anular {effect}.',
   'counter.guarded': 'Os poderes de {figure} não podem ser anulados: {figure} mantém {effect}.',
+  'counter.team-ability': '{effect} é uma habilidade de equipe, que não se pode anular.',
   'counter.not-possessed': '{figure} pode usar {effect} sem possuir esse poder, e por isso anular pelo nome não faz nada.',
   // Clarifications
   'clarified.force-blast-targets': 'Force Blast não é um ataque e mesmo assim escolhe a figura como alvo.',

@@ -87,6 +87,7 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
       const special = state.figure.specialPowers.some((text) => text.id === id)
       if (!(effect || special) || state.muted) return []
       if (effect?.counterable === false) return [considered('OUT-03', 'counter.in-vain', { by: id, facts })]
+      if (effect?.kind === 'team-ability') return [considered('OUT-02', 'counter.team-ability', { by: id, facts })]
       const guard = powerGuardOf(situation.ruleset, state.figure)
       if (guard && (special || possessedPowers(state).includes(id)))
         return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]

@@ -22,7 +22,7 @@ export type KnownAnywhere = (id: string) => boolean
 export const unknownPower = (effect: string, action: string, isKnown: KnownAnywhere): Reason =>
   decides('GEN-09', isKnown(effect) ? 'combo.unknown' : 'combo.unknown-anywhere', { by: effect, facts: { effect, action } })
 
-/** May these powers be used in the action? `fits` says the same of one action and what joins it. */
+/** May these powers be used in the action? `fits` says the same of one action and what joins it, which may name the action, too. */
 export function checkGiven(
   ruleset: Ruleset,
   action: string,
@@ -55,13 +55,7 @@ export function checkGiven(
 function canShare(ids: readonly string[], count: number, fits: (action: string, ids: readonly string[]) => boolean): boolean {
   if (ids.length > MOST) return false
   const isOne = (members: readonly string[]): boolean =>
-    members.length === 0 ||
-    [...members, ...PLAIN_KINDS].some((leader) =>
-      fits(
-        leader,
-        members.filter((id) => id !== leader)
-      )
-    )
+    members.length === 0 || [...members, ...PLAIN_KINDS].some((leader) => fits(leader, members))
   const share = (rest: readonly string[], groups: readonly (readonly string[])[]): boolean => {
     const [first, ...others] = rest
     if (first === undefined) return groups.every(isOne)

@@ -121,13 +121,13 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
   return { kind, to: receiver.id, dealt: amount, taken: result.taken }
 }
 
-/** Mastermind may pass knock-back damage on, if the question says so (KBD-10). */
+/** Mastermind may pass knock-back damage on (KBD-10). */
 function redirected(run: Running, input: KnockBackInput, target: FigureState, amount: number): FigureState {
   return receiverOf(target, {
     situation: run.situation,
     book: input.book,
     barred: amount === 0,
-    asks: false,
+    asks: true,
     knocksBack: false,
     because: run.because
   })

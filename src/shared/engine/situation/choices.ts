@@ -22,6 +22,7 @@ export class ChoiceBook {
   readonly illegal: Reason[] = []
   /** What was asked for, as `field key`. */
   readonly asked = new Set<string>()
+  readonly #made = new Set<string>()
 
   constructor(readonly given: Choices) {}
 
@@ -57,6 +58,17 @@ export class ChoiceBook {
   refuse(field: keyof Choices, key: string | null, rule: string): void {
     this.asked.add(`${field} ${key ?? ''}`)
     this.illegal.push(decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } }))
+  }
+
+  /** A choice is not open at this point of the question: it is refused unless it is `made` at another one. */
+  refuseHere(field: keyof Choices, key: string, rule: string): void {
+    if (!this.#made.has(`${field} ${key}`)) this.refuse(field, key, rule)
+  }
+
+  made(field: keyof Choices, key: string): void {
+    this.#made.add(`${field} ${key}`)
+    const refused = this.illegal.findIndex(({ facts }) => facts.choice === field && facts.figure === key)
+    if (refused >= 0) this.illegal.splice(refused, 1)
   }
 }
 

@@ -8,6 +8,7 @@ export const rulesSentences = {
   'counter.gone': '{effect} of {figure} is countered.',
   'counter.in-vain': '{effect} cannot be countered.',
   'counter.guarded': 'The powers of {figure} cannot be countered: it keeps {effect}.',
+  'counter.team-ability': '{effect} is a team ability, which cannot be countered.',
   'counter.not-possessed': '{figure} can use {effect} without possessing it, so countering it by name does nothing.',
   // Clarifications
   'clarified.force-blast-targets': 'Force Blast is no attack and targets the figure all the same.',

@@ -1,6 +1,7 @@
 /** The question in a few words, as a title for lists and files; and how things are called on a table. */
 import { isUnstated } from '../../../../shared/cases/common/statedValue.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
+import { nameOfText } from '../../../../shared/contract/ownText.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { namedSquare, sentenceOf } from '../../../../shared/explain/toText.ts'
 import { rulesetOf } from '../../../../shared/rules/catalog.ts'
@@ -36,7 +37,7 @@ export const namesOn = (value: ClixCase): Names => ({
           const figure = figureById(value, id)
           return figure && figureName(figure)
         },
-        effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+        effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name ?? nameOfText(value, id),
         square: namedSquare,
         unstated: (id, which) => isUnstated(value, id, which)
       })

@@ -81,6 +81,16 @@ describe('a figure', () => {
     expect([session.selected, session.editing, session.pick]).toEqual(['loki', true, 'from'])
   })
 
+  it('that nothing was asked about leaves the next tap what it was', () => {
+    const { app, session } = memoryApp({ ...duel, figures: [...duel.figures!, { id: 'hela', at: [0, 0], side: 'blue' }] })
+    for (const pick of ['from', 'to'] as const) {
+      session.pick = pick
+      removeFromTable(app, 'hela')
+      expect(session.pick).toBe(pick)
+      session.notices.at(-1)?.action?.run()
+    }
+  })
+
   it('that is not there changes nothing', () => {
     const { app, table, told } = memoryApp()
     removeFromTable(app, 'nobody')

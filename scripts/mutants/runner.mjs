@@ -36,6 +36,8 @@ const failing = []
 /** Where switches are come to now. */
 let place = 'import'
 let filesDone = 0
+/** What tests keep of one file is worked out anew for the next (test/support/remembered.ts). */
+let filesBegun = 0
 /** The mutant that is tried; null: they are only counted. @type {number | null} */
 let tried = null
 let times = 0
@@ -62,7 +64,7 @@ function isTried(number) {
   here.set(place, (here.get(place) ?? 0) + 1)
   return false
 }
-Object.assign(globalThis, { linejudgeMutant: isTried })
+Object.assign(globalThis, { linejudgeMutant: isTried, linejudgeFile: () => filesBegun })
 
 /** @param {Test | Suite} task @returns {string} */
 const nameOf = (task) => (task.suite && !('filepath' in task.suite) ? `${nameOf(task.suite)} ${task.name}` : task.name)
@@ -77,6 +79,7 @@ export default class MutantsRunner extends VitestTestRunner {
   /** @override @param {string} path @param {import('@vitest/runner').VitestRunnerImportSource} source */
   importFile(path, source) {
     place = path + SEPARATOR
+    filesBegun++
     return super.importFile(path, source)
   }
 

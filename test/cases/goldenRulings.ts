@@ -1,6 +1,7 @@
 /** What the engine rules on every golden case that it answers: worked out once for the tests that look at all of them. */
 import type { PreparationRuling, Reason } from '../../src/shared/contract/ruling.ts'
 import { NotTaken, textAndSteps, type PlainRuling } from '../support/askEngine.ts'
+import { remembered } from '../support/remembered.ts'
 import { caseFiles, questionOf, type GoldenCase } from './caseFiles.ts'
 
 export interface GoldenRuling {
@@ -14,7 +15,7 @@ interface Asked {
   readonly taken: number
 }
 
-const ruled = new WeakMap<GoldenCase, Asked>()
+const ruled = remembered(() => new WeakMap<GoldenCase, Asked>())
 
 /** The ruling on a golden case as plain JSON, or why the parser does not take it: worked out once for all tests of a worker. */
 export const rulingOrRefusal = (one: GoldenCase): PlainRuling | NotTaken => asked(one).ruling
@@ -23,10 +24,10 @@ export const rulingOrRefusal = (one: GoldenCase): PlainRuling | NotTaken => aske
 export const stepsTaken = (one: GoldenCase): number => asked(one).taken
 
 function asked(one: GoldenCase): Asked {
-  const before = ruled.get(one)
+  const before = ruled().get(one)
   if (before) return before
   const answer = askedAnew(one)
-  ruled.set(one, answer)
+  ruled().set(one, answer)
   return answer
 }
 
@@ -47,10 +48,8 @@ export function rulingOf(one: GoldenCase): PlainRuling {
   return ruling
 }
 
-let known: readonly GoldenRuling[] | undefined
-
-export function goldenRulings(): readonly GoldenRuling[] {
-  known ??= caseFiles()
+export const goldenRulings = remembered((): readonly GoldenRuling[] =>
+  caseFiles()
     .flatMap(({ cases }) => cases)
     .flatMap((one) => {
       const ruling = rulingOrRefusal(one)
@@ -59,5 +58,4 @@ export function goldenRulings(): readonly GoldenRuling[] {
       const plans = ruling.kind === 'preparation' ? (ruling as unknown as PreparationRuling).plans : []
       return [{ one, because: [...ruling.because, ...plans.flatMap((plan) => plan.because)], verdict: ruling.verdict }]
     })
-  return known
-}
+)

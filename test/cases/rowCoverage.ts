@@ -8,6 +8,7 @@ import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import type { Weight } from '../../src/shared/contract/ruling.ts'
 import { caseFiles } from './caseFiles.ts'
 import { definitions } from '../../src/shared/rules/definitions.ts'
+import { remembered } from '../support/remembered.ts'
 import { goldenRulings } from './goldenRulings.ts'
 
 export type RowState = 'shown' | 'defined' | 'judge' | 'owed'
@@ -70,11 +71,8 @@ function named(weights: readonly Weight[], because: readonly { readonly rule: st
   return new Set(because.filter(({ weight }) => weights.includes(weight)).map(({ rule }) => rule))
 }
 
-let known: readonly RowCoverage[] | undefined
-
 /** The state of every row, in the rulebook's order; worked out once. */
-export function rowCoverage(): readonly RowCoverage[] {
-  if (known) return known
+export const rowCoverage = remembered((): readonly RowCoverage[] => {
   const carries = new Map<string, number>()
   const beside = new Map<string, number>()
   const silent = new Map<string, number>()
@@ -88,14 +86,13 @@ export function rowCoverage(): readonly RowCoverage[] {
   }
   const judged = new Set(leftToJudge.map(({ rule }) => rule))
   const defined = new Set(definitions.map(({ rule }) => rule))
-  known = allRules.map(({ id }) => {
+  return allRules.map(({ id }) => {
     const fires = carries.get(id) ?? beside.get(id) ?? 0
     const quiet = silent.get(id) ?? 0
     const state: RowState = judged.has(id) ? 'judge' : defined.has(id) ? 'defined' : fires > 0 && quiet > 0 ? 'shown' : 'owed'
     return { id, state, fires, silent: quiet }
   })
-  return known
-}
+})
 
 /** Rows that cases call silent although no row has that id, nor a rule of special terrain that the case brings itself; for the tests. */
 export function strangeSilent(): string[] {

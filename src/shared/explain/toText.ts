@@ -42,7 +42,36 @@ export const namedSquare = (xy: SquareXY): string => formatSquareName(xy)
 
 export const ENGLISH: Phrasebook = {
   sentences,
-  terms: {},
+  // Words of the data that are no words of English; the others are said as they are.
+  terms: {
+    'thrown-object': 'a thrown object',
+    'close-or-ranged': 'close or ranged',
+    'close-attack': 'close attack',
+    'ranged-attack': 'ranged attack',
+    'close-combat': 'close combat',
+    'ranged-combat': 'ranged combat',
+    'break-away': 'breaking away',
+    'begin-turn': 'the beginning of the turn',
+    'end-begins': 'the beginning of the end of the turn',
+    'end-turn': 'the end of the turn',
+    'time-called': 'the end of time',
+    'knock-back': 'knock back',
+    'force-field': 'force field',
+    'hindering-terrain': 'hindering terrain',
+    'hindered-line': 'a hindered line',
+    'ultra-light': 'ultra light',
+    'ultra-heavy': 'ultra heavy',
+    'ultra-light-object': 'an ultra light object',
+    'light-object': 'a light object',
+    'heavy-object': 'a heavy object',
+    'ultra-heavy-object': 'an ultra heavy object',
+    'hindering-marker': 'hindering marker',
+    'blocking-marker': 'blocking marker',
+    'rule-of-three': 'the rule of three',
+    'damage-depletion': 'damage depletion',
+    'armor-wars': 'Armor Wars',
+    knockBack: 'knock back'
+  },
   directions: {
     '1,0': 'right',
     '-1,0': 'left',

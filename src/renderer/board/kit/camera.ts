@@ -97,6 +97,18 @@ function around(points: readonly Point[], margin: number): Bounds {
   return { low: [Math.min(...xs) - margin, Math.min(...ys) - margin], high: [Math.max(...xs) + margin, Math.max(...ys) + margin] }
 }
 
+/** A board without a rim, where none is told. */
+const BOUNDLESS: Extent = { width: Infinity, height: Infinity }
+
+/** What of the bounds lies on the board and so many units around it. */
+const inside = ({ low, high }: Bounds, board: Extent, rim: number): Bounds =>
+  board === BOUNDLESS
+    ? { low, high }
+    : {
+        low: [Math.max(low[0], -rim), Math.max(low[1], -rim)],
+        high: [Math.min(high[0], board.width + rim), Math.min(high[1], board.height + rim)]
+      }
+
 /** Moves a camera so that no room stays empty which the board could fill: an axis on which the board fits is centred. */
 function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Camera {
   const area = freeArea(view, insets)
@@ -130,7 +142,7 @@ export function openCamera(
   if (whole.scale >= least && whole.scale <= scale && whole.scale >= scale * NEARLY) return whole
   const { low, high } = around(points, 0)
   const middle = centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
-  return revealPoints(settle(middle, board, view, insets), first, view, insets, scale)
+  return revealPoints(settle(middle, board, view, insets), first, view, insets, scale, board)
 }
 
 /**
@@ -142,11 +154,12 @@ export function bringCamera(
   camera: Camera,
   view: Extent,
   least = SMALLEST_SQUARE,
-  insets: Insets = NO_INSETS
+  insets: Insets = NO_INSETS,
+  board: Extent = BOUNDLESS
 ): Camera {
   if (points.length === 0 || isInSight(points, camera, view, insets)) return camera
-  const all = revealPoints(camera, points, view, insets, Math.min(camera.scale, least))
-  return first.length === 0 || isInSight(first, all, view, insets) ? all : revealPoints(all, first, view, insets, all.scale)
+  const all = revealPoints(camera, points, view, insets, Math.min(camera.scale, least), board)
+  return first.length === 0 || isInSight(first, all, view, insets) ? all : revealPoints(all, first, view, insets, all.scale, board)
 }
 
 /** Whether all these points lie in the part of the view that nothing covers. */
@@ -187,17 +200,21 @@ export function keepInReach(camera: Camera, board: Extent, view: Extent): Camera
   return { ...camera, x: clampAxis(camera.x, board.width, view.width), y: clampAxis(camera.y, board.height, view.height) }
 }
 
-/** Moves (and where it must, zooms out, never below `least` pixels per unit) as little as shows all of `points` with a margin of one square. */
+/**
+ * Moves (and where it must, zooms out, never below `least` pixels per unit) as little as shows all of `points` with a margin of one square,
+ * which ends with the square names at the rim of the board.
+ */
 export function revealPoints(
   camera: Camera,
   points: readonly Point[],
   view: Extent,
   insets: Insets = NO_INSETS,
-  least = MIN_SCALE
+  least = MIN_SCALE,
+  board: Extent = BOUNDLESS
 ): Camera {
   if (points.length === 0) return camera
   const area = freeArea(view, insets)
-  const { low, high } = around(points, 1)
+  const { low, high } = inside(around(points, 1), board, GUTTER / camera.scale)
   const scale = Math.max(least, Math.min(camera.scale, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
   const middle: Point = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2]
   const zoomed = scale === camera.scale ? camera : centreOn({ ...camera, scale }, middle, view, insets)

@@ -12,8 +12,13 @@ import { isInView, isNamed } from './namedSquares.ts'
 
 const TEXT = 12
 
-const SIDES = ['top', 'bottom', 'left', 'right'] as const
-type Side = (typeof SIDES)[number]
+/** At the top and the left the names stay in sight, over the squares and what stands there, each on a plate of its own. */
+export const OVER = ['top', 'left'] as const
+/** The others stand beside the map only, below what reaches over its rim: the name of a figure in the last row. */
+export const BESIDE = ['bottom', 'right'] as const
+type Side = (typeof OVER | typeof BESIDE)[number]
+/** CSS pixels from the map to the middle of the names below it: the name of a figure has room between them. */
+const BELOW = GUTTER - 7
 
 interface Label {
   readonly sprite: Sprite
@@ -32,7 +37,7 @@ export class NamesLayer {
   private placed = ''
   private size = { columns: 0, rows: 0 }
 
-  constructor() {
+  constructor(private readonly sides: typeof OVER | typeof BESIDE) {
     this.container.addChild(this.single, this.strips)
   }
 
@@ -47,15 +52,17 @@ export class NamesLayer {
       const height = Math.ceil(TEXT * 1.5 * kit.density)
       const sprite = spriteOf(
         kit,
-        `name:${text}`,
+        `name:${this.sides === OVER ? 'over' : 'beside'}:${text}`,
         { width, height, originX: Math.floor(width / 2), originY: Math.floor(height / 2) },
         (context) => {
-          context.fillStyle = kit.theme.background
-          context.globalAlpha = 0.88
-          context.beginPath()
-          context.roundRect(-width / 2, -height / 2, width, height, 4 * kit.density)
-          context.fill()
-          context.globalAlpha = 1
+          if (this.sides === OVER) {
+            context.fillStyle = kit.theme.background
+            context.globalAlpha = 0.88
+            context.beginPath()
+            context.roundRect(-width / 2, -height / 2, width, height, 4 * kit.density)
+            context.fill()
+            context.globalAlpha = 1
+          }
           drawCentred(context, text, 0, 0, { size: TEXT * kit.density, colour: kit.theme.quiet, weight: 600 })
         },
         0,
@@ -64,8 +71,9 @@ export class NamesLayer {
       this.single.addChild(sprite)
       this.labels.push({ sprite, middle: index + 0.5, side, every: index })
     }
-    for (let x = 0; x < columns; x++) for (const side of ['top', 'bottom'] as const) add(nameOf.column(x), x, side)
-    for (let y = 0; y < rows; y++) for (const side of ['left', 'right'] as const) add(nameOf.row(y), y, side)
+    const [across, upright] = this.sides
+    for (let x = 0; x < columns; x++) add(nameOf.column(x), x, across)
+    for (let y = 0; y < rows; y++) add(nameOf.row(y), y, upright)
   }
 
   /** Puts the labels along the map as the camera shows it (device pixels). */
@@ -85,11 +93,10 @@ export class NamesLayer {
     const { columns, rows } = this.size
     const edge = {
       top: Math.max(camera.y - gap, gap),
-      bottom: camera.y + rows * camera.u + gap,
+      bottom: camera.y + rows * camera.u + BELOW * density,
       left: Math.max(camera.x - gap, gap),
       right: camera.x + columns * camera.u + gap
     }
-    // At the top and the left they stay in sight over the squares; the other two edges have names only where there is room beside the map.
     const fits = {
       top: true,
       left: true,
@@ -123,7 +130,7 @@ export class NamesLayer {
 
   /** Makes one picture of the labels of each side. */
   private joinLabels(): void {
-    for (const side of SIDES) {
+    for (const side of this.sides) {
       const sprites = this.labels.filter((label) => label.side === side && label.sprite.visible).map(({ sprite }) => sprite)
       if (sprites.length === 0) continue
       const strip = stripOf(sprites)

@@ -13,7 +13,7 @@ import { BoardLayers } from '../layers/boardLayers.ts'
 import { GroundLayer } from '../layers/groundLayer.ts'
 import type { Item } from '../layers/keyedLayer.ts'
 import { PictureLayer, type BoardPicture } from '../layers/pictureLayer.ts'
-import { NamesLayer } from '../layers/names.ts'
+import { BESIDE, NamesLayer, OVER } from '../layers/names.ts'
 import { Motion } from '../layers/motion.ts'
 import { showsGround } from '../layers/sight.ts'
 import type { Region } from '../kit/look.ts'
@@ -48,7 +48,7 @@ export class Stage {
   private readonly picture = new PictureLayer()
   private readonly ground = new GroundLayer()
   private readonly layers = new BoardLayers()
-  private readonly names = new NamesLayer()
+  private readonly names = [new NamesLayer(BESIDE), new NamesLayer(OVER)] as const
   private pictured: BoardPicture | null = null
   private previewItems: readonly Item[] = []
   private lifted: string | null = null
@@ -78,7 +78,8 @@ export class Stage {
     choice: RendererChoice,
     private readonly onProblem: (message: string) => void
   ) {
-    this.root.addChild(this.picture.container, this.ground.container, this.layers.container, this.names.container)
+    const [beside, over] = this.names
+    this.root.addChild(this.picture.container, this.ground.container, beside.container, this.layers.container, over.container)
     this.ready = this.start(choice)
     document.fonts.addEventListener('loadingdone', this.onFonts)
   }
@@ -228,7 +229,7 @@ export class Stage {
   private forget(): void {
     this.picture.clear()
     this.layers.clear()
-    this.names.clear()
+    for (const names of this.names) names.clear()
     this.ground.clear()
     this.kit.atlas.clear()
     this.kit = { ...this.kit, u: 0 }
@@ -263,7 +264,7 @@ export class Stage {
     if (this.kit.u === 0 || (resting && this.kit.u !== u) || this.kit.density !== this.density || this.kit.atlas.pageCount > MOST_PAGES) {
       this.forget()
       this.kit = { atlas: this.kit.atlas, theme, u, density: this.density, ground: () => this.groundBelow() }
-      this.names.build(this.kit, scene.board)
+      for (const names of this.names) names.build(this.kit, scene.board)
       this.dirty = true
     }
     if (this.rows) this.ground.repaint(model, { theme, u, density: this.density, squareNames: scene.squareNames }, this.rows)
@@ -280,7 +281,7 @@ export class Stage {
     const sliding = this.layers.slide(this.kit, this.motion.offsets(began))
     this.layers.container.position.set(camera.x, camera.y)
     this.layers.container.scale.set(u / this.kit.u)
-    this.names.place(camera, this.pixels, this.density)
+    for (const names of this.names) names.place(camera, this.pixels, this.density)
     this.kit.atlas.flush()
     board.renderer.render(this.root)
     this.frames++

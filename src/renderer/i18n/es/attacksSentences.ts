@@ -119,7 +119,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'outwit.bolts': '{bolts} rayos de {figure} no dan a {effect} un segundo objetivo.',
   'use.at-once': 'Todo este daño se inflige al mismo tiempo.',
   'terrain.after-action': 'Ya no hay ninguna acción en curso: lo que esperaba a eso ocurre ahora.',
-  'time.choice-open': 'Quedó abierta una elección ({choice}): se jugó con {taken}, de entre {text}.',
+  'time.choice-open': 'Quedó abierta una elección ({choice}): se jugó con {chosen}; también era posible {others}.',
   'time.own-action': '{effect} es una acción por sí misma y no se une a ninguna otra.',
   'time.called': 'Se acabó el tiempo: no puede seguir nada.',
   'time.called-inside': 'Se acaba el tiempo: la acción en curso se termina y nada la sigue.',

@@ -119,7 +119,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'outwit.bolts': '{bolts} raios de {figure} não dão a {effect} um segundo alvo.',
   'use.at-once': 'Todo este dano é causado ao mesmo tempo.',
   'terrain.after-action': 'Nenhuma ação está em curso: o que espera por isso acontece agora.',
-  'time.choice-open': 'Uma escolha ficou aberta ({choice}): jogou-se com {taken}, entre {text}.',
+  'time.choice-open': 'Uma escolha ficou aberta ({choice}): jogou-se com {chosen}; também era possível {others}.',
   'time.own-action': '{effect} é uma ação própria e não se junta a nenhuma outra.',
   'time.called': 'O tempo foi encerrado: nada pode vir depois.',
   'time.called-inside': 'O tempo é encerrado: a ação em curso se termina, e nada vem depois dela.',

@@ -1,5 +1,4 @@
 /** Two attacks in one action (POW-FL): the second is played from wherever the first has left everybody. */
-import { squareAt } from '../../grid/grid.ts'
 import { secondAttack } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { attackOutcomes, type AttackOutcome, type AttackWay } from '../odds/attackOutcomes.ts'
@@ -9,21 +8,9 @@ import { changed } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { meansOf } from '../targeting/means.ts'
-import type { Measures } from './measures.ts'
 import type { Way } from './attackOptions.ts'
-
-/** The figures as the attack leaves them; the action is not over, so nobody has its token yet. */
-function afterwards(situation: Situation, fields: AttackFields): Situation {
-  const { grid } = situation.position
-  return situation.states.reduce((now, before) => {
-    const after = fields.after[before.id]
-    if (!after || before.ko) return now
-    const square = after.at ? squareAt(grid, after.at[0], after.at[1]) : null
-    const moved = square !== null && before.squares.length === 1 && square !== before.squares[0]
-    if (after.click === before.click && !moved) return now
-    return changed(now, before.figure.index, { click: after.click, ...(moved ? { squares: [square] } : {}) })
-  }, situation)
-}
+import type { Measures } from './measures.ts'
+import { afterwards } from './playAttack.ts'
 
 const clicksOf = (fields: AttackFields, opponents: ReadonlySet<string>): number =>
   Object.entries(fields.damageTaken).reduce((sum, [id, taken]) => (opponents.has(id) ? sum + taken : sum), 0)
@@ -83,12 +70,13 @@ class TwoAttacks {
     const key = JSON.stringify(
       situation.states.map(({ id }) => {
         const after = fields.after[id]
-        return after ? [after.click, after.at, after.ko] : null
+        return after ? [after.click, after.at, after.ko, after.tokens] : null
       })
     )
     const known = this.known.get(key)
     if (known) return known
-    const found = this.second(afterwards(situation, fields), user)
+    // The action is not over, so that its user has no token yet.
+    const found = this.second(changed(afterwards(situation, fields), user.figure.index, { tokens: 0 }), user)
     this.known.set(key, found)
     return found
   }

@@ -3,30 +3,22 @@
  * played for every roll: what the first attack leaves is what the second is made on. Turns that look best come first, so
  * that what is found until the steps of the question are used up is worth telling.
  */
-import { squareAt } from '../../grid/grid.ts'
 import type { LineDrawn } from '../../contract/ruling.ts'
-import { attackClauses, secondAttack, type AttackInput } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
-import { attackContext } from '../attack/roll.ts'
 import { takeSteps, unlessOutOfSteps } from '../budget/budget.ts'
-import { attackOutcomes } from '../odds/attackOutcomes.ts'
 import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
-import { countRerolls, refusalOf, rerollers, type Refusal } from '../odds/positionOdds.ts'
 import { absenceOf } from '../situation/absence.ts'
-import { changed, withLasting } from '../situation/changes.ts'
-import { ChoiceBook, RollBook } from '../situation/choices.ts'
+import { withLasting } from '../situation/changes.ts'
 import { byId, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
-import { Tally } from '../tokens/tally.ts'
-import { payForAction, tooManyTokens } from '../tokens/tokens.ts'
-import { meansOf } from '../targeting/means.ts'
-import { valueOf } from '../values/valueOf.ts'
-import { attackOptionsOf, type Way } from './attackOptions.ts'
+import { tooManyTokens } from '../tokens/tokens.ts'
+import { attackOptionsOf } from './attackOptions.ts'
 import { standsIn, type Stand } from './attackPositions.ts'
 import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
 import { countersOf, perplexable, type Counter, type Perplexed } from './freeActions.ts'
 import { MOST_PLANS } from './findPlans.ts'
 import type { Measure, Measures } from './measures.ts'
+import { damageOf, paid, playAction } from './playAttack.ts'
 
 /** One attack of the turn, and what it comes to where it stands in it. */
 export interface TurnAttack {
@@ -112,40 +104,6 @@ function merged(branches: readonly Branch[]): readonly Branch[] {
   }
   return [...by.values()]
 }
-
-/** The figures as the attack leaves them. */
-function afterwards(situation: Situation, fields: AttackFields): Situation {
-  const { grid } = situation.position
-  return situation.states.reduce((now, before) => {
-    const after = fields.after[before.id]
-    if (!after || before.ko) return now
-    const square = after.at ? squareAt(grid, after.at[0], after.at[1]) : null
-    const moved = square !== null && before.squares.length === 1 && square !== before.squares[0]
-    if (after.click === before.click && !moved && after.tokens === before.tokens) return now
-    return changed(now, before.figure.index, { click: after.click, tokens: after.tokens, ...(moved ? { squares: [square] } : {}) })
-  }, situation)
-}
-
-/** What may come of an attack. */
-interface Outcome {
-  readonly chance: Fraction
-  readonly situation: Situation
-  readonly hit: boolean
-  readonly ko: boolean
-  readonly clicks: number
-}
-
-interface Played {
-  readonly outcomes: readonly Outcome[]
-  /** The first outcome played, for its lines. */
-  readonly sample: AttackFields
-  /** The chance that its target does not refuse. */
-  readonly stays: Fraction
-  /** The chance to hit where it does not. */
-  readonly hit: Fraction
-}
-
-const hitIn = (outcomes: readonly Outcome[]): Fraction => outcomes.reduce((sum, { chance, hit }) => (hit ? plus(sum, chance) : sum), ZERO)
 
 class SeveralFigures {
   private readonly side: string
@@ -249,117 +207,8 @@ class SeveralFigures {
   private parts({ way, situation, targets }: Candidate, id: string): readonly (number | null)[] {
     const [first, second] = targets
     if (way.everyone !== null || first === undefined || second === undefined) return [null]
-    const value = this.damageOf(situation, figureOf(situation, id), way, targets)
+    const value = damageOf(situation, figureOf(situation, id), way, targets)
     return Array.from({ length: value + 1 }, (_, part) => part)
-  }
-
-  private damageOf(place: Situation, me: FigureState, way: Way, targets: readonly string[]): number {
-    const input: AttackInput = {
-      situation: place,
-      attacker: me,
-      means: way.means,
-      book: new ChoiceBook({}),
-      rolls: new RollBook({}),
-      ask: { kind: 'attack', from: me.id, targets }
-    }
-    return valueOf(place, me, 'damage', attackContext(input, figureOf(place, targets[0]!), targets.length === 1, way.expert)).value
-  }
-
-  /** The attack on figures that do not refuse, for every roll; null where it is not allowed here, or a judge has to settle it. */
-  private direct(place: Situation, id: string, way: Way, targets: readonly string[], part: number | null, reroll: boolean): Played | null {
-    const me = figureOf(place, id)
-    const powers = way.powers.filter((power) => me.can.has(power))
-    const { means, against } = meansOf(place, me, way.kind, way.action, powers)
-    const area = attackClauses(me, means, 'area').length > 0
-    const refusal = this.refusalBy(place, id, means, targets)
-    const value = part === null ? 0 : this.damageOf(place, me, way, targets)
-    const split = part === null ? {} : { split: { [targets[0]!]: Math.max(0, value - part), [targets[1]!]: Math.min(part, value) } }
-    const who = reroll ? rerollers(place, me) : []
-    const { outcomes, sample } = attackOutcomes(
-      place,
-      {
-        attacker: me,
-        targets,
-        means,
-        against,
-        choices: { ...(way.expert ? { expert: way.expert } : {}), ...split },
-        ...(refusal ? { fixed: new Map([[`${targets[0]!} ${refusal.roll}`, 1]]) } : {})
-      },
-      (fields) => countRerolls(who, me.side, area ? Object.keys(fields.needed) : [])
-    )
-    if (outcomes.length === 0 || outcomes.some(({ fields }) => fields.verdict === 'judge')) return null
-    const played = outcomes.map(({ chance, fields }): Outcome => {
-      const after = afterwards(place, fields)
-      return {
-        chance,
-        situation: after,
-        hit: fields.verdict === 'hit' || fields.verdict === 'mixed',
-        ko: this.opponents.some((one) => figureOf(after, one).ko && !figureOf(place, one).ko),
-        clicks: this.opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0)
-      }
-    })
-    return { outcomes: played, sample, stays: refusal ? fraction(refusal.from - 1, 6) : ONE, hit: hitIn(played) }
-  }
-
-  private refusalBy(place: Situation, id: string, means: Way['means'], targets: readonly string[]): Refusal | null {
-    const me = figureOf(place, id)
-    const several = targets.length > 1 || attackClauses(me, means, 'area').length > 0
-    return several ? null : refusalOf(me, figureOf(place, targets[0]!))
-  }
-
-  /** One attack for every roll; where its target refuses, the easiest of the others is attacked, and so on (POW-SC). */
-  private attack(place: Situation, id: string, way: Way, targets: readonly string[], part: number | null): Played | null {
-    const first = this.direct(place, id, way, targets, part, true)
-    if (!first || compareFractions(first.stays, ONE) === 0) return first
-    const others = this.opponents
-      .filter((one) => one !== targets[0])
-      .sort()
-      .flatMap((one) => this.direct(place, id, way, [one], null, true) ?? [])
-      .sort((a, b) => compareFractions(b.hit, a.hit))
-    const outcomes: Outcome[] = []
-    let left = ONE
-    for (const { outcomes: mine, stays } of [first, ...others]) {
-      outcomes.push(...mine.map((one) => ({ ...one, chance: times(times(left, stays), one.chance) })))
-      left = times(left, without(stays))
-      if (compareFractions(left, ZERO) === 0) break
-    }
-    if (compareFractions(left, ZERO) > 0) outcomes.push({ chance: left, situation: place, hit: false, ko: false, clicks: 0 })
-    return { ...first, outcomes }
-  }
-
-  /** The action with its attack, or both of them (POW-FL). */
-  private action(place: Situation, id: string, { way, targets }: Candidate, part: number | null): Played | null {
-    if (!way.twice) return this.attack(place, id, way, targets, part)
-    const user = figureOf(place, id)
-    const { index } = user.figure
-    const again = secondAttack(user, way.means)
-    // Its token, and what that may cost, come when both are over.
-    const first = this.direct(changed(place, index, { tokens: 0 }), id, way, targets, part, true)
-    if (!first || !again) return first
-    const outcomes = first.outcomes.flatMap((one): Outcome[] => {
-      const back = changed(one.situation, index, { tokens: 0 })
-      const attacker = figureOf(back, id)
-      const able = !attacker.ko && (again.evenIfLost || attacker.can.has(again.id))
-      // A reroll is used up by the first attack.
-      const same = able ? this.direct(back, id, way, targets, null, false) : null
-      const others = same || !able ? [] : this.opponents.flatMap((other) => this.direct(back, id, way, [other], null, false) ?? [])
-      const second = same ?? [...others].sort((a, b) => compareFractions(b.hit, a.hit))[0]
-      const then = second?.outcomes ?? [{ chance: ONE, situation: back, hit: false, ko: false, clicks: 0 }]
-      return then.map((two) => ({
-        chance: times(one.chance, two.chance),
-        situation: this.paid(changed(two.situation, index, { tokens: user.tokens }), id),
-        hit: one.hit || two.hit,
-        ko: one.ko || two.ko,
-        clicks: one.clicks + two.clicks
-      }))
-    })
-    return { ...first, outcomes }
-  }
-
-  private paid(situation: Situation, id: string): Situation {
-    const tally = new Tally(situation)
-    payForAction(tally, id, [])
-    return tally.situation
   }
 
   /** The turn with one more attack; null where it can be made on no table that may have come. */
@@ -372,7 +221,7 @@ class SeveralFigures {
       const stand = absenceOf(branch.situation, user) ? undefined : this.standOn(branch, user, candidate)
       const there = stand && inStand(branch.situation, user, stand)
       const gone = candidate.targets.some((target) => figureOf(branch.situation, target).ko)
-      const found = there && !gone ? this.action(there, id, candidate, part) : null
+      const found = there && !gone ? playAction({ place: there, id, opponents: this.opponents }, candidate, part) : null
       if (!stand || !found) {
         next.push(branch)
         continue
@@ -387,15 +236,14 @@ class SeveralFigures {
       const held = without(stand.away)
       // Who does not get away has used up its action all the same (MOV-04).
       if (compareFractions(held, ZERO) > 0)
-        next.push({ ...branch, chance: times(branch.chance, held), situation: this.paid(branch.situation, id) })
+        next.push({ ...branch, chance: times(branch.chance, held), situation: paid(branch.situation, id) })
     }
     if (!sample) return null
-    const whole =
-      part === null ? 0 : this.damageOf(candidate.situation, figureOf(candidate.situation, id), candidate.way, candidate.targets)
+    const whole = part === null ? 0 : damageOf(candidate.situation, figureOf(candidate.situation, id), candidate.way, candidate.targets)
     const lines = candidate.targets.flatMap((target) => sample.lines?.[target] ?? [])
     return {
       branches: merged(next),
-      planned: this.paid(inStand(node.planned, figureOf(node.planned, id), candidate.stand), id),
+      planned: paid(inStand(node.planned, figureOf(node.planned, id), candidate.stand), id),
       attacks: [...node.attacks, { user: id, candidate, part, whole, from: node.planned, hit, damage }],
       damage: plus(node.damage, damage),
       lines: [...node.lines, ...lines]

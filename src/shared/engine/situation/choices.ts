@@ -3,8 +3,8 @@
  * question settles is used, what it leaves open is noted and the first alternative taken. `expandChoices` then plays
  * every alternative, so that a ruling can show each outcome.
  */
-import type { Choices } from '../../contract/case.ts'
-import { decides } from './reasons.ts'
+import type { Choices, SquareXY } from '../../contract/case.ts'
+import { contributes, decides } from './reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 
 export interface OpenChoice {
@@ -71,6 +71,36 @@ export class ChoiceBook {
     if (refused >= 0) this.illegal.splice(refused, 1)
   }
 }
+
+/** So many alternatives of an open choice are named. */
+const MOST_NAMED = 12
+
+const isSquare = (one: unknown): one is SquareXY => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number')
+
+/** A figure or a power by its id, a square, whatever else as it is written; null: nobody. */
+const named = (one: unknown): string | SquareXY | null =>
+  one === null || typeof one === 'string' || isSquare(one) ? one : JSON.stringify(one)
+
+function othersOf(alternatives: readonly unknown[]): readonly SquareXY[] | readonly string[] {
+  const others = alternatives.slice(1, MOST_NAMED)
+  return others.every(isSquare) ? others : others.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+}
+
+/** A choice that nobody has told: the first alternative was played, and the others are named. */
+export const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason =>
+  contributes('GEN-10', 'time.choice-open', {
+    by: key,
+    facts: {
+      choice: field,
+      text: alternatives
+        .slice(0, MOST_NAMED)
+        .map((one) => JSON.stringify(one))
+        .join(', '),
+      taken: JSON.stringify(alternatives[0]),
+      chosen: named(alternatives[0]),
+      others: othersOf(alternatives)
+    }
+  })
 
 function settle(choices: Choices, open: OpenChoice, value: unknown): Choices {
   if (open.key === null) return { ...choices, [open.field]: value }

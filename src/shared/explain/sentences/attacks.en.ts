@@ -117,7 +117,7 @@ export const attacksSentences = {
   'outwit.bolts': 'The {bolts} bolts of {figure} give {effect} no extra targets.',
   'use.at-once': 'All of this damage is dealt at the same time.',
   'terrain.after-action': 'No action is being resolved any more: what waited for that happens now.',
-  'time.choice-open': 'A choice was left open ({choice}): played with {taken}, out of {text}.',
+  'time.choice-open': 'A choice was left open ({choice}): played with {chosen}; {others} would be open, too.',
   'time.own-action': '{effect} is an action of its own and joins no other.',
   'time.called': 'Time has been called: nothing may follow.',
   'time.called-inside': 'Time is called: the action under way is finished, and nothing follows it.',

@@ -54,6 +54,21 @@ describe('the sentences of the golden rulings', () => {
     expect([...new Set(odd)].slice(0, 20)).toEqual([])
   })
 
+  it('say no word of the data that is no word of English', () => {
+    const raw = rulings.flatMap(({ one, because }) => {
+      // What the case itself calls so is said so.
+      const own = JSON.stringify([one.map, one.figures, one.objects, one.teams, one.specialTerrain, one.ask])
+      return because.flatMap(({ text = '', facts, by, say }) =>
+        [...Object.values(facts), by]
+          .flat()
+          .filter((fact): fact is string => typeof fact === 'string' && /^[a-z]+(-[a-z]+)+$/.test(fact) && !own.includes(fact))
+          .filter((word) => text.toLowerCase().includes(word))
+          .map((word) => `${say} ${word}`)
+      )
+    })
+    expect([...new Set(raw)]).toEqual([])
+  })
+
   it('are all used but for those named', () => {
     const used = new Set(reasons.map(({ reason }) => reason.say))
     const unused = Object.keys(sentences)

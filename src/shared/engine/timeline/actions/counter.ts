@@ -34,9 +34,7 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
       teamAbilitiesOf(target.figure).includes(counter) ||
       target.figure.canUse.includes(counter) ||
       target.can.has(counter) ||
-      [...target.figure.specialPowers, ...target.figure.traits].some(
-        (special) => special.id === counter || special.grants.includes(counter)
-      )
+      target.figure.traits.some((trait) => trait.id === counter || trait.grants.includes(counter))
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }
   const guard = powerGuardOf(play.situation.ruleset, target.figure)

@@ -10,7 +10,7 @@ import { dropObjects } from '../../attack/objects.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
-import { ChoiceBook, RollBook, type OpenChoice } from '../../situation/choices.ts'
+import { ChoiceBook, leftOpen, RollBook } from '../../situation/choices.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
@@ -149,20 +149,6 @@ function weaken(play: Play, doing: Doing, attacker: string): void {
     endsWhenHurt: false
   })
 }
-
-/** A choice that nobody has told: the first alternative was played, and the others are named. */
-const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason =>
-  contributes('GEN-10', 'time.choice-open', {
-    by: key,
-    facts: {
-      choice: field,
-      text: alternatives
-        .slice(0, 12)
-        .map((one) => JSON.stringify(one))
-        .join(', '),
-      taken: JSON.stringify(alternatives[0])
-    }
-  })
 
 /** The power of a combat action that the attack names as its action inside another one: it joins that action (ACT-11). */
 function joining(play: Play, doing: Doing, { action }: AttackEvent): readonly string[] {

@@ -3,7 +3,7 @@ import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
-import { ChoiceBook, RollBook } from '../../situation/choices.ts'
+import { ChoiceBook, leftOpen, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { receiverOf } from '../../damage/redirect.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
@@ -89,22 +89,24 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
       result: dealDamage(before, figure, { amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null })
     }
   })
-  if (book.illegal[0]) return book.illegal[0]
+  // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
+  const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
+  if (cause === undefined && book.illegal[0]) return book.illegal[0]
   if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
   for (const { figure, result } of results) {
     play.because.push(...quiet(result.because))
     play.hurt(figure.id, result.taken)
   }
-  // Some figures knock back with all damage they deal (KBX-16).
-  const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
   if (cause === undefined) return null
   const hits = results.map(({ figure, result }) => ({ figure: figure.id, damageTaken: result.taken, damageDealt: result.dealt }))
-  return knock(play, { before, event, cause, hits, roll: [], isAttack: false })
+  return knock(play, { before, event, book, cause, hits, roll: [], isAttack: false })
 }
 
 interface Knock {
   readonly before: Play['situation']
   readonly event: UseEvent
+  /** What has been chosen so far, and what was not open. */
+  readonly book: ChoiceBook
   readonly cause: string
   readonly hits: readonly { readonly figure: string; readonly damageTaken: number; readonly damageDealt: number }[]
   readonly roll: readonly number[]
@@ -112,9 +114,8 @@ interface Knock {
 }
 
 /** Knocks them back; null, or why a choice that was told is not open. */
-function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock): Reason | null {
+function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }: Knock): Reason | null {
   const user = play.state(event.figure)
-  const book = new ChoiceBook(event.choices ?? {})
   const resolved = resolveKnockBack({
     before,
     now: play.situation,
@@ -127,6 +128,7 @@ function knock(play: Play, { before, event, cause, hits, roll, isAttack }: Knock
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
+  if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
   return book.illegal[0] ?? null
 }
 
@@ -250,6 +252,7 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   return knock(play, {
     before: play.situation,
     event,
+    book: new ChoiceBook(event.choices ?? {}),
     cause: event.power,
     hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
     roll: typeof given === 'number' ? [given] : given,

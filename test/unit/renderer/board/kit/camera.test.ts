@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  GUTTER,
   bringCamera,
   centreOn,
   fitCamera,
@@ -92,6 +93,24 @@ describe('opening a view', () => {
     expect(openCamera({ points: [[0.5, 0.5], [8.5, 5.5]], first: [] }, nine, room)).toEqual(fitCamera(nine, room)) // prettier-ignore
     // Where the whole map has more room than it needs, its squares are as large as they are close up.
     expect(openCamera({ points: [[0.5, 0.5], [4.5, 3.5]], first: [] }, { width: 5, height: 4 }, room).scale).toBe(84) // prettier-ignore
+  })
+
+  it('leaves a map whole that fits, wherever on it the question lies', () => {
+    const [small, room, insets] = [
+      { width: 6, height: 4 },
+      { width: 632, height: 560 },
+      { top: 0, right: 60, bottom: 0, left: 0 }
+    ]
+    const onBoard = fc.tuple(number(0, 6), number(0, 4))
+    fc.assert(
+      fc.property(onBoard, onBoard, (from, to) => {
+        const { x, y, scale } = openCamera({ points: [from, to], first: [to] }, small, room, 28, insets)
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(GUTTER)
+        expect(x + 6 * scale).toBeLessThanOrEqual(room.width - 60 - GUTTER)
+        expect(y + 4 * scale).toBeLessThanOrEqual(room.height - GUTTER)
+      }),
+      seededRuns()
+    )
   })
 
   it('shows the end that decides where both ends do not fit', () => {
@@ -237,6 +256,13 @@ describe('revealing a line', () => {
       insets
     )
     expect(moved).toEqual({ x: 0, y: 400 - 12 * 40, scale: 40 })
+  })
+
+  it('shows no more beyond the rim of the board than the names of its squares', () => {
+    const moved = revealPoints(camera, [[10, 9]], view, insets, undefined, { width: 20, height: 10 }) // prettier-ignore
+    expect(moved).toEqual({ x: 0, y: 400 - 10 * 40, scale: 40 })
+    const rim = revealPoints(camera, [[10, 10]], view, insets, undefined, { width: 20, height: 10 }) // prettier-ignore
+    expect(rim.y).toBeCloseTo(400 - 10 * 40 - GUTTER, 6)
   })
 
   it('zooms out where there is no room for it otherwise', () => {

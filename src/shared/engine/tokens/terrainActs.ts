@@ -1,5 +1,5 @@
 /** What special terrain does by itself to those who stand on it, when its moment comes (section 14). */
-import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { weightOf } from '../../contract/case.ts'
 import type { MapObject } from '../../position/position.ts'
 import type { SpecialTerrainRule, TurnClause, TurnConsequence, TurnResult } from '../../rules/vocabulary/specialTerrain.ts'
@@ -92,6 +92,13 @@ const numberOf = (terrain: string): number | null => {
   return digits === undefined ? null : Number(digits)
 }
 
+const BESIDE = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1]
+] as const
+
 /** The next square along numbered terrain: an orthogonal neighbour with the next lower number; null: none, or it is not free. */
 function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Square | null {
   const number = numberOf(terrain)
@@ -99,9 +106,10 @@ function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Sq
   const { grid, special } = play.situation.position
   const wanted = terrain.replace(/-\d+$/, `-${number - 1}`)
   const at = figure.squares[0]!
-  const next = [at - 1, at + 1, at - grid.columns, at + grid.columns].filter(
-    (square) => distanceBetween(grid, at, square) === 1 && special.get(square)?.some(({ id }) => id === wanted)
-  )
+  const [x, y] = xyOf(grid, at)
+  const next = BESIDE.filter(([dx, dy]) => isOnGrid(grid, x + dx, y + dy))
+    .map(([dx, dy]) => squareAt(grid, x + dx, y + dy))
+    .filter((square) => special.get(square)?.some(({ id }) => id === wanted))
   return next.length === 1 && canEndIn(play.situation, figure, next[0]!) ? next[0]! : null
 }
 

@@ -256,7 +256,8 @@ export interface Choices {
   readonly direction?: Readonly<Record<string, Step>>
   readonly order?: readonly string[]
   readonly reducer?: Readonly<Record<string, string>> | string
-  readonly mastermind?: Readonly<Record<string, string | null>>
+  /** By the figure with Mastermind: who takes its damage, null for itself; a list says so of each damage in turn (added by us). */
+  readonly mastermind?: Readonly<Record<string, string | null | readonly (string | null)[]>>
   readonly replacement?: string
   readonly expert?: 'attack' | 'damage' | 'both'
   /** Added by us: which captive is rescued (ABL-CAP). */

@@ -20,6 +20,11 @@ export const textsOf = (figure: CaseFigure): readonly OwnText[] => [
   ...(figure.held?.inHand === undefined ? [] : [asText(figure.held.inHand)])
 ]
 
-/** How a special power, a trait or what is carried is called, by its id; undefined: no figure has it, or its name is not written. */
-export const nameOfText = ({ figures = [] }: Pick<ClixCase, 'figures'>, id: string): string | undefined =>
-  figures.flatMap(textsOf).find((text) => text.id === id && text.name !== undefined)?.name
+/**
+ * How a special power, a trait or what is carried is called, by its id; undefined: no figure has it, its name is not written, or it has another
+ * one on another figure.
+ */
+export function nameOfText({ figures = [] }: Pick<ClixCase, 'figures'>, id: string): string | undefined {
+  const names = new Set(figures.flatMap(textsOf).flatMap((text) => (text.id === id && text.name !== undefined ? [text.name] : [])))
+  return names.size === 1 ? [...names][0] : undefined
+}

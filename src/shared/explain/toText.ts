@@ -28,6 +28,8 @@ export interface Words {
   readonly figure: (id: string) => string | undefined
   /** A power's or terrain's printed name from its id, or undefined. */
   readonly effect: (id: string) => string | undefined
+  /** The name of a special power, a trait or what is carried, from its id, or undefined. */
+  readonly own?: (id: string) => string | undefined
   readonly square: (xy: SquareXY) => string
   /** Whether nobody has stated this value of the figure (`speed`): what is counted is then called assumed, never printed. Left out: all are stated. */
   readonly unstated?: (figure: string, value: string) => boolean
@@ -70,7 +72,10 @@ export const ENGLISH: Phrasebook = {
     'rule-of-three': 'the rule of three',
     'damage-depletion': 'damage depletion',
     'armor-wars': 'Armor Wars',
-    knockBack: 'knock back'
+    knockBack: 'knock back',
+    expert: 'Combat Expert',
+    reducer: 'what reduces the damage',
+    split: 'how the damage is divided'
   },
   directions: {
     '1,0': 'right',
@@ -100,23 +105,30 @@ function list(parts: readonly string[], words: Words): string {
 
 const isXY = (fact: readonly unknown[]): fact is SquareXY => fact.length === 2 && fact.every((part) => typeof part === 'number')
 
+const STEPS: readonly string[] = ['direction', 'directions']
+
+const squareOrStep = (name: string, xy: SquareXY, words: Words): string =>
+  STEPS.includes(name) ? (phrasesOf(words).directions[xy.join(',')] ?? words.square(xy)) : words.square(xy)
+
 function say(name: string, fact: Fact, words: Words): string {
   if (fact === null) return phrasesOf(words).nobody
   if (Array.isArray(fact)) {
     const items = fact as readonly unknown[]
-    if (isXY(items))
-      return name === 'direction' ? (phrasesOf(words).directions[items.join(',')] ?? words.square(items)) : words.square(items)
+    if (isXY(items)) return squareOrStep(name, items, words)
     return list(
-      items.map((item) => (Array.isArray(item) && isXY(item) ? words.square(item) : nameOf(String(item), words))),
+      items.map((item) => (Array.isArray(item) && isXY(item) ? squareOrStep(name, item, words) : nameOf(String(item), words))),
       words
     )
   }
+  // A choice is called what it is about, and not like a power of that name.
+  if (typeof fact === 'string' && name === 'choice') return phrasesOf(words).terms[fact] ?? nameOf(fact, words)
   if (typeof fact === 'string') return name === 'text' ? fact : nameOf(fact, words)
   if (typeof fact === 'number' && name === 'amount' && fact < 0) return `−${-fact}`
   return String(fact)
 }
 
-const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? phrasesOf(words).terms[id] ?? id
+const nameOf = (id: string, words: Words): string =>
+  words.figure(id) ?? words.effect(id) ?? phrasesOf(words).terms[id] ?? words.own?.(id) ?? id
 
 type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
 

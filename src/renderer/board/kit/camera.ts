@@ -214,8 +214,14 @@ export function revealPoints(
 ): Camera {
   if (points.length === 0) return camera
   const area = freeArea(view, insets)
-  const { low, high } = inside(around(points, 1), board, GUTTER / camera.scale)
-  const scale = Math.max(least, Math.min(camera.scale, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
+  const wanted = around(points, 1)
+  let { low, high } = wanted
+  let { scale } = camera
+  // The names are as large at every scale: what they take in squares is found in a few turns.
+  for (let turn = 0; turn < 3; turn++) {
+    ;({ low, high } = inside(wanted, board, GUTTER / scale))
+    scale = Math.max(least, Math.min(camera.scale, area.width / (high[0] - low[0]), area.height / (high[1] - low[1])))
+  }
   const middle: Point = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2]
   const zoomed = scale === camera.scale ? camera : centreOn({ ...camera, scale }, middle, view, insets)
   const shift = (offset: number, from: number, to: number, start: number, length: number): number => {

@@ -8,6 +8,8 @@ export const and = (next: string): string => (/^I\d/.test(next) ? 'e' : 'y')
 export const phrases: Phrasebook = {
   sentences,
   terms: {
+    yes: 'sí',
+    no: 'no',
     nothing: 'nada',
     red: 'Rojo',
     blue: 'Azul',

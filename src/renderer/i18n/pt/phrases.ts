@@ -5,6 +5,8 @@ import { sentences } from './sentences.ts'
 export const phrases: Phrasebook = {
   sentences,
   terms: {
+    yes: 'sim',
+    no: 'não',
     nothing: 'nada',
     // Values
     speed: 'velocidade',

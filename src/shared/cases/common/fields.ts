@@ -40,7 +40,7 @@ export const choices = v.looseObject({
   direction: v.optional(recordOf(v.string(), step, 400)),
   order: v.optional(ids),
   reducer: v.optional(v.union([id, recordOf(v.string(), id, 400)], expects('expected.reducer', {}))),
-  mastermind: v.optional(recordOf(v.string(), v.nullable(id), 400)),
+  mastermind: v.optional(recordOf(v.string(), v.union([v.nullable(id), listOf(v.nullable(id), 20)]), 400)),
   replacement: v.optional(id),
   expert: v.optional(oneOf(['attack', 'damage', 'both'])),
   captive: v.optional(id),

@@ -41,19 +41,17 @@ function friendsFor(situation: Situation, figure: FigureState): FigureState[] {
 /** Where this figure's damage goes, or null where it stays. */
 function passedOn(figure: FigureState, { situation, book, barred, asks, knocksBack, because }: Redirecting): FigureState | null {
   const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
-  const wanted = book.peek('mastermind', figure.id)
-  const isOpen = redirect !== undefined && !barred
-  const friends = isOpen ? friendsFor(situation, figure) : []
-  if (typeof wanted === 'string' && !friends.some(({ id }) => id === wanted)) {
-    // Other damage of the same question may still go there: that of the knock back beside that of the attack (KBD-10).
-    book.refuseHere('mastermind', figure.id, 'POW-MM')
-    return null
-  }
-  if (!isOpen || (!asks && wanted === undefined)) return null
-  const to = book.choose<string | null>('mastermind', figure.id, [null, ...friends.map((friend) => friend.id)], redirect.clause.rule)
+  const friends = redirect && !barred ? friendsFor(situation, figure) : []
+  // Other damage of the same question may go where this cannot: that of the knock back beside that of the attack (KBD-10).
+  const to = book.chooseEachTime(
+    'mastermind',
+    figure.id,
+    friends.map(({ id }) => id),
+    'POW-MM',
+    asks
+  )
   const friend = friends.find(({ id }) => id === to)
-  if (!friend) return null
-  book.made('mastermind', figure.id)
+  if (!redirect || !friend) return null
   because.push(contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }))
   if (knocksBack) because.push(considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } }))
   return friend

@@ -5,7 +5,7 @@
 import type { Choices } from '../../contract/case.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { resolveAttack, type AttackFields, type Seen } from '../attack/resolve.ts'
-import { ChoiceBook, type RollBook } from '../situation/choices.ts'
+import { ChoiceBook, type OpenChoice, type RollBook } from '../situation/choices.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
@@ -48,9 +48,9 @@ class NotingBook extends ChoiceBook {
     super(given)
   }
 
-  override choose<T>(field: keyof Choices, key: string | null, alternatives: readonly T[], rule: string): T {
-    if (alternatives.length > 1 && this.peek(field, key) === undefined && !this.open.has(field)) this.open.set(field, rule)
-    return super.choose(field, key, alternatives, rule)
+  protected override leaveOpen(open: OpenChoice, rule: string): void {
+    if (open.alternatives.length > 1 && !this.open.has(open.field)) this.open.set(open.field, rule)
+    super.leaveOpen(open, rule)
   }
 }
 

@@ -5,26 +5,48 @@
  */
 import type { Choices, SquareXY } from '../../contract/case.ts'
 import { contributes, decides } from './reasons.ts'
-import type { Reason } from '../../contract/ruling.ts'
+import type { Facts, Reason } from '../../contract/ruling.ts'
 
 export interface OpenChoice {
   readonly field: keyof Choices
   /** The figure that the choice is about; null where there is one choice for all. */
   readonly key: string | null
   readonly alternatives: readonly unknown[]
+  /** It may come up again, and is then made anew. */
+  readonly eachTime: boolean
 }
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+const notOpen = (field: keyof Choices, key: string | null, rule: string): Reason =>
+  decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } })
+
+/** A refusal; with a place, `field key`, it falls where the choice of that place is accepted at another point of the question. */
+interface Refusal {
+  readonly reason: Reason
+  readonly place: string | null
+}
+
 export class ChoiceBook {
   firstOpen: OpenChoice | null = null
-  /** Choices given that were not open to the player. */
-  readonly illegal: Reason[] = []
   /** What was asked for, as `field key`. */
   readonly asked = new Set<string>()
-  readonly #made = new Set<string>()
+  readonly #refusals: Refusal[] = []
+  readonly #accepted = new Set<string>()
+  /** How often a choice that may be made more than once has come up, by `field key`. */
+  readonly #times = new Map<string, number>()
+  /** Lists given for such choices, with the rule that lets them be made. */
+  readonly #lists = new Map<string, { readonly list: readonly unknown[]; readonly refusal: Reason }>()
 
   constructor(readonly given: Choices) {}
+
+  /** Choices given that were not open to the player. */
+  get illegal(): readonly Reason[] {
+    const refused = this.#refusals.filter(({ place }) => place === null || !this.#accepted.has(place)).map(({ reason }) => reason)
+    // A list that goes on where nothing more came up.
+    const left = [...this.#lists].filter(([place, { list }]) => list.slice(this.#times.get(place) ?? 0).some((one) => one !== null))
+    return [...refused, ...left.map(([, { refusal }]) => refusal)]
+  }
 
   /** What was given for this choice, if anything. */
   peek(field: keyof Choices, key: string | null): unknown {
@@ -51,62 +73,100 @@ export class ChoiceBook {
       this.refuse(field, key, rule)
       return first
     }
-    if (alternatives.length > 1) this.firstOpen ??= { field, key, alternatives }
+    this.leaveOpen({ field, key, alternatives, eachTime: false }, rule)
     return first
   }
 
-  refuse(field: keyof Choices, key: string | null, rule: string): void {
+  /**
+   * The same of what a figure may choose anew at several points of the question, and decline (null, the first alternative). A list gives one
+   * value for each point at which there is something to choose, anything else the value for all of them; a value counts where it is open.
+   * @param asks false: what is not given counts as declined
+   */
+  chooseEachTime(field: keyof Choices, key: string, alternatives: readonly string[], rule: string, asks: boolean): string | null {
+    const place = `${field} ${key}`
+    const given = this.peek(field, key)
+    const times = this.#times.get(place) ?? 0
+    if (alternatives.length > 0) this.#times.set(place, times + 1)
+    if (Array.isArray(given)) this.#lists.set(place, { list: given, refusal: notOpen(field, key, rule) })
+    // A list has nothing to say where there is nothing to choose.
+    const wanted: unknown = Array.isArray(given) ? (alternatives.length > 0 ? given[times] : null) : given
+    if (wanted === undefined) {
+      if (asks) this.leaveOpen({ field, key, alternatives: [null, ...alternatives], eachTime: true }, rule)
+      return null
+    }
+    if (wanted === null) return null
+    const found = alternatives.find((alternative) => alternative === wanted)
+    if (found !== undefined) this.#accepted.add(place)
+    else this.refuse(field, key, rule, Array.isArray(given) ? null : place)
+    return found ?? null
+  }
+
+  /** Notes a choice that the question leaves open, where there is one. */
+  protected leaveOpen(open: OpenChoice, _rule: string): void {
+    if (open.alternatives.length > 1) this.firstOpen ??= open
+  }
+
+  refuse(field: keyof Choices, key: string | null, rule: string, place: string | null = null): void {
     this.asked.add(`${field} ${key ?? ''}`)
-    this.illegal.push(decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } }))
-  }
-
-  /** A choice is not open at this point of the question: it is refused unless it is `made` at another one. */
-  refuseHere(field: keyof Choices, key: string, rule: string): void {
-    if (!this.#made.has(`${field} ${key}`)) this.refuse(field, key, rule)
-  }
-
-  made(field: keyof Choices, key: string): void {
-    this.#made.add(`${field} ${key}`)
-    const refused = this.illegal.findIndex(({ facts }) => facts.choice === field && facts.figure === key)
-    if (refused >= 0) this.illegal.splice(refused, 1)
+    if (place !== null && this.#refusals.some((other) => other.place === place)) return
+    this.#refusals.push({ reason: notOpen(field, key, rule), place })
   }
 }
 
 /** So many alternatives of an open choice are named. */
 const MOST_NAMED = 12
 
-const isSquare = (one: unknown): one is SquareXY => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number')
+const isStep = (one: unknown): one is SquareXY => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number')
 
-/** A figure or a power by its id, a square, whatever else as it is written; null: nobody. */
-const named = (one: unknown): string | SquareXY | null =>
-  one === null || typeof one === 'string' || isSquare(one) ? one : JSON.stringify(one)
-
-function othersOf(alternatives: readonly unknown[]): readonly SquareXY[] | readonly string[] {
-  const others = alternatives.slice(1, MOST_NAMED)
-  return others.every(isSquare) ? others : others.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
-}
+/** A division as `T 4, U 0`, an order as `T, U`, whether something is done as `yes` or `no`. */
+const inShort = (one: unknown): string =>
+  Array.isArray(one)
+    ? one.join(', ')
+    : typeof one === 'object' && one !== null
+      ? Object.entries(one)
+          .map(([id, part]) => `${id} ${String(part)}`)
+          .join(', ')
+      : one === true
+        ? 'yes'
+        : one === false
+          ? 'no'
+          : String(one)
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
-export const leftOpen = ({ field, key, alternatives }: OpenChoice): Reason =>
-  contributes('GEN-10', 'time.choice-open', {
-    by: key,
-    facts: {
-      choice: field,
-      text: alternatives
-        .slice(0, MOST_NAMED)
-        .map((one) => JSON.stringify(one))
-        .join(', '),
-      taken: JSON.stringify(alternatives[0]),
-      chosen: named(alternatives[0]),
-      others: othersOf(alternatives)
-    }
-  })
+export function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
+  const [first, ...others] = alternatives.slice(0, MOST_NAMED)
+  const facts = { choice: field, figure: key, text: alternatives.slice(0, MOST_NAMED).map((one) => JSON.stringify(one)).join(', '), taken: JSON.stringify(first) } // prettier-ignore
+  const left = (say: string, more: Facts): Reason => contributes('GEN-10', say, { by: key, facts: { ...facts, ...more } })
+  const say = key === null ? 'time.choice-open' : 'time.choice-open-of'
+  if (isStep(first) && others.every(isStep))
+    return field === 'direction'
+      ? left('time.direction-open', { direction: first, directions: others })
+      : left(say, { chosen: first, others })
+  if (others.every((one) => typeof one === 'string')) {
+    if (first === null) return left('time.choice-declined', { others })
+    if (typeof first === 'string') return left(say, { chosen: first, others })
+  }
+  return left('time.way-open', { count: alternatives.length, way: inShort(first) })
+}
 
 function settle(choices: Choices, open: OpenChoice, value: unknown): Choices {
   if (open.key === null) return { ...choices, [open.field]: value }
   const before = choices[open.field]
-  const map = typeof before === 'object' && !Array.isArray(before) ? before : {}
-  return { ...choices, [open.field]: { ...map, [open.key]: value } }
+  const map = typeof before === 'object' && !Array.isArray(before) ? (before as Readonly<Record<string, unknown>>) : {}
+  const earlier = map[open.key]
+  const settled = open.eachTime ? [...(Array.isArray(earlier) ? (earlier as readonly unknown[]) : []), value] : value
+  return { ...choices, [open.field]: { ...map, [open.key]: settled } }
+}
+
+/** What was settled each time, where it came up once: the one value. */
+function withoutListsOfOne(choices: Choices): Choices {
+  const { mastermind } = choices
+  if (!mastermind) return choices
+  const short = Object.entries(mastermind).map(([id, to]) => [
+    id,
+    Array.isArray(to) && to.length === 1 ? (to as readonly (string | null)[])[0] : to
+  ])
+  return { ...choices, mastermind: Object.fromEntries(short) as Choices['mastermind'] }
 }
 
 export interface Leaf<T> {
@@ -150,7 +210,7 @@ export function expandChoices<T>(
     if (leaves.length === 0 && book.illegal.length > 0) illegal = book.illegal
     const open = book.firstOpen
     if (!open || book.illegal.length > 0) {
-      leaves.push({ choices: opened, outcome })
+      leaves.push({ choices: withoutListsOfOne(opened), outcome })
       return
     }
     for (const value of open.alternatives) visit(settle(settled, open, value), settle(opened, open, value))

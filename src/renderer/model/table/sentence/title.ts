@@ -37,7 +37,8 @@ export const namesOn = (value: ClixCase): Names => ({
           const figure = figureById(value, id)
           return figure && figureName(figure)
         },
-        effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name ?? nameOfText(value, id),
+        effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+        own: (id) => nameOfText(value, id),
         square: namedSquare,
         unstated: (id, which) => isUnstated(value, id, which)
       })

@@ -28,6 +28,7 @@ export function objectionToCounter(play: Play, target: FigureState, counter: str
   const effect = play.situation.ruleset.effects.get(counter)
   const facts = { figure: target.id, effect: counter }
   if (effect?.counterable === false) return decides('OUT-03', 'outwit.not-counterable', { by: counter, facts })
+  if (effect?.kind === 'team-ability') return decides('OUT-02', 'counter.team-ability', { by: counter, facts })
   const has = possessed(play, target)
   if (!has.includes(counter) && !has.some((id) => id.startsWith(`${counter}:`))) {
     const uses =

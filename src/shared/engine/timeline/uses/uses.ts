@@ -82,7 +82,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   play.because.push(contributes(clause.rule, hurt.length > 0 ? 'use.hurts-adjacent' : 'use.hurts-nobody', { by: event.power, facts }))
   const results = hurt.map((opponent) => {
     // Mastermind moves all damage, not only that of attacks (POW-MM).
-    const figure = receiverOf(opponent, { situation: before, book, barred: false, asks: false, knocksBack: false, because: play.because })
+    const figure = receiverOf(opponent, { situation: before, book, barred: false, asks: true, knocksBack: false, because: play.because })
     const { amount } = clause
     return {
       figure,
@@ -91,7 +91,10 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   })
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
   const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
-  if (cause === undefined && book.illegal[0]) return book.illegal[0]
+  if (cause === undefined) {
+    if (book.illegal[0]) return book.illegal[0]
+    if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
+  }
   if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
   for (const { figure, result } of results) {
     play.because.push(...quiet(result.because))

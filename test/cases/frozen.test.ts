@@ -91,7 +91,7 @@ const A_LINE = 10
  * in so many.
  */
 const isWhole = LONG || isFreezing || Boolean(process.env['LINEJUDGE_FROZEN'])
-const A_LINE_IN = 12
+const A_LINE_IN = 18
 /** Whether the first answers are looked at a second time. */
 const isLookedAt = (name: string): boolean => name !== 'changes'
 

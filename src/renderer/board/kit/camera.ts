@@ -97,17 +97,11 @@ function around(points: readonly Point[], margin: number): Bounds {
   return { low: [Math.min(...xs) - margin, Math.min(...ys) - margin], high: [Math.max(...xs) + margin, Math.max(...ys) + margin] }
 }
 
-/** A board without a rim, where none is told. */
-const BOUNDLESS: Extent = { width: Infinity, height: Infinity }
-
 /** What of the bounds lies on the board and so many units around it. */
-const inside = ({ low, high }: Bounds, board: Extent, rim: number): Bounds =>
-  board === BOUNDLESS
-    ? { low, high }
-    : {
-        low: [Math.max(low[0], -rim), Math.max(low[1], -rim)],
-        high: [Math.min(high[0], board.width + rim), Math.min(high[1], board.height + rim)]
-      }
+const inside = ({ low, high }: Bounds, board: Extent, rim: number): Bounds => ({
+  low: [Math.max(low[0], -rim), Math.max(low[1], -rim)],
+  high: [Math.min(high[0], board.width + rim), Math.min(high[1], board.height + rim)]
+})
 
 /** Moves a camera so that no room stays empty which the board could fill: an axis on which the board fits is centred. */
 function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Camera {
@@ -142,7 +136,7 @@ export function openCamera(
   if (whole.scale >= least && whole.scale <= scale && whole.scale >= scale * NEARLY) return whole
   const { low, high } = around(points, 0)
   const middle = centreOn({ x: 0, y: 0, scale }, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2], view, insets)
-  return revealPoints(settle(middle, board, view, insets), first, view, insets, scale, board)
+  return revealPoints(settle(middle, board, view, insets), first, board, view, insets, scale)
 }
 
 /**
@@ -152,14 +146,14 @@ export function openCamera(
 export function bringCamera(
   { points, first }: Subject,
   camera: Camera,
+  board: Extent,
   view: Extent,
   least = SMALLEST_SQUARE,
-  insets: Insets = NO_INSETS,
-  board: Extent = BOUNDLESS
+  insets: Insets = NO_INSETS
 ): Camera {
   if (points.length === 0 || isInSight(points, camera, view, insets)) return camera
-  const all = revealPoints(camera, points, view, insets, Math.min(camera.scale, least), board)
-  return first.length === 0 || isInSight(first, all, view, insets) ? all : revealPoints(all, first, view, insets, all.scale, board)
+  const all = revealPoints(camera, points, board, view, insets, Math.min(camera.scale, least))
+  return first.length === 0 || isInSight(first, all, view, insets) ? all : revealPoints(all, first, board, view, insets, all.scale)
 }
 
 /** Whether all these points lie in the part of the view that nothing covers. */
@@ -207,10 +201,10 @@ export function keepInReach(camera: Camera, board: Extent, view: Extent): Camera
 export function revealPoints(
   camera: Camera,
   points: readonly Point[],
+  board: Extent,
   view: Extent,
   insets: Insets = NO_INSETS,
-  least = MIN_SCALE,
-  board: Extent = BOUNDLESS
+  least = MIN_SCALE
 ): Camera {
   if (points.length === 0) return camera
   const area = freeArea(view, insets)

@@ -102,7 +102,7 @@ export class BoardCore {
   /** Brings something into sight, where it is not: at the same scale as long as it fits. */
   bring(subject: Subject): void {
     this.measure()
-    const next = bringCamera(subject, this.camera, this.view, this.least, this.insets, this.extent)
+    const next = bringCamera(subject, this.camera, this.extent, this.view, this.least, this.insets)
     if (this.isShown && next !== this.camera) this.move(next)
     this.tell()
   }
@@ -133,7 +133,7 @@ export class BoardCore {
 
   /** Moves as little as shows all these points, clear of the insets. */
   reveal(points: readonly Point[]): void {
-    const next = revealPoints(this.camera, points, this.view, this.insets, undefined, this.extent)
+    const next = revealPoints(this.camera, points, this.extent, this.view, this.insets)
     if (next.x !== this.camera.x || next.y !== this.camera.y || next.scale !== this.camera.scale) this.move(next)
   }
 

@@ -75,7 +75,6 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       situation,
       book: question.book,
       barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || !canBePassedOn(question.type),
-      asks: true,
       knocksBack: true,
       because
     })

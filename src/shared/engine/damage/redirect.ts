@@ -14,8 +14,6 @@ export interface Redirecting {
   readonly book: ChoiceBook
   /** This damage cannot be passed on: none of it is there, or nothing transfers it. */
   readonly barred: boolean
-  /** A choice that the question leaves open is noted; else it counts as not made. */
-  readonly asks: boolean
   /** Knock back goes with it. */
   readonly knocksBack: boolean
   readonly because: Reason[]
@@ -39,7 +37,7 @@ function friendsFor(situation: Situation, figure: FigureState): FigureState[] {
 }
 
 /** Where this figure's damage goes, or null where it stays. */
-function passedOn(figure: FigureState, { situation, book, barred, asks, knocksBack, because }: Redirecting): FigureState | null {
+function passedOn(figure: FigureState, { situation, book, barred, knocksBack, because }: Redirecting): FigureState | null {
   const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
   const friends = redirect && !barred ? friendsFor(situation, figure) : []
   // Other damage of the same question may go where this cannot: that of the knock back beside that of the attack (KBD-10).
@@ -47,8 +45,7 @@ function passedOn(figure: FigureState, { situation, book, barred, asks, knocksBa
     'mastermind',
     figure.id,
     friends.map(({ id }) => id),
-    'POW-MM',
-    asks
+    'POW-MM'
   )
   const friend = friends.find(({ id }) => id === to)
   if (!redirect || !friend) return null

@@ -148,17 +148,18 @@ export function stepCode(situation: Situation, mover: Mover, from: Square, to: S
 /** Steps that have been looked at, so that a square without any differs from one not looked at. */
 const LAID_OUT = 1 << 16
 
-/** The eight directions in the order of the bits, the corners after the straight ones. */
-export const DIRECTIONS: readonly (readonly [number, number])[] = [
+type Direction = readonly [number, number]
+
+/** The four directions along rows and columns. */
+export const STRAIGHT: readonly Direction[] = [
   [1, 0],
   [-1, 0],
   [0, 1],
-  [0, -1],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1]
+  [0, -1]
 ]
+
+/** The eight directions in the order of the bits, the corners after the straight ones. */
+export const DIRECTIONS: readonly Direction[] = [...STRAIGHT, [1, 1], [-1, 1], [1, -1], [-1, -1]]
 
 function stepBits(situation: Situation, mover: Mover, from: Square): number {
   const { columns, rows } = situation.position.grid

@@ -127,7 +127,6 @@ function redirected(run: Running, input: KnockBackInput, target: FigureState, am
     situation: run.situation,
     book: input.book,
     barred: amount === 0,
-    asks: true,
     knocksBack: false,
     because: run.because
   })

@@ -5,7 +5,7 @@
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
-import { DIRECTIONS, FREE, linkCode, stepCode, stepsFrom } from '../ground/step.ts'
+import { DIRECTIONS, FREE, linkCode, stepCode, stepsFrom, STRAIGHT } from '../ground/step.ts'
 import { HELD, TAKEN } from '../ground/terrain.ts'
 import { takeSteps } from '../budget/budget.ts'
 
@@ -91,19 +91,12 @@ export function fewestSteps(situation: Situation, mover: Mover, start: Square, s
   return steps
 }
 
-const ROOK: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1]
-]
-
 /** The same along the four straight lines of a figure that may not turn (ABL-RAM). */
 export function straightSteps(situation: Situation, mover: Mover, start: Square, speed: number): Uint16Array {
   const { columns, rows } = situation.position.grid
   const steps = new Uint16Array(columns * rows).fill(NEVER)
   steps[start] = 0
-  for (const [dx, dy] of ROOK) {
+  for (const [dx, dy] of STRAIGHT) {
     let x = columnOf(situation.position.grid, start)
     let y = rowOf(situation.position.grid, start)
     for (let taken = 1; taken <= speed; taken++) {

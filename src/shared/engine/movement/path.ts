@@ -1,7 +1,7 @@
 /** A shortest way to a square, step by step: only to be shown, so that it may take its time. */
 import { columnOf, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
 import type { Mover } from '../ground/ground.ts'
-import { stepOf } from '../ground/step.ts'
+import { DIRECTIONS, stepOf, STRAIGHT } from '../ground/step.ts'
 import type { Situation } from '../situation/situation.ts'
 
 /**
@@ -29,21 +29,13 @@ export function pathTo(situation: Situation, mover: Mover, from: Square, to: Squ
   return []
 }
 
-const ROOK = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1]
-] as const
-const STEPS = [...ROOK, [1, 1], [-1, 1], [1, -1], [-1, -1]] as const
-
 /** The squares that may be entered next by who came from `last` to `at`. */
 function onwards(situation: Situation, mover: Mover, last: Square, at: Square): readonly Square[] {
   const { grid, links } = situation.position
   const [x, y] = [columnOf(grid, at), rowOf(grid, at)]
   const beside = ([dx, dy]: readonly [number, number]): Square[] => (isOnGrid(grid, x + dx, y + dy) ? [squareAt(grid, x + dx, y + dy)] : [])
-  if (!mover.straight) return [...STEPS.flatMap(beside), ...(links.get(at) ?? [])]
-  return last === at ? ROOK.flatMap(beside) : beside([x - columnOf(grid, last), y - rowOf(grid, last)])
+  if (!mover.straight) return [...DIRECTIONS.flatMap(beside), ...(links.get(at) ?? [])]
+  return last === at ? STRAIGHT.flatMap(beside) : beside([x - columnOf(grid, last), y - rowOf(grid, last)])
 }
 
 function back(before: ReadonlyMap<Square, Square>, from: Square, to: Square): readonly Square[] {

@@ -3,10 +3,9 @@
  * search looks no further where this is not better than what it has.
  */
 import { knockOutFrom } from '../../position/dial.ts'
-import { attackClauses, type AttackInput } from '../attack/input.ts'
+import { attackClauses } from '../attack/input.ts'
 import { THROW_DAMAGE } from '../attack/objects.ts'
-import { attackContext, neededAgainst } from '../attack/roll.ts'
-import { ChoiceBook, RollBook } from '../situation/choices.ts'
+import { neededAgainst } from '../attack/roll.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { everyRoll, facesOf } from '../odds/everyRoll.ts'
@@ -15,9 +14,9 @@ import { compareFractions, fraction, max, minus, ONE, plus, times, ZERO, type Fr
 import { refusalOf } from '../odds/positionOdds.ts'
 import { withFigure } from '../situation/changes.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { valueOf } from '../values/valueOf.ts'
 import type { Candidate } from './candidates.ts'
 import type { Counter } from './freeActions.ts'
+import { plannedAttack, plannedValue } from './plannedAttack.ts'
 
 export interface Bound {
   readonly hit: Fraction
@@ -78,14 +77,7 @@ export class Bounds {
     if (known !== undefined) return known
     const single = candidate.targets.length === 1
     const ask = (place: Situation): number => {
-      const input: AttackInput = {
-        situation: place,
-        attacker: place.states[this.user.figure.index]!,
-        means: way.means,
-        book: new ChoiceBook({}),
-        rolls: new RollBook({}),
-        ask: { kind: 'attack', from: this.user.id, targets: candidate.targets }
-      }
+      const input = plannedAttack(place, place.states[this.user.figure.index]!, way.means, candidate.targets)
       const { attack, defense } = neededAgainst(
         input,
         place,
@@ -112,20 +104,7 @@ export class Bounds {
     const me = situation.states[this.user.figure.index]!
     if (way.kind === 'thrown') return me.figure.holding ? THROW_DAMAGE[me.figure.holding] : 0
     if (attackClauses(me, way.means, 'damage-roll').length > 0) return 6
-    const input: AttackInput = {
-      situation,
-      attacker: me,
-      means: way.means,
-      book: new ChoiceBook({}),
-      rolls: new RollBook({}),
-      ask: { kind: 'attack', from: me.id, targets: candidate.targets }
-    }
-    return valueOf(
-      situation,
-      me,
-      'damage',
-      attackContext(input, figureOf(situation, candidate.targets[0]!), candidate.targets.length === 1, way.expert)
-    ).value
+    return plannedValue(situation, me, 'damage', way, candidate.targets)
   }
 
   /** Of the attack on these targets, as if nobody refused: with the better of the two ways to raise a value. */

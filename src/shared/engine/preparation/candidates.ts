@@ -4,9 +4,7 @@
  */
 import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import type { AttackInput } from '../attack/input.ts'
 import { chooseTargets } from '../attack/targets.ts'
-import { ChoiceBook, RollBook } from '../situation/choices.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { refusalOf, rerollers } from '../odds/positionOdds.ts'
@@ -18,6 +16,7 @@ import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
 import { standsIn, standStill, type Stand } from './attackPositions.ts'
 import type { Way } from './attackOptions.ts'
+import { plannedAttack } from './plannedAttack.ts'
 
 export interface Candidate {
   readonly way: Way
@@ -181,14 +180,7 @@ class Search {
       const place = this.there(stand)
       const me = place.states[this.user.figure.index]!
       for (const first of near) {
-        const input: AttackInput = {
-          situation: place,
-          attacker: me,
-          means: way.means,
-          book: new ChoiceBook({}),
-          rolls: new RollBook({}),
-          ask: { kind: 'attack', from: me.id, targets: [first.id] }
-        }
+        const input = plannedAttack(place, me, way.means, [first.id])
         const chosen = chooseTargets(input)
         if (chosen.against.length > 0) continue
         const ids = chosen.aimed.map(({ figure }) => figure.id)

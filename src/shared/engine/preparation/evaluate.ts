@@ -1,18 +1,15 @@
 /** What an attack comes to with each choice of free actions before it: the best for each measure. */
-import type { AttackInput } from '../attack/input.ts'
-import { attackContext } from '../attack/roll.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
-import { ChoiceBook, RollBook } from '../situation/choices.ts'
 import { compareFractions, times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { withApplied, withFigure } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { valueOf } from '../values/valueOf.ts'
 import type { Candidate } from './candidates.ts'
 import { measureTwice } from './flurry.ts'
 import type { Measure, Measures } from './measures.ts'
 import type { Counter, Perplexed } from './freeActions.ts'
+import { plannedValue } from './plannedAttack.ts'
 
 export interface Plan extends Measures {
   readonly candidate: Candidate
@@ -45,18 +42,7 @@ function relevant(candidate: Candidate, counters: readonly Counter[]): readonly 
 /** The attack value does not go up any more, or is not asked for. */
 function attackIsFixed(situation: Situation, user: FigureState, candidate: Candidate): boolean {
   const { way, targets } = candidate
-  const value = (place: Situation): number => {
-    const me = place.states[user.figure.index]!
-    const input: AttackInput = {
-      situation: place,
-      attacker: me,
-      means: way.means,
-      book: new ChoiceBook({}),
-      rolls: new RollBook({}),
-      ask: { kind: 'attack', from: me.id, targets }
-    }
-    return valueOf(place, me, 'attack', attackContext(input, figureOf(place, targets[0]!), targets.length === 1, way.expert)).value
-  }
+  const value = (place: Situation): number => plannedValue(place, place.states[user.figure.index]!, 'attack', way, targets)
   return value(withApplied(situation, user.figure.index, { source: 'perplex', value: 'attack', modifier: 1 })) === value(situation)
 }
 
@@ -81,15 +67,7 @@ function splits(situation: Situation, me: FigureState, candidate: Candidate): re
   const { way, targets } = candidate
   const [first, second] = targets
   if (way.everyone !== null || first === undefined || second === undefined) return []
-  const input: AttackInput = {
-    situation,
-    attacker: me,
-    means: way.means,
-    book: new ChoiceBook({}),
-    rolls: new RollBook({}),
-    ask: { kind: 'attack', from: me.id, targets }
-  }
-  const { value } = valueOf(situation, me, 'damage', attackContext(input, figureOf(situation, first), false, way.expert))
+  const value = plannedValue(situation, me, 'damage', way, targets)
   return Array.from({ length: value + 1 }, (_, part) => ({ [first]: value - part, [second]: part }))
 }
 

@@ -1,20 +1,18 @@
 /** An attack in the middle of a turn, played for every roll: what it may come to, and how it leaves the table. */
 import { squareAt } from '../../grid/grid.ts'
 import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
-import { attackClauses, secondAttack, type AttackInput } from '../attack/input.ts'
+import { attackClauses, secondAttack } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
-import { attackContext } from '../attack/roll.ts'
 import { attackOutcomes } from '../odds/attackOutcomes.ts'
 import { countRerolls, refusalOf, rerollers, type Refusal } from '../odds/positionOdds.ts'
 import { changed } from '../situation/changes.ts'
-import { ChoiceBook, RollBook } from '../situation/choices.ts'
-import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { figureOf, type Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { Tally } from '../tokens/tally.ts'
 import { payForAction } from '../tokens/tokens.ts'
-import { valueOf } from '../values/valueOf.ts'
 import type { Way } from './attackOptions.ts'
 import type { Candidate } from './candidates.ts'
+import { plannedValue } from './plannedAttack.ts'
 
 /** The table as it stands when a figure attacks, and whom its clicks count against. */
 export interface Standing {
@@ -58,19 +56,6 @@ export function afterwards(situation: Situation, fields: AttackFields): Situatio
   }, situation)
 }
 
-/** The damage value of the attack, before it is dealt: what two targets divide. */
-export function damageOf(place: Situation, me: FigureState, way: Way, targets: readonly string[]): number {
-  const input: AttackInput = {
-    situation: place,
-    attacker: me,
-    means: way.means,
-    book: new ChoiceBook({}),
-    rolls: new RollBook({}),
-    ask: { kind: 'attack', from: me.id, targets }
-  }
-  return valueOf(place, me, 'damage', attackContext(input, figureOf(place, targets[0]!), targets.length === 1, way.expert)).value
-}
-
 /** The attack on figures that do not refuse, for every roll; null where it is not allowed here, or a judge has to settle it. */
 function direct(
   { place, id, opponents }: Standing,
@@ -84,7 +69,7 @@ function direct(
   const { means, against } = meansOf(place, me, way.kind, way.action, powers)
   const area = attackClauses(me, means, 'area').length > 0
   const refusal = refusalBy(place, id, means, targets)
-  const value = part === null ? 0 : damageOf(place, me, way, targets)
+  const value = part === null ? 0 : plannedValue(place, me, 'damage', way, targets)
   const split = part === null ? {} : { split: { [targets[0]!]: Math.max(0, value - part), [targets[1]!]: Math.min(part, value) } }
   const who = reroll ? rerollers(place, me) : []
   const { outcomes, sample } = attackOutcomes(

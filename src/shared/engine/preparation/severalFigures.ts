@@ -18,7 +18,8 @@ import { candidatesFor, inStand, type Candidate } from './candidates.ts'
 import { countersOf, perplexable, type Counter, type Perplexed } from './freeActions.ts'
 import { MOST_PLANS } from './findPlans.ts'
 import type { Measure, Measures } from './measures.ts'
-import { damageOf, paid, playAction } from './playAttack.ts'
+import { plannedValue } from './plannedAttack.ts'
+import { paid, playAction } from './playAttack.ts'
 
 /** One attack of the turn, and what it comes to where it stands in it. */
 export interface TurnAttack {
@@ -207,7 +208,7 @@ class SeveralFigures {
   private parts({ way, situation, targets }: Candidate, id: string): readonly (number | null)[] {
     const [first, second] = targets
     if (way.everyone !== null || first === undefined || second === undefined) return [null]
-    const value = damageOf(situation, figureOf(situation, id), way, targets)
+    const value = plannedValue(situation, figureOf(situation, id), 'damage', way, targets)
     return Array.from({ length: value + 1 }, (_, part) => part)
   }
 
@@ -239,7 +240,8 @@ class SeveralFigures {
         next.push({ ...branch, chance: times(branch.chance, held), situation: paid(branch.situation, id) })
     }
     if (!sample) return null
-    const whole = part === null ? 0 : damageOf(candidate.situation, figureOf(candidate.situation, id), candidate.way, candidate.targets)
+    const whole =
+      part === null ? 0 : plannedValue(candidate.situation, figureOf(candidate.situation, id), 'damage', candidate.way, candidate.targets)
     const lines = candidate.targets.flatMap((target) => sample.lines?.[target] ?? [])
     return {
       branches: merged(next),

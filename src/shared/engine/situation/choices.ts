@@ -21,31 +21,40 @@ const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSO
 const notOpen = (field: keyof Choices, key: string | null, rule: string): Reason =>
   decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } })
 
-/** A refusal; with a place, `field key`, it falls where the choice of that place is accepted at another point of the question. */
-interface Refusal {
-  readonly reason: Reason
-  readonly place: string | null
+/** What has come of a choice that a figure may make at several points of the question. */
+interface EachTime {
+  readonly given: unknown
+  /** At how many points there was something to choose. */
+  times: number
+  /** At some point what is given was open; at so many it was not. */
+  accepted: boolean
+  refused: number
+  readonly refusal: Reason
+}
+
+/**
+ * How often it is refused. A list has to be open value by value, and may name nobody where nothing more comes up; any other value has to be open
+ * at one point.
+ */
+function refusalsOf({ given, times, accepted, refused }: EachTime): number {
+  if (Array.isArray(given)) return refused + (given.slice(times).some((one) => one !== null) ? 1 : 0)
+  return refused > 0 && !accepted ? 1 : 0
 }
 
 export class ChoiceBook {
   firstOpen: OpenChoice | null = null
   /** What was asked for, as `field key`. */
   readonly asked = new Set<string>()
-  readonly #refusals: Refusal[] = []
-  readonly #accepted = new Set<string>()
-  /** How often a choice that may be made more than once has come up, by `field key`. */
-  readonly #times = new Map<string, number>()
-  /** Lists given for such choices, with the rule that lets them be made. */
-  readonly #lists = new Map<string, { readonly list: readonly unknown[]; readonly refusal: Reason }>()
+  readonly #refused: Reason[] = []
+  /** By `field key`. */
+  readonly #eachTime = new Map<string, EachTime>()
 
   constructor(readonly given: Choices) {}
 
   /** Choices given that were not open to the player. */
   get illegal(): readonly Reason[] {
-    const refused = this.#refusals.filter(({ place }) => place === null || !this.#accepted.has(place)).map(({ reason }) => reason)
-    // A list that goes on where nothing more came up.
-    const left = [...this.#lists].filter(([place, { list }]) => list.slice(this.#times.get(place) ?? 0).some((one) => one !== null))
-    return [...refused, ...left.map(([, { refusal }]) => refusal)]
+    const eachTime = [...this.#eachTime.values()].flatMap((each) => Array<Reason>(refusalsOf(each)).fill(each.refusal))
+    return [...this.#refused, ...eachTime]
   }
 
   /** What was given for this choice, if anything. */
@@ -80,25 +89,22 @@ export class ChoiceBook {
   /**
    * The same of what a figure may choose anew at several points of the question, and decline (null, the first alternative). A list gives one
    * value for each point at which there is something to choose, anything else the value for all of them; a value counts where it is open.
-   * @param asks false: what is not given counts as declined
    */
-  chooseEachTime(field: keyof Choices, key: string, alternatives: readonly string[], rule: string, asks: boolean): string | null {
-    const place = `${field} ${key}`
+  chooseEachTime(field: keyof Choices, key: string, alternatives: readonly string[], rule: string): string | null {
     const given = this.peek(field, key)
-    const times = this.#times.get(place) ?? 0
-    if (alternatives.length > 0) this.#times.set(place, times + 1)
-    if (Array.isArray(given)) this.#lists.set(place, { list: given, refusal: notOpen(field, key, rule) })
+    if (given === undefined && alternatives.length === 0) return null
+    const place = `${field} ${key}`
+    const each = this.#eachTime.get(place) ?? { given, times: 0, accepted: false, refused: 0, refusal: notOpen(field, key, rule) }
+    this.#eachTime.set(place, each)
     // A list has nothing to say where there is nothing to choose.
-    const wanted: unknown = Array.isArray(given) ? (alternatives.length > 0 ? given[times] : null) : given
-    if (wanted === undefined) {
-      if (asks) this.leaveOpen({ field, key, alternatives: [null, ...alternatives], eachTime: true }, rule)
-      return null
-    }
-    if (wanted === null) return null
-    const found = alternatives.find((alternative) => alternative === wanted)
-    if (found !== undefined) this.#accepted.add(place)
-    else this.refuse(field, key, rule, Array.isArray(given) ? null : place)
-    return found ?? null
+    const wanted: unknown = !Array.isArray(given) ? given : alternatives.length > 0 ? given[each.times] : null
+    if (alternatives.length > 0) each.times++
+    if (wanted === undefined) this.leaveOpen({ field, key, alternatives: [null, ...alternatives], eachTime: true }, rule)
+    if (wanted === undefined || wanted === null) return null
+    const found = alternatives.find((alternative) => alternative === wanted) ?? null
+    if (found === null) each.refused++
+    else each.accepted = true
+    return found
   }
 
   /** Notes a choice that the question leaves open, where there is one. */
@@ -106,10 +112,9 @@ export class ChoiceBook {
     if (open.alternatives.length > 1) this.firstOpen ??= open
   }
 
-  refuse(field: keyof Choices, key: string | null, rule: string, place: string | null = null): void {
+  refuse(field: keyof Choices, key: string | null, rule: string): void {
     this.asked.add(`${field} ${key ?? ''}`)
-    if (place !== null && this.#refusals.some((other) => other.place === place)) return
-    this.#refusals.push({ reason: notOpen(field, key, rule), place })
+    this.#refused.push(notOpen(field, key, rule))
   }
 }
 
@@ -133,9 +138,15 @@ const inShort = (one: unknown): string =>
           : String(one)
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
-export function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
-  const [first, ...others] = alternatives.slice(0, MOST_NAMED)
-  const facts = { choice: field, figure: key, text: alternatives.slice(0, MOST_NAMED).map((one) => JSON.stringify(one)).join(', '), taken: JSON.stringify(first) } // prettier-ignore
+function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
+  const shown = alternatives.slice(0, MOST_NAMED)
+  const [first, ...others] = shown
+  const facts = {
+    choice: field,
+    figure: key,
+    text: shown.map((one) => JSON.stringify(one)).join(', '),
+    taken: JSON.stringify(first)
+  }
   const left = (say: string, more: Facts): Reason => contributes('GEN-10', say, { by: key, facts: { ...facts, ...more } })
   const say = key === null ? 'time.choice-open' : 'time.choice-open-of'
   if (isStep(first) && others.every(isStep))
@@ -147,6 +158,14 @@ export function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
     if (typeof first === 'string') return left(say, { chosen: first, others })
   }
   return left('time.way-open', { count: alternatives.length, way: inShort(first) })
+}
+
+/** Why a choice that was given is not open, or null; what was left open is told among the reasons then. */
+export function closed(book: ChoiceBook, because: Reason[]): Reason | null {
+  const [refused] = book.illegal
+  if (refused) return refused
+  if (book.firstOpen) because.push(leftOpen(book.firstOpen))
+  return null
 }
 
 function settle(choices: Choices, open: OpenChoice, value: unknown): Choices {

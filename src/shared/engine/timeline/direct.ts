@@ -1,7 +1,7 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
 import type { TimelineEvent } from '../../contract/case.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
-import { ChoiceBook, leftOpen, RollBook } from '../situation/choices.ts'
+import { ChoiceBook, closed, RollBook } from '../situation/choices.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
@@ -24,13 +24,11 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
     situation: play.situation,
     book,
     barred: event.amount === 0 || !canBePassedOn(event.type ?? 'normal'),
-    asks: true,
     knocksBack: false,
     because: play.because
   })
-  const [refused] = book.illegal
+  const refused = closed(book, play.because)
   if (refused) return refused
-  if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
   const reducer = event.choices?.reducer
   const result = dealDamage(play.situation, taker, {
     amount: event.amount,

@@ -8,7 +8,7 @@ import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
 import type { RollBook } from '../situation/choices.ts'
 import { dealDamage } from '../damage/damage.ts'
-import { canEndIn } from '../ground/step.ts'
+import { canEndIn, STRAIGHT } from '../ground/step.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
@@ -92,13 +92,6 @@ const numberOf = (terrain: string): number | null => {
   return digits === undefined ? null : Number(digits)
 }
 
-const BESIDE = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1]
-] as const
-
 /** The next square along numbered terrain: an orthogonal neighbour with the next lower number; null: none, or it is not free. */
 function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Square | null {
   const number = numberOf(terrain)
@@ -107,7 +100,7 @@ function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Sq
   const wanted = terrain.replace(/-\d+$/, `-${number - 1}`)
   const at = figure.squares[0]!
   const [x, y] = xyOf(grid, at)
-  const next = BESIDE.filter(([dx, dy]) => isOnGrid(grid, x + dx, y + dy))
+  const next = STRAIGHT.filter(([dx, dy]) => isOnGrid(grid, x + dx, y + dy))
     .map(([dx, dy]) => squareAt(grid, x + dx, y + dy))
     .filter((square) => special.get(square)?.some(({ id }) => id === wanted))
   return next.length === 1 && canEndIn(play.situation, figure, next[0]!) ? next[0]! : null

@@ -10,7 +10,7 @@ import { droppedObject } from '../../attack/objects.ts'
 import { withoutWall } from '../../../position/changes.ts'
 import { aboutApproach, duringOf, startMove } from '../../movement/mover.ts'
 import { ReachField } from '../../movement/reachField.ts'
-import { stepOf, type Mover } from '../../ground/step.ts'
+import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed } from '../../situation/changes.ts'
@@ -19,17 +19,6 @@ import { actOn } from '../../tokens/terrainActs.ts'
 import { mustPass } from './gateway.ts'
 import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
 import { firstReason, type Play } from '../play/play.ts'
-
-const AROUND: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1]
-]
 
 /** The shortest way to a square where the figure can end, straight steps first; null: it cannot get there. */
 export function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): Square[] | null {
@@ -41,7 +30,7 @@ export function shortestPath(situation: Situation, mover: Mover, start: Square, 
     const next: Square[] = []
     const stopped: Square[] = []
     for (const from of edge) {
-      for (const [dx, dy] of AROUND) {
+      for (const [dx, dy] of DIRECTIONS) {
         const x = columnOf(grid, from) + dx
         const y = rowOf(grid, from) + dy
         if (!isOnGrid(grid, x, y)) continue

@@ -10,7 +10,7 @@ import { dropObjects } from '../../attack/objects.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
-import { ChoiceBook, leftOpen, RollBook } from '../../situation/choices.ts'
+import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
@@ -285,8 +285,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     ? resolveTerrainAttack(input, target, forbidden, tally)
     : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
-  if (book.illegal[0]) return book.illegal[0]
-  if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
+  const refused = closed(book, play.because)
+  if (refused) return refused
   // Nobody knows whether the dice of an attack that was only told were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).

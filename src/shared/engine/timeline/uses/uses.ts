@@ -3,7 +3,7 @@ import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
-import { ChoiceBook, leftOpen, RollBook } from '../../situation/choices.ts'
+import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { receiverOf } from '../../damage/redirect.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
@@ -82,7 +82,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   play.because.push(contributes(clause.rule, hurt.length > 0 ? 'use.hurts-adjacent' : 'use.hurts-nobody', { by: event.power, facts }))
   const results = hurt.map((opponent) => {
     // Mastermind moves all damage, not only that of attacks (POW-MM).
-    const figure = receiverOf(opponent, { situation: before, book, barred: false, asks: true, knocksBack: false, because: play.because })
+    const figure = receiverOf(opponent, { situation: before, book, barred: false, knocksBack: false, because: play.because })
     const { amount } = clause
     return {
       figure,
@@ -91,10 +91,8 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   })
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
   const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
-  if (cause === undefined) {
-    if (book.illegal[0]) return book.illegal[0]
-    if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
-  }
+  const refused = cause === undefined ? closed(book, play.because) : null
+  if (refused) return refused
   if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
   for (const { figure, result } of results) {
     play.because.push(...quiet(result.because))
@@ -131,8 +129,7 @@ function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }:
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
-  if (book.firstOpen) play.because.push(leftOpen(book.firstOpen))
-  return book.illegal[0] ?? null
+  return closed(book, play.because)
 }
 
 const heal: Use<'heal'> = (play, clause, event) => {

@@ -24,6 +24,8 @@ const extents = fc.record({ width: fc.integer({ min: 1, max: 100 }), height: fc.
 const views = fc.record({ width: fc.integer({ min: 320, max: 2560 }), height: fc.integer({ min: 320, max: 1600 }) })
 const number = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true })
 const cameras = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000), scale: number(6, 200) })
+/** A board whose rim is far away. */
+const vast = { width: 200, height: 200 }
 const points = fc.tuple(number(-50, 150), number(-50, 150))
 
 describe('filling the view', () => {
@@ -133,17 +135,17 @@ describe('bringing a question into sight', () => {
   const camera = { x: 0, y: 0, scale: 40 }
 
   it('moves nothing where all of it is in sight', () => {
-    expect(bringCamera({ points: [[1, 1], [9, 9]], first: [] }, camera, view)).toBe(camera) // prettier-ignore
+    expect(bringCamera({ points: [[1, 1], [9, 9]], first: [] }, camera, vast, view)).toBe(camera) // prettier-ignore
   })
 
   it('moves at the same scale where it fits, goes back to 28 pixels where it does not, and then shows what decides', () => {
-    const beside = bringCamera({ points: [[20, 3], [26, 9]], first: [] }, camera, view) // prettier-ignore
+    const beside = bringCamera({ points: [[20, 3], [26, 9]], first: [] }, camera, vast, view) // prettier-ignore
     expect([beside.scale, isInSight([[20, 3], [26, 9]], beside, view)]).toEqual([40, true]) // prettier-ignore
-    const wide = bringCamera({ points: [[2, 3], [18, 3]], first: [] }, camera, view) // prettier-ignore
+    const wide = bringCamera({ points: [[2, 3], [18, 3]], first: [] }, camera, vast, view) // prettier-ignore
     expect(wide.scale).toBeLessThan(40)
     expect(isInSight([[2, 3], [18, 3]], wide, view)).toBe(true) // prettier-ignore
     const first = [[60, 40]] as const
-    const far = bringCamera({ points: [[0, 0], ...first], first }, camera, view)
+    const far = bringCamera({ points: [[0, 0], ...first], first }, camera, vast, view)
     expect([far.scale, isInSight(first, far, view)]).toEqual([28, true])
   })
 })
@@ -239,6 +241,7 @@ describe('revealing a line', () => {
           [2, 2],
           [10, 5]
         ],
+        vast,
         view,
         insets
       )
@@ -252,6 +255,7 @@ describe('revealing a line', () => {
         [2, 8],
         [10, 11]
       ],
+      vast,
       view,
       insets
     )
@@ -259,9 +263,9 @@ describe('revealing a line', () => {
   })
 
   it('shows no more beyond the rim of the board than the names of its squares', () => {
-    const moved = revealPoints(camera, [[10, 9]], view, insets, undefined, { width: 20, height: 10 }) // prettier-ignore
+    const moved = revealPoints(camera, [[10, 9]], { width: 20, height: 10 }, view, insets) // prettier-ignore
     expect(moved).toEqual({ x: 0, y: 400 - 10 * 40, scale: 40 })
-    const rim = revealPoints(camera, [[10, 10]], view, insets, undefined, { width: 20, height: 10 }) // prettier-ignore
+    const rim = revealPoints(camera, [[10, 10]], { width: 20, height: 10 }, view, insets) // prettier-ignore
     expect(rim.y).toBeCloseTo(400 - 10 * 40 - GUTTER, 6)
   })
 
@@ -272,6 +276,7 @@ describe('revealing a line', () => {
         [2, 2],
         [10, 12]
       ],
+      vast,
       view,
       insets
     )

@@ -85,7 +85,8 @@ export function optionWords(value: ClixCase, option: RulingOption): string {
 }
 
 function wayWords(value: ClixCase, key: string, way: unknown): string {
-  if (key === 'mastermind' && Array.isArray(way)) return way.map((one: unknown) => wayWords(value, key, one)).join(', ')
+  // One damage after the other.
+  if (key === 'mastermind' && Array.isArray(way)) return way.map((one: unknown, at) => `${at + 1}. ${wayWords(value, key, one)}`).join(', ')
   if (Array.isArray(way)) return ARROWS[way.join(',')] ?? way.join(' ')
   if (typeof way === 'boolean') return way ? (texts.choices.yes ?? '') : (texts.choices.no ?? '')
   if (way === null) return texts.choices.none ?? ''

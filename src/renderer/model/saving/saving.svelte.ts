@@ -112,7 +112,7 @@ export class Saving {
    * Larger work is left when the page hears that it goes.
    */
   leaveAtOnce(): void {
-    if (this.state !== 'saved' && this.#lastWords.isSmall) this.leave()
+    if (this.#lastWords.isSmall) this.leave()
   }
 
   /**

@@ -332,6 +332,22 @@ describe('a figure on the Descent board', () => {
     expect([asAttack(on.table.case).ask.space, on.app.session.selected, on.table.undo()]).toEqual([[6, 2], 'hero-2', 'Add Hero 2'])
   })
 
+  it('put after a space was asked about is no target, though the space lies in the column or the row of the attacker', () => {
+    for (const asked of [
+      [2, 6],
+      [6, 2]
+    ] as const) {
+      const on = bench()
+      on.table.change('clear', descentAdapter.cleared(on.table.case))
+      chooseTool(on.app, 'hero')
+      tap(on, [2, 2])
+      chooseSpace(on.app, on.table, asked)
+      chooseTool(on.app, 'monster')
+      tap(on, [8, 4])
+      expect(asAttack(on.table.case).ask.space).toEqual(asked)
+    }
+  })
+
   it('put beside one of its own side is no target, and one of several spaces is as large as was chosen', () => {
     const on = bench()
     on.table.change('clear', descentAdapter.cleared(on.table.case))

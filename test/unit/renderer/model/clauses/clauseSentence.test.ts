@@ -54,6 +54,10 @@ describe('the sentence of a clause', () => {
       }
   })
 
+  it('begins with a capital letter that stands for the one that was there, and ends with a full stop', () => {
+    expect(clauseWords({ phase: 'break-away', automatic: true }, 'own')).toBe('Whoever has it breaks away without a roll.')
+  })
+
   it('has the same places in every language', () => {
     const places = (text: string): readonly string[] => [...text.matchAll(/\{[\w.]+\}/g)].map(([place]) => place).sort()
     for (const other of [spanish, portuguese])

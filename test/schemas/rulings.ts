@@ -10,7 +10,9 @@ const pair = v.strictTuple([square, square])
 const texts = v.array(v.string())
 const numbers = v.record(v.string(), v.number())
 const lineVerdict = v.picklist(['clear', 'hindered', 'blocked'])
-const fact = v.union([v.string(), v.number(), v.boolean(), square, squares, texts, v.null()])
+/** Figures with what each gets. */
+const parts = v.array(v.strictTuple([v.string(), v.number()]))
+const fact = v.union([v.string(), v.number(), v.boolean(), square, squares, texts, parts, v.null()])
 
 const reason = v.looseObject(
   fieldsOf<r.Reason>()({

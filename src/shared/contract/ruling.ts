@@ -6,7 +6,9 @@ import type { AskKind, SquareXY } from './case.ts'
 
 export type Weight = 'decides' | 'contributes' | 'considered' | 'overridden'
 
-export type Fact = string | number | boolean | SquareXY | readonly SquareXY[] | readonly string[] | null
+/** Pairs are figures with what each gets. */
+export type Fact =
+  string | number | boolean | SquareXY | readonly SquareXY[] | readonly string[] | readonly (readonly [string, number])[] | null
 export type Facts = Readonly<Record<string, Fact>>
 
 export interface Reason {

@@ -110,13 +110,19 @@ const STEPS: readonly string[] = ['direction', 'directions']
 const squareOrStep = (name: string, xy: SquareXY, words: Words): string =>
   STEPS.includes(name) ? (phrasesOf(words).directions[xy.join(',')] ?? words.square(xy)) : words.square(xy)
 
+function sayItem(name: string, item: unknown, words: Words): string {
+  if (!Array.isArray(item)) return nameOf(String(item), words)
+  const [id, amount] = item as readonly unknown[]
+  return isXY(item) ? squareOrStep(name, item, words) : `${nameOf(String(id), words)} ${String(amount)}`
+}
+
 function say(name: string, fact: Fact, words: Words): string {
   if (fact === null) return phrasesOf(words).nobody
   if (Array.isArray(fact)) {
     const items = fact as readonly unknown[]
     if (isXY(items)) return squareOrStep(name, items, words)
     return list(
-      items.map((item) => (Array.isArray(item) && isXY(item) ? squareOrStep(name, item, words) : nameOf(String(item), words))),
+      items.map((item) => sayItem(name, item, words)),
       words
     )
   }

@@ -5,7 +5,7 @@
  */
 import type { Choices, SquareXY } from '../../contract/case.ts'
 import { contributes, decides } from './reasons.ts'
-import type { Facts, Reason } from '../../contract/ruling.ts'
+import type { Fact, Facts, Reason } from '../../contract/ruling.ts'
 
 export interface OpenChoice {
   readonly field: keyof Choices
@@ -123,19 +123,15 @@ const MOST_NAMED = 12
 
 const isStep = (one: unknown): one is SquareXY => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number')
 
-/** A division as `T 4, U 0`, an order as `T, U`, whether something is done as `yes` or `no`. */
-const inShort = (one: unknown): string =>
-  Array.isArray(one)
-    ? one.join(', ')
-    : typeof one === 'object' && one !== null
-      ? Object.entries(one)
-          .map(([id, part]) => `${id} ${String(part)}`)
-          .join(', ')
-      : one === true
-        ? 'yes'
-        : one === false
-          ? 'no'
-          : String(one)
+/** An order as its figures, a division as each figure with its part, whether something is done as `yes` or `no`. */
+const inShort = (one: unknown): Fact =>
+  one === true
+    ? 'yes'
+    : one === false
+      ? 'no'
+      : Array.isArray(one)
+        ? (one as readonly string[])
+        : Object.entries(one as Record<string, number>)
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
 function leftOpen({ field, key, alternatives }: OpenChoice): Reason {

@@ -75,7 +75,7 @@ function settle(play: Play, tally: Tally, before: Situation): void {
   objectsDropped(play, tally)
 }
 
-/** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage. */
+/** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage, to terrain as well (TER-11). */
 function deplete(play: Play, doing: Doing, attacker: FigureState, input: AttackInput): void {
   if (!play.situation.ruleset.params.attack.depletesDamage || attackClauses(attacker, input.means, 'no-damage').length > 0) return
   const spares = [doing.effect, ...(doing.powers ?? []).map((id) => play.situation.ruleset.effects.get(id))].some((effect) =>
@@ -318,9 +318,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   }
   for (const id of fields.hits) hit.add(id)
   payWithMovement(play, doing, fields.verdict === 'hit')
-  if (!isTerrain) {
-    deplete(play, doing, play.state(event.from), input)
-    weaken(play, doing, event.from)
-  }
+  deplete(play, doing, play.state(event.from), input)
+  weaken(play, doing, event.from)
   return null
 }

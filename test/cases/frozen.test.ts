@@ -170,11 +170,13 @@ describe('the rulings of random questions, and how many steps they take, are tho
 })
 
 /**
- * Questions that were kept out of very many varied ones, each for a branch, an end of a comparison or an order that nothing before it had reached.
- * Nobody thought of them; they see to it that a line which no golden case goes through cannot change unnoticed.
+ * Questions that were kept out of very many varied ones: `questions` and `changes` each for a branch, an end of a comparison or an order that nothing
+ * before it had reached, `noticing` each for a small change of the sources that no question before it had noticed. Nobody thought of them; they see to
+ * it that a line which no golden case goes through, or none looks at, cannot change unnoticed.
  */
 const REACHED: Readonly<Record<string, (question: ClixCase) => Asked>> = {
   questions: askedOf,
+  noticing: askedOf,
   changes: (question) => ({ answer: changesOf(question), taken: null })
 }
 

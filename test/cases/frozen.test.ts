@@ -32,6 +32,7 @@ import {
   expectFrozenAt,
   FROZEN,
   frozenLine,
+  frozenLines,
   frozenName,
   isFreezing,
   LEFT_OUT,
@@ -213,6 +214,8 @@ it('nothing is frozen that is no case any more', () => {
 
 /** One golden case in so many is looked at through the app, chosen by its id: a new one shifts no other. */
 const ONE_IN = 9
+/** One in so many of those in the short run. */
+const A_CASE_IN = 3
 
 describe('what the app shows and offers for golden cases is what was frozen', () => {
   const looked = files
@@ -227,12 +230,14 @@ describe('what the app shows and offers for golden cases is what was frozen', ()
     ['played', (question) => (question.ask.kind === 'timeline' ? playedOf(question) : null)],
     ['drafted', (question) => (question.ask.kind === 'timeline' ? draftedOf(question) : null)]
   ])('%s', async (name, of) => {
-    const lines = looked.flatMap((one) => {
+    const asked = isWhole ? looked : looked.filter((_, at) => at % A_CASE_IN === 0)
+    const lines = asked.flatMap((one) => {
       const found = of(questionOf(one))
       return found === null ? [] : [frozenLine(one.id, found as object, true)]
     })
     expect(lines.length).toBeGreaterThan(20)
-    await expectFrozen(`app.${name}.txt`, lines)
+    if (isWhole) return await expectFrozen(`app.${name}.txt`, lines)
+    expect(frozenLines(`app.${name}.txt`)).toEqual(expect.arrayContaining(lines))
   })
 })
 

@@ -48,11 +48,16 @@ export async function expectFrozen(name: string, lines: readonly string[]): Prom
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file.pathname)
 }
 
-/** Whether these lines, by their places from 0, are those of a file in `frozen/`, which has as many as `count`. */
-export function expectFrozenAt(name: string, lines: ReadonlyMap<number, string>, count: number): void {
+/** The lines of a file in `frozen/`. */
+export function frozenLines(name: string): readonly string[] {
   const file = new URL(name, FROZEN)
   expect(existsSync(file), `test/cases/frozen/${name} is missing: npm run freeze writes it`).toBe(true)
-  const frozen = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return readFileSync(file, 'utf8').trimEnd().split('\n')
+}
+
+/** Whether these lines, by their places from 0, are those of a file in `frozen/`, which has as many as `count`. */
+export function expectFrozenAt(name: string, lines: ReadonlyMap<number, string>, count: number): void {
+  const frozen = frozenLines(name)
   expect(frozen.length).toBe(count)
   expect([...lines].map(([at]) => frozen[at])).toEqual([...lines.values()])
 }

@@ -209,8 +209,8 @@ function boardOf(seed: number): Board {
 }
 
 describe('the best turn of two figures', () => {
-  // Boards 3 and 4 take as long as all others together.
-  it.each(LONG ? [3, 4, 7, 8, 9] : [8, 9])('is the best of everything that they could do: board %i', (seed) => {
+  // Boards 3 and 4 take as long as all others together; 9 is the quickest.
+  it.each(LONG ? [3, 4, 7, 8, 9] : [9])('is the best of everything that they could do: board %i', (seed) => {
     const board = boardOf(seed)
     const { best } = new Everything(board).run()
     const ruling = rulingOn(board.question) as unknown as PreparationRuling

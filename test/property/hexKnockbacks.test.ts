@@ -119,7 +119,8 @@ describe('a HeroScape knockback', () => {
       .flatMap(({ cases }) => cases)
       .filter(({ ruleset }) => ruleset === 'heroscape-knockback')
     expect(cases.length).toBeGreaterThan(60)
-    for (const one of cases) expectTurned(questionOf(one) as unknown as HeroscapeCase)
+    // In the short run every third, in the long ones all.
+    for (const one of cases.filter((_, at) => LONG || at % 3 === 0)) expectTurned(questionOf(one) as unknown as HeroscapeCase)
   })
 
   it('never spends more than its points, and rolls the die only with points left', () => {

@@ -14,6 +14,7 @@ await runScript(async () => {
     'run',
     '--project=node',
     'test/cases/frozen.test.ts',
+    'test/cases/frozenRules.test.ts',
     'test/cases/golden.test.ts',
     'test/unit/cli/printing',
     '--testNamePattern=frozen|looked at',

@@ -36,6 +36,7 @@ import {
   frozenName,
   isFreezing,
   LEFT_OUT,
+  RULES,
   STEPS_OF_CASES
 } from './frozenRulings.ts'
 import { TOLD_OF_KINDS } from './toldOfKinds.ts'
@@ -204,6 +205,7 @@ it('nothing is frozen that is no case any more', () => {
     ...files.map(({ name }) => frozenName(name)),
     STEPS_OF_CASES,
     LEFT_OUT,
+    RULES,
     ...Object.keys(RANDOM).flatMap((name) => [`random.${name}.txt`, stepsName(`random.${name}.txt`)]),
     ...APP.map((name) => `app.${name}.txt`),
     TOLD_OF_KINDS,

@@ -35,6 +35,9 @@ export const frozenName = (name: string): string => `${name.replaceAll('/', '.')
 /** The steps of the engine that each golden case takes. */
 export const STEPS_OF_CASES = 'steps.txt'
 
+/** What the rules hold as data. */
+export const RULES = 'rules.txt'
+
 /** The sentences on what golden rulings do not consider. */
 export const LEFT_OUT = 'leftOut.txt'
 

@@ -106,14 +106,6 @@ function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Sq
   return next.length === 1 && canEndIn(play.situation, figure, next[0]!) ? next[0]! : null
 }
 
-/** Is this the end of numbered terrain, from which nobody is carried on? */
-const isLast = (play: TerrainTable, terrain: string): boolean => {
-  const number = numberOf(terrain)
-  if (number === null) return false
-  const before = terrain.replace(/-\d+$/, `-${number - 1}`)
-  return ![...play.situation.position.special.values()].some((rules) => rules.some(({ id }) => id === before))
-}
-
 function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, clause: Told): void {
   let on = terrain
   for (let step = 0; step < (clause.drift ?? 0); step++) {
@@ -121,8 +113,7 @@ function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, cl
     if (to === null) {
       if (step > 0) return
       const facts = { figure: figure.id, text: clause.text }
-      if (isLast(play, on) || numberOf(on) !== null)
-        play.because.push(considered(clause.rule, 'terrain.carried-no-further', { by: terrain, facts }))
+      if (numberOf(on) !== null) play.because.push(considered(clause.rule, 'terrain.carried-no-further', { by: terrain, facts }))
       else {
         const reason = contributes(clause.rule, 'terrain.judge-places', { by: terrain, facts })
         play.because.push(reason)

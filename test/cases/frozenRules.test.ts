@@ -1,0 +1,52 @@
+/**
+ * What the rules hold as data, frozen: rows and their headings, summaries, effects, editions, readings, what a form offers. A word, a number or an
+ * entry of a list that nobody asks about may not change unnoticed either. `npm run freeze` freezes it anew, and the commit says why.
+ */
+import { describe, expect, it } from 'vitest'
+import { expectFrozen, frozenLine, RULES } from './frozenRulings.ts'
+
+const FOLDER = '../../src/shared/rules/'
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/shared/rules/**/*.ts', { eager: true })
+
+/** A value as plain data: maps and sets as lists, functions by their names alone, nothing twice on the way down. */
+function plain(value: unknown, above: readonly unknown[] = []): unknown {
+  if (typeof value === 'function') return `function ${value.name}`
+  if (typeof value === 'bigint' || typeof value === 'symbol' || value instanceof RegExp) return String(value)
+  if (value === null || typeof value !== 'object') return value
+  if (above.includes(value)) return 'above'
+  const path = [...above, value]
+  if (value instanceof Map) return [...value].map((entry) => plain(entry, path))
+  if (value instanceof Set) return [...value].map((entry) => plain(entry, path))
+  if (Array.isArray(value)) return value.map((entry) => plain(entry, path))
+  return Object.fromEntries(Object.entries(value).map(([field, held]) => [field, plain(held, path)]))
+}
+
+const held = Object.entries(modules)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter(([, value]) => typeof value !== 'function')
+      .map(([name, value]) => ({ id: `${file.slice(FOLDER.length)} ${name}`, value }))
+  )
+
+describe('the data of the rules', () => {
+  it('is what was frozen', async () => {
+    expect(held.length).toBeGreaterThan(150)
+    await expectFrozen(
+      RULES,
+      held.map(({ id, value }) => frozenLine(id, { value: plain(value) }, true))
+    )
+  })
+
+  it('is told whole: an entry less, a number one off and a word changed are each another line', () => {
+    const line = (value: unknown): string => frozenLine('a', { value: plain(value) }, true)
+    const list = [new Map([['a', new Set([1, 2])]]), { text: 'b', of: [1] }]
+    for (const other of [
+      [new Map([['a', new Set([1])]]), { text: 'b', of: [1] }],
+      [new Map([['a', new Set([1, 2])]]), { text: 'b', of: [2] }],
+      [new Map([['a', new Set([1, 2])]]), { text: 'c', of: [1] }]
+    ])
+      expect(line(other)).not.toBe(line(list))
+    expect(line(structuredClone(list))).toBe(line(list))
+  })
+})

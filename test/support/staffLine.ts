@@ -1,6 +1,6 @@
 /** A device of the staff for tests: it can put anything into its outbox, which a real one (`src/device`) cannot. */
 import { randomBytes } from 'node:crypto'
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider'
 import * as Y from 'yjs'
 import { askToComeIn } from '../../src/device/comeIn.ts'
 import { createVenueWire } from '../../src/device/venueWire.ts'
@@ -25,6 +25,7 @@ import {
 import { documentName, type DocumentName } from '../../src/shared/venue/rights.ts'
 import { entryContent, openedContent } from '../../src/shared/venue/signed.ts'
 import type { VenueRefusal } from '../../src/shared/venue/refusals.ts'
+import { until } from './until.ts'
 
 /** Who a device is: what it keeps for the whole event. */
 export interface Credentials {
@@ -160,8 +161,10 @@ export class StaffLine {
       this.#socket.disconnect()
     })
   }
+  /** The line stands again. What the provider promises of it may never come where its first attempt was given up, so that its state is asked. */
   async back(): Promise<void> {
-    await this.#socket.connect()
+    void this.#socket.connect()
+    await until(() => this.#socket.status === WebSocketStatus.Connected, 'the line to stand again')
   }
 
   close(): void {

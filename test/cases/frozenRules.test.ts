@@ -15,9 +15,7 @@ function plain(value: unknown, above: readonly unknown[] = []): unknown {
   if (value === null || typeof value !== 'object') return value
   if (above.includes(value)) return 'above'
   const path = [...above, value]
-  if (value instanceof Map) return [...value].map((entry) => plain(entry, path))
-  if (value instanceof Set) return [...value].map((entry) => plain(entry, path))
-  if (Array.isArray(value)) return value.map((entry) => plain(entry, path))
+  if (Symbol.iterator in value) return [...(value as Iterable<unknown>)].map((entry) => plain(entry, path))
   return Object.fromEntries(Object.entries(value).map(([field, held]) => [field, plain(held, path)]))
 }
 

@@ -158,14 +158,17 @@ describe('a question that is not finished', () => {
   it('is an answer: its verdict, and how far it came', async () => {
     const { reach, preparation } = HEAVY
     const asked = [
-      await run([JSON.stringify(preparation)], ['--json'], false, ENGINE),
+      await run([JSON.stringify([reach, preparation])], ['--json'], false, ENGINE),
       await run([JSON.stringify(reach)], [], false, ENGINE)
     ]
     expect(asked.map(({ status, err }) => [status, err])).toEqual([
       [0, ''],
       [0, '']
     ])
-    expect(JSON.parse(asked[0]!.out)).toMatchObject({ kind: 'preparation', verdict: 'unfinished', tried: expect.any(Number) as number })
+    expect(JSON.parse(asked[0]!.out)).toMatchObject([
+      { kind: 'reach', verdict: 'unfinished', tried: MOST_STEPS },
+      { kind: 'preparation', verdict: 'unfinished', tried: expect.any(Number) as number }
+    ])
     expect(asked[1]!.out).toContain(`UNFINISHED`)
     expect(asked[1]!.out).toContain(`Not finished after ${MOST_STEPS} steps.`)
   })

@@ -81,8 +81,9 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
     const index = order.indexOf(id)
     return index < 0 ? order.length : index
   }
-  for (const figure of new Set(hitEach.filter((id, at) => hitEach.indexOf(id) !== at)))
-    because.push(contributes('RDG-TWICE', 'kb.each-damage', { facts: { figure } }))
+  for (const figure of figures)
+    if (hitEach.indexOf(figure) !== hitEach.lastIndexOf(figure))
+      because.push(contributes('RDG-TWICE', 'kb.each-damage', { facts: { figure } }))
   if (figures.size > 1) because.push(contributes('KB-20', 'kb.farthest-first'), considered('KB-22', 'kb.distance-in-squares'))
   if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
   return [...hits]

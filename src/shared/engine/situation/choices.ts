@@ -123,15 +123,13 @@ const MOST_NAMED = 12
 
 const isStep = (one: unknown): one is SquareXY => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number')
 
+const isOrder = (one: object): one is readonly string[] => Array.isArray(one)
+
 /** An order as its figures, a division as each figure with its part, whether something is done as `yes` or `no`. */
-const inShort = (one: unknown): Fact =>
-  one === true
-    ? 'yes'
-    : one === false
-      ? 'no'
-      : Array.isArray(one)
-        ? (one as readonly string[])
-        : Object.entries(one as Record<string, number>)
+function inShort(one: boolean | readonly string[] | Readonly<Record<string, number>>): Fact {
+  if (typeof one === 'boolean') return one ? 'yes' : 'no'
+  return isOrder(one) ? one : Object.entries(one)
+}
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
 function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
@@ -153,7 +151,7 @@ function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
     if (first === null) return left('time.choice-declined', { others })
     if (typeof first === 'string') return left(say, { chosen: first, others })
   }
-  return left('time.way-open', { count: alternatives.length, way: inShort(first) })
+  return left('time.way-open', { count: alternatives.length, way: inShort(first as Parameters<typeof inShort>[0]) })
 }
 
 /** Why a choice that was given is not open, or null; what was left open is told among the reasons then. */

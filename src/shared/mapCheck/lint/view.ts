@@ -1,6 +1,7 @@
 /** What the checks of a map look at, worked out once. */
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
+import { STRAIGHT } from '../../engine/ground/step.ts'
 import { NEVER } from '../../engine/movement/flood.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
@@ -56,13 +57,6 @@ export interface Check {
   readonly find: (view: MapView) => readonly Found[]
 }
 
-const SIDES: readonly SquareXY[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1]
-]
-
 export class MapView {
   readonly map: CaseMap
   readonly walls: ReadonlyMap<string, Segment>
@@ -117,7 +111,7 @@ export class MapView {
 
   /** The neighbours of a square that share an edge with it. */
   beside([x, y]: SquareXY): SquareXY[] {
-    return SIDES.map(([dx, dy]): SquareXY => [x + dx, y + dy]).filter((at) => isOnMap(this.map, at))
+    return STRAIGHT.map(([dx, dy]): SquareXY => [x + dx, y + dy]).filter((at) => isOnMap(this.map, at))
   }
 
   /** Steps of a plain figure from a starting area to each square. */

@@ -73,7 +73,10 @@ describe('on a tablet', () => {
       .toBe(true)
   })
 
-  it('says beside the verdict that something was not considered, and a tap there shows what', async () => {
+  it.each([
+    ['one question', { kind: 'line-of-fire', from: 'a', to: 'b' }],
+    ['a timeline', { kind: 'timeline', events: [{ do: 'action', figure: 'a', action: 'move', path: [[1, 0]] }] }]
+  ])('says beside the verdict on %s that something was not considered, and a tap there shows what', async (_, ask) => {
     const { page } = await openExample({ width: 768, height: 1024 })
     await page.getByTestId('verdict').waitFor()
     const leftOut = page.getByTestId('left-out-chip')
@@ -86,7 +89,7 @@ describe('on a tablet', () => {
         { id: 'a', side: 'red', at: [0, 0], lucky: 7 },
         { id: 'b', side: 'blue', at: [3, 3] }
       ],
-      ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
+      ask
     }
     await dropFile(page, 'unread.clixcase', JSON.stringify(unread))
     const what = page.getByText('a has the field "lucky", which Linejudge does not know; it changed nothing.')

@@ -16,7 +16,8 @@ export function isHere({ library, notes }: Pick<App, 'library' | 'notes'>, piece
   if (piece.kind === 'ruling') return library.rulings.some(({ id }) => id === piece.ruling.id)
   if (piece.kind === 'special-terrain')
     return library.specialTerrain.some(({ rule }) => JSON.stringify(rule) === JSON.stringify(piece.terrain.rule))
-  return (notes.of(piece.note.id)?.text ?? '').includes(noteBy(piece.note.text, by))
+  // In whole lines: a note that begins another one of the same judge is not it.
+  return `\n${notes.of(piece.note.id)?.text ?? ''}\n`.includes(`\n${noteBy(piece.note.text, by)}\n`)
 }
 
 const noteBy = (text: string, by: string): string => `${by}: ${text}`

@@ -95,9 +95,10 @@ export class Events {
     this.list = newestFirst(await this.#needs.storage.events())
   }
 
-  /** A word of so many signs that has not been used yet. */
-  newId(length = 8): string {
-    return Array.from({ length }, () => SIGNS[Math.floor(this.#needs.random() * SIGNS.length)]).join('')
+  /** A word of so many signs by chance, of one more where it is in use. */
+  newId(length = 8, isUsed: (word: string) => boolean = () => false): string {
+    const word = Array.from({ length }, () => SIGNS[Math.floor(this.#needs.random() * SIGNS.length)]).join('')
+    return isUsed(word) ? this.newId(length + 1, isUsed) : word
   }
 
   newSeed(): number {
@@ -156,7 +157,9 @@ export class Events {
   /** Makes a new event and opens it. @param settings as the file has them */
   async make(name: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
     const made = new Date(this.#needs.now()).toISOString()
-    const stored = rowOfEvent(`${made.slice(0, 10)}-${this.newId(4)}`, name, { settings }, made)
+    const idOf = (word: string): string => `${made.slice(0, 10)}-${word}`
+    const known = new Set((await this.#needs.storage.events()).map(({ id }) => id))
+    const stored = rowOfEvent(idOf(this.newId(4, (word) => known.has(idOf(word)))), name, { settings }, made)
     await this.#needs.storage.commit([{ do: 'put', table: 'events', value: stored }])
     this.list = newestFirst([...(this.list ?? []), stored])
     await this.openEvent(stored.id)

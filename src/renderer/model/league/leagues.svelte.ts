@@ -35,7 +35,9 @@ export class Leagues {
   }
 
   async make(name: string): Promise<void> {
-    const id = `league-${this.#events.newId(6)}`
+    const idOf = (word: string): string => `league-${word}`
+    const known = new Set((await this.#storage.leagues()).map((league) => league.id))
+    const id = idOf(this.#events.newId(6, (word) => known.has(idOf(word))))
     await this.put({
       format: 'linejudge-league/1',
       id,

@@ -611,6 +611,8 @@ describe('what judges share', () => {
     for (const piece of pieces) await adopt(app, piece, 'Bo')
     expect(pieces.map((piece) => isHere(app, piece, 'Bo'))).toEqual([true, true, true])
     expect(isHere(app, pieces[2]!, 'Ann')).toBe(false)
+    const shorter = { kind: 'rule-note', note: { id: 'LOF-01', text: 'Mind', bookmarked: false, changedAt: '2025-01-01T00:00:00.000Z' } }
+    expect(isHere(app, shorter as never, 'Bo')).toBe(false)
     expect([app.library.rulings[0]?.note, app.notes.of('LOF-01')?.text, app.notes.of('LOF-01')?.bookmarked, on.told()]).toEqual([
       'Close call (Bo)',
       'Mine\nBo: Mind the corner',

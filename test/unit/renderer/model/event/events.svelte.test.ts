@@ -55,6 +55,17 @@ it('makes events that stand in the list, the newest first, each under an id of i
   expect(await session(EVENT_PLACE)).toMatchObject({ event: events.open!.id, view: 'door' })
 })
 
+it('never makes an event in the place of another one, whatever chance gives', async () => {
+  const storage = memoryStorage()
+  const events = new Events({ storage, now: () => 0, random: () => 0 })
+  for (const name of ['One', 'Two', 'Three']) await events.make(name, {})
+  expect((await storage.events()).map(({ id, name }) => [id, name]).sort()).toEqual([
+    ['1970-01-01-aaaa', 'One'],
+    ['1970-01-01-aaaaa', 'Two'],
+    ['1970-01-01-aaaaaa', 'Three']
+  ])
+})
+
 it('has ids of signs that nobody takes for one another, and seeds below a million', () => {
   const at = (random: number) => new Events({ storage: memoryStorage(), now: () => 0, random: () => random })
   expect([at(0).newId(), at(0.9999).newId(3), at(0).newId(0)]).toEqual(['aaaaaaaa', '999', ''])

@@ -59,6 +59,12 @@ async function device() {
   return { storage, events, leagues, commits, take, bringEvent, standings }
 }
 
+it('never makes a league in the place of another one, whatever chance gives', async () => {
+  const { leagues } = await device()
+  for (const name of ['Spring', 'Autumn']) await leagues.make(name)
+  expect(leagues.list?.map(({ name }) => name).sort()).toEqual(['Autumn', 'Spring'])
+})
+
 describe('a league', () => {
   it('is made with the usual rule and no event, and is the one that is looked at', async () => {
     const { storage, leagues } = await device()

@@ -5,9 +5,9 @@
  *   --seed N  default 1   --count N  default 20   --jobs N  at a time, default 2   --list  draw only   --only N,N  of the drawn ones
  *   --alone  each in a process of its own: slow, and not misled by what a test keeps for the next one
  */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
-import { ensureInstalled, root, runScript, say, Stop } from './lib.mjs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
 /** @typedef {{ fate: 'killed' | 'undecided' | 'survived' | 'not run' | 'read once', by: string }} Outcome */
@@ -17,36 +17,17 @@ const FATES = ['not run', 'survived', 'read once', 'undecided', 'killed']
 /** Where switches decide nothing. @type {readonly Outcome['fate'][]} */
 const ASKED_ALONE = ['read once', 'undecided']
 
-/** @param {string} folder @returns {readonly string[]} */
-const filesBelow = (folder) =>
-  statSync(folder).isFile() ? [folder] : readdirSync(folder).flatMap((name) => filesBelow(join(folder, name)))
-
-/** @param {string} file */
-const isSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts')
-
 /** Draws without putting back. @param {readonly string[]} folders @param {number} seed @param {number} count @returns {Promise<readonly Drawn[]>} */
 async function draw(folders, seed, count) {
-  const { drawer, mutantsOf } = await import('./mutants/mutate.mjs')
-  const all = folders
-    .flatMap((folder) => filesBelow(resolve(root, folder)))
-    .filter(isSource)
-    .map((path) => relative(root, path).split(sep).join('/'))
-    .sort()
-    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')).map((mutant) => ({ ...mutant, file })))
-  if (all.length === 0) throw new Stop(`Nothing to break in ${folders.join(', ')}: name a folder or a file of the sources.`)
+  const { drawer } = await import('./mutants/mutate.mjs')
+  const { placesBelow } = await import('./mutants/places.mjs')
+  const all = [...placesBelow(folders)]
   say(`${all.length} places in ${folders.join(', ')}; seed ${seed} draws ${Math.min(count, all.length)} of them.`)
   const next = drawer(seed)
   return Array.from({ length: Math.min(count, all.length) }, (_, number) => ({
     .../** @type {typeof all[number]} */ (all.splice(next(all.length), 1)[0]),
     number: number + 1
   }))
-}
-
-/** The broken line as it was and as it is. @param {Drawn} mutant @param {string} source */
-function told({ file, line, start, end, put }, source) {
-  const [from, to] = [source.lastIndexOf('\n', start - 1) + 1, source.indexOf('\n', end)]
-  const [was, is] = [source.slice(from, to), source.slice(from, start) + put + source.slice(end, to)]
-  return `${file}:${line}\n${[was, is].map((text, at) => `      ${at ? '+' : '-'} ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')}`
 }
 
 /** @typedef {(mutant: Drawn, outcome: Outcome) => void} Tell */
@@ -120,8 +101,9 @@ await runScript(async () => {
   )
   // As they are now: somebody may work on them while the tests run.
   const sources = new Map(drawn.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]))
+  const { toldOf } = await import('./mutants/places.mjs')
   /** @param {Drawn} mutant */
-  const lineOf = (mutant) => told(mutant, sources.get(mutant.file) ?? '')
+  const lineOf = (mutant) => toldOf(mutant, sources.get(mutant.file) ?? '')
   if (args.includes('--list')) {
     for (const mutant of drawn) console.log(`${mutant.number}. ${mutant.kind}: ${lineOf(mutant)}`)
     return 0

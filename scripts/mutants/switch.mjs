@@ -16,9 +16,10 @@ const ASKED = 'function __mutant(i){const f=globalThis.linejudgeMutant;return f?
 /**
  * The text with the mutants behind switches, and those that no switch can hold: what is assigned to, runes, members of an enum, the call of a parent's constructor.
  * @param {string} path  for its ending alone @param {string} source @param {readonly Numbered[]} mutants
+ * @param {string} [asked]  what makes `__mutant` known, on one line
  * @returns {{ text: string, without: readonly number[] }}
  */
-export function withSwitches(path, source, mutants) {
+export function withSwitches(path, source, mutants, asked = ASKED) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   /** @type {Map<ts.Node, Switches>} */
   const switches = new Map()
@@ -38,7 +39,7 @@ export function withSwitches(path, source, mutants) {
       here.values.push({ number: mutant.number, text: source.slice(start, mutant.start) + mutant.put + source.slice(mutant.end, node.end) })
     }
   }
-  return { text: ASKED + written(file, source, switches), without }
+  return { text: asked + written(file, source, switches), without }
 }
 
 /** The value or the statement that is whole with its mutant in it and can stand behind a switch; null: none can. @param {ts.SourceFile} file @param {Numbered} mutant */

@@ -19,12 +19,9 @@ import { shownOfGame } from './shownOfGames.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { answerAndSteps } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
-import { reachQuestion } from '../support/randomMoves.ts'
-import { preparationQuestion } from '../support/randomPreparations.ts'
-import { cornerQuestion, knockBackQuestion, lineQuestion } from '../support/randomQuestions.ts'
-import { timelineQuestion } from '../support/randomTimeline.ts'
+import { RANDOM_POOLS } from '../support/randomPools.ts'
 import { LONG } from '../support/seeded.ts'
-import { markOf, variedQuestion } from '../support/variedCases.ts'
+import { markOf } from '../support/variedCases.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 import {
   dataOf,
@@ -49,21 +46,11 @@ interface Asked {
   readonly taken: number | null
 }
 
-/** Questions that nobody thought of, on boards that nobody drew, so many of each kind; their seeds begin at 1. */
+/** So many random questions of each kind; their seeds begin at 1. */
 const RANDOM: Readonly<Record<string, { readonly count: number; readonly ask: (seed: number) => Asked }>> = {
-  questions: { count: 1000, ask: (seed) => askedOf(anyQuestion(seed)) },
-  'other-editions': {
-    count: 400,
-    ask: (seed) => askedOf({ ...anyQuestion(seed), ruleset: seed % 2 ? 'clix-campaign' : 'heroclix-jan-2010' })
-  },
-  odds: { count: 300, ask: (seed) => askedOf(oddsOf(anyQuestion(seed))) },
-  timelines: { count: 200, ask: (seed) => askedOf(timelineQuestion(seed)) },
-  reaches: { count: 200, ask: (seed) => askedOf(reachQuestion(seed)) },
-  'knock-backs': { count: 300, ask: (seed) => askedOf(knockBackQuestion(seed)) },
-  lines: { count: 300, ask: (seed) => askedOf(lineQuestion(seed)) },
-  corners: { count: 100, ask: (seed) => askedOf(cornerQuestion(seed)) },
-  preparations: { count: 60, ask: (seed) => askedOf(preparationQuestion(seed)) },
-  varied: { count: 3000, ask: (seed) => askedOf(variedQuestion(seed)) },
+  ...Object.fromEntries(
+    Object.entries(RANDOM_POOLS).map(([name, { count, ask }]) => [name, { count, ask: (seed: number) => askedOf(ask(seed)) }])
+  ),
   changes: { count: 20, ask: (seed) => ({ answer: changesOf(anyQuestion(seed)), taken: null }) }
 }
 /** So many answers of each kind are looked at a second time, for what they are worth. */
@@ -104,15 +91,6 @@ function askedOf(question: ClixCase): Asked {
 }
 
 const ruled = (question: ClixCase): unknown => askedOf(question).answer
-
-/** The odds of the attack that is asked about, or of one with the same ends. */
-function oddsOf(question: ClixCase): ClixCase {
-  const { ask, figures = [] } = question
-  const [from, to] = [figures[0]!.id, figures[1]!.id]
-  if (ask.kind !== 'attack') return { ...question, ask: { kind: 'odds', from, to } }
-  const { attack, action, powers, choices } = ask
-  return { ...question, ask: { kind: 'odds', from: ask.from, to, attack, action, powers, choices } }
-}
 
 /** What would change the ruling. */
 function changesOf(question: ClixCase): unknown {

@@ -111,6 +111,34 @@ describe('on a tablet', () => {
     await shot(page, 'left-out')
   })
 
+  it('says beside the verdict on an upright tablet that a player chooses, and a tap there shows from what', async () => {
+    const { page } = await openExample({ width: 768, height: 1024 })
+    await page.getByTestId('verdict').waitFor()
+    const chip = page.getByTestId('choices-chip')
+    expect(await chip.count()).toBe(0)
+    const open = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      map: { size: [12, 5] },
+      figures: [
+        { id: 'A', side: 'red', at: [1, 2], bolts: 3, damage: 2 },
+        { id: 'T', side: 'blue', at: [5, 0] },
+        { id: 'U', side: 'blue', at: [5, 2] }
+      ],
+      ask: { kind: 'attack', from: 'A', targets: ['T', 'U'], attack: 'ranged', dice: [4, 3] }
+    }
+    await dropFile(page, 'open.clixcase', JSON.stringify(open))
+    await chip.waitFor()
+    expect(await chip.textContent()).toBe('A player chooses: 3')
+    const fold = page.getByRole('button', { name: 'Show only the verdict' })
+    if (await fold.isVisible()) await fold.click()
+    await page.getByTestId('options').waitFor({ state: 'hidden' })
+    await shot(page, 'choices-folded')
+    await chip.click()
+    await page.getByTestId('options').waitFor()
+    await shot(page, 'choices')
+  })
+
   it('leaves so much free at the end of a list that nothing stays under a notice', async () => {
     const { page } = await openExample({ width: 1024, height: 768 })
     await page.getByTestId('verdict').waitFor()

@@ -35,6 +35,8 @@ export const rulingTexts = {
     takes: (name: string, clicks: number) => `${name} takes ${clicks} damage`,
     staysIn: (name: string, square: string) => `${name} stays in ${square}`,
     takesMore: (name: string, clicks: number) => `${name} takes ${clicks} more damage`,
+    stillOpen: (ways: number) =>
+      ways === 1 ? 'Still open: a player may choose otherwise' : `Still open: a player chooses among ${ways} ways`,
     outOfRange: (distance: number, range: number) => `No range reaches it: the distance is ${distance}, the range ${range}`,
     destroys: (from: string, what: string) => `${from} destroys ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} does not destroy ${what}`,

@@ -37,6 +37,8 @@ export const rulingTexts: Translation<typeof english> = {
     takes: (name, clicks) => `${name} sufre ${clicks} de daño`,
     staysIn: (name, square) => `${name} se queda en ${square}`,
     takesMore: (name, clicks) => `${name} recibe ${clicks} más de daño`,
+    stillOpen: (ways) =>
+      ways === 1 ? 'Queda abierto: un jugador puede elegir otra cosa' : `Queda abierto: un jugador elige entre ${ways} maneras`,
     outOfRange: (distance, range) => `Ningún alcance llega: la distancia es ${distance}, el alcance ${range}`,
     destroys: (from, what) => `${from} destruye ${what}`,
     doesNotDestroy: (from, what) => `${from} no destruye ${what}`,

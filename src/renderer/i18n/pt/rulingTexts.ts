@@ -35,6 +35,8 @@ export const rulingTexts: Translation<typeof english> = {
     takes: (name: string, clicks: number) => `${name} sofre ${clicks} de dano`,
     staysIn: (name: string, square: string) => `${name} fica em ${square}`,
     takesMore: (name: string, clicks: number) => `${name} sofre mais ${clicks} de dano`,
+    stillOpen: (ways: number) =>
+      ways === 1 ? 'Em aberto: um jogador pode escolher outra coisa' : `Em aberto: um jogador escolhe entre ${ways} maneiras`,
     outOfRange: (distance: number, range: number) => `Nenhum alcance chega: a distância é ${distance}, o alcance ${range}`,
     destroys: (from: string, what: string) => `${from} destrói ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} não destrói ${what}`,

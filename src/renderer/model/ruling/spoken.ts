@@ -43,7 +43,9 @@ export function spokenSentence(value: ClixCase, ruling: Ruling): string {
   const reason = deciding ? reasonText(value, deciding) : ''
   if (OPEN.has(ruling.verdict)) return reason
   const said = entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
-  const parts = [said, outOfRange(value, ruling) ?? '', SAY_ALL.has(ruling.verdict) ? '' : reason]
+  const ways = ruling.options?.length ?? 0
+  const open = ways > 0 ? rulingTexts.sentence.stillOpen(ways) : ''
+  const parts = [said, outOfRange(value, ruling) ?? '', SAY_ALL.has(ruling.verdict) ? '' : reason, open]
   return parts
     .filter((part) => part !== '')
     .map((part) => withStop(sentenceCase(part)))

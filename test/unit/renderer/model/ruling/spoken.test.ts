@@ -30,6 +30,15 @@ describe('the sentence to read aloud', () => {
     expect(said).toMatch(/^Loki stays in C2; Loki takes \d damage\.$/)
   })
 
+  it('says that something is still to be chosen, and nothing of the kind once it is', () => {
+    const hulk: CaseFigure = { id: 'hulk', side: 'blue', at: [3, 4], defense: 15 }
+    const figures = [{ ...THOR, damage: 1, range: 8, bolts: 2 }, { ...LOKI, at: [4, 1] as const }, hulk]
+    const split = { kind: 'attack', from: 'thor', targets: ['loki', 'hulk'], attack: 'ranged', dice: [4, 3] } as const
+    expect(spoken(on(split, figures))).toMatch(/ Still open: a player chooses among 2 ways\.$/)
+    expect(spoken(on({ ...split, choices: { split: { loki: 1, hulk: 0 } } }, figures))).not.toContain('Still open')
+    expect(spoken(on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }))).not.toContain('Still open')
+  })
+
   it('gives the reason with a line and a refusal, and says that no range reaches a line that is clear', () => {
     const giant: CaseFigure = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [3, 1], size: 'giant' }
     const far = { ...LOKI, at: [6, 1] as const }

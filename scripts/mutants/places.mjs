@@ -1,0 +1,33 @@
+/** Every place of the sources that can be broken, and how one is told. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { root, Stop } from '../lib.mjs'
+import { mutantsOf } from './mutate.mjs'
+
+/** @typedef {import('./mutate.mjs').Mutant & { readonly file: string }} Place */
+
+/** @param {string} folder @returns {readonly string[]} */
+const filesBelow = (folder) =>
+  statSync(folder).isFile() ? [folder] : readdirSync(folder).flatMap((name) => filesBelow(join(folder, name)))
+
+/** @param {string} file */
+const isSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts')
+
+/** The places of all files below folders, in the order of the files' names. @param {readonly string[]} folders @returns {readonly Place[]} */
+export function placesBelow(folders) {
+  const all = folders
+    .flatMap((folder) => filesBelow(resolve(root, folder)))
+    .filter(isSource)
+    .map((path) => relative(root, path).split(sep).join('/'))
+    .sort()
+    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')).map((mutant) => ({ ...mutant, file })))
+  if (all.length === 0) throw new Stop(`Nothing to break in ${folders.join(', ')}: name a folder or a file of the sources.`)
+  return all
+}
+
+/** The broken line as it was and as it is. @param {Place} place @param {string} source */
+export function toldOf({ file, line, start, end, put }, source) {
+  const [from, to] = [source.lastIndexOf('\n', start - 1) + 1, source.indexOf('\n', end)]
+  const [was, is] = [source.slice(from, to), source.slice(from, start) + put + source.slice(end, to)]
+  return `${file}:${line}\n${[was, is].map((text, at) => `      ${at ? '+' : '-'} ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')}`
+}

@@ -10,7 +10,6 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.by-damage': 'Retroceso de {figure}: {squares|casilla|casillas}, una por cada punto de daño sufrido.',
   'kb.no-damage': '{figure} no sufrió daño, así que no sufre retroceso.',
   'kb.nothing-instead': '{figure} no sufrió daño: {effect} no cambia nada en unos dobles que no le harían retroceder.',
-  'kb.each-damage': '{figure} recibe su propio impacto y daño que se le trasladó: sufre retroceso por cada uno.',
   'kb.token-instead': '{effect} da a {figure} un token de acción en lugar del retroceso.',
   'kb.explosion':
     'Los dobles de una explosión causan retroceso a todas las figuras que dañó ({figures}): alejándose del atacante, primero la más lejana.',

@@ -21,7 +21,7 @@ function passedOn(situation: Situation, ask: DamageAsk): { readonly to: FigureSt
   const book = new ChoiceBook(ask.choices ?? {})
   const because: Reason[] = []
   const barred = ask.amount === 0 || !canBePassedOn(ask.type ?? 'normal')
-  const to = receiverOf(figureOf(situation, ask.to), { situation, book, barred, knocksBack: false, because })
+  const to = receiverOf(figureOf(situation, ask.to), { situation, by: null, book, barred, knocksBack: false, because })
   return { to, because: [...because, ...book.illegal.map((reason) => ({ ...reason, weight: 'overridden' as const }))] }
 }
 

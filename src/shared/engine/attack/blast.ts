@@ -2,6 +2,7 @@
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { figureEnd } from '../lineOfFire/bestLine.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
+import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState } from '../situation/situation.ts'
@@ -75,15 +76,10 @@ export function blastTargets(input: AttackInput): TargetsChosen {
     ...objectionsWhenBased(situation, attacker, null, because),
     ...line.objections
   ]
-  const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
-  const caught = [...situation.states]
+  const near = [...situation.states]
     .sort(byId)
-    .filter(
-      (state) =>
-        !state.ko &&
-        !(spared && !state.figure.acted && state.side !== attacker.side) &&
-        state.squares.some((square) => square === center || areSquaresAdjacent(situation, center, square))
-    )
+    .filter((state) => !state.ko && state.squares.some((square) => square === center || areSquaresAdjacent(situation, center, square)))
+  const caught = near.filter((state) => !isSparedFrom(situation, state, attacker.side))
   const at = [xyOf(situation.position.grid, center)]
   return {
     against: weighObjections(against),
@@ -95,6 +91,7 @@ export function blastTargets(input: AttackInput): TargetsChosen {
         at,
         facts: { ...facts, figures: caught.map((state) => state.id) }
       }),
+      ...near.filter((state) => !caught.includes(state)).map(sparedReason),
       considered(thrown!.clause.rule, 'blast.no-lines', { by: id, facts }),
       ...(pool === undefined
         ? [considered(thrown!.clause.rule, printed.includes(id) ? 'blast.pool' : 'blast.on-the-card', { by: id, facts })]

@@ -7,7 +7,7 @@ import { dealDamage, type DamageResult, type DamageType } from '../damage/damage
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The ways to divide a damage value among the figures hit, at most `most`: the most to the first one first. */
 function divisions(ids: readonly string[], amount: number, most: number): Record<string, number>[] {
@@ -50,50 +50,69 @@ export interface Blow {
   readonly floor?: { readonly at: number; readonly rule: string } | null
 }
 
+/** All damage of one effect that comes to one figure. */
 export interface Suffered {
-  /** The figure that was hit. */
-  readonly hit: string
+  /** Those who were hit: whose damage this is. */
+  readonly hits: readonly string[]
   /** The figure that takes the damage: another one with Mastermind. */
   readonly figure: string
   readonly result: DamageResult
+  /** It was not hit itself: all of it was moved to it. */
   readonly redirected: boolean
 }
 
 export interface HarmQuestion {
+  /** The side that deals the damage. */
+  readonly by: string
   readonly type: DamageType
   readonly floor: number
+  /** Knock back goes with damage that is moved. */
+  readonly knocksBack: boolean
   readonly book: ChoiceBook
   readonly rolls: RollBook
 }
 
-/** What each blow comes to. All of one effect is dealt at the same time: nobody's dial turns in between (DMG-09). */
+/**
+ * What each blow comes to. All of one effect is dealt at the same time: nobody's dial turns in between, and what is moved to one figure is one
+ * damage, with what it is dealt itself (DMG-09).
+ */
 export function sufferBlows(situation: Situation, blows: readonly Blow[], question: HarmQuestion, because: Reason[]): Suffered[] {
   if (blows.length > 1) because.push(contributes('DMG-09', 'damage.at-once', { facts: { figures: blows.map(({ figure }) => figure) } }))
-  return blows.map((blow) => {
-    const figure = situation.states.find((state) => state.id === blow.figure)!
-    const receiver = receiverOf(figure, {
+  /** In the order in which damage first comes to them. */
+  const received = new Map<FigureState, Blow[]>()
+  for (const blow of blows) {
+    const receiver = receiverOf(figureOf(situation, blow.figure), {
       situation,
+      by: question.by,
       book: question.book,
       barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || !canBePassedOn(question.type),
-      knocksBack: true,
+      knocksBack: question.knocksBack,
       because
     })
+    received.set(receiver, [...(received.get(receiver) ?? []), blow])
+  }
+  return [...received].map(([receiver, parts]) => {
+    const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+    const floor = parts.find((part) => part.floor)?.floor
+    const hits = parts.map((part) => part.figure)
+    if (parts.length > 1)
+      because.push(contributes('DMG-09', 'damage.combined', { by: receiver.id, facts: { figure: receiver.id, amount, figures: hits } }))
     const rolled = new Map<string, number | undefined>()
     const roll = (id: string): number | undefined => {
       if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
       return rolled.get(id)
     }
     const ask = {
-      amount: blow.amount,
-      critical: blow.critical ?? 0,
+      amount,
+      critical: parts.reduce((sum, part) => sum + (part.critical ?? 0), 0),
       type: question.type,
-      floor: Math.max(question.floor, blow.floor?.at ?? 0),
+      floor: Math.max(question.floor, floor?.at ?? 0),
       roll,
-      ...(blow.floor ? { floorBy: blow.floor.rule } : {})
+      ...(floor ? { floorBy: floor.rule } : {})
     }
     let result = dealDamage(situation, receiver, { ...ask, reducer: null })
     const given = question.book.peek('reducer', receiver.id)
-    if (typeof given === 'string' && result.dealt + blow.amount > 0 && !result.reducers.includes(given)) {
+    if (typeof given === 'string' && result.dealt + amount > 0 && !result.reducers.includes(given)) {
       question.book.refuse('reducer', receiver.id, 'DMG-02')
     } else if (result.choices.length > 1 || typeof given === 'string') {
       const alternatives = result.choices.length > 1 ? result.choices : result.reducers
@@ -105,7 +124,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       because.push(
         contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: receiver.id, effect: result.missingRoll } })
       )
-    return { hit: figure.id, figure: receiver.id, result, redirected: receiver.id !== figure.id }
+    return { hits, figure: receiver.id, result, redirected: !hits.includes(receiver.id) }
   })
 }
 

@@ -1,6 +1,7 @@
 /** The damage of one attack: its value, how it is divided, whom it catches besides, what each takes (ATK-08, ATK-10, ATK-11). */
 import type { Reason } from '../../contract/ruling.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
+import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
 import { contributes, considered, quiet } from '../situation/reasons.ts'
 import { byId, clausesOf, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
@@ -83,17 +84,12 @@ function splash(
       because.push(considered('RDG-SPLASH', 'attack.no-splash', { by: clause.id, facts: { figures: Object.keys(split) } }))
     return { compared: [], blows: [] }
   }
-  const spared = situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1
-  const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map((near) => near.id)))
-  const caught = [...situation.states]
+  const around = new Set(sources.flatMap(({ figure }) => adjacentTo(situation, figure).map(({ id }) => id)))
+  const near = [...situation.states]
     .sort(byId)
-    .filter(
-      (state) =>
-        !state.ko &&
-        !(spared && !state.figure.acted && state.side !== input.attacker.side) &&
-        !aimed.some(({ figure }) => figure.id === state.id) &&
-        around.has(state.id)
-    )
+    .filter((state) => !state.ko && !aimed.some(({ figure }) => figure.id === state.id) && around.has(state.id))
+  const caught = near.filter((state) => !isSparedFrom(situation, state, input.attacker.side))
+  because.push(...near.filter((state) => !caught.includes(state)).map(sparedReason))
   if (caught.length > 0)
     because.push(
       contributes(clause.clause.rule, 'attack.splash', {
@@ -168,7 +164,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const suffered = sufferBlows(
     situation,
     blows,
-    { type: penetrating ? 'penetrating' : 'normal', floor, book: input.book, rolls: input.rolls },
+    { by: input.attacker.side, type: penetrating ? 'penetrating' : 'normal', floor, knocksBack: true, book: input.book, rolls: input.rolls },
     because
   )
   const spared = suffered.filter(({ figure, result }) => (split[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)

@@ -22,7 +22,7 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
         const [suffered] = sufferBlows(
           tally.situation,
           [{ figure: hit, amount: clause.twoTokensPenetrating }],
-          { type: 'penetrating', floor: 0, book: input.book, rolls: input.rolls },
+          { by: input.attacker.side, type: 'penetrating', floor: 0, knocksBack: true, book: input.book, rolls: input.rolls },
           because
         )
         if (suffered) tally.take(suffered.figure, suffered.result.taken)

@@ -85,11 +85,11 @@ function knockBack(
   const isInside = (id: string): boolean => center !== null && figureOf(before, id).squares.includes(center)
   const hits = harmed.suffered
     .filter(({ figure }) => figure !== input.attacker.id || (away !== undefined && !isInside(figure)))
-    .map(({ figure, hit, result }) => ({
+    .map(({ figure, hits: from, result }) => ({
       figure,
       damageTaken: result.taken,
       damageDealt: result.dealt,
-      ...(rolled.separate ? { doubles: rolled.compared.some((one) => one.figure.id === hit && one.doubles) } : {})
+      ...(rolled.separate ? { doubles: rolled.compared.some((one) => from.includes(one.figure.id) && one.doubles) } : {})
     }))
   if (hits.length === 0) return NO_KNOCK_BACK
   const hurt = alphabetical(hits.filter(({ damageTaken }) => damageTaken > 0).map(({ figure }) => figure))

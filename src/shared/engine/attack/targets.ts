@@ -4,6 +4,7 @@
  */
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
+import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -24,12 +25,14 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   const { situation, attacker, means } = input
   const against = objectionsToShooting(situation, attacker, means)
   const { reach } = rangedReach(situation, attacker, null, means)
-  const first = situation.position.turn.round === 1 && situation.ruleset.params.targeting.firstRoundImmunity
+  const spared: FigureState[] = []
   const aimed: Aimed[] = []
   for (const figure of namedFirst(situation, named)) {
-    if (figure.ko || figure.id === attacker.id || (first && !figure.figure.acted && figure.side !== attacker.side)) continue
+    if (figure.ko || figure.id === attacker.id) continue
     const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), purposeOf(attacker, means.during), reach)
-    if (line && line.state !== BLOCKED) aimed.push({ figure, lineOfFire: 'clear' })
+    if (!line || line.state === BLOCKED) continue
+    if (isSparedFrom(situation, figure, attacker.side)) spared.push(figure)
+    else aimed.push({ figure, lineOfFire: 'clear' })
   }
   const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))
   if (outside) against.push(decides('POW-PW', 'attack.not-in-area', { by: outside.id, facts: { figure: outside.id, reach } }))
@@ -45,7 +48,8 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
         ? []
         : [
             contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }),
-            contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } })
+            contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } }),
+            ...spared.sort(byId).map(sparedReason)
           ]
   }
 }

@@ -7,6 +7,7 @@ import type { ChoiceBook } from '../situation/choices.ts'
 import type { DamageType } from './damage.ts'
 import { contributes, considered } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 export interface Redirecting {
@@ -14,6 +15,8 @@ export interface Redirecting {
   readonly book: ChoiceBook
   /** This damage cannot be passed on: none of it is there, or nothing transfers it. */
   readonly barred: boolean
+  /** The side whose damage it is; null: nobody's. */
+  readonly by: string | null
   /** Knock back goes with it. */
   readonly knocksBack: boolean
   readonly because: Reason[]
@@ -22,9 +25,9 @@ export interface Redirecting {
 /** Unavoidable and pushing damage stays where it is (DMG-05, ACT-09). */
 export const canBePassedOn = (type: DamageType): boolean => type !== 'unavoidable' && type !== 'pushing'
 
-/** The friends to whom this figure may pass damage on, alphabetically. */
-function friendsFor(situation: Situation, figure: FigureState): FigureState[] {
-  return [...situation.states]
+/** The friends to whom this figure may pass damage on, alphabetically; it still comes from whoever deals it (ERR-16), and spares whom that spares. */
+function friendsFor(figure: FigureState, { situation, by, because }: Redirecting): FigureState[] {
+  const friends = [...situation.states]
     .sort(byId)
     .filter(
       (other) =>
@@ -34,12 +37,16 @@ function friendsFor(situation: Situation, figure: FigureState): FigureState[] {
         other.figure.points < figure.figure.points &&
         areAdjacent(situation, figure, other)
     )
+  if (by === null) return friends
+  for (const friend of friends) if (isSparedFrom(situation, friend, by)) because.push(sparedReason(friend))
+  return friends.filter((friend) => !isSparedFrom(situation, friend, by))
 }
 
 /** Where this figure's damage goes, or null where it stays. */
-function passedOn(figure: FigureState, { situation, book, barred, knocksBack, because }: Redirecting): FigureState | null {
+function passedOn(figure: FigureState, redirecting: Redirecting): FigureState | null {
+  const { book, barred, knocksBack, because } = redirecting
   const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
-  const friends = redirect && !barred ? friendsFor(situation, figure) : []
+  const friends = redirect && !barred ? friendsFor(figure, redirecting) : []
   // Other damage of the same question may go where this cannot: that of the knock back beside that of the attack (KBD-10).
   const to = book.chooseEachTime(
     'mastermind',

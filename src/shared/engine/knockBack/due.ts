@@ -2,6 +2,7 @@
  * Whether a figure is knocked back and by how many squares (sections 11 and 13): what triggers it, who is immune,
  * who may choose. Immunities are those showing before the damage (KB-05).
  */
+import { isSparedFrom } from '../situation/firstRound.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { ClauseOf, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
 import { figureDistance } from '../situation/adjacency.ts'
@@ -55,8 +56,7 @@ function immunity(
 ): { readonly reason: Reason; readonly byChoice: boolean } | null {
   const facts = { figure: figure.id }
   if (figure.squares.length > 1) return { reason: contributes('KBX-03', 'kb.multi-base', { by: figure.id, facts }), byChoice: false }
-  const opponent = question.from !== null && question.from.side !== figure.side
-  if (before.ruleset.params.targeting.firstRoundImmunity && before.position.turn.round === 1 && !figure.figure.acted && opponent) {
+  if (question.from && isSparedFrom(before, figure, question.from.side)) {
     return { reason: contributes('GEN-05', 'target.first-round', { by: figure.id, facts }), byChoice: false }
   }
   for (const { terrain, clause } of terrainClauses(before, figure, 'knock-back-none')) {

@@ -69,11 +69,8 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
     if (given.some((id) => !known.has(id)) || new Set(given).size !== given.length) input.book.refuse('order', null, 'KB-21')
   }
   const flying = hits.filter(({ due }) => due.squares > 0)
-  const hitEach = flying.map(({ hit }) => hit.figure)
-  // Who is hit itself and by damage that was moved to it stands in an order once.
-  const figures = new Set(hitEach)
   const groups = new Map<number, string[]>()
-  for (const id of figures) groups.set(distance.get(id)!, [...(groups.get(distance.get(id)!) ?? []), id])
+  for (const id of flying.map(({ hit }) => hit.figure)) groups.set(distance.get(id)!, [...(groups.get(distance.get(id)!) ?? []), id])
   const tied = [...groups.values()].filter((group) => group.length > 1)
   let order: readonly string[] = given ?? []
   if (!given && tied.length === 1 && tied[0]!.length <= 4) order = input.book.choose('order', null, permutations(tied[0]!), 'KB-21')
@@ -81,10 +78,7 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
     const index = order.indexOf(id)
     return index < 0 ? order.length : index
   }
-  for (const figure of figures)
-    if (hitEach.indexOf(figure) !== hitEach.lastIndexOf(figure))
-      because.push(contributes('RDG-TWICE', 'kb.each-damage', { facts: { figure } }))
-  if (figures.size > 1) because.push(contributes('KB-20', 'kb.farthest-first'), considered('KB-22', 'kb.distance-in-squares'))
+  if (flying.length > 1) because.push(contributes('KB-20', 'kb.farthest-first'), considered('KB-22', 'kb.distance-in-squares'))
   if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
   return [...hits]
     .map((one, index) => ({ one, index }))
@@ -131,6 +125,7 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
 function redirected(run: Running, input: KnockBackInput, target: FigureState, amount: number): FigureState {
   return receiverOf(target, {
     situation: run.situation,
+    by: input.question.from?.side ?? null,
     book: input.book,
     barred: amount === 0,
     knocksBack: false,

@@ -1,4 +1,5 @@
 /** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
+import { isSparedFrom } from './firstRound.ts'
 import { absenceOf } from './absence.ts'
 import { captivesOf } from './captives.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
@@ -51,9 +52,7 @@ export function objectionsToFigure(
   if (who === 'opposing' && friend) against.push(decides('ATK-04', target.id === user.id ? 'target.itself' : 'target.friend', place))
   if (who === 'friendly' && (!friend || target.id === user.id)) against.push(decides('ATK-04', 'target.not-a-friend', place))
   if (who === 'any-other' && target.id === user.id) against.push(decides('ATK-04', 'target.itself', place))
-  if (!friend && situation.ruleset.params.targeting.firstRoundImmunity && situation.position.turn.round === 1 && !target.figure.acted) {
-    against.push(decides('GEN-05', 'target.first-round', place))
-  }
+  if (isSparedFrom(situation, target, user.side)) against.push(decides('GEN-05', 'target.first-round', place))
   for (const { effect, clause } of clausesOf(user, 'targeting')) {
     if (clause.does !== 'only-captors' || !ids.includes(clause.during)) continue
     if (!captivesOf(situation, target.id).some(({ side }) => side === user.side))

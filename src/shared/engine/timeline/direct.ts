@@ -22,6 +22,7 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   const book = new ChoiceBook(event.choices ?? {})
   const taker = receiverOf(state, {
     situation: play.situation,
+    by: null,
     book,
     barred: event.amount === 0 || !canBePassedOn(event.type ?? 'normal'),
     knocksBack: false,

@@ -8,7 +8,6 @@ export const knockBackSentences = {
   'kb.by-damage': '{figure} is knocked back {squares|square|squares}, one for each damage taken.',
   'kb.no-damage': '{figure} took no damage, so it is not knocked back.',
   'kb.nothing-instead': '{figure} took no damage: {effect} changes nothing about doubles that would not knock it back.',
-  'kb.each-damage': '{figure} is hit itself and by damage that was moved to it: it is knocked back for each.',
   'kb.token-instead': '{effect} gives {figure} an action token in place of knock back.',
   'kb.explosion': 'Doubles of an explosion knock back everyone it damaged, {figures}: away from the attacker, the farthest first.',
   'kb.caused': '{effect} knocks {figure} back by {squares|square|squares}.',

@@ -40,6 +40,5 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-BASE', 'Combat Reflexes on a larger base', 'Combat Reflexes before 2013 on a figure with several squares'],
   ['RDG-RIM', 'A wall on the rim', 'Knock back: a wall on the edge of higher ground'],
   ['RDG-UNMOVED', 'A figure that nothing may happen to yet', 'Knock back: a figure in the way that has not acted in the first round'],
-  ['RDG-HELD', 'Quake with an object in hand', 'Quake: the object that its user holds, in 2012'],
-  ['RDG-TWICE', 'Hit itself and by damage that was moved to it', 'Mastermind: knock back of a friend that the same attack hits']
+  ['RDG-HELD', 'Quake with an object in hand', 'Quake: the object that its user holds, in 2012']
 ])

@@ -60,7 +60,5 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-UNMOVED':
     "In the first round nothing may be done to a figure that has not acted. It is on the map all the same, and stops the path of another. (Linejudge's reading: no document settles it.)",
   'RDG-HELD':
-    "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)",
-  'RDG-TWICE':
-    "An attack may hit a figure itself and damage it once more through Mastermind. Each damage has its hit: it is knocked back for each by itself, and not once by the sum. (Linejudge's reading: no document settles it.)"
+    "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)"
 }

@@ -5,7 +5,8 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
 import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
-import { receiverOf } from '../../damage/redirect.ts'
+import { sufferBlows } from '../../attack/harm.ts'
+import { isSparedFrom, sparedReason } from '../../situation/firstRound.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -70,36 +71,28 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
   const rolls = new RollBook(event.rolls ?? {})
   const book = new ChoiceBook(event.choices ?? {})
-  const spares = play.situation.ruleset.params.targeting.firstRoundImmunity && play.situation.position.turn.round === 1
   const opponents = adjacentTo(play.situation, user)
     .filter((other) => other.side !== user.side)
     .sort(byId)
-  const hurt = opponents.filter((other) => !spares || other.figure.acted)
-  for (const { id } of opponents.filter((other) => !hurt.includes(other)))
-    play.because.push(contributes('GEN-05', 'target.first-round', { by: id, facts: { figure: id } }))
+  const hurt = opponents.filter((other) => !isSparedFrom(play.situation, other, user.side))
+  play.because.push(...opponents.filter((other) => !hurt.includes(other)).map(sparedReason))
   const before = play.situation
   const facts = { ...factsOf(event), figures: hurt.map(({ id }) => id), amount: clause.amount }
   play.because.push(contributes(clause.rule, hurt.length > 0 ? 'use.hurts-adjacent' : 'use.hurts-nobody', { by: event.power, facts }))
-  const results = hurt.map((opponent) => {
-    // Mastermind moves all damage, not only that of attacks (POW-MM).
-    const figure = receiverOf(opponent, { situation: before, book, barred: false, knocksBack: false, because: play.because })
-    const { amount } = clause
-    return {
-      figure,
-      result: dealDamage(before, figure, { amount, type: 'normal', roll: (id) => rolls.next(figure.id, id), reducer: null })
-    }
-  })
+  // Mastermind moves all damage, not only that of attacks (POW-MM).
+  const results = sufferBlows(
+    before,
+    hurt.map(({ id }) => ({ figure: id, amount: clause.amount })),
+    { by: user.side, type: 'normal', floor: 0, knocksBack: false, book, rolls },
+    play.because
+  )
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
   const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
   const refused = cause === undefined ? closed(book, play.because) : null
   if (refused) return refused
-  if (hurt.length > 1) play.because.push(contributes('DMG-09', 'use.at-once', { facts: { figures: hurt.map(({ id }) => id) } }))
-  for (const { figure, result } of results) {
-    play.because.push(...quiet(result.because))
-    play.hurt(figure.id, result.taken)
-  }
+  for (const { figure, result } of results) play.hurt(figure, result.taken)
   if (cause === undefined) return null
-  const hits = results.map(({ figure, result }) => ({ figure: figure.id, damageTaken: result.taken, damageDealt: result.dealt }))
+  const hits = results.map(({ figure, result }) => ({ figure, damageTaken: result.taken, damageDealt: result.dealt }))
   return knock(play, { before, event, book, cause, hits, roll: [], isAttack: false })
 }
 

@@ -104,7 +104,13 @@ function splash(
   )
   return {
     compared,
-    blows: compared.filter((one) => one.hit).map((one) => ({ figure: one.figure.id, amount: input.attacker.figure.bolts }))
+    // A critical hit adds to the damage of everyone whom the attack hits (ATK-06).
+    blows: compared
+      .filter((one) => one.hit)
+      .map(({ figure, critical }) => {
+        const extra = critical === 'hit' ? 1 : 0
+        return { figure: figure.id, amount: input.attacker.figure.bolts + extra, critical: extra }
+      })
   }
 }
 

@@ -80,6 +80,10 @@ export function powerTarget(
   } else if (!('adjacent' in clause.reach) && distance > reach) {
     against.push(decides('LOF-13', 'ranged.too-far', { facts: { ...facts, distance, reach } }))
   }
+  const reachesOne = (other: FigureState): boolean =>
+    other.side !== user.side && !other.ko && powerTarget(situation, user, other, effect, clause).legal
+  if (clause.someOpponent && target.side === user.side && against.length === 0 && !situation.states.some(reachesOne))
+    against.push(decides(clause.rule, 'attack.no-opponent-in-area', { by: effect.id, facts: { ...facts, reach } }))
   const legal = against.length === 0
   return {
     legal,

@@ -123,6 +123,8 @@ export type TargetClause =
       readonly fewerPoints?: true
       /** Neither the user nor the target may be adjacent to an opposing figure. */
       readonly neitherBased?: true
+      /** Nobody where no opposing figure is among those it reaches (POW-PW). */
+      readonly someOpponent?: true
     }
   /** Close attacks regardless of, or up in, elevation where the squares are otherwise adjacent. */
   | {

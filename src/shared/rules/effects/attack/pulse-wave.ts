@@ -13,7 +13,15 @@ export const pulseWave: Effect = {
   clauses: [
     { phase: 'value', rule: 'POW-PW', value: 'range', then: { halve: true }, during: ['pulse-wave'] },
     { phase: 'line-of-fire', rule: 'POW-PW', does: 'ignore', ignores: ['hindering', 'characters', 'powers'], during: 'pulse-wave' },
-    { phase: 'targeting', rule: 'POW-PW', does: 'reach', who: 'any-other', reach: { rangeValue: true, minimum: 0 }, lineOfFire: true },
+    {
+      phase: 'targeting',
+      rule: 'POW-PW',
+      does: 'reach',
+      who: 'any-other',
+      reach: { rangeValue: true, minimum: 0 },
+      lineOfFire: true,
+      someOpponent: true
+    },
     { phase: 'attack', rule: 'POW-PW', does: 'area', lockWhenSeveral: 1 }
   ]
 }

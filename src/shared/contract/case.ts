@@ -266,6 +266,8 @@ export interface Choices {
   readonly squares?: readonly SquareXY[]
   /** Added by us: blocking squares and walls that a grenade destroys (ABL-GRN). */
   readonly destroy?: readonly Exclude<CaseTarget, string>[]
+  /** Added by us, by the figure that refuses to be a target: who is attacked instead, null for nobody (POW-SC). */
+  readonly instead?: Readonly<Record<string, string | null>>
   /** Added by us: into which square a figure is put. */
   readonly place?: Readonly<Record<string, SquareXY>>
 }

@@ -75,6 +75,7 @@ export const ENGLISH: Phrasebook = {
     knockBack: 'knock back',
     expert: 'Combat Expert',
     reducer: 'what reduces the damage',
+    instead: 'who is attacked instead',
     split: 'how the damage is divided'
   },
   directions: {

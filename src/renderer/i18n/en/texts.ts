@@ -257,6 +257,8 @@ export const texts = {
     order: 'In this order',
     reducer: 'Reduces with',
     split: 'Split',
+    instead: 'Attacked instead',
+    nobody: 'nobody',
     replacement: 'Replaced by',
     expert: 'Expert adds to',
     yes: 'is knocked back',

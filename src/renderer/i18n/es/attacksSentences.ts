@@ -30,6 +30,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.refusal-failed': '{figure} saca {roll} para {effect}. Hacía falta {from} o más.',
   'attack.refusal-ignored': 'El atacante ignora que {figure} intente escabullirse.',
   'attack.refusal-not-rolled': '{figure} podría usar {effect}. No se ha indicado la tirada, así que no lo hace.',
+  'attack.instead': '{figure} se niega, y en su lugar se ataca a {to}.',
+  'attack.nobody-instead': 'No queda ningún objetivo y no se elige otro: la acción termina sin ataque.',
   'attack.nobody-left': 'No queda ningún objetivo: la acción termina sin ataque.',
   'attack.evaded': '{figure} saca {roll} para {effect} y evade el ataque.',
   'attack.evaded-is-miss': 'Un ataque evadido es un fallo, aunque la tirada tuvo éxito.',

@@ -88,6 +88,7 @@ export const phrases: Phrasebook = {
     direction: 'dirección',
     order: 'orden',
     reducer: 'lo que reduce el daño',
+    instead: 'a quién se ataca en su lugar',
     mastermind: 'Mastermind',
     replacement: 'reemplazo',
     expert: 'Expert'

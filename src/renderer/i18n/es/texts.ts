@@ -256,6 +256,8 @@ export const texts: Translation<typeof english> = {
     order: 'En este orden',
     reducer: 'Reduce con',
     split: 'Reparto',
+    instead: 'En su lugar se ataca a',
+    nobody: 'nadie',
     replacement: 'Se reemplaza por',
     expert: 'Suma al',
     yes: 'retrocede',

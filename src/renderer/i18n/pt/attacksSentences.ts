@@ -30,6 +30,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.refusal-failed': '{figure} tira {roll} em {effect}, e era preciso {from} ou mais.',
   'attack.refusal-ignored': 'O atacante ignora a tentativa de {figure} de escapar.',
   'attack.refusal-not-rolled': '{figure} poderia usar {effect}; nenhuma rolagem foi informada, e por isso não usa.',
+  'attack.instead': '{figure} recusa-se, e {to} é atacada no lugar dela.',
+  'attack.nobody-instead': 'Não resta nenhum alvo e não se escolhe outro: a ação termina sem ataque.',
   'attack.nobody-left': 'Não resta nenhum alvo: a ação termina sem ataque.',
   'attack.evaded': '{figure} tira {roll} em {effect} e se esquiva.',
   'attack.evaded-is-miss': 'Um ataque de que a figura se esquiva é um erro, mesmo que a rolagem tenha dado certo.',

@@ -88,6 +88,7 @@ export const phrases: Phrasebook = {
     direction: 'direção',
     order: 'ordem',
     reducer: 'redução do dano',
+    instead: 'quem é atacado no lugar',
     mastermind: 'Mastermind',
     replacement: 'substituição',
     expert: 'uso de Ranged Combat Expert ou Close Combat Expert',

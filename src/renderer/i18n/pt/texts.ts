@@ -258,6 +258,8 @@ export const texts: Translation<typeof english> = {
     order: 'Nesta ordem',
     reducer: 'Reduz com',
     split: 'Divisão',
+    instead: 'Atacado no lugar',
+    nobody: 'ninguém',
     replacement: 'Substituído por',
     expert: 'Expert aumenta',
     yes: 'sofre empurrão',

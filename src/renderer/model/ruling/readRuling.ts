@@ -76,6 +76,10 @@ export function optionWords(value: ClixCase, option: RulingOption): string {
   const said = Object.entries(option.choices).flatMap(([key, chosen]) => {
     if (Array.isArray(chosen))
       return [`${texts.choices[key] ?? powerName(key)}: ${chosen.map((id) => endName(value, String(id))).join(', ')}`]
+    if (key === 'instead')
+      return Object.values(chosen as object).map(
+        (to: unknown) => `${texts.choices.instead ?? key}: ${typeof to === 'string' ? endName(value, to) : (texts.choices.nobody ?? '')}`
+      )
     if (typeof chosen === 'object' && chosen !== null) {
       return Object.entries(chosen).map(([figure, way]) => `${endName(value, figure)} ${wayWords(value, key, way)}`)
     }
@@ -96,6 +100,7 @@ function wayWords(value: ClixCase, key: string, way: unknown): string {
 
 /** Where the first result ends and what it costs, if the option says so. */
 function outcomeWords(value: ClixCase, option: RulingOption): string {
+  if (option.verdict === 'no-attack') return ''
   const inner = option.knockBack as KnockBackOutcome | undefined
   const results = (option.results as KnockBackOutcome['results'] | undefined) ?? inner?.results
   const moved = results?.filter((result) => result.knockedBack) ?? []

@@ -29,7 +29,7 @@ function checkNames(rolls: unknown, path: string, terrain: ReadonlySet<string>, 
 }
 
 /** What is chosen for figures by their ids. */
-const CHOSEN_BY_FIGURE = ['split', 'knockBack', 'direction', 'mastermind', 'place', 'reducer'] as const
+const CHOSEN_BY_FIGURE = ['split', 'knockBack', 'direction', 'mastermind', 'instead', 'place', 'reducer'] as const
 
 function checkFigures(byFigure: unknown, path: string, checks: Checks): void {
   if (isRecord(byFigure)) for (const id of Object.keys(byFigure)) checks.figure(id, path + pointerStep(id))

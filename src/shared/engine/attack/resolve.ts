@@ -160,17 +160,23 @@ export function resolveAttack(
     )
   }
   const because: Reason[] = [...chosen.because]
-  const stay = chosen.area ? { aimed: chosen.aimed, because: [] } : remainingTargets(input, chosen.aimed)
+  const stay = chosen.area ? { aimed: chosen.aimed, isDeclined: false, because: [] } : remainingTargets(input, chosen.aimed)
   because.push(...stay.because)
   if (stay.aimed.length === 0) {
     endAction(input, tally, because)
     const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
     return {
-      ...blank(tally, 'no-attack', [decides('ATK-14', 'attack.nobody-left'), ...because], chosen.aimed),
+      ...blank(
+        tally,
+        'no-attack',
+        [decides('ATK-14', stay.isDeclined ? 'attack.nobody-instead' : 'attack.nobody-left'), ...because],
+        chosen.aimed
+      ),
       damageDealt: none,
       damageTaken: { ...none }
     }
   }
+  const named = [...chosen.aimed, ...stay.aimed.filter((one) => !chosen.aimed.includes(one))]
   if (
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
@@ -206,7 +212,7 @@ export function resolveAttack(
   const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
   if (hurledBy(input)?.weight === 'ultra-heavy' && hitStates.length > 0) {
     return {
-      ...blank(tally, 'judge', [decides('OBJ-05', 'moved.damage-unknown', { by: input.means.object ?? null }), ...because], chosen.aimed),
+      ...blank(tally, 'judge', [decides('OBJ-05', 'moved.damage-unknown', { by: input.means.object ?? null }), ...because], named),
       ...fields,
       hits: alphabetical(hitStates.map((state) => state.id))
     }
@@ -220,7 +226,7 @@ export function resolveAttack(
           decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }),
           ...because
         ],
-        chosen.aimed
+        named
       ),
       ...fields,
       hits: alphabetical(hitStates.map((state) => state.id))
@@ -276,7 +282,7 @@ export function resolveAttack(
 
   const dealt: Record<string, number> = {}
   const taken: Record<string, number> = {}
-  for (const { figure } of chosen.aimed) {
+  for (const { figure } of named) {
     dealt[figure.id] = 0
     taken[figure.id] = 0
   }
@@ -302,7 +308,7 @@ export function resolveAttack(
     selfDamage: self,
     knockBack: flown,
     after: tally.after(),
-    lines: linesOf(chosen.aimed),
+    lines: linesOf(named),
     because: [
       decides(
         rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01',

@@ -10,7 +10,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
-import { objectionsToFigure, purposeOf, weighObjections } from '../situation/target.ts'
+import { objectionsToFigure, purposeOf, weighObjections, type TargetFinding } from '../situation/target.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
 import { blastTargets, isAtSquare } from './blast.ts'
 import { hurledTarget, objectionsToPlace } from './moved.ts'
@@ -94,6 +94,16 @@ function passedTargets(
   }
 }
 
+/** Whether this figure alone may be attacked. */
+const findingOn = ({ situation, attacker, means }: AttackInput, figure: FigureState): TargetFinding =>
+  means.kind === 'close' ? closeTarget(situation, attacker, figure, means) : rangedTarget(situation, attacker, figure, means)
+
+const aimedAt = ({ means }: AttackInput, figure: FigureState, { lineOfFire, line }: TargetFinding): Aimed => ({
+  figure,
+  lineOfFire: combatKind(means) === 'ranged' ? lineOfFire : null,
+  line: line ?? null
+})
+
 /** The targets of an attack on figures, before anyone slips away. */
 export function chooseTargets(input: AttackInput): TargetsChosen {
   const { situation, attacker, means } = input
@@ -113,15 +123,14 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
   const because: Reason[] = []
   const aimed = wanted.map((figure): Aimed => {
-    const finding =
-      means.kind === 'close' ? closeTarget(situation, attacker, figure, means) : rangedTarget(situation, attacker, figure, means)
+    const finding = findingOn(input, figure)
     // An objection is said once: as what forbids the attack.
     if (finding.legal) because.push(...quiet(finding.because))
     else {
       against.push(...finding.because.filter((reason) => reason.weight === 'decides'))
       because.push(...finding.because.filter((reason) => reason.weight !== 'decides'))
     }
-    return { figure, lineOfFire: combatKind(means) === 'ranged' ? finding.lineOfFire : null, line: finding.line ?? null }
+    return aimedAt(input, figure, finding)
   })
   if (means.kind === 'ranged' && aimed.length > 1) {
     because.push(contributes('LOF-16', 'attack.each-line', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
@@ -142,32 +151,74 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   return { against: weighObjections(against), aimed, area: false, because }
 }
 
-/** Shape Change and its like: who refuses to be the target (POW-SC). */
-export function remainingTargets(
-  input: AttackInput,
-  aimed: readonly Aimed[]
-): { readonly aimed: readonly Aimed[]; readonly because: readonly Reason[] } {
+/** Who is attacked in the end, and why. */
+export interface Remaining {
+  readonly aimed: readonly Aimed[]
+  /** Somebody else could have been attacked, and is not. */
+  readonly isDeclined: boolean
+  readonly because: readonly Reason[]
+}
+
+/** Shape Change and its like: who refuses to be the target, and who is attacked instead (POW-SC). */
+export function remainingTargets(input: AttackInput, aimed: readonly Aimed[]): Remaining {
   const because: Reason[] = []
-  const unmoved = clausesOf(input.attacker, 'targeting').find(({ clause }) => clause.does === 'ignore-refusal')
-  const stay = aimed.filter(({ figure }) => {
-    for (const { effect, clause } of clausesOf(figure, 'targeting')) {
-      if (clause.does !== 'refuse-target') continue
-      const roll = input.rolls.next(figure.id, clause.roll)
-      const facts = { figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from }
-      if (roll === undefined) {
-        because.push(considered(clause.rule, 'attack.refusal-not-rolled', { by: effect.id, facts }))
-      } else if (unmoved) {
-        because.push(contributes(unmoved.clause.rule, 'attack.refusal-ignored', { by: unmoved.effect.id, facts }))
-      } else if (roll >= clause.from) {
-        because.push(contributes(clause.rule, 'attack.refused', { by: effect.id, facts }))
-        if (attackClauses(input.attacker, input.means, 'all-close-targets').length > 0)
-          because.push(contributes('ERR-10', 'clarified.quake-goes-on', { facts }))
-        return false
-      } else {
-        because.push(considered(clause.rule, 'attack.refusal-failed', { by: effect.id, facts }))
-      }
+  const stay: Aimed[] = []
+  const tried = new Set(aimed.map(({ figure }) => figure.id))
+  let isDeclined = false
+  for (const first of aimed) {
+    let one: Aimed | null = first
+    while (one !== null && refuses(input, one.figure, because)) {
+      const others = othersThan(input, tried)
+      const refusing: string = one.figure.id
+      const to = input.book.choose('instead', refusing, [null, ...others.map(({ figure }) => figure.id)], 'POW-SC')
+      const other = others.find(({ figure }) => figure.id === to)
+      one = other ? aimedAt(input, other.figure, other.finding) : null
+      if (other) {
+        tried.add(other.figure.id)
+        const facts = { figure: refusing, to: other.figure.id }
+        because.push(contributes('POW-SC', 'attack.instead', { by: other.figure.id, facts }), ...quiet(other.finding.because))
+      } else isDeclined ||= others.length > 0
     }
-    return true
-  })
-  return { aimed: stay, because }
+    if (one !== null) stay.push(one)
+  }
+  return { aimed: stay, isDeclined, because }
+}
+
+/** Whom the attacker may attack where a target refuses, alphabetically; nobody where the attack takes all that are in reach. */
+function othersThan(input: AttackInput, tried: ReadonlySet<string>): { readonly figure: FigureState; readonly finding: TargetFinding }[] {
+  const { situation, attacker, means } = input
+  const isOfAll = (['all-close-targets', 'all-passed', 'at-square'] as const).some(
+    (does) => attackClauses(attacker, means, does).length > 0
+  )
+  if (isOfAll || means.object !== undefined) return []
+  return [...situation.states]
+    .filter(({ id, ko }) => !ko && !tried.has(id))
+    .sort(byId)
+    .flatMap((figure) => {
+      const finding = findingOn(input, figure)
+      return finding.legal ? [{ figure, finding }] : []
+    })
+}
+
+/** Whether a figure refuses to be the target by a die that was told. */
+function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
+  const unmoved = clausesOf(input.attacker, 'targeting').find(({ clause }) => clause.does === 'ignore-refusal')
+  for (const { effect, clause } of clausesOf(figure, 'targeting')) {
+    if (clause.does !== 'refuse-target') continue
+    const roll = input.rolls.next(figure.id, clause.roll)
+    const facts = { figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from }
+    if (roll === undefined) {
+      because.push(considered(clause.rule, 'attack.refusal-not-rolled', { by: effect.id, facts }))
+    } else if (unmoved) {
+      because.push(contributes(unmoved.clause.rule, 'attack.refusal-ignored', { by: unmoved.effect.id, facts }))
+    } else if (roll >= clause.from) {
+      because.push(contributes(clause.rule, 'attack.refused', { by: effect.id, facts }))
+      if (attackClauses(input.attacker, input.means, 'all-close-targets').length > 0)
+        because.push(contributes('ERR-10', 'clarified.quake-goes-on', { facts }))
+      return true
+    } else {
+      because.push(considered(clause.rule, 'attack.refusal-failed', { by: effect.id, facts }))
+    }
+  }
+  return false
 }

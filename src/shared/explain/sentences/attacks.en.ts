@@ -28,6 +28,8 @@ export const attacksSentences = {
   'attack.refusal-failed': '{figure} rolls {roll} for {effect}, {from} or more was needed.',
   'attack.refusal-ignored': 'The attacker ignores {figure} trying to slip away.',
   'attack.refusal-not-rolled': '{figure} could use {effect}; no roll is given, so it does not.',
+  'attack.instead': '{figure} refuses, and {to} is attacked instead.',
+  'attack.nobody-instead': 'No target is left, and nobody else is chosen: the action ends without an attack.',
   'attack.nobody-left': 'No target is left: the action ends without an attack.',
   'attack.evaded': '{figure} rolls {roll} for {effect} and evades.',
   'attack.evaded-is-miss': 'An evaded attack is a miss, though the roll succeeded.',

@@ -24,6 +24,8 @@ export const movementSentences: Phrasebook['sentences'] = {
   'move.stop-opponent': '{figure} llega junto a {by} en {square} y tiene que detenerse.',
   'move.stop-plasticity': '{by} retiene a {figure} en {square}.',
   'move.left-out': '{effect} necesita una acción de movimiento y no participa en {action}.',
+  'move.goes-on': '{figure} aún tiene {left|casilla|casillas} de su movimiento.',
+  'time.speed-now': '{figure} tiene ahora velocidad {speed}, que vale para el resto de la acción; casillas usadas: {count}.',
   'move.after-break-away': '{figure} tiene que destrabarse primero. Aquí se da por hecho que su tirada tiene éxito.',
   'move.guarded': '{figure} sacó muy poco y no puede llegar junto al rival en {square}.',
   'move.stop-terrain': '{figure} entra en {square}, donde termina todo movimiento.',

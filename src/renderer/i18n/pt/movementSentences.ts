@@ -23,6 +23,8 @@ export const movementSentences: Phrasebook['sentences'] = {
   'move.stop-opponent': '{figure} fica ao lado de {by} em {square} e tem de parar.',
   'move.stop-plasticity': '{by} prende {figure} em {square}.',
   'move.left-out': '{effect} precisa de uma ação de movimento e não toma parte em {action}.',
+  'move.goes-on': '{figure} ainda tem {left|casa|casas} do seu movimento.',
+  'time.speed-now': '{figure} tem agora velocidade {speed}, que vale para o resto da ação; casas usadas: {count}.',
   'move.after-break-away': '{figure} precisa primeiro fugir; aqui se supõe que a rolagem dá certo.',
   'move.guarded': '{figure} teve uma rolagem baixa demais e não pode chegar ao lado do oponente em {square}.',
   'move.stop-terrain': '{figure} entra em {square}, onde todo movimento termina.',

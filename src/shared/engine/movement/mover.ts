@@ -49,6 +49,8 @@ export interface MoveWith {
   readonly cleared?: readonly Square[]
   /** The die of the mover for this effect, or undefined. */
   readonly roll?: (id: string) => number | undefined
+  /** The squares left of a move that goes on after an attack: its action has been given, and it has broken away. */
+  readonly left?: number
 }
 
 /** The ids that values ask about: a move action under another name is a move action too. */
@@ -92,16 +94,23 @@ function objections(situation: Situation, figure: FigureState, action: string, o
         decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { ...facts, terrain: terrain.id, action: forbidden } })
       )
   }
-  if (opponents.length > 0) {
-    for (const { effect: own, clause } of clausesOf(figure, 'movement')) {
-      if (clause.notBased && clause.during?.includes(action))
-        against.push(
-          decides(clause.rule, 'move.not-when-based', { by: own.id, facts: { ...facts, figures: opponents.map(({ id }) => id) } })
-        )
-    }
-  }
-  return against
+  return [...against, ...objectionsWhenAdjacent(figure, action, opponents)]
 }
+
+/** Why an action cannot be given to a figure next to these opponents, whatever it does first in it (ABL-MA). */
+export const objectionsWhenAdjacent = (figure: FigureState, action: string, opponents: readonly FigureState[]): Reason[] =>
+  opponents.length === 0
+    ? []
+    : clausesOf(figure, 'movement').flatMap(({ effect, clause }) =>
+        clause.notBased && clause.during?.includes(action)
+          ? [
+              decides(clause.rule, 'move.not-when-based', {
+                by: effect.id,
+                facts: { user: figure.id, effect: action, figure: figure.id, figures: opponents.map(({ id }) => id) }
+              })
+            ]
+          : []
+      )
 
 /** Breaking away, which a move takes as done where a die would decide: said aloud (MOV-04). */
 function aboutBreakingAway(situation: Situation, figure: FigureState, during: readonly string[]): Reason[] {
@@ -167,8 +176,21 @@ export function startMove(
     cleared: more.cleared ?? [],
     guards: approaches.filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails).map(({ guard }) => guard)
   }
+  const mover = moverOf(situation, figure, wish)
+  if (more.left !== undefined) {
+    const goesOn = contributes('MOV-01', 'move.goes-on', { by: figure.id, facts: { figure: figure.id, left: more.left } })
+    return {
+      mover,
+      wish,
+      speed: more.left,
+      during,
+      approaches,
+      against: objectionsToCarrying(situation, figure, carried),
+      because: [goesOn]
+    }
+  }
   return {
-    mover: moverOf(situation, figure, wish),
+    mover,
     wish,
     speed: speed.value,
     during,

@@ -21,6 +21,8 @@ export const movementSentences = {
   'move.stop-opponent': '{figure} comes next to {by} in {square} and has to stop.',
   'move.stop-plasticity': '{by} holds {figure} fast in {square}.',
   'move.left-out': '{effect} needs a move action and has no part in {action}.',
+  'move.goes-on': '{figure} has {left|square|squares} of its move left.',
+  'time.speed-now': '{figure} has a speed of {speed} now, which counts for the rest of the action; squares used: {count}.',
   'move.after-break-away': '{figure} has to break away first; that its roll succeeds is taken for granted here.',
   'move.guarded': '{figure} rolled too low and may not come next to the opponent at {square}.',
   'move.stop-terrain': '{figure} enters {square}, where every move ends.',

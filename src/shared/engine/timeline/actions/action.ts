@@ -2,6 +2,8 @@
  * An action, from the giving to its tokens: may it be given, what happens inside, and what it costs in the end
  * (ACT-01 to ACT-11). Everything inside is played by `step`, which the timeline hands in.
  */
+import { objectionsWhenAdjacent } from '../../movement/mover.ts'
+import { engaging } from '../../situation/hiding.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { payForAction, tooManyTokens } from '../../tokens/tokens.ts'
@@ -68,6 +70,8 @@ function objection(
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
   if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use'))
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
+  const [based] = objectionsWhenAdjacent(figure, action, engaging(play.situation, figure))
+  if (based) return based
   const isFree = isFreeKind(action, effect)
   const freely =
     inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0

@@ -148,6 +148,26 @@ function enterTerrain(play: Play, before: FigureState, path: readonly Square[], 
   }
 }
 
+/**
+ * The squares of the whole move of an action: of the value that its figure shows now, which counts for the rest of the action, as it began (ACT-03).
+ * @param figure  the one that moves, with what it still uses
+ */
+export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): number {
+  const { click, squares } = figure
+  const speedFrom = (from: FigureState['squares']): number => {
+    const situation = changed(play.situation, figure.figure.index, { squares: from })
+    return startMove(situation, { ...figure, squares: from }, doing.movesAs, carried).speed
+  }
+  if (doing.began === null) doing.began = { click, squares, speed: speedFrom(squares) }
+  else if (doing.began.click !== click) {
+    doing.began = { ...doing.began, click, speed: speedFrom(doing.began.squares) }
+    play.because.push(
+      contributes('ACT-03', 'time.speed-now', { by: figure.id, facts: { figure: figure.id, speed: doing.began.speed, count: doing.moved } })
+    )
+  }
+  return doing.began.speed
+}
+
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
   const moving = doing.hasMoved ? told : { ...doing.load, ...told }
@@ -163,9 +183,12 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
   const books = new RollBook(rolls ?? {})
-  const start = startMove(situation, mover, doing.movesAs, carried, { roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id) })
-  doing.speed ??= start.speed
-  const left = doing.speed - doing.moved
+  const left = speedOf(play, doing, mover, carried) - doing.moved
+  const goesOn = doing.hasMoved ? { left } : {}
+  const start = startMove(situation, mover, doing.movesAs, carried, {
+    roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id),
+    ...goesOn
+  })
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
@@ -189,7 +212,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
     putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),
-    roll: (id) => books.next(figure.id, id)
+    roll: (id) => books.next(figure.id, id),
+    ...goesOn
   })
   if (!checked.legal) return firstReason(checked.because)
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
@@ -222,7 +246,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     enterTerrain(play, figure, path, books)
   }
   play.setActed(figure.id)
-  play.movementLeft.set(figure.id, doing.speed - doing.moved)
+  play.movementLeft.set(figure.id, left - path.length)
   handle(play, play.state(figure.id), moving, checked.holding)
   return carried ? setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown) : null
 }

@@ -1,11 +1,11 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
+import { speedOf } from '../actions/moving.ts'
 import { squareAt } from '../../../grid/grid.ts'
 import { weightOf, type AttackAsk, type AttackEvent, type CaseTarget } from '../../../contract/case.ts'
 import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
-import { startMove } from '../../movement/mover.ts'
 import { dropObjects } from '../../attack/objects.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
@@ -114,8 +114,7 @@ function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly
 
 /** The squares that its action still allows the figure. */
 function movementLeft(play: Play, doing: Doing): number {
-  doing.speed ??= startMove(play.situation, play.state(doing.figure), doing.movesAs, null).speed
-  return doing.speed - doing.moved
+  return speedOf(play, doing, play.state(doing.figure), null) - doing.moved
 }
 
 /** What the attack costs of the movement, where attacks are paid for with it (CC-19, CC-20, CC-22). */

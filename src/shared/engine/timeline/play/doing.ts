@@ -38,8 +38,8 @@ export interface Doing {
   readonly gives: Map<string, number>
   /** The effects that actions it gave have activated. */
   readonly activated: Set<string>
-  /** Squares allowed; null until it moves. */
-  speed: number | null
+  /** Where its move began, on which click, and the squares allowed in all; null until it moves. */
+  began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
   /** The row that ended its move; null: it may go on. */
@@ -119,7 +119,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     allows: new Set(),
     gives,
     activated: new Set(),
-    speed: null,
+    began: null,
     moved: 0,
     hasMoved: false,
     stoppedBy: null,

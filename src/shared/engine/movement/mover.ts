@@ -71,7 +71,7 @@ const holdsMovement = (effect: Effect): boolean =>
     ))
 
 /** Why this figure cannot be given the action at all (GEN-09, ACT-08, MAP-19, DMG-07). */
-function objections(situation: Situation, figure: FigureState, action: string, opponents: readonly FigureState[]): Reason[] {
+function objections(situation: Situation, figure: FigureState, action: string): Reason[] {
   const against: Reason[] = []
   const facts = { user: figure.id, effect: action, figure: figure.id }
   const effect = situation.ruleset.effects.get(action)
@@ -94,23 +94,21 @@ function objections(situation: Situation, figure: FigureState, action: string, o
         decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { ...facts, terrain: terrain.id, action: forbidden } })
       )
   }
-  return [...against, ...objectionsWhenAdjacent(figure, action, opponents)]
+  const based = objectionWhenAdjacent(situation, figure, action)
+  return based ? [...against, based] : against
 }
 
-/** Why an action cannot be given to a figure next to these opponents, whatever it does first in it (ABL-MA). */
-export const objectionsWhenAdjacent = (figure: FigureState, action: string, opponents: readonly FigureState[]): Reason[] =>
-  opponents.length === 0
-    ? []
-    : clausesOf(figure, 'movement').flatMap(({ effect, clause }) =>
-        clause.notBased && clause.during?.includes(action)
-          ? [
-              decides(clause.rule, 'move.not-when-based', {
-                by: effect.id,
-                facts: { user: figure.id, effect: action, figure: figure.id, figures: opponents.map(({ id }) => id) }
-              })
-            ]
-          : []
-      )
+/** Why this action cannot be given to a figure next to opponents, whatever it does first in it; null: it can (ABL-MA). */
+export function objectionWhenAdjacent(situation: Situation, figure: FigureState, action: string): Reason | null {
+  const effect = figure.can.get(action)
+  const clause = effect?.clauses.find((one) => one.phase === 'movement' && one.notBased)
+  const figures = effect && clause ? engaging(situation, figure).map(({ id }) => id) : []
+  if (!effect || figures.length === 0) return null
+  return decides(effect.rule, 'move.not-when-based', {
+    by: effect.id,
+    facts: { user: figure.id, effect: action, figure: figure.id, figures }
+  })
+}
 
 /** Breaking away, which a move takes as done where a die would decide: said aloud (MOV-04). */
 function aboutBreakingAway(situation: Situation, figure: FigureState, during: readonly string[]): Reason[] {
@@ -195,7 +193,7 @@ export function startMove(
     speed: speed.value,
     during,
     approaches,
-    against: [...objections(situation, figure, action, near), ...objectionsToCarrying(situation, figure, carried)],
+    against: [...objections(situation, figure, action), ...objectionsToCarrying(situation, figure, carried)],
     because: [
       ...speed.because,
       ...aboutSpeed(situation, figure, speed.because),

@@ -2,8 +2,7 @@
  * An action, from the giving to its tokens: may it be given, what happens inside, and what it costs in the end
  * (ACT-01 to ACT-11). Everything inside is played by `step`, which the timeline hands in.
  */
-import { objectionsWhenAdjacent } from '../../movement/mover.ts'
-import { engaging } from '../../situation/hiding.ts'
+import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { payForAction, tooManyTokens } from '../../tokens/tokens.ts'
@@ -70,7 +69,7 @@ function objection(
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
   if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use'))
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
-  const [based] = objectionsWhenAdjacent(figure, action, engaging(play.situation, figure))
+  const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
   const isFree = isFreeKind(action, effect)
   const freely =

@@ -183,12 +183,13 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
   const books = new RollBook(rolls ?? {})
-  const left = speedOf(play, doing, mover, carried) - doing.moved
-  const goesOn = doing.hasMoved ? { left } : {}
+  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, carried) - doing.moved } : {}
   const start = startMove(situation, mover, doing.movesAs, carried, {
     roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id),
     ...goesOn
   })
+  doing.began ??= { click: mover.click, squares: mover.squares, speed: start.speed }
+  const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??

@@ -37,6 +37,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.distance-in-squares': 'La distancia se cuenta en casillas.',
   'kb.no-attack-itself': 'El daño por retroceso no es un ataque: lo que responde a los ataques no actúa.',
   'kb.terrain-stays': 'Chocar contra el terreno no lo destruye.',
+  'kb.order-by-distance': 'El orden indicado vale solo para figuras a la misma distancia: {figures}, en este orden.',
   'kb.farthest-first': 'Primero va la figura más lejana, y cada una completa su retroceso antes de la siguiente.',
   'kb.same-distance': '{figures} están a la misma distancia: el jugador activo elige qué figura va primero.',
   'kb.damage-is-dealt': 'El daño por retroceso es daño infligido y se puede reducir, sea cual sea la clase de ataque.',

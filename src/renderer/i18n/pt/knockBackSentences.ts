@@ -37,6 +37,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.distance-in-squares': 'A distância se conta em casas.',
   'kb.no-attack-itself': 'Dano de empurrão não é ataque: efeitos que reagem a ataques não agem.',
   'kb.terrain-stays': 'Uma figura lançada contra o terreno não o destrói.',
+  'kb.order-by-distance': 'A ordem indicada vale só para figuras à mesma distância: {figures}, nesta ordem.',
   'kb.farthest-first': 'Primeiro vai a figura mais distante, cada uma por completo antes da seguinte.',
   'kb.same-distance': 'A distância é a mesma para {figures}: o jogador ativo escolhe quem vai primeiro.',
   'kb.damage-is-dealt': 'Dano de empurrão é dano causado e pode ser reduzido, seja qual for o tipo do ataque.',

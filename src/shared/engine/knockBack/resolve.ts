@@ -80,7 +80,7 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
   }
   if (flying.length > 1) because.push(contributes('KB-20', 'kb.farthest-first'), considered('KB-22', 'kb.distance-in-squares'))
   if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
-  return [...hits]
+  const ordered = [...hits]
     .map((one, index) => ({ one, index }))
     .sort(
       (a, b) =>
@@ -89,6 +89,11 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
         a.index - b.index
     )
     .map(({ one }) => one)
+  const played = ordered.map(({ hit }) => hit.figure).filter((id) => given?.includes(id))
+  // Only those as far away are ordered by a player.
+  if (given && played.some((id, index) => id !== given[index]))
+    because.push(considered('KB-20', 'kb.order-by-distance', { facts: { figures: played } }))
+  return ordered
 }
 
 interface Running {

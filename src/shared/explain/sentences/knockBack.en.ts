@@ -34,6 +34,7 @@ export const knockBackSentences = {
   'kb.distance-in-squares': 'Distance is counted in squares.',
   'kb.no-attack-itself': 'Knock-back damage is no attack: what answers attacks stays silent.',
   'kb.terrain-stays': 'Being thrown against terrain does not destroy it.',
+  'kb.order-by-distance': 'The order that was told holds only for figures as far away: {figures} in this order.',
   'kb.farthest-first': 'The farthest figure goes first, each completely before the next.',
   'kb.same-distance': '{figures} are equally far: the active player chooses who goes first.',
   'kb.damage-is-dealt': 'Knock-back damage is damage dealt and may be reduced, whatever kind the attack was.',

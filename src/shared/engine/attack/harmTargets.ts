@@ -170,7 +170,14 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const suffered = sufferBlows(
     situation,
     blows,
-    { by: input.attacker.side, type: penetrating ? 'penetrating' : 'normal', floor, knocksBack: true, book: input.book, rolls: input.rolls },
+    {
+      by: input.attacker.side,
+      type: penetrating ? 'penetrating' : 'normal',
+      floor,
+      knocksBack: true,
+      book: input.book,
+      rolls: input.rolls
+    },
     because
   )
   const spared = suffered.filter(({ figure, result }) => (split[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)

@@ -124,10 +124,10 @@ function knockBack(
   return resolved.outcome
 }
 
-function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[], rule: string): number {
+function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {
   if (amount <= 0 || tally.state(input.attacker.id).ko) return 0
   const result = unavoidable(tally.situation, tally.state(input.attacker.id), amount)
-  because.push(considered(rule, 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
+  because.push(considered('DMG-05', 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
   tally.take(input.attacker.id, result.taken)
   return result.taken
 }
@@ -229,7 +229,7 @@ export function resolveAttack(
   let self = 0
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
-  if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
+  if (missHurts) self += selfDamage(input, tally, rolled.misses, because)
   const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert }, tally)
   because.push(...harmed.because)
   const apart = giveTokens(
@@ -243,9 +243,9 @@ export function resolveAttack(
   placeHits(input, tally, hitStates, because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
-  self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
-  self += selfDamage(input, tally, toll(input, because), because, 'ABL-VEH')
-  self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because, 'POW-MC')
+  self += selfDamage(input, tally, triggered.hurt, because)
+  self += selfDamage(input, tally, toll(input, because), because)
+  self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because)
   if (triggered.healed > 0) {
     const { click, figure } = tally.state(input.attacker.id)
     if (click - turnedBack(figure, click, triggered.healed + 1) <= triggered.healed)

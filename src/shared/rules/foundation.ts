@@ -19,6 +19,7 @@ export const foundation: Foundation = {
       effectsEndWithSource: false,
       freeActionOnce: true,
       freeActionsInside: false,
+      freeActionsAtEnd: false,
       moveBesidesAttack: false,
       wildCards: 'by-free-action'
     },

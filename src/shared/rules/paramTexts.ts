@@ -141,6 +141,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'No free action in the middle of another action.'
   },
   {
+    rules: ['GEN-01'],
+    says: ({ time }) =>
+      time.freeActionsAtEnd
+        ? 'Free actions are allowed at the beginning and at the end of the turn, too.'
+        : 'Of free actions at the end of the turn only Outwit is spoken of.'
+  },
+  {
     rules: ['CC-01'],
     says: ({ time }) =>
       time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'

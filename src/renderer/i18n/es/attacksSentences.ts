@@ -136,6 +136,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.end-begun': 'El final del turno ya ha empezado.',
   'time.proper-over': 'A {figure} no se le puede dar una acción: ha empezado el final del turno y lo propio del turno ha terminado.',
   'time.outwit-at-end': '{effect} se usa durante el turno, y su final forma parte de él.',
+  'time.free-at-end': 'También al final del turno se pueden dar acciones gratuitas: {effect} se puede usar.',
   'time.at-end-unsaid': 'Ningún documento dice si {effect} se puede usar cuando ha empezado el final del turno.',
   'time.turn-begins': 'Empieza el turno de {side} en la ronda {round}.',
   'time.effect-ends': 'Lo que {user} hizo a {figure} con {effect} termina al empezar el siguiente turno de {user}.',

@@ -135,6 +135,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.end-begun': 'O fim do turno já começou.',
   'time.proper-over': '{figure} não pode receber uma ação: o fim do turno já começou e o turno em si acabou.',
   'time.outwit-at-end': '{effect} se usa durante o turno, e o fim faz parte dele.',
+  'time.free-at-end': 'Também no fim do turno se podem dar ações livres: {effect} pode ser usado.',
   'time.at-end-unsaid': 'Nenhum documento diz se {effect} pode ser usado depois de começar o fim do turno.',
   'time.turn-begins': 'Começa o turno de {side} na rodada {round}.',
   'time.effect-ends': 'O que {user} fez a {figure} com {effect} termina quando começa o próximo turno de {user}.',

@@ -133,6 +133,7 @@ export const attacksSentences = {
   'time.end-begun': 'The end of the turn has begun.',
   'time.proper-over': 'The turn ends: {figure} is given no action.',
   'time.outwit-at-end': 'The end of the turn is a part of it: {effect} may be used.',
+  'time.free-at-end': 'Free actions may be given at the end of the turn, too: {effect} may be used.',
   'time.at-end-unsaid': 'No document says whether {effect} may be used at the end of a turn.',
   'time.turn-begins': "{side}'s turn in round {round} begins.",
   'time.effect-ends': "What {user} did to {figure} by {effect} ends as {user}'s next turn begins.",

@@ -15,9 +15,9 @@ export const heroclix2013: Edition = {
   parent: heroclix2012,
   params: {
     attack: { depletesDamage: true },
-    // ACT-06 errata, GEN-08, OUT-07.
+    // ACT-06 errata, GEN-08, OUT-07, GEN-01.
     tokens: { beyondTwo: 'ignored' },
-    time: { effectsEndWithSource: true }
+    time: { effectsEndWithSource: true, freeActionsAtEnd: true }
   },
   effects: {
     // ATK-13 takes the place of what these two took from their second attack.

@@ -75,6 +75,8 @@ export interface Params {
     readonly freeActionOnce: boolean
     /** CC-12: free actions also in the middle of another action. */
     readonly freeActionsInside: boolean
+    /** GEN-01: free actions also once the end of the turn has begun; before 2013 no document says it. */
+    readonly freeActionsAtEnd: boolean
     /** CC-01: a move in each turn besides what the figure does otherwise. */
     readonly moveBesidesAttack: boolean
     /** WLD-01 against WLD-02: a wild card changes with any declared action and keeps what it copies, or by a free action as long as a friend has it. */

@@ -21,7 +21,8 @@ export const foundation: Foundation = {
       freeActionsInside: false,
       freeActionsAtEnd: false,
       moveBesidesAttack: false,
-      wildCards: 'by-free-action'
+      wildCards: 'by-free-action',
+      uncopyable: null
     },
     force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true, areasGrow: true }
   },

@@ -160,6 +160,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'A wild card changes what it copies by a free action in its own turn, and loses it with the last friend that has it.'
   },
   {
+    rules: ['WLD-02'],
+    says: ({ time }) =>
+      time.uncopyable === null
+        ? 'Which team abilities cannot be copied stands on their cards.'
+        : 'Power Cosmic, Quintessence, Locust Horde and some others cannot be copied.'
+  },
+  {
     rules: ['NEW-02'],
     says: ({ force }) =>
       force.namedOnly

@@ -40,6 +40,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
   'copy-lost': '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida, así que no se ha contado.',
+  'copy-barred': 'Se dice que {figure} copia {team}, que ningún comodín puede copiar; no se ha contado.',
   'unused-keyword': '{figure} tiene la palabra clave "{id}"; nada en esta decisión pregunta por ella.',
   'unused-keywords': '{figure} tiene las palabras clave {id}; nada en esta decisión pregunta por ellas.',
   'text-unread': '{figure}: "{name}" dice “{text}”; nada de eso se ha tenido en cuenta.',

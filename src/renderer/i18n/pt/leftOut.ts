@@ -40,6 +40,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',
   'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida, então não foi contada.',
+  'copy-barred': 'Diz-se que {figure} copia {team}, que nenhum coringa pode copiar; não foi contada.',
   'unused-keyword': '{figure} tem a palavra-chave "{id}"; nada nesta decisão pergunta por ela.',
   'unused-keywords': '{figure} tem as palavras-chave {id}; nada nesta decisão pergunta por elas.',
   'text-unread': '{figure}: "{name}" diz “{text}”; nada disso foi considerado.',

@@ -9,6 +9,24 @@ import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 
+/** WLD-02: the team abilities of which their texts say that they cannot be copied. */
+const UNCOPYABLE: readonly string[] = [
+  'coalition-of-ordered-governments',
+  'covenant-empire',
+  'crime-syndicate',
+  'federation',
+  'federation-away-team',
+  'founders',
+  'klingon-empire',
+  'locust-horde',
+  'outsiders',
+  'power-cosmic',
+  'quintessence',
+  'romulan-star-empire',
+  'street-fighter',
+  'united-nations-space-command'
+]
+
 export const heroclix2013: Edition = {
   id: 'heroclix-2013',
   name: 'HeroClix 2013',
@@ -17,7 +35,7 @@ export const heroclix2013: Edition = {
     attack: { depletesDamage: true },
     // ACT-06 errata, GEN-08, OUT-07, GEN-01.
     tokens: { beyondTwo: 'ignored' },
-    time: { effectsEndWithSource: true, freeActionsAtEnd: true }
+    time: { effectsEndWithSource: true, freeActionsAtEnd: true, uncopyable: UNCOPYABLE }
   },
   effects: {
     // ATK-13 takes the place of what these two took from their second attack.

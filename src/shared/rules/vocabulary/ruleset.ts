@@ -81,6 +81,8 @@ export interface Params {
     readonly moveBesidesAttack: boolean
     /** WLD-01 against WLD-02: a wild card changes with any declared action and keeps what it copies, or by a free action as long as a friend has it. */
     readonly wildCards: 'with-any-action' | 'by-free-action'
+    /** WLD-02: team abilities that no wild card copies; null: which these are stands on cards that are not at hand. */
+    readonly uncopyable: readonly string[] | null
   }
   readonly force: {
     /** NEW-03: alternate team abilities go by keywords, one for a force; before, they were feats. */

@@ -49,6 +49,8 @@ export const leftOutSentences = {
   'too-many-tokens': '{figure} has {tokens} action tokens; no figure has more than 2. It was ruled on as it stands.',
   'held-without-strength':
     '{figure} holds an object and cannot use Super Strength now; it would have dropped it. It was ruled on as it stands.',
+  'held-with-few-points':
+    '{figure} has {points} points and holds an object that takes {least}; it would have dropped it. It was ruled on as it stands.',
   'above-its-line': '{figure} stands on click {click}, above click {first} on which it comes in; it was ruled on as it stands.',
   'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',
   'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',

@@ -91,6 +91,32 @@ const PARAM_TEXTS: readonly ParamText[] = [
       attack.objectAddsTo === 'damage-value' ? 'A held object adds to the damage value.' : 'A held object adds to the damage dealt.'
   },
   {
+    rules: ['OBJ-02'],
+    says: ({ objects }) =>
+      [
+        objects.byAnyone.includes('ultra-light')
+          ? 'Anybody picks up and holds an ultra-light object.'
+          : 'An ultra-light object is picked up and held like any other.',
+        objects.fewestPoints['ultra-heavy'] === undefined
+          ? 'An ultra-heavy one takes no points.'
+          : `An ultra-heavy one takes a figure of at least ${objects.fewestPoints['ultra-heavy']} points.`
+      ].join(' ')
+  },
+  {
+    rules: ['OBJ-04', 'RDG-LIGHT'],
+    says: ({ objects }) =>
+      objects.notInCloseAttacks.includes('ultra-light')
+        ? 'An ultra-light object is not used in a close attack, and its holder keeps it.'
+        : 'An ultra-light object is used up in a close attack and adds nothing.'
+  },
+  {
+    rules: ['OBJ-05', 'POW-TK'],
+    says: ({ objects }) =>
+      objects.notTargetedBy['ultra-heavy']?.includes('telekinesis')
+        ? 'Telekinesis cannot be aimed at an ultra-heavy object.'
+        : 'Telekinesis can be aimed at an object of any weight.'
+  },
+  {
     rules: ['ATK-06', 'CC-13'],
     says: ({ damage }) =>
       damage.criticalIsReduced

@@ -40,6 +40,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.not-ignored':
     '{effect} no se puede ignorar: {figure} conserva los símbolos de combate estándar, y lo que le daban los suyos sigue perdido.',
   'attack.object-adds-nothing': 'No está impreso qué añade un objeto ultraligero a un ataque cuerpo a cuerpo: nada.',
+  'attack.object-kept': 'Un objeto de esta clase no se usa en un ataque cuerpo a cuerpo: {user} lo conserva.',
   'attack.object-used': 'El objeto sostenido se gasta con el ataque.',
   'attack.object-damage': 'El objeto lanzado inflige {amount}.',
   'attack.damage-not-rolled': 'Se podría tirar para {effect}. No se ha indicado la tirada, así que no se usa.',

@@ -56,6 +56,8 @@ export const leftOut: Language['leftOut'] = {
   'too-many-tokens': '{figure} tiene {tokens} tokens de acción; ninguna figura tiene más de 2. Se ha decidido tal como está.',
   'held-without-strength':
     '{figure} lleva un objeto y ahora no puede usar Super Strength; lo habría soltado. Se ha decidido tal como está.',
+  'held-with-few-points':
+    '{figure} tiene {points} puntos y sostiene un objeto que pide {least}; lo habría soltado. Se decidió tal como está.',
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',

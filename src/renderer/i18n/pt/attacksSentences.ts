@@ -40,6 +40,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.not-ignored':
     '{effect} não pode ser ignorado: {figure} mantém os símbolos de combate padrão, e o que os seus lhe davam continua perdido.',
   'attack.object-adds-nothing': 'Não está impresso o que um objeto ultraleve acrescenta a um ataque corpo a corpo: nada.',
+  'attack.object-kept': 'Um objeto deste tipo não é usado em um ataque corpo a corpo: {user} fica com ele.',
   'attack.object-used': 'O objeto segurado se gasta no ataque.',
   'attack.object-damage': 'O objeto arremessado causa {amount}.',
   'attack.damage-not-rolled': 'Poderia haver uma rolagem por {effect}; nenhuma foi informada, e por isso não se usa.',

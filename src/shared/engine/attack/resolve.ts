@@ -7,7 +7,7 @@ import { endAction } from './actionEnds.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
-import { dropObjects } from './objects.ts'
+import { dropObjects, useObject } from './objects.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
@@ -17,7 +17,6 @@ import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
 import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
-import { OBJECT_BONUS } from '../values/modifiers.ts'
 import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
@@ -175,12 +174,8 @@ export function resolveAttack(
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
       (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))
-  ) {
-    because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: input.attacker.id } }))
-    if (input.means.kind === 'close' && OBJECT_BONUS[input.attacker.figure.holding] === 0)
-      because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts: { user: input.attacker.id } }))
-    tally.held.set(input.attacker.id, null)
-  }
+  )
+    useObject(input, tally, input.attacker.figure.holding, because)
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) {
     for (const { figure } of stay.aimed) {

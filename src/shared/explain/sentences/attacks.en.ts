@@ -37,6 +37,7 @@ export const attacksSentences = {
   'object.dropped': '{figure} drops the object that it held.',
   'attack.not-ignored': '{effect} of {figure} cannot be ignored.',
   'attack.object-adds-nothing': 'What an ultra-light object adds to a close attack is not printed: nothing.',
+  'attack.object-kept': 'An object of this kind is not used in a close attack: {user} keeps it.',
   'attack.object-used': 'The held object is used up by the attack.',
   'attack.object-damage': 'The thrown object deals {amount}.',
   'attack.damage-not-rolled': '{effect} could be rolled for; no roll is given, so it is not used.',

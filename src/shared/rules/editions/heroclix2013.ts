@@ -33,6 +33,13 @@ export const heroclix2013: Edition = {
   parent: heroclix2012,
   params: {
     attack: { depletesDamage: true },
+    // OBJ-02, OBJ-04, OBJ-05: what the Core Rulebook says of the lightest and the heaviest objects.
+    objects: {
+      byAnyone: ['ultra-light'],
+      fewestPoints: { 'ultra-heavy': 100 },
+      notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
+      notInCloseAttacks: ['ultra-light']
+    },
     // ACT-06 errata, GEN-08, OUT-07, GEN-01.
     tokens: { beyondTwo: 'ignored' },
     time: { effectsEndWithSource: true, freeActionsAtEnd: true, uncopyable: UNCOPYABLE }

@@ -1,5 +1,5 @@
 /** What a resolved edition holds: its rows, its effects, its special terrain, and the switches among procedures. */
-import type { Size } from '../../contract/case.ts'
+import type { ObjectWeight, Size } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
 import type { Effect } from './vocabulary.ts'
 
@@ -46,6 +46,17 @@ export interface Params {
     readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
     /** OBJ-04, CC-16: what a held object adds to. */
     readonly objectAddsTo: 'damage-value' | 'damage-dealt'
+  }
+  /** What objects of a weight are an exception to; of a weight that is not named, what is said of all objects holds. */
+  readonly objects: {
+    /** OBJ-02: anybody picks them up and holds them, without Super Strength. */
+    readonly byAnyone: readonly ObjectWeight[]
+    /** OBJ-02: the points that a figure needs to pick one up or hold it. */
+    readonly fewestPoints: Readonly<Partial<Record<ObjectWeight, number>>>
+    /** OBJ-05: powers, by id, that cannot be aimed at one. */
+    readonly notTargetedBy: Readonly<Partial<Record<ObjectWeight, readonly string[]>>>
+    /** OBJ-04, RDG-LIGHT: not used in a close attack, and so not used up by it either. */
+    readonly notInCloseAttacks: readonly ObjectWeight[]
   }
   readonly damage: {
     /** CC-13: may reducers take away what a critical hit added? */

@@ -26,6 +26,7 @@ export const leftOutSentences = {
   'held-without-weight': '{figure} is said to hold "{id}", and not how heavy it is; it was ruled on as if it held nothing.',
   'copy-without-friend': '{figure} copies {team}, and no friend here has it of its own; it was counted as if one were on the force.',
   'copy-lost': '{figure} copied {team}; every friend here that has it is out of the game, so it was not counted.',
+  'copy-barred': '{figure} is said to copy {team}, which no wild card can copy; it was not counted.',
   'unused-keyword': '{figure} has the keyword "{id}"; nothing in this ruling asks for it.',
   'unused-keywords': '{figure} has the keywords {id}; nothing in this ruling asks for them.',
   'text-unread': '{figure}: "{name}" reads "{text}"; none of it was considered.',
@@ -48,6 +49,8 @@ export const leftOutSentences = {
   'too-many-tokens': '{figure} has {tokens} action tokens; no figure has more than 2. It was ruled on as it stands.',
   'held-without-strength':
     '{figure} holds an object and cannot use Super Strength now; it would have dropped it. It was ruled on as it stands.',
+  'held-with-few-points':
+    '{figure} has {points} points and holds an object that takes {least}; it would have dropped it. It was ruled on as it stands.',
   'above-its-line': '{figure} stands on click {click}, above click {first} on which it comes in; it was ruled on as it stands.',
   'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',
   'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',

@@ -11,6 +11,7 @@ export const foundation: Foundation = {
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
     attack: { missHurtsWithoutDamage: false, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
+    objects: { byAnyone: [], fewestPoints: {}, notTargetedBy: {}, notInCloseAttacks: [] },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false, indoorOpening: 'as-wide-as-the-base' },
@@ -19,8 +20,10 @@ export const foundation: Foundation = {
       effectsEndWithSource: false,
       freeActionOnce: true,
       freeActionsInside: false,
+      freeActionsAtEnd: false,
       moveBesidesAttack: false,
-      wildCards: 'by-free-action'
+      wildCards: 'by-free-action',
+      uncopyable: null
     },
     force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true, areasGrow: true }
   },

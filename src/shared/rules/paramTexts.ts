@@ -91,6 +91,32 @@ const PARAM_TEXTS: readonly ParamText[] = [
       attack.objectAddsTo === 'damage-value' ? 'A held object adds to the damage value.' : 'A held object adds to the damage dealt.'
   },
   {
+    rules: ['OBJ-02'],
+    says: ({ objects }) =>
+      [
+        objects.byAnyone.includes('ultra-light')
+          ? 'Anybody picks up and holds an ultra-light object.'
+          : 'An ultra-light object is picked up and held like any other.',
+        objects.fewestPoints['ultra-heavy'] === undefined
+          ? 'An ultra-heavy one takes no points.'
+          : `An ultra-heavy one takes a figure of at least ${objects.fewestPoints['ultra-heavy']} points.`
+      ].join(' ')
+  },
+  {
+    rules: ['OBJ-04', 'RDG-LIGHT'],
+    says: ({ objects }) =>
+      objects.notInCloseAttacks.includes('ultra-light')
+        ? 'An ultra-light object is not used in a close attack, and its holder keeps it.'
+        : 'An ultra-light object is used up in a close attack and adds nothing.'
+  },
+  {
+    rules: ['OBJ-05', 'POW-TK'],
+    says: ({ objects }) =>
+      objects.notTargetedBy['ultra-heavy']?.includes('telekinesis')
+        ? 'Telekinesis cannot be aimed at an ultra-heavy object.'
+        : 'Telekinesis can be aimed at an object of any weight.'
+  },
+  {
     rules: ['ATK-06', 'CC-13'],
     says: ({ damage }) =>
       damage.criticalIsReduced
@@ -141,6 +167,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'No free action in the middle of another action.'
   },
   {
+    rules: ['GEN-01'],
+    says: ({ time }) =>
+      time.freeActionsAtEnd
+        ? 'Free actions are allowed at the beginning and at the end of the turn, too.'
+        : 'Of free actions at the end of the turn only Outwit is spoken of.'
+  },
+  {
     rules: ['CC-01'],
     says: ({ time }) =>
       time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'
@@ -151,6 +184,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
       time.wildCards === 'with-any-action'
         ? 'A wild card changes what it copies with any action that is declared, and keeps it.'
         : 'A wild card changes what it copies by a free action in its own turn, and loses it with the last friend that has it.'
+  },
+  {
+    rules: ['WLD-02'],
+    says: ({ time }) =>
+      time.uncopyable === null
+        ? 'Which team abilities cannot be copied stands on their cards.'
+        : 'Power Cosmic, Quintessence, Locust Horde and some others cannot be copied.'
   },
   {
     rules: ['NEW-02'],

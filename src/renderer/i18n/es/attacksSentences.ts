@@ -42,6 +42,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.not-ignored':
     '{effect} no se puede ignorar: {figure} conserva los símbolos de combate estándar, y lo que le daban los suyos sigue perdido.',
   'attack.object-adds-nothing': 'No está impreso qué añade un objeto ultraligero a un ataque cuerpo a cuerpo: nada.',
+  'attack.object-kept': 'Un objeto de esta clase no se usa en un ataque cuerpo a cuerpo: {user} lo conserva.',
   'attack.object-used': 'El objeto sostenido se gasta con el ataque.',
   'attack.object-damage': 'El objeto lanzado inflige {amount}.',
   'attack.damage-not-rolled': 'Se podría tirar para {effect}. No se ha indicado la tirada, así que no se usa.',
@@ -137,6 +138,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.end-begun': 'El final del turno ya ha empezado.',
   'time.proper-over': 'A {figure} no se le puede dar una acción: ha empezado el final del turno y lo propio del turno ha terminado.',
   'time.outwit-at-end': '{effect} se usa durante el turno, y su final forma parte de él.',
+  'time.free-at-end': 'También al final del turno se pueden dar acciones gratuitas: {effect} se puede usar.',
   'time.at-end-unsaid': 'Ningún documento dice si {effect} se puede usar cuando ha empezado el final del turno.',
   'time.turn-begins': 'Empieza el turno de {side} en la ronda {round}.',
   'time.effect-ends': 'Lo que {user} hizo a {figure} con {effect} termina al empezar el siguiente turno de {user}.',

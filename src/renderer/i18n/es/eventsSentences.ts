@@ -57,6 +57,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'wild.dropped': '{figure} deja de copiar {effect}.',
   'wild.no-friend': 'Ninguna figura aliada de {figure} en juego tiene {effect} por sí misma: no hay nada que copiar.',
   'wild.copied': '{figure} copia desde ahora {effect} de {others}. Si esa habilidad de equipo excluye a los comodines, lo dice su tarjeta.',
+  'wild.copied-surely': '{figure} copia desde ahora {effect} de {others}.',
+  'wild.uncopyable': '{effect} no se puede copiar: su texto excluye a los comodines.',
   'wild.lost': 'No queda en juego ninguna figura aliada con {effect}: {figure} deja de copiarla.',
   'wild.illegal-then': 'Con lo que {figure} copiaría no se podría hacer la acción en curso: con esta acción no puede cambiar así.',
   'use.not-themed': 'Nada dice que la fuerza de {user} sea un equipo temático.',

@@ -40,6 +40,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
   'copy-lost': '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida, así que no se ha contado.',
+  'copy-barred': 'Se dice que {figure} copia {team}, que ningún comodín puede copiar; no se ha contado.',
   'unused-keyword': '{figure} tiene la palabra clave "{id}"; nada en esta decisión pregunta por ella.',
   'unused-keywords': '{figure} tiene las palabras clave {id}; nada en esta decisión pregunta por ellas.',
   'text-unread': '{figure}: "{name}" dice “{text}”; nada de eso se ha tenido en cuenta.',
@@ -55,6 +56,8 @@ export const leftOut: Language['leftOut'] = {
   'too-many-tokens': '{figure} tiene {tokens} tokens de acción; ninguna figura tiene más de 2. Se ha decidido tal como está.',
   'held-without-strength':
     '{figure} lleva un objeto y ahora no puede usar Super Strength; lo habría soltado. Se ha decidido tal como está.',
+  'held-with-few-points':
+    '{figure} tiene {points} puntos y sostiene un objeto que pide {least}; lo habría soltado. Se decidió tal como está.',
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',

@@ -49,6 +49,7 @@ export const powersSentences: Phrasebook['sentences'] = {
   'attack.each-line': 'Cada objetivo necesita su propia línea de fuego: {figures}.',
   'attack.more-bolts': '{effect} da {bolts|rayo|rayos} para este ataque.',
   'damage.power': '{effect} es lo que lo reduce.',
+  'damage.power-ignores': '{effect} es lo que lo ignora.',
   'damage.one-reducer': 'De {all} solo puede funcionar uno. Se usa {used}.',
   'damage.terrain-ignores': '{by} resta {amount} al daño.',
   'damage.critical-safe': 'El {safe} que añadió el impacto crítico no se reduce.',

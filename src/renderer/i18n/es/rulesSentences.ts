@@ -32,7 +32,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'clarified.bases-only': 'Se ignoran las bases de las figuras, no lo que hacen sus poderes.',
   'clarified.outwit-action': 'Outwit se usa como acción gratuita, antes o después de otra acción y nunca en medio de una.',
   'clarified.abilities': "La Player's Guide dice más sobre esta habilidad.",
-  'clarified.strength': 'Los objetos se sostienen con Super Strength.',
+  'clarified.strength': 'Los objetos ligeros y pesados se sostienen con Super Strength.',
   'clarified.phasing': 'Puede llevar consigo a otras figuras y objetos a través del terreno.',
   'clarified.hypersonic':
     'La casilla del ataque se fija antes de hacerlo. En la casilla de una figura que derrota se puede entrar enseguida.',

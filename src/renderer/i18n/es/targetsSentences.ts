@@ -53,6 +53,7 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'power.multi-base-apart': '{figure} tiene más de una casilla de base: según su tarjeta solo pueden colocarla las figuras adyacentes.',
   'power.moved-by-card': '{figure} tiene más de una casilla de base; su tarjeta permite que las figuras adyacentes la coloquen.',
   'power.too-large': '{figure} tiene demasiado tamaño para colocarse.',
+  'power.too-heavy': '{effect} no puede elegir {object} como objetivo: pesa demasiado.',
   'power.not-fewer-points': '{figure} no cuesta menos puntos que {user}.',
   'power.based': 'Una figura rival es adyacente a una de las dos.',
   'power.not-such-a-target': '{effect} no se usa sobre un objetivo así.',

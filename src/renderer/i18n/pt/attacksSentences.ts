@@ -42,6 +42,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.not-ignored':
     '{effect} não pode ser ignorado: {figure} mantém os símbolos de combate padrão, e o que os seus lhe davam continua perdido.',
   'attack.object-adds-nothing': 'Não está impresso o que um objeto ultraleve acrescenta a um ataque corpo a corpo: nada.',
+  'attack.object-kept': 'Um objeto deste tipo não é usado em um ataque corpo a corpo: {user} fica com ele.',
   'attack.object-used': 'O objeto segurado se gasta no ataque.',
   'attack.object-damage': 'O objeto arremessado causa {amount}.',
   'attack.damage-not-rolled': 'Poderia haver uma rolagem por {effect}; nenhuma foi informada, e por isso não se usa.',
@@ -136,6 +137,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.end-begun': 'O fim do turno já começou.',
   'time.proper-over': '{figure} não pode receber uma ação: o fim do turno já começou e o turno em si acabou.',
   'time.outwit-at-end': '{effect} se usa durante o turno, e o fim faz parte dele.',
+  'time.free-at-end': 'Também no fim do turno se podem dar ações livres: {effect} pode ser usado.',
   'time.at-end-unsaid': 'Nenhum documento diz se {effect} pode ser usado depois de começar o fim do turno.',
   'time.turn-begins': 'Começa o turno de {side} na rodada {round}.',
   'time.effect-ends': 'O que {user} fez a {figure} com {effect} termina quando começa o próximo turno de {user}.',

@@ -58,6 +58,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'wild.dropped': '{figure} deixa de copiar {effect}.',
   'wild.no-friend': 'Nenhuma figura aliada de {figure} em jogo tem {effect} por si mesma: não há o que copiar.',
   'wild.copied': '{figure} copia a partir de agora {effect} de {others}. Se essa habilidade de equipe exclui coringas, diz a carta dela.',
+  'wild.copied-surely': '{figure} copia a partir de agora {effect} de {others}.',
+  'wild.uncopyable': '{effect} não pode ser copiada: o texto dela exclui coringas.',
   'wild.lost': 'Não resta em jogo nenhuma figura aliada com {effect}: {figure} deixa de copiá-la.',
   'wild.illegal-then': 'Com o que {figure} copiaria a ação em curso não poderia ser feita: com esta ação ele não pode trocar assim.',
   'use.not-themed': 'Nada diz que a força de {user} seja uma equipe temática.',

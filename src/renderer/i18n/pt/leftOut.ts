@@ -40,6 +40,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',
   'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida, então não foi contada.',
+  'copy-barred': 'Diz-se que {figure} copia {team}, que nenhum coringa pode copiar; não foi contada.',
   'unused-keyword': '{figure} tem a palavra-chave "{id}"; nada nesta decisão pergunta por ela.',
   'unused-keywords': '{figure} tem as palavras-chave {id}; nada nesta decisão pergunta por elas.',
   'text-unread': '{figure}: "{name}" diz “{text}”; nada disso foi considerado.',
@@ -52,6 +53,8 @@ export const leftOut: Language['leftOut'] = {
   'more-unknown-fields': 'Há mais {count} campos que o Linejudge não conhece.',
   'too-many-tokens': '{figure} tem {tokens} marcadores de ação; nenhuma figura tem mais de 2. A decisão vale como está.',
   'held-without-strength': '{figure} segura um objeto e agora não pode usar Super Strength; já o teria largado. A decisão vale como está.',
+  'held-with-few-points':
+    '{figure} tem {points} pontos e segura um objeto que pede {least}; ela o teria largado. A decisão foi tomada como está.',
   'above-its-line': '{figure} está no clique {click}, acima do clique {first} em que entra; a decisão vale como está.',
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',

@@ -49,6 +49,7 @@ export const powersSentences: Phrasebook['sentences'] = {
   'attack.each-line': 'É preciso uma linha de tiro própria para cada alvo: {figures}.',
   'attack.more-bolts': '{effect} dá {bolts|raio|raios} para este ataque.',
   'damage.power': 'Quem reduz o dano é {effect}.',
+  'damage.power-ignores': 'Quem ignora o dano é {effect}.',
   'damage.one-reducer': 'Só um pode funcionar entre {all}; usa-se {used}.',
   'damage.terrain-ignores': '{by} tira {amount} do dano.',
   'damage.critical-safe': 'O {safe} que o acerto crítico somou não se reduz.',

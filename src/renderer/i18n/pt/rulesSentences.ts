@@ -32,7 +32,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'clarified.bases-only': 'O que se ignora são as bases das figuras, não o que os poderes delas fazem.',
   'clarified.outwit-action': 'Outwit é uma ação livre, antes ou depois de outra ação e nunca no meio dela.',
   'clarified.abilities': "O Player's Guide tem mais sobre esta habilidade.",
-  'clarified.strength': 'É com Super Strength que se seguram objetos.',
+  'clarified.strength': 'É com Super Strength que se seguram objetos leves e pesados.',
   'clarified.phasing': 'Pode levar outras figuras e objetos através do terreno.',
   'clarified.hypersonic': 'A casa do ataque é fixada antes dele; na casa de uma figura derrotada por ele pode-se entrar na mesma hora.',
   'clarified.set-down': 'Quem é carregado é posto no mapa antes do ataque.',

@@ -53,6 +53,7 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'power.multi-base-apart': '{figure} tem mais de uma casa de base: pela sua carta só figuras adjacentes podem colocar {figure}.',
   'power.moved-by-card': '{figure} tem mais de uma casa de base; a sua carta deixa figuras adjacentes colocarem {figure}.',
   'power.too-large': 'Não se pode colocar {figure}: o tamanho é grande demais.',
+  'power.too-heavy': '{effect} não pode ter {object} como alvo: pesa demais.',
   'power.not-fewer-points': '{figure} não custa menos pontos que {user}.',
   'power.based': 'Uma figura oponente é adjacente a uma das duas.',
   'power.not-such-a-target': '{effect} não se usa em um alvo assim.',

@@ -110,7 +110,9 @@ export function copyChoices(play: Play, figure: string, present: string): readon
   const of = state
     ? play.situation.states.filter((other) => other.side === state.side && other.id !== state.id && isInPlay(play, other))
     : []
-  const ids = [...new Set([...of.flatMap((other) => other.figure.teamAbilities), ...(present === '' ? [] : [present])])]
+  const barred = play.situation.ruleset.params.time.uncopyable ?? []
+  const theirs = of.flatMap((other) => other.figure.teamAbilities).filter((id) => !barred.includes(id))
+  const ids = [...new Set([...theirs, ...(present === '' ? [] : [present])])]
   return [{ id: '', label: timelineTexts.form.copiesNothing }, ...ids.map((id) => ({ id, label: powerName(id) }))]
 }
 

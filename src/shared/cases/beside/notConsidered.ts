@@ -8,7 +8,7 @@ import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
-import { ownersOf } from '../../engine/situation/wildCards.ts'
+import { isUncopyable, ownersOf } from '../../engine/situation/wildCards.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, Position } from '../../position/position.ts'
@@ -74,6 +74,7 @@ function ofCopy({ position, ruleset }: Situation, { figure, id: owner }: FigureS
   if (team === null || given.teamAbilities.includes(team)) return []
   const item = { kind: 'team-ability', figure: owner, id: team } as const
   const facts = { figure: figure.name, team: ruleset.effects.get(team)?.name ?? team }
+  if (figure.copies === null && isUncopyable(ruleset, team)) return [leftOut(item, 'copy-barred', facts)]
   if (ownersOf(position.figures, given, team).length === 0) return [leftOut(item, 'copy-without-friend', facts)]
   return figure.copies === null ? [leftOut(item, 'copy-lost', facts)] : []
 }

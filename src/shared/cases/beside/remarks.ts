@@ -8,6 +8,7 @@ import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isCramped } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
+import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
@@ -31,15 +32,19 @@ function onTokens({ figure: { id, name, index, tokens } }: FigureState): NotCons
   return [leftOut({ kind: 'field', id: 'tokens', path }, 'too-many-tokens', { figure: name, tokens: String(tokens) }, id)]
 }
 
-/** OBJ-02: who loses Super Strength drops what it holds. */
-function onHeld({ can, figure: { id, name, index, holding, held, captiveOf } }: FigureState): NotConsidered[] {
+/** OBJ-02: who loses Super Strength drops what it holds; so does who has too few points for it. */
+function onHeld({ ruleset }: Situation, state: FigureState): NotConsidered[] {
+  const { id, name, index, holding, held, captiveOf, points } = state.figure
   // A captive is off the map, and what it held is nobody's question.
   if (holding === null && held !== null && captiveOf === null)
     return [
       leftOut({ kind: 'field', id: 'held', path: `/figures/${index}/held` }, 'held-without-weight', { figure: name, id: held.id }, id)
     ]
-  if (holding === null || captiveOf !== null || can.has('super-strength')) return []
-  return [leftOut({ kind: 'field', id: 'holding', path: `/figures/${index}/holding` }, 'held-without-strength', { figure: name }, id)]
+  if (holding === null || captiveOf !== null) return []
+  const item = { kind: 'field', id: 'holding', path: `/figures/${index}/holding` } as const
+  if (!isHeldBy(ruleset, state, holding)) return [leftOut(item, 'held-without-strength', { figure: name }, id)]
+  const least = pointsToHold(ruleset, holding)
+  return points < least ? [leftOut(item, 'held-with-few-points', { figure: name, points: String(points), least: String(least) }, id)] : []
 }
 
 /** DMG-10: nobody is healed above the click on which it came in. */
@@ -175,7 +180,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
   const standing = situation.states.filter(({ ko }) => !ko)
   return [
     ...standing.flatMap(onTokens),
-    ...standing.flatMap(onHeld),
+    ...standing.flatMap((state) => onHeld(situation, state)),
     ...standing.flatMap(onClick),
     ...(situation.position.hasMap
       ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]

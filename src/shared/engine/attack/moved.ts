@@ -5,6 +5,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { canEndIn } from '../ground/step.ts'
 import { figureEnd } from '../lineOfFire/bestLine.ts'
 import { changed } from '../situation/changes.ts'
+import { objectionsToWeight } from '../situation/objectRules.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { FigureState } from '../situation/situation.ts'
 import { movingPower, objectionsToFigure, weighObjections } from '../situation/target.ts'
@@ -96,6 +97,7 @@ export function hurledTarget(input: AttackInput, named: readonly FigureState[]):
   if (!hurled) return none('moved.no-object', effect.rule)
   if (!target || named.length > 1) return none('attack.one-target', effect.rule)
   const against: Reason[] = [
+    ...objectionsToWeight(situation.ruleset, attacker.id, effect.id, hurled.id, hurled.weight),
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsByGround(situation, hurled.square, 'move', attacker),
     ...objectionsToShooting(situation, attacker, means),

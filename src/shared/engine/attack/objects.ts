@@ -1,9 +1,11 @@
 /** Objects in hands: what they deal when thrown, and who lets them fall. */
 import type { ObjectWeight } from '../../contract/case.ts'
-import { contributes } from '../situation/reasons.ts'
+import { isHeldBy, isUsedInClose } from '../situation/objectRules.ts'
+import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
+import { OBJECT_BONUS } from '../values/modifiers.ts'
+import type { AttackInput } from './input.ts'
 import type { Figure, MapObject } from '../../position/position.ts'
 import type { Square } from '../../grid/grid.ts'
 
@@ -18,15 +20,26 @@ export const droppedObject = ({ id, held }: Figure, kind: ObjectWeight, square: 
   square
 })
 
-/** Picks up, carries and fights with objects (POW-SS2). */
-const handles = (state: FigureState): boolean => clausesOf(state, 'objects').length > 0
+/** The object in the attacker's hand is used, and is gone, hit or miss; one that is not used in close attacks stays (OBJ-04, OBJ-06). */
+export function useObject({ attacker, means, situation }: AttackInput, tally: Tally, weight: ObjectWeight, because: Reason[]): void {
+  const facts = { user: attacker.id }
+  if (means.kind === 'close' && !isUsedInClose(situation.ruleset, weight)) {
+    because.push(considered('OBJ-04', 'attack.object-kept', { facts }))
+    return
+  }
+  because.push(contributes('OBJ-06', 'attack.object-used', { facts }))
+  if (means.kind === 'close' && OBJECT_BONUS[weight] === 0) because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts }))
+  tally.held.set(attacker.id, null)
+}
 
-/** Who had Super Strength when the action began and no longer has it drops what it holds (OBJ-02). Pulse Wave only ignores it (ERR-09). */
+/** Who had Super Strength when the action began and no longer has it drops what it needs that for (OBJ-02). Pulse Wave only ignores it (ERR-09). */
 export function dropObjects(tally: Tally): Reason[] {
   return tally.situation.states
     .filter((state) => {
-      if (!state.figure.holding || tally.held.has(state.id) || state.muted) return false
-      return state.ko || (handles(tally.start.states[state.figure.index]!) && !handles(state))
+      const { holding, index } = state.figure
+      if (!holding || tally.held.has(state.id) || state.muted) return false
+      const { ruleset } = tally.situation
+      return state.ko || (isHeldBy(ruleset, tally.start.states[index]!, holding) && !isHeldBy(ruleset, state, holding))
     })
     .map((state) => {
       tally.held.set(state.id, null)

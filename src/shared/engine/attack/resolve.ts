@@ -7,7 +7,7 @@ import { endAction } from './actionEnds.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
-import { dropObjects } from './objects.ts'
+import { dropObjects, useObject } from './objects.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
@@ -17,7 +17,6 @@ import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
 import { tokenOnDoubles } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
-import { OBJECT_BONUS } from '../values/modifiers.ts'
 import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
@@ -124,10 +123,10 @@ function knockBack(
   return resolved.outcome
 }
 
-function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[], rule: string): number {
+function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {
   if (amount <= 0 || tally.state(input.attacker.id).ko) return 0
   const result = unavoidable(tally.situation, tally.state(input.attacker.id), amount)
-  because.push(considered(rule, 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
+  because.push(considered('DMG-05', 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
   tally.take(input.attacker.id, result.taken)
   return result.taken
 }
@@ -181,12 +180,8 @@ export function resolveAttack(
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
       (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))
-  ) {
-    because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: input.attacker.id } }))
-    if (input.means.kind === 'close' && OBJECT_BONUS[input.attacker.figure.holding] === 0)
-      because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts: { user: input.attacker.id } }))
-    tally.held.set(input.attacker.id, null)
-  }
+  )
+    useObject(input, tally, input.attacker.figure.holding, because)
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) {
     for (const { figure } of stay.aimed) {
@@ -235,7 +230,7 @@ export function resolveAttack(
   let self = 0
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
-  if (missHurts) self += selfDamage(input, tally, rolled.misses, because, 'ATK-07')
+  if (missHurts) self += selfDamage(input, tally, rolled.misses, because)
   const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert }, tally)
   because.push(...harmed.because)
   const apart = giveTokens(
@@ -249,9 +244,9 @@ export function resolveAttack(
   placeHits(input, tally, hitStates, because)
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
-  self += selfDamage(input, tally, triggered.hurt, because, 'TEAM-MYSTICS')
-  self += selfDamage(input, tally, toll(input, because), because, 'ABL-VEH')
-  self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because, 'POW-MC')
+  self += selfDamage(input, tally, triggered.hurt, because)
+  self += selfDamage(input, tally, toll(input, because), because)
+  self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because)
   if (triggered.healed > 0) {
     const { click, figure } = tally.state(input.attacker.id)
     if (click - turnedBack(figure, click, triggered.healed + 1) <= triggered.healed)

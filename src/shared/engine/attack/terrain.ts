@@ -3,7 +3,8 @@ import type { CaseTarget, SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
 import { absenceOf } from '../situation/absence.ts'
-import { contributes, decides, quiet } from '../situation/reasons.ts'
+import { isUsedInClose } from '../situation/objectRules.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { endAction } from './actionEnds.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
@@ -95,7 +96,10 @@ export function resolveTerrainAttack(
   const rule = 'wall' in target ? 'TER-16' : 'square' in target ? 'TER-11' : 'OBJ-07'
   const squares = 'wall' in target ? [at(target.wall[0]), at(target.wall[1])].sort((a, b) => a - b) : []
   const debris = !destroyed ? [] : 'wall' in target ? debrisIn(input, squares) : 'square' in target ? [target.square] : []
-  if (attacker.figure.holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
+  const { holding } = attacker.figure
+  const isKept = holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
+  if (isKept) because.push(considered('OBJ-04', 'attack.object-kept', { facts: { user: attacker.id } }))
+  else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
   endAction(input, tally, because)
   because.push(contributes('TER-11', 'terrain.no-roll'))
   if ('square' in target && objects.some(({ kind, square }) => kind === 'blocking-marker' && square === at(target.square))) {

@@ -133,7 +133,8 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
     because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, effect: used.id, rest } }))
     const rule = situation.ruleset.effects.get(used.id)?.rule
-    if (rule && rule !== used.rule) because.push(considered(rule, 'damage.power', { by: used.id, facts: { effect: used.id } }))
+    const says = used.reduces ? 'damage.power' : 'damage.power-ignores'
+    if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))
     if (reducers.length > 1)
       because.push(contributes('DMG-02', 'damage.one-reducer', { facts: { used: used.id, all: reducers.map((reducer) => reducer.id) } }))
     if (used.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {

@@ -1,10 +1,12 @@
 /** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
+import { weightOf } from '../../contract/case.ts'
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
+import { handlesObjects, isHeldBy, isUsedInClose, pointsToHold } from '../situation/objectRules.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, isMeant, type Situation } from '../situation/situation.ts'
+import { isMeant, type Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
 
 const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
@@ -39,7 +41,11 @@ function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly
   const object = objectOf(situation, id)
   const facts = { user: figure.id, object: id }
   const against: Reason[] = []
-  if (clausesOf(figure, 'objects').length === 0) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
+  const weight = object ? weightOf(object.kind) : null
+  if (!isHeldBy(situation.ruleset, figure, weight)) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
+  const { points } = figure.figure
+  const least = pointsToHold(situation.ruleset, weight)
+  if (points < least) against.push(decides('OBJ-02', 'pick-up.too-few-points', { facts: { ...facts, points, least } }))
   if (figure.figure.holding) against.push(decides('OBJ-02', 'pick-up.holding', { facts }))
   if (!object || !LIFTED.includes(object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
   for (const rule of situation.position.special.get(object.square) ?? []) {
@@ -76,6 +82,8 @@ function objectionsToAttackAfter(situation: Situation, mover: Mover, action: str
   // An attack of its own in the same turn, where a move stands beside it (CC-01).
   if (action === 'move' && situation.ruleset.params.time.moveBesidesAttack) return []
   if (!free && (action === 'move' || grants === 'none')) return [decides('ACT-01', 'attack-after.no-attack', { facts })]
+  const isClose = grants === 'close-action' || grants === 'close-attack'
+  if (isClose && !isUsedInClose(situation.ruleset, held)) return [decides('OBJ-04', 'attack-after.not-in-close', { facts })]
   if (grants === 'ranged-action' && held === 'ultra-heavy') return [decides('OBJ-05', 'ranged.too-heavy', { facts })]
   return []
 }
@@ -110,6 +118,10 @@ export function handleObjects(
       const object = objectOf(situation, wishes.pickUp)
       because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
       const facts = { user: figure.id, object: wishes.pickUp }
+      const least = pointsToHold(situation.ruleset, object ? weightOf(object.kind) : null)
+      if (!handlesObjects(figure)) because.push(contributes('OBJ-02', 'pick-up.by-anyone', { facts }))
+      if (least > 0)
+        because.push(considered('OBJ-02', 'pick-up.points-enough', { facts: { ...facts, points: figure.figure.points, least } }))
       if (object?.inHand) because.push(considered('OBJ-03', 'pick-up.in-hand', { facts: { ...facts, effect: object.inHand.name } }))
       else if (object?.special) because.push(considered('OBJ-03', 'pick-up.special', { facts }))
       for (const square of squareCleared(situation, object)) {

@@ -11,9 +11,8 @@ import { copiedAtStart } from './wildCards.ts'
 
 /** The situation at the start of a question. */
 export function situationOf(position: Position, ruleset: Ruleset): Situation {
-  const keeps = ruleset.params.time.wildCards === 'with-any-action'
   const states = position.figures.map((from) => {
-    const copies = copiedAtStart(position.figures, from, keeps)
+    const copies = copiedAtStart(position.figures, from, ruleset)
     const figure = copies === from.copies ? from : { ...from, copies }
     return stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false })
   })

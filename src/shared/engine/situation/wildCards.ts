@@ -33,9 +33,16 @@ export function friendsWith({ position, states }: Situation, user: FigureState, 
     .filter((state) => !state.ko && !state.figure.aside)
 }
 
-/** What a wild card copies at the start of a question: nothing where it needs a friend with it and the last one is out of the game (WLD-02). */
-export function copiedAtStart(figures: readonly Figure[], figure: Figure, keeps: boolean): string | null {
-  if (figure.copies === null || keeps) return figure.copies
+/** Does its text keep wild cards away from this team ability (WLD-02)? Where the ruleset does not know, none does. */
+export const isUncopyable = ({ params }: Pick<Ruleset, 'params'>, id: string): boolean => params.time.uncopyable?.includes(id) ?? false
+
+/**
+ * What a wild card copies at the start of a question: nothing where that cannot be copied, or where it needs a friend with it and
+ * the last one is out of the game (WLD-02).
+ */
+export function copiedAtStart(figures: readonly Figure[], figure: Figure, ruleset: Pick<Ruleset, 'params'>): string | null {
+  if (figure.copies === null || ruleset.params.time.wildCards === 'with-any-action') return figure.copies
+  if (isUncopyable(ruleset, figure.copies)) return null
   const owners = ownersOf(figures, figure, figure.copies)
   return owners.length > 0 && owners.every((owner) => owner.aside || showsKnockOut(owner, owner.click)) ? null : figure.copies
 }

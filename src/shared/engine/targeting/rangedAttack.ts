@@ -59,7 +59,7 @@ export function rangedReach(
 ): { reach: number; because: readonly Reason[] } {
   if (means.kind === 'thrown') {
     const reach = attacker.figure.holding ? THROW_REACH[attacker.figure.holding] : 0
-    return { reach, because: [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] }
+    return { reach, because: reach > 0 ? [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] : [] }
   }
   const power = ownReach(attacker, means)
   if (power)
@@ -70,6 +70,12 @@ export function rangedReach(
   const result = valueOf(situation, attacker, 'range', { ...plainContext, during: means.during, attack: 'ranged', opponent: target })
   return { reach: result.value, because: result.because.filter((reason) => reason.rule !== 'VAL-01') }
 }
+
+/** What is never thrown, or is not there, flies no square: that is said already, and no range value is found wanting (OBJ-05). */
+export const withinFlight = (means: Means, reach: number, objections: readonly Reason[]): readonly Reason[] =>
+  means.kind === 'thrown' && reach <= 0
+    ? objections.filter(({ say }) => say !== 'ranged.no-range' && say !== 'terrain.too-far')
+    : objections
 
 /** Being based: who stands next to it, and what that allows (ATK-03, SIZ-10). */
 export function objectionsWhenBased(situation: Situation, attacker: FigureState, target: FigureState | null, because: Reason[]): Reason[] {
@@ -129,7 +135,7 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
     figure: target.id,
     user: attacker.id
   })
-  against.push(...objections)
+  against.push(...withinFlight(means, reach, objections))
   const legal = against.length === 0
   return {
     legal,

@@ -3,6 +3,7 @@ import { squareAt } from '../../grid/grid.ts'
 import { weightOf, type CaseTarget } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
+import { objectionsToWeight } from '../situation/objectRules.ts'
 import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -123,7 +124,13 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   if (weightOf(object.kind) === null)
     return { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
   const finding = powerSquare(situation, user, object.square, effect, reach)
-  return withObjections(finding, objectionsByGround(situation, object.square, 'move', user))
+  const against = [
+    ...objectionsToWeight(situation.ruleset, user.id, effect.id, object.id, object.kind),
+    ...objectionsByGround(situation, object.square, 'move', user)
+  ]
+  // That its square is within reach makes nothing legal where the object itself cannot be moved.
+  const because = against.length > 0 ? finding.because.filter(({ say }) => say !== 'power.legal') : finding.because
+  return withObjections({ ...finding, because }, against)
 }
 
 /** Is this word one that `with` understands under the ruleset? */

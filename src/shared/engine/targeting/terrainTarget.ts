@@ -14,7 +14,7 @@ import { traceLine } from '../lineOfFire/walk/trace.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-import { objectionsToShooting, rangedReach } from './rangedAttack.ts'
+import { objectionsToShooting, rangedReach, withinFlight } from './rangedAttack.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 interface Found {
@@ -41,7 +41,7 @@ function finding(found: Found, adjacent: boolean, objections: readonly Reason[],
 /** Objections to shooting at anything: never shoots, no range, based. */
 function shooterObjections(situation: Situation, attacker: FigureState, means: Means, reach: number): Reason[] {
   const against = objectionsToShooting(situation, attacker, means)
-  if (reach <= 0) against.push(decides('ATK-03', 'ranged.no-range', { facts: { user: attacker.id } }))
+  if (reach <= 0 && means.kind !== 'thrown') against.push(decides('ATK-03', 'ranged.no-range', { facts: { user: attacker.id } }))
   const based = engaging(situation, attacker)
   const free = clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ranged-while-based' && clause.at !== 'adjacent')
   if (based.length > 0 && !free) {
@@ -140,7 +140,7 @@ export function wallTarget(situation: Situation, attacker: FigureState, p: Squar
     situation.ruleset.params.targeting.wallDestruction === 'line-through-wall'
       ? wallByLineThrough(situation, attacker, p, q, reach)
       : wallByBothSides(situation, attacker, p, q, reach)
-  return finding(found, own, objections, because, 'TER-17')
+  return finding({ ...found, objections: withinFlight(means, reach, found.objections) }, own, objections, because, 'TER-17')
 }
 
 /** A square to be struck: of blocking terrain, or the one an object lies in. */
@@ -179,7 +179,7 @@ function squareTarget(
       distance: line?.distance ?? null,
       reach,
       lineOfFire: line ? LINE_VERDICTS[line.state]! : null,
-      objections: far
+      objections: withinFlight(means, reach, far)
     },
     adjacent || attacker.squares.some((from) => isNextTo(situation, from, square)),
     objections,

@@ -56,6 +56,8 @@ export const eventsSentences = {
   'wild.no-friend': 'No friend of {figure} in play has {effect} of its own: there is nothing to copy.',
   'wild.copied':
     '{figure} copies {effect} from {others} from now on. Whether the card of that team ability keeps wild cards away is for its card to say.',
+  'wild.copied-surely': '{figure} copies {effect} from {others} from now on.',
+  'wild.uncopyable': '{effect} cannot be copied: its text keeps wild cards away.',
   'wild.lost': 'No friend with {effect} is left in play: {figure} no longer copies it.',
   'wild.illegal-then': 'With what {figure} would copy the action under way could not be made: it may not change so with this action.',
   'use.not-themed': 'Nothing says that the force of {user} is a themed team.',

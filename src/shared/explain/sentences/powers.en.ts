@@ -46,6 +46,7 @@ export const powersSentences = {
   'attack.each-line': 'Each of {figures} needs a line of fire of its own.',
   'attack.more-bolts': '{effect} gives {bolts|bolt|bolts} for this attack.',
   'damage.power': '{effect} is what reduces it.',
+  'damage.power-ignores': '{effect} is what ignores it.',
   'damage.one-reducer': 'Only one of {all} may work; {used} is used.',
   'damage.terrain-ignores': '{by} takes {amount} damage down.',
   'damage.critical-safe': 'The {safe} that the critical hit added is not reduced.',

@@ -28,7 +28,7 @@ export const rulesSentences = {
   'clarified.bases-only': 'What is ignored is the bases of figures, not what their powers do.',
   'clarified.outwit-action': 'Outwit is given as a free action, before or after another action and never in the middle of one.',
   'clarified.abilities': "The Player's Guide has more on this ability.",
-  'clarified.strength': 'Super Strength is what objects are held with.',
+  'clarified.strength': 'Super Strength is what light and heavy objects are held with.',
   'clarified.phasing': 'It may take others and objects along through the terrain.',
   'clarified.hypersonic':
     'The square of the attack is fixed before it is made; the square of a figure that it defeats may be entered at once.',

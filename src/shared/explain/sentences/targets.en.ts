@@ -50,6 +50,7 @@ export const targetsSentences = {
   'power.multi-base-apart': '{figure} has more than one base square: by its card only figures next to it may place it.',
   'power.moved-by-card': '{figure} has more than one base square; its card lets figures next to it place it.',
   'power.too-large': '{figure} is too large to be placed.',
+  'power.too-heavy': '{effect} cannot be aimed at {object}, which is too heavy.',
   'power.not-fewer-points': '{figure} does not cost fewer points than {user}.',
   'power.based': 'An opposing figure is adjacent to one of the two.',
   'power.not-such-a-target': '{effect} is not used on such a target.',

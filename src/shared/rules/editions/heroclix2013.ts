@@ -9,15 +9,40 @@ import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 
+/** WLD-02: the team abilities of which their texts say that they cannot be copied. */
+const UNCOPYABLE: readonly string[] = [
+  'coalition-of-ordered-governments',
+  'covenant-empire',
+  'crime-syndicate',
+  'federation',
+  'federation-away-team',
+  'founders',
+  'klingon-empire',
+  'locust-horde',
+  'outsiders',
+  'power-cosmic',
+  'quintessence',
+  'romulan-star-empire',
+  'street-fighter',
+  'united-nations-space-command'
+]
+
 export const heroclix2013: Edition = {
   id: 'heroclix-2013',
   name: 'HeroClix 2013',
   parent: heroclix2012,
   params: {
     attack: { depletesDamage: true },
-    // ACT-06 errata, GEN-08, OUT-07.
+    // OBJ-02, OBJ-04, OBJ-05: what the Core Rulebook says of the lightest and the heaviest objects.
+    objects: {
+      byAnyone: ['ultra-light'],
+      fewestPoints: { 'ultra-heavy': 100 },
+      notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
+      notInCloseAttacks: ['ultra-light']
+    },
+    // ACT-06 errata, GEN-08, OUT-07, GEN-01.
     tokens: { beyondTwo: 'ignored' },
-    time: { effectsEndWithSource: true }
+    time: { effectsEndWithSource: true, freeActionsAtEnd: true, uncopyable: UNCOPYABLE }
   },
   effects: {
     // ATK-13 takes the place of what these two took from their second attack.

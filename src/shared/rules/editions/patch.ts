@@ -61,6 +61,7 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     values: { ...base.values, ...patch.values },
     targeting: { ...base.targeting, ...patch.targeting },
     attack: { ...base.attack, ...patch.attack },
+    objects: { ...base.objects, ...patch.objects },
     damage: { ...base.damage, ...patch.damage },
     knockBack: { ...base.knockBack, ...patch.knockBack },
     movement: { ...base.movement, ...patch.movement },

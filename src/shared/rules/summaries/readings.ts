@@ -48,7 +48,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-CAPTIVE':
     "A captive is off the map and not defeated: what it has lasting, such as an Outwit, goes on for its time. (Linejudge's reading: no document settles it.)",
   'RDG-LIGHT':
-    "What an ultra-light object adds to a close attack is not printed. It is used up as every object is and adds nothing. (Linejudge's reading: no document settles it.)",
+    "Before 2013 nothing printed says what an ultra-light object adds to a close attack. There it is used up as every object is and adds nothing; from 2013 on it is not used. (Linejudge's reading: no document settles it.)",
   'RDG-SYMBOL':
     "The card does not name all combat symbols whose bearers are not carried: the pictures are lost. A figure with such a symbol is carried. (Linejudge's reading: no document settles it.)",
   'RDG-THIRD':

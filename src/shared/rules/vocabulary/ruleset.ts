@@ -1,5 +1,5 @@
 /** What a resolved edition holds: its rows, its effects, its special terrain, and the switches among procedures. */
-import type { Size } from '../../contract/case.ts'
+import type { ObjectWeight, Size } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
 import type { Effect } from './vocabulary.ts'
 
@@ -47,6 +47,17 @@ export interface Params {
     /** OBJ-04, CC-16: what a held object adds to. */
     readonly objectAddsTo: 'damage-value' | 'damage-dealt'
   }
+  /** What objects of a weight are an exception to; of a weight that is not named, what is said of all objects holds. */
+  readonly objects: {
+    /** OBJ-02: anybody picks them up and holds them, without Super Strength. */
+    readonly byAnyone: readonly ObjectWeight[]
+    /** OBJ-02: the points that a figure needs to pick one up or hold it. */
+    readonly fewestPoints: Readonly<Partial<Record<ObjectWeight, number>>>
+    /** OBJ-05: powers, by id, that cannot be aimed at one. */
+    readonly notTargetedBy: Readonly<Partial<Record<ObjectWeight, readonly string[]>>>
+    /** OBJ-04, RDG-LIGHT: not used in a close attack, and so not used up by it either. */
+    readonly notInCloseAttacks: readonly ObjectWeight[]
+  }
   readonly damage: {
     /** CC-13: may reducers take away what a critical hit added? */
     readonly criticalIsReduced: boolean
@@ -75,10 +86,14 @@ export interface Params {
     readonly freeActionOnce: boolean
     /** CC-12: free actions also in the middle of another action. */
     readonly freeActionsInside: boolean
+    /** GEN-01: free actions also once the end of the turn has begun; before 2013 no document says it. */
+    readonly freeActionsAtEnd: boolean
     /** CC-01: a move in each turn besides what the figure does otherwise. */
     readonly moveBesidesAttack: boolean
     /** WLD-01 against WLD-02: a wild card changes with any declared action and keeps what it copies, or by a free action as long as a friend has it. */
     readonly wildCards: 'with-any-action' | 'by-free-action'
+    /** WLD-02: team abilities that no wild card copies; null: which these are stands on cards that are not at hand. */
+    readonly uncopyable: readonly string[] | null
   }
   readonly force: {
     /** NEW-03: alternate team abilities go by keywords, one for a force; before, they were feats. */

@@ -80,7 +80,11 @@ function objection(
     if (alone) return alone
     play.because.push(contributes('CC-12', 'time.free-inside', { by: action, facts }))
   }
-  if (play.part === 'ending') return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
+  if (play.part === 'ending') {
+    if (!isFree || !play.situation.ruleset.params.time.freeActionsAtEnd)
+      return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
+    play.because.push(contributes('GEN-01', 'time.free-at-end', { by: action, facts }))
+  }
   const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)

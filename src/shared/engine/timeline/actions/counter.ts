@@ -91,10 +91,15 @@ function mayUse(play: Play, user: FigureState, power: FreePower, rule: string, i
   return null
 }
 
-/** Outwit says that it is used during the turn, and its end is a part of that; of Perplex no document says it (OUT-01, GEN-01). */
+/**
+ * Outwit says that it is used during the turn, and its end is a part of that (OUT-01). Other free actions are allowed there
+ * where the ruleset says so; elsewhere the judge has to (GEN-01).
+ */
 function aboutEnding(play: Play, user: FigureState, power: FreePower): void {
   const facts = { user: user.id, figure: user.id, effect: power }
   if (power === 'outwit') play.because.push(contributes('OUT-01', 'time.outwit-at-end', { by: power, facts }))
+  else if (play.situation.ruleset.params.time.freeActionsAtEnd)
+    play.because.push(contributes('GEN-01', 'time.free-at-end', { by: power, facts }))
   else play.leaveOpen(user.id, contributes('GEN-01', 'time.at-end-unsaid', { by: power, facts }))
 }
 

@@ -4,7 +4,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
-import { friendsWith, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
+import { friendsWith, isUncopyable, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 
@@ -43,6 +43,8 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
     play.because.push(contributes(rule, 'wild.dropped', { by: user.id, facts }))
     return null
   }
+  const { ruleset } = play.situation
+  if (isUncopyable(ruleset, event.copies)) return decides(rule, 'wild.uncopyable', { by: event.copies, facts })
   const friends = friendsWith(play.situation, user, event.copies)
   if (friends.length === 0) return decides(rule, 'wild.no-friend', { by: event.copies, facts })
   if (rule === 'WLD-02') {
@@ -50,7 +52,14 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
     play.setActed(user.id)
   }
   setCopied(play, user.figure.index, event.copies)
-  play.because.push(contributes(rule, 'wild.copied', { by: event.copies, facts: { ...facts, others: friends.map(({ id }) => id) } }))
+  // Where the ruleset knows what cannot be copied, the card of one that it knows has nothing more to say.
+  const isSure = ruleset.params.time.uncopyable !== null && ruleset.effects.has(event.copies)
+  play.because.push(
+    contributes(rule, isSure ? 'wild.copied-surely' : 'wild.copied', {
+      by: event.copies,
+      facts: { ...facts, others: friends.map(({ id }) => id) }
+    })
+  )
   return null
 }
 

@@ -85,6 +85,7 @@ export const gameSentences = {
   'descent.bought-range': '{cost|surge buys|surges buy} ability {number}: range +{range}.',
   'descent.bought-hearts': '{cost|surge buys|surges buy} ability {number}: hearts +{hearts}.',
   'descent.bought-other': '{cost|surge buys|surges buy} ability {number}: {text}.',
+  'descent.bought-untold': '{cost|surge buys|surges buy} ability {number}, and the question does not say what it does.',
   'descent.left': '{left|surge is|surges are} left over.',
   'descent.too-few-surges': 'The abilities cost {cost|surge|surges}, but only {surges|was|were} rolled.',
   'descent.twice': 'Ability {number} is bought twice: each counts once in an attack.',

@@ -192,6 +192,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
     '{user} cambia el valor de {value} de {figure} en {amount} hasta el siguiente turno de {user}, o hasta que {figure} sufra daño o se cure.',
   'perplex.by-one': 'Perplex cambia un valor en 1, no en {amount}.',
   'use.only-at-beginning': '{effect} se usa al principio del turno, antes de la primera acción que no sea gratuita.',
+  'use.only-after': '{effect} se usa solo justo después de una acción de {user} con {action}.',
   'use.names-nothing': 'No se ha indicado el objetivo o la casilla de {effect}.',
   'use.undescribed': 'Aquí ninguna regla cubre {effect}: el juez decide qué hace.',
   'use.roll-missing': '{effect} necesita un dado que no se ha indicado ({text}).',

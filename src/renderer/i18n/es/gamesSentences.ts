@@ -91,6 +91,7 @@ export const gamesSentences: Phrasebook['sentences'] = {
   'descent.bought-range': '{cost|incremento compra|incrementos compran} la capacidad {number}: alcance +{range}.',
   'descent.bought-hearts': '{cost|incremento compra|incrementos compran} la capacidad {number}: corazones +{hearts}.',
   'descent.bought-other': '{cost|incremento compra|incrementos compran} la capacidad {number}: {text}.',
+  'descent.bought-untold': '{cost|incremento compra|incrementos compran} la capacidad {number}, y la pregunta no dice qué hace.',
   'descent.left': '{left|incremento sobra|incrementos sobran}.',
   'descent.too-few-surges': 'Las capacidades cuestan {cost|incremento|incrementos}, pero solo {surges|salió|salieron}.',
   'descent.twice': 'La capacidad {number} se compra dos veces: cada una cuenta una vez por ataque.',

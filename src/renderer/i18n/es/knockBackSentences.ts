@@ -9,8 +9,10 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.nothing': 'No hay a quién hacer retroceder.',
   'kb.by-damage': 'Retroceso de {figure}: {squares|casilla|casillas}, una por cada punto de daño sufrido.',
   'kb.no-damage': '{figure} no sufrió daño, así que no sufre retroceso.',
-  'kb.nothing-instead': '{figure} no sufrió daño: {effect} no cambia nada en unos dobles que no le harían retroceder.',
   'kb.token-instead': '{effect} da a {figure} un token de acción en lugar del retroceso.',
+  'kb.kept-in-place': 'Los dobles de {effect} dejan a {figure} donde está.',
+  'kb.though-missed': 'Los dobles de {effect} causan retroceso a todo el que ataca la tirada: {figure} no tiene que ser impactada.',
+  'kb.though-undamaged': 'Los dobles de {effect} causan retroceso a {figure}, aunque no sufre daño.',
   'kb.explosion':
     'Los dobles de una explosión causan retroceso a todas las figuras que dañó ({figures}): alejándose del atacante, primero la más lejana.',
   'kb.caused': '{effect} causa a {figure} un retroceso de {squares|casilla|casillas}.',

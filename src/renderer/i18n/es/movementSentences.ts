@@ -44,6 +44,8 @@ export const movementSentences: Phrasebook['sentences'] = {
   'move.not-straight': '{figure} solo puede moverse por una fila o una columna, sin girar.',
   'move.not-when-based': '{by} no se puede usar junto a un rival: {figures}.',
   'move.passes': '{effect} permite a {figure} moverse así.',
+  'move.past-hidden': '{figure} se oculta con {effect}: {user} no tiene que parar junto a ella.',
+  'move.leaves-hidden': '{figure} se oculta con {effect}: {user} no tiene que destrabarse de ella.',
   'move.as-one-square': '{figure} se mueve solo con su casilla {at}. El resto de la base la sigue.',
   'move.base-does-not-fit': 'La base de {figure} no cabe alrededor de {square}, o una parte de ella se movería más lejos que esa casilla.',
   'move.destroys': '{figure} se abre paso: terreno bloqueante destruido ({count|pieza|piezas}).',

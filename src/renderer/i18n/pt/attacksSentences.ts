@@ -188,6 +188,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
     '{user} muda o valor de {value} de {figure} em {amount} até o próximo turno de {user}, ou até {figure} sofrer dano ou cura.',
   'perplex.by-one': 'Perplex muda um valor em 1, não em {amount}.',
   'use.only-at-beginning': '{effect} se usa no começo do turno, antes da primeira ação que não é livre.',
+  'use.only-after': '{effect} se usa só logo depois de uma ação de {user} com {action}.',
   'use.names-nothing': 'O alvo ou a casa de {effect} não foi informado.',
   'use.undescribed': 'Nenhuma regra daqui cobre {effect}: o juiz decide o que faz.',
   'use.roll-missing': '{effect} precisa de um dado que não foi informado ({text}).',

@@ -87,6 +87,7 @@ export const gamesSentences: Phrasebook['sentences'] = {
   'descent.bought-range': '{cost|surto compra|surtos compram} a habilidade {number}: alcance +{range}.',
   'descent.bought-hearts': '{cost|surto compra|surtos compram} a habilidade {number}: corações +{hearts}.',
   'descent.bought-other': '{cost|surto compra|surtos compram} a habilidade {number}: {text}.',
+  'descent.bought-untold': '{cost|surto compra|surtos compram} a habilidade {number}, e a pergunta não diz o que ela faz.',
   'descent.left': '{left|surto fica|surtos ficam} sem uso.',
   'descent.too-few-surges': 'As habilidades custam {cost|surto|surtos}, mas a rolagem deu só {surges|surto|surtos}.',
   'descent.twice': 'A habilidade {number} é comprada duas vezes: cada uma conta uma vez em um ataque.',

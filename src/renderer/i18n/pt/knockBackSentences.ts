@@ -9,8 +9,10 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.nothing': 'Não há ninguém para sofrer empurrão.',
   'kb.by-damage': 'Empurrão de {figure}: {squares|casa|casas}, uma por ponto de dano sofrido.',
   'kb.no-damage': '{figure} não sofreu dano, e por isso não sofre empurrão.',
-  'kb.nothing-instead': '{figure} não sofreu dano: {effect} não muda nada em dobles que não causariam empurrão.',
   'kb.token-instead': '{effect} dá a {figure} um marcador de ação no lugar do empurrão.',
+  'kb.kept-in-place': 'Os dobles de {effect} deixam {figure} onde está.',
+  'kb.though-missed': 'Os dobles de {effect} empurram todos os atacados pela rolagem: {figure} não precisa ser acertada.',
+  'kb.though-undamaged': 'Os dobles de {effect} empurram {figure}, embora não sofra dano.',
   'kb.explosion':
     'Os dados iguais de uma explosão causam empurrão em todas as figuras a que ela causou dano ({figures}): para longe do atacante, primeiro a mais distante.',
   'kb.caused': '{effect} causa a {figure} um empurrão de {squares|casa|casas}.',

@@ -43,6 +43,8 @@ export const movementSentences: Phrasebook['sentences'] = {
   'move.not-straight': '{figure} só pode se mover ao longo de uma fileira ou coluna, sem virar.',
   'move.not-when-based': '{by} não pode ser usado ao lado de um oponente: {figures}.',
   'move.passes': '{effect} permite que {figure} se mova assim.',
+  'move.past-hidden': '{figure} se esconde com {effect}: {user} não precisa parar ao lado dela.',
+  'move.leaves-hidden': '{figure} se esconde com {effect}: {user} não precisa fugir dela.',
   'move.as-one-square': '{figure} se move como se fosse só a sua casa {at}; o resto da base acompanha.',
   'move.base-does-not-fit': 'A base de {figure} não cabe em volta de {square}, ou uma parte dela se moveria mais que essa casa.',
   'move.destroys': '{figure} destrói terreno bloqueador no caminho ({count|trecho|trechos}).',

@@ -193,7 +193,11 @@ export function useRolls(value: ClixCase, { power }: UseEvent): readonly UseRoll
           { id: clause.healRoll, dice: 1 }
         ]
       case 'knock-back':
-        return [{ id: power, dice: 1 }]
+        return clausesOf(value.ruleset, power).some(
+          ({ phase, ...one }) => phase === 'knock-back' && 'amount' in one && one.amount === 'roll'
+        )
+          ? [{ id: power, dice: 1 }]
+          : []
       default:
         return []
     }

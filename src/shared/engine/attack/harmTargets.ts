@@ -1,5 +1,6 @@
 /** The damage of one attack: its value, how it is divided, whom it catches besides, what each takes (ATK-08, ATK-10, ATK-11). */
 import type { Reason } from '../../contract/ruling.ts'
+import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
 import { contributes, considered, quiet } from '../situation/reasons.ts'
@@ -128,10 +129,10 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
           facts: { effect: noDamage.id }
         })
       )
-    because.push(
-      contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }),
-      considered('KBX-15', 'attack.no-damage-no-knock-back')
-    )
+    because.push(contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }))
+    // Some doubles knock back without damage (KBX-17).
+    if (!amountOnDoubles(input.attacker) || !rolled.compared.some(({ doubles }) => doubles))
+      because.push(considered('KBX-15', 'attack.no-damage-no-knock-back'))
     return { suffered: [], value: 0, caught: [], because }
   }
   const blast = blastDamage(

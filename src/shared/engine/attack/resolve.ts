@@ -14,7 +14,7 @@ import { contributes, considered, decides, quiet } from '../situation/reasons.ts
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
 import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
-import { tokenOnDoubles } from '../knockBack/due.ts'
+import { amountOnDoubles, tokenOnDoubles, type KnockBackHit } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
 import { aftermath, unavoidable } from './harm.ts'
@@ -65,6 +65,25 @@ function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
   return hits === 0 ? 'miss' : hits === compared.length ? 'hit' : 'mixed'
 }
 
+/**
+ * Whom doubles concern though they deal it no damage: everybody they hit, and for some everybody they were rolled against (KBX-17).
+ */
+function undamagedOf({ attacker }: AttackInput, { compared, separate }: Rolled, harmed: Harmed): KnockBackHit[] {
+  const always = amountOnDoubles(attacker) !== undefined
+  if (!always && tokenOnDoubles(attacker) === undefined) return []
+  const suffered = new Set(harmed.suffered.flatMap(({ hits }) => hits))
+  const concerned = (one: Compared): boolean => one.doubles && !suffered.has(one.figure.id) && (always || one.hit)
+  const hitOf = ({ figure, hit, doubles }: Compared): KnockBackHit => ({
+    figure: figure.id,
+    damageTaken: 0,
+    damageDealt: 0,
+    ...(hit ? {} : { missed: true as const }),
+    ...(separate ? { doubles } : {})
+  })
+  const beside = harmed.caught.filter((one) => always && concerned(one))
+  return [...compared.filter(concerned).map(hitOf), ...beside.map((one) => ({ ...hitOf(one), untargeted: true as const }))]
+}
+
 /** Knock back of everyone hurt, away from the attacker; the attacker itself only away from the square of its own grenade (KB-04, KBX-11). */
 function knockBack(
   input: AttackInput,
@@ -82,16 +101,23 @@ function knockBack(
   const center = cause === blastOf(input)?.id ? centerOf(input) : null
   const away = center === null ? undefined : { origin: [center], cause }
   const isInside = (id: string): boolean => center !== null && figureOf(before, id).squares.includes(center)
-  const hits = harmed.suffered
-    .filter(({ figure }) => figure !== input.attacker.id || (away !== undefined && !isInside(figure)))
-    .map(({ figure, hits: from, result }) => ({
-      figure,
-      damageTaken: result.taken,
-      damageDealt: result.dealt,
-      ...(rolled.separate ? { doubles: rolled.compared.some((one) => from.includes(one.figure.id) && one.doubles) } : {})
-    }))
+  const targeted = new Set(rolled.compared.map((one) => one.figure.id))
+  const damaged = harmed.suffered.map(({ figure, hits: from, result, redirected }): KnockBackHit => ({
+    figure,
+    damageTaken: result.taken,
+    damageDealt: result.dealt,
+    ...(rolled.separate ? { doubles: rolled.compared.some((one) => from.includes(one.figure.id) && one.doubles) } : {}),
+    ...(from.some((id) => targeted.has(id)) ? {} : { untargeted: true as const }),
+    ...(redirected ? { forOther: true as const } : {})
+  }))
+  const hits = [...damaged, ...undamagedOf(input, rolled, harmed)].filter(
+    ({ figure }) => figure !== input.attacker.id || (away !== undefined && !isInside(figure))
+  )
   if (hits.length === 0) return NO_KNOCK_BACK
-  const hurt = alphabetical(hits.filter(({ damageTaken }) => damageTaken > 0).map(({ figure }) => figure))
+  const kept = tokenOnDoubles(input.attacker) !== undefined
+  const hurt = alphabetical(
+    hits.filter(({ damageTaken, untargeted }) => damageTaken > 0 && (!kept || untargeted)).map(({ figure }) => figure)
+  )
   if (
     rolled.compared.some((one) => one.doubles) &&
     hurt.length > 1 &&
@@ -114,7 +140,7 @@ function knockBack(
       attack: combatKind(input.means),
       roll: [],
       ignoresPowers: false,
-      damageValue: harmed.value
+      damageValue: attackClauses(input.attacker, input.means, 'no-damage').length > 0 ? null : harmed.value
     }
   })
   because.push(...quiet(resolved.because))
@@ -258,9 +284,9 @@ export function resolveAttack(
   const high = tally.situation
   applyLandingDamage(before, tally, because)
   const flown = knockBack(input, before, tally, rolled, harmed, because)
-  if (rolled.compared.some((one) => one.doubles) && tokenOnDoubles(input.attacker)) {
-    for (const { figure, result } of harmed.suffered)
-      if (result.taken > 0 && !tally.state(figure).ko && tally.state(figure).tokens < 2) giveToken(tally, figure, because)
+  if (tokenOnDoubles(input.attacker)) {
+    for (const { figure, hit, doubles } of rolled.compared)
+      if (hit && doubles && !tally.state(figure.id).ko && tally.state(figure.id).tokens < 2) giveToken(tally, figure.id, because)
   }
   applyLandingDamage(high, tally, because)
   const debris = brokenThrough(

@@ -49,6 +49,8 @@ export interface MoverWish {
   readonly guards: readonly FigureState[]
   /** Ignored besides what its effects say: to find out what was in the way. */
   readonly also?: readonly MovementIgnore[]
+  /** Opponents that it does not notice stop it as well: to find out which of them would (CC-21). */
+  readonly noticesAll?: true
 }
 
 const works = (clause: { readonly during?: readonly string[] }, during: readonly string[]): boolean =>
@@ -133,7 +135,7 @@ function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish,
     const holds = !deaf && holdsFast(opponent)
     if (passes && !holds) continue
     const mark = holds ? -(opponent.figure.index + 1) : opponent.figure.index + 1
-    if (isUnnoticed(situation, figure, opponent)) continue
+    if (!wish.noticesAll && isUnnoticed(situation, figure, opponent)) continue
     const marks = (stopper ??= new Int16Array(situation.occupant.length))
     aroundOf(situation, opponent, figure, (square) => {
       if (marks[square] === 0) marks[square] = mark

@@ -19,6 +19,12 @@ export interface KnockBackHit {
   readonly damageDealt: number
   /** Whether its own roll was doubles, where each target has one (CC-18). */
   readonly doubles?: boolean
+  /** The attack roll did not hit it: only what needs no hit knocks it back (KBX-17). */
+  readonly missed?: true
+  /** It was beside the targets and none of them (ATK-11). */
+  readonly untargeted?: true
+  /** The attack hit somebody else, whose damage was moved to it (POW-MM). */
+  readonly forOther?: true
   /** Where it is thrown from, and by what, if not as the others are (a frag grenade). */
   readonly away?: { readonly origin: readonly Square[]; readonly cause: string }
 }
@@ -90,7 +96,7 @@ function amountOf(
     case 'damage-taken':
       return hit.damageTaken
     case 'attacker-damage-value': {
-      if (hit.damageTaken === 0 || !question.from) return 0
+      if (!question.from) return 0
       return (
         question.damageValue ??
         valueOf(situation, question.from, 'damage', { ...plainContext, attack: question.attack, opponent: figure }).value
@@ -126,37 +132,50 @@ function causeClause(situation: Situation, question: KnockBackQuestion): { reado
   return null
 }
 
+const hasDoubles = (hit: KnockBackHit, question: KnockBackQuestion): boolean => question.isAttack && (hit.doubles ?? question.doubles)
+
+/** Its doubles knock nobody whom they hit and who was a target back, and give tokens (KBX-17). */
+export const tokenOnDoubles = (from: FigureState | null): Holding | undefined =>
+  from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'token-on-doubles') : undefined
+
+/** Its doubles knock back by an amount of their own, hit or miss, whatever damage is taken (KBX-17). */
+export const amountOnDoubles = (from: FigureState | null): Holding | undefined =>
+  from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
+
+type Holding = ReturnType<typeof clausesOf<'knock-back'>>[number]
+
+/** Which effect of the attacker keeps this figure where it is, as a target that its doubles hit. */
+const keptBy = (hit: KnockBackHit, question: KnockBackQuestion): Holding | undefined =>
+  hasDoubles(hit, question) && !hit.missed && !hit.untargeted ? tokenOnDoubles(question.from) : undefined
+
 /** What the attack or power itself knocks this figure back by, before immunities. */
 function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
-  const cause = causeClause(situation, question)
-  if (cause) {
-    const squares = amountOf(situation, figure, hit, question, cause.clause.amount, because)
-    because.push(causes(cause.clause.rule, cause.id, squares, figure.id))
-    if (typeof cause.clause.amount === 'number' && (hit.doubles ?? question.doubles))
-      because.push(considered(cause.clause.rule, 'reading.fixed', { by: cause.id, facts: { effect: cause.id, squares } }))
+  const doubles = hasDoubles(hit, question)
+  const kept = keptBy(hit, question)
+  if (kept) {
+    const say = figure.tokens < 2 && !hit.forOther ? 'kb.token-instead' : 'kb.kept-in-place'
+    because.push(contributes(kept.clause.rule, say, { by: kept.effect.id, facts: { effect: kept.effect.id, figure: figure.id } }))
+    return 0
+  }
+  const cause = hit.missed ? null : causeClause(situation, question)
+  const caused = cause ? amountOf(situation, figure, hit, question, cause.clause.amount, because) : 0
+  const other = doubles && caused === 0 ? amountOnDoubles(question.from) : undefined
+  if (other?.clause.does === 'amount-on-doubles') {
+    const squares = amountOf(situation, figure, hit, question, other.clause.amount, because)
+    const { rule } = other.clause
+    const place = { by: other.effect.id, facts: { effect: other.effect.id, figure: figure.id } }
+    because.push(causes(rule, other.effect.id, squares, figure.id))
+    if (hit.missed) because.push(contributes(rule, 'kb.though-missed', place))
+    else if (hit.damageTaken === 0) because.push(contributes(rule, 'kb.though-undamaged', place))
     return squares
+  }
+  if (cause) {
+    because.push(causes(cause.clause.rule, cause.id, caused, figure.id))
+    if (typeof cause.clause.amount === 'number' && (hit.doubles ?? question.doubles))
+      because.push(considered(cause.clause.rule, 'reading.fixed', { by: cause.id, facts: { effect: cause.id, squares: caused } }))
+    return caused
   }
   if (question.cause !== 'attack' || !(hit.doubles ?? question.doubles)) return 0
-  const other = question.from ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
-  if (other && other.clause.does === 'amount-on-doubles' && hit.damageTaken > 0) {
-    const squares = amountOf(situation, figure, hit, question, other.clause.amount, because)
-    because.push(causes(other.clause.rule, other.effect.id, squares, figure.id))
-    return squares
-  }
-  const token = tokenOnDoubles(question.from)
-  const changes = token ?? other
-  if (changes && hit.damageTaken === 0) {
-    because.push(
-      contributes('RDG-NOTHING', 'kb.nothing-instead', { by: changes.effect.id, facts: { effect: changes.effect.id, figure: figure.id } })
-    )
-    return 0
-  }
-  if (token) {
-    because.push(
-      contributes(token.clause.rule, 'kb.token-instead', { by: token.effect.id, facts: { effect: token.effect.id, figure: figure.id } })
-    )
-    return 0
-  }
   because.push(contributes('KB-01', 'kb.doubles', { facts: { figure: figure.id } }))
   because.push(
     contributes('KB-02', hit.damageTaken > 0 ? 'kb.by-damage' : 'kb.no-damage', { facts: { figure: figure.id, squares: hit.damageTaken } })
@@ -164,13 +183,9 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
   return hit.damageTaken
 }
 
-/** Its doubles give tokens in place of knock back (KBX-17). */
-export const tokenOnDoubles = (from: FigureState | null): ReturnType<typeof clausesOf<'knock-back'>>[number] | undefined =>
-  from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'token-on-doubles') : undefined
-
 /** Special terrain that lets every hit knock back (MAP-DS4, MAP-01). */
 function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
-  if (!question.isAttack) return 0
+  if (!question.isAttack || hit.missed) return 0
   for (const { terrain, clause } of terrainClauses(situation, figure, 'knock-back-trigger')) {
     if (clause.named !== undefined && !isNamed(question.from, clause.named)) continue
     const squares = Math.max(0, (clause.amount === 'damage-dealt' ? hit.damageDealt : hit.damageTaken) + clause.plus)
@@ -217,14 +232,56 @@ const AGAINST_IMMUNITY: Readonly<Record<string, string>> = {
 const causes = (rule: string, effect: string, squares: number, figure: string): Reason =>
   contributes(rule, squares > 0 ? 'kb.caused' : 'kb.causes-nothing', { by: effect, facts: { effect, squares, figure } })
 
+/** The attacker's effect that lets its hits knock back if it likes (KBX-08). */
+const mayCause = ({ isAttack, from }: KnockBackQuestion): Holding | undefined =>
+  isAttack && from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'may-cause') : undefined
+
+const stateOf = (situation: Situation, { figure }: KnockBackHit): FigureState => situation.states.find((state) => state.id === figure)!
+
+/** Does it lie with the attacker alone whether this hit knocks back: damaged, kept by nothing, and not knocked back anyway? */
+function waitsForChoice(before: Situation, now: Situation, hit: KnockBackHit, asked: KnockBackQuestion): boolean {
+  const question = hit.away ? { ...asked, cause: hit.away.cause } : asked
+  const figure = stateOf(now, hit)
+  return (
+    hit.damageTaken > 0 &&
+    figure.squares.length > 0 &&
+    keptBy(hit, question) === undefined &&
+    immunity(before, stateOf(before, hit), question) === null &&
+    triggered(now, figure, hit, question, []) === 0
+  )
+}
+
+/**
+ * Whether the attacker lets the attack knock back where it does not already (KBX-08): it is the attack that generates knock back, so
+ * that one choice is made for everybody it damaged. null: there is none to make.
+ */
+export function attackGenerates(
+  before: Situation,
+  now: Situation,
+  hits: readonly KnockBackHit[],
+  asked: KnockBackQuestion,
+  book: ChoiceBook
+): boolean | null {
+  const found = mayCause(asked)
+  const open = found ? hits.filter((hit) => waitsForChoice(before, now, hit, asked)).map(({ figure }) => figure) : []
+  return found && open.length > 0 ? book.chooseTogether('knockBack', [...new Set(open)], [false, true], found.clause.rule) : null
+}
+
 /**
  * The squares due for one hit (0: not knocked back) and why. `before`: the situation when it was hit, whose powers
- * prevent or allow; `now`: the situation after the damage.
+ * prevent or allow; `now`: the situation after the damage; `generates`: what the attacker has chosen for the whole attack.
  */
-export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHit, asked: KnockBackQuestion, book: ChoiceBook): Due {
+export function knockBackDue(
+  before: Situation,
+  now: Situation,
+  hit: KnockBackHit,
+  asked: KnockBackQuestion,
+  book: ChoiceBook,
+  generates: boolean | null = null
+): Due {
   const question = hit.away ? { ...asked, cause: hit.away.cause } : asked
-  const wasState = before.states.find((state) => state.id === hit.figure)!
-  const figure = now.states.find((state) => state.id === hit.figure)!
+  const wasState = stateOf(before, hit)
+  const figure = stateOf(now, hit)
   if (figure.squares.length === 0) {
     return { squares: 0, because: [contributes('KB-03', 'kb.defeated', { by: figure.id, facts: { figure: figure.id } })] }
   }
@@ -233,23 +290,20 @@ export function knockBackDue(before: Situation, now: Situation, hit: KnockBackHi
     question.ignoresPowers || !question.isAttack || hit.damageTaken === 0
       ? undefined
       : clausesOf(wasState, 'knock-back').find(({ clause }) => clause.does === 'may-take')
-  const mayCause =
-    question.isAttack && question.from && hit.damageTaken > 0
-      ? clausesOf(question.from, 'knock-back').find(({ clause }) => clause.does === 'may-cause')
-      : undefined
   const immune = immunity(before, wasState, question)
+  const kept = keptBy(hit, question) !== undefined
   let squares = triggered(now, figure, hit, question, because)
-  if (squares === 0 && mayCause && !immune) {
-    const wanted = book.choose('knockBack', hit.figure, [false, true], mayCause.clause.rule)
+  const chosen = generates !== null && squares === 0 && !kept && !immune && hit.damageTaken > 0 ? mayCause(question) : undefined
+  if (chosen) {
     because.push(
-      contributes(mayCause.clause.rule, wanted ? 'kb.chosen-by-attacker' : 'kb.declined', {
-        by: mayCause.effect.id,
-        facts: { figure: figure.id, effect: mayCause.effect.id }
+      contributes(chosen.clause.rule, generates ? 'kb.chosen-by-attacker' : 'kb.declined', {
+        by: chosen.effect.id,
+        facts: { figure: figure.id, effect: chosen.effect.id }
       })
     )
-    if (wanted) squares = hit.damageTaken
+    if (generates) squares = hit.damageTaken
   }
-  if (squares === 0) squares = byTerrain(now, figure, hit, question, because)
+  if (squares === 0 && !kept) squares = byTerrain(now, figure, hit, question, because)
   if (squares > 0) because.push(...whenHit(wasState, figure, question))
   if (squares > 0 && !immune) return { squares, because }
   if (immune && squares > 0) {

@@ -13,7 +13,7 @@ import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from 
 import { changed } from '../situation/changes.ts'
 import { clausesOf, figureOf, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
 import { directionsOf, nearestSquare } from './direction.ts'
-import { collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
+import { attackGenerates, collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
 import { walkPath, type Path } from './path.ts'
 
 export interface KnockBackResolved {
@@ -259,9 +259,12 @@ function isByItself({ now, question, origin }: KnockBackInput, { figure, away }:
 /** All hits of one effect, in order, each resolved completely before the next (KB-20). */
 export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const run: Running = { situation: input.now, because: [] }
+  const { before, now, question, book } = input
+  const others = input.hits.filter((hit) => isByItself(input, hit) === null)
+  const generates = attackGenerates(before, now, others, question, book)
   const due = input.hits.map((hit) => ({
     hit,
-    due: isByItself(input, hit) ?? knockBackDue(input.before, input.now, hit, input.question, input.book)
+    due: isByItself(input, hit) ?? knockBackDue(before, now, hit, question, book, generates)
   }))
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
@@ -285,6 +288,7 @@ function withDecision(because: readonly Reason[], verdict: string): Reason[] {
           'kb.no-doubles',
           'kb.terrain-too-little',
           'kb.token-instead',
+          'kb.kept-in-place',
           'kb.declined',
           'kb.no-direction',
           'kb.causes-nothing'

@@ -1,5 +1,5 @@
 /** Breaking away from adjacent opponents (MOV-04): needed at all, automatic, or a d6 with its modifiers. */
-import { apartByHeight, figureDistance } from '../situation/adjacency.ts'
+import { adjacentTo, apartByHeight, figureDistance } from '../situation/adjacency.ts'
 import { engaging, hideOf, isUnnoticed } from '../situation/hiding.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -72,6 +72,18 @@ function besideIt(situation: Situation, figure: FigureState): Reason[] {
     if (apart) return [considered(apart, 'close.other-height', { by: other.id, facts })]
     const hide = isUnnoticed(situation, figure, other) ? hideOf(situation, other) : null
     return hide ? [considered(hide.rule, 'close.hidden', { by: hide.id, facts: { ...facts, effect: hide.id } })] : []
+  })
+}
+
+/** Opponents next to it that hide, so that it need not break away from them as it would otherwise (CC-21). */
+export function leftUnnoticed(situation: Situation, figure: FigureState, during: readonly string[]): Reason[] {
+  const hidden = adjacentTo(situation, figure).filter((other) => other.side !== figure.side && isUnnoticed(situation, figure, other))
+  if (hidden.length === 0 || automatic(situation, figure, hidden, during)) return []
+  return hidden.flatMap((other) => {
+    const hide = hideOf(situation, other)
+    return hide
+      ? [contributes(hide.rule, 'move.leaves-hidden', { by: hide.id, facts: { figure: other.id, user: figure.id, effect: hide.id } })]
+      : []
   })
 }
 

@@ -3,6 +3,8 @@ import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/
 import { HINDERING, WATER } from '../../position/position.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import { adjacentTo } from '../situation/adjacency.ts'
+import { hideOf, isUnnoticed } from '../situation/hiding.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -251,6 +253,31 @@ function tellSteps(
   return { against, because }
 }
 
+/** Hidden opponents that would end the move next to them if they were noticed (CC-21). */
+function unnoticedOn(situation: Situation, start: Start, from: Square, path: readonly Square[], steps: readonly Step[]): Reason[] {
+  const { figure } = start.mover
+  const unnoticed = start.wish.opponents.filter((other) => isUnnoticed(situation, figure, other))
+  if (unnoticed.length === 0) return []
+  // Whom it stands next to it leaves without a roll, noticed or not.
+  const leftBehind = new Set([
+    ...start.wish.leftBehind,
+    ...adjacentTo(situation, figure)
+      .filter((other) => unnoticed.includes(other))
+      .map(({ id }) => id)
+  ])
+  const knowing = moverOf(situation, figure, { ...start.wish, leftBehind, noticesAll: true })
+  const passed = steps.flatMap(({ stop }, index) => {
+    const known = stepOf(situation, knowing, path[index - 1] ?? from, path[index]!)
+    return known.stop === stop ? [] : unnoticed.filter(({ id }) => id === known.by)
+  })
+  return [...new Set(passed)].flatMap((other) => {
+    const hide = hideOf(situation, other)
+    return hide
+      ? [contributes(hide.rule, 'move.past-hidden', { by: hide.id, facts: { figure: other.id, user: figure.id, effect: hide.id } })]
+      : []
+  })
+}
+
 /** The approaches that the path makes: from a square not adjacent to the guard into one that is (TEAM-HYPERTIME). */
 function approachesOn(situation: Situation, start: Start, from: Square, path: readonly Square[]): Reason[] {
   return start.approaches.flatMap((approach) => {
@@ -332,6 +359,7 @@ export function checkMove(
     ...told.because,
     ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
     ...(legal ? neededFor(situation, start, from, path) : []),
+    ...(legal ? unnoticedOn(situation, start, from, path, walked.steps) : []),
     ...objects.because,
     ...(legal && mover.straight && path.length > 0
       ? [contributes('ABL-RAM', 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)]

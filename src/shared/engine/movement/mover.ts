@@ -10,7 +10,7 @@ import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { isCramped } from '../ground/base.ts'
-import { breakAway } from './breakAway.ts'
+import { breakAway, leftUnnoticed } from './breakAway.ts'
 import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from '../carrying/carry.ts'
 import { moverOf, type Mover, type MoverWish } from '../ground/ground.ts'
 
@@ -113,10 +113,12 @@ export function objectionWhenAdjacent(situation: Situation, figure: FigureState,
 /** Breaking away, which a move takes as done where a die would decide: said aloud (MOV-04). */
 function aboutBreakingAway(situation: Situation, figure: FigureState, during: readonly string[]): Reason[] {
   const away = breakAway(situation, figure, null, during)
-  if (away.verdict === 'not-needed') return []
+  const hidden = leftUnnoticed(situation, figure, during)
+  if (away.verdict === 'not-needed') return hidden
   if (away.verdict === 'automatic') return quiet(away.because)
   const modifiers = away.because.filter((reason) => reason.weight !== 'decides')
   return [
+    ...hidden,
     considered('MOV-04', 'move.after-break-away', { facts: { figure: figure.id } }),
     ...modifiers.map((reason) => ({ ...reason, weight: 'considered' as const }))
   ]

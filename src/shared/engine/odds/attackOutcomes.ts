@@ -6,6 +6,7 @@ import type { Choices } from '../../contract/case.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { resolveAttack, type AttackFields, type Seen } from '../attack/resolve.ts'
 import { ChoiceBook, type OpenChoice, type RollBook } from '../situation/choices.ts'
+import { amountOnDoubles } from '../knockBack/due.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
@@ -136,10 +137,12 @@ export function outcomesOfSplits(
   const standing = standingRoll(hits, rerolls(sample))
   // Figures around the targets may be struck by the same roll: what they need is not known beforehand.
   const spreads = attackClauses(way.attacker, way.means, 'splash-per-bolt').length > 0
+  // Whose doubles knock back also where they miss (KBX-17).
+  const always = amountOnDoubles(way.attacker) !== undefined
   const groups = new Map<string, Group>()
   ROLL_CLASSES.forEach(({ sum, doubles }, index) => {
     const met = needed.map((one) => (succeeds(sum, one) ? '1' : '0')).join('')
-    const key = spreads && hits[index] ? String(index) : `${met} ${doubles && hits[index]} ${sum === 12} ${sum === 2}`
+    const key = spreads && hits[index] ? String(index) : `${met} ${doubles && (always || hits[index])} ${sum === 12} ${sum === 2}`
     const group = groups.get(key)
     if (!group) groups.set(key, { chance: standing[index]!, index })
     else {

@@ -7,6 +7,7 @@ import { attackClauses } from '../attack/input.ts'
 import { THROW_DAMAGE } from '../attack/objects.ts'
 import { neededAgainst } from '../attack/roll.ts'
 import { dealDamage } from '../damage/damage.ts'
+import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { everyRoll, facesOf } from '../odds/everyRoll.ts'
 import { ROLL_CLASSES, standingRoll, succeeds } from '../odds/attackRoll.ts'
@@ -190,6 +191,8 @@ export class Bounds {
       damage = plus(damage, times(hit, fraction(around.size * me.figure.bolts, 1)))
       if (around.size > 0) ko = max(ko, hit)
     }
+    // Its doubles knock back whether they hit or not: whoever is near enough to its end may come to it so (KBX-17).
+    if (amountOnDoubles(me)) ko = ONE
     return { hit: times(hit, stand.away), damage: times(damage, stand.away), ko: times(ko, stand.away) }
   }
 
@@ -201,6 +204,6 @@ export class Bounds {
     if (!candidate.way.twice) return refused
     const both = (a: Fraction, b: Fraction): Fraction => least(ONE, plus(a, b))
     // A figure that is hurt already may be finished by the second attack.
-    return { hit: both(refused.hit, best.hit), damage: plus(refused.damage, best.damage), ko: both(refused.hit, best.hit) }
+    return { hit: both(refused.hit, best.hit), damage: plus(refused.damage, best.damage), ko: max(both(refused.hit, best.hit), refused.ko) }
   }
 }

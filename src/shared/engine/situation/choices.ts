@@ -87,6 +87,25 @@ export class ChoiceBook {
   }
 
   /**
+   * One choice made for all of these figures at once. A question may settle it under any of them, but for all alike; left open, each
+   * alternative is told for all of them.
+   */
+  chooseTogether<T>(field: keyof Choices, keys: readonly string[], alternatives: readonly T[], rule: string): T {
+    if (keys.length === 1) return this.choose(field, keys[0]!, alternatives, rule)
+    const first = alternatives[0]!
+    const given = keys.map((key) => this.peek(field, key)).filter((one) => one !== undefined)
+    if (given.length > 0) {
+      const found = alternatives.find((alternative) => given.every((one) => sameValue(alternative, one)))
+      if (found !== undefined) return found
+      this.refuse(field, null, rule)
+      return first
+    }
+    const ways = alternatives.map((alternative) => Object.fromEntries(keys.map((key) => [key, alternative])))
+    this.leaveOpen({ field, key: null, alternatives: ways, eachTime: false }, rule)
+    return first
+  }
+
+  /**
    * The same of what a figure may choose anew at several points of the question, and decline (null, the first alternative). A list gives one
    * value for each point at which there is something to choose, anything else the value for all of them; a value counts where it is open.
    */
@@ -125,10 +144,14 @@ const isStep = (one: unknown): one is SquareXY => Array.isArray(one) && one.leng
 
 const isOrder = (one: object): one is readonly string[] => Array.isArray(one)
 
-/** An order as its figures, a division as each figure with its part, whether something is done as `yes` or `no`. */
-function inShort(one: boolean | readonly string[] | Readonly<Record<string, number>>): Fact {
-  if (typeof one === 'boolean') return one ? 'yes' : 'no'
-  return isOrder(one) ? one : Object.entries(one)
+const yesOrNo = (one: boolean): Fact => (one ? 'yes' : 'no')
+const isForAll = (one: object): one is Readonly<Record<string, boolean>> => Object.values(one).every((part) => typeof part === 'boolean')
+
+/** An order as its figures, a division as each figure with its part, whether something is done, to one or to all, as `yes` or `no`. */
+function inShort(one: boolean | readonly string[] | Readonly<Record<string, number>> | Readonly<Record<string, boolean>>): Fact {
+  if (typeof one === 'boolean') return yesOrNo(one)
+  if (isOrder(one)) return one
+  return isForAll(one) ? yesOrNo(Object.values(one).some(Boolean)) : Object.entries(one)
 }
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
@@ -162,10 +185,13 @@ export function closed(book: ChoiceBook, because: Reason[]): Reason | null {
   return null
 }
 
+const isByFigure = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 function settle(choices: Choices, open: OpenChoice, value: unknown): Choices {
-  if (open.key === null) return { ...choices, [open.field]: value }
   const before = choices[open.field]
-  const map = typeof before === 'object' && !Array.isArray(before) ? (before as Readonly<Record<string, unknown>>) : {}
+  const map = isByFigure(before) ? before : {}
+  if (open.key === null) return { ...choices, [open.field]: isByFigure(value) ? { ...map, ...value } : value }
   const earlier = map[open.key]
   const settled = open.eachTime ? [...(Array.isArray(earlier) ? (earlier as readonly unknown[]) : []), value] : value
   return { ...choices, [open.field]: { ...map, [open.key]: settled } }

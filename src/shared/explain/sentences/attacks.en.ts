@@ -186,6 +186,7 @@ export const attacksSentences = {
   'perplex.applied': "{user} changes {figure}'s {value} by {amount} until {user}'s next turn, or until {figure} is damaged or healed.",
   'perplex.by-one': 'Perplex changes a value by 1, not by {amount}.',
   'use.only-at-beginning': '{effect} is used at the beginning of the turn, before the first action that is not free.',
+  'use.only-after': '{effect} is used only right after an action of {user} with {action}.',
   'use.names-nothing': 'No target or square is given for {effect}.',
   'use.undescribed': 'No rule here covers {effect}: the judge decides what it does.',
   'use.roll-missing': '{effect} needs a die that was not given ({text}).',

@@ -41,6 +41,8 @@ export const movementSentences = {
   'move.not-straight': '{figure} may only move along one row or column, without a turn.',
   'move.not-when-based': '{by} cannot be used next to an opponent: {figures}.',
   'move.passes': '{effect} lets {figure} move so.',
+  'move.past-hidden': '{figure} hides with {effect}: {user} need not stop next to it.',
+  'move.leaves-hidden': '{figure} hides with {effect}: {user} need not break away from it.',
   'move.as-one-square': '{figure} moves as its square {at} alone; the rest of the base follows.',
   'move.base-does-not-fit': 'The base of {figure} does not fit around {square}, or a part of it would move farther than that square.',
   'move.destroys': '{figure} breaks through blocking terrain: {count|piece is|pieces are} gone.',

@@ -100,7 +100,7 @@ function surgeReasons({ ask, abilities, rolled }: Attack, spend: NonNullable<Des
   if (against.length > 0) return against
   return [
     ...indexes.map((index) => {
-      const { cost: price, range = 0, hearts = 0, other } = abilities[index]!
+      const { cost: price, range = 0, hearts = 0, blast, other } = abilities[index]!
       const say =
         range > 0 && hearts > 0
           ? 'descent.bought'
@@ -108,7 +108,9 @@ function surgeReasons({ ask, abilities, rolled }: Attack, spend: NonNullable<Des
             ? 'descent.bought-range'
             : hearts > 0
               ? 'descent.bought-hearts'
-              : 'descent.bought-other'
+              : other !== undefined || blast === true
+                ? 'descent.bought-other'
+                : 'descent.bought-untold'
       return contributes('D2-08', say, {
         by: ask.attacker,
         facts: { number: index + 1, cost: price, range, hearts, text: other ?? 'Blast' }
@@ -195,6 +197,7 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
           const { because: _, ...follows } = play(attack, one.spend, could)
           return { choices: { spend: one.spend }, ...follows }
         })
+  const isSpent = verdict !== 'illegal' && (ask.spend ?? []).length > 0
   const proposal = ends || attack.abilities.length === 0 ? null : proposalOf(attack, could)
   return {
     kind: ask.kind,
@@ -204,7 +207,7 @@ export function resolveAttack({ ask, map, figures = [] }: DescentCaseOf<DescentA
     proposal,
     line: declaration.sight.line,
     blockedBy: isRanged ? declaration.sight.blockedBy : [],
-    because: [...because, ...proposalReasons(attack, could, proposal !== null), steps(fields.endsIn)],
+    because: [...because, ...proposalReasons(attack, could, proposal !== null, isSpent), steps(fields.endsIn)],
     notConsidered: [...unknownDice(ask), ...(verdict === 'hit' ? inWords(attack, spend) : [])],
     ...(options.length === 0 ? {} : { options })
   }
@@ -221,7 +224,7 @@ function proposalOf({ rolled, missing }: Attack, best: Spending) {
   }
 }
 
-function proposalReasons({ rolled, missing }: Attack, best: Spending, isGiven: boolean): Reason[] {
+function proposalReasons({ rolled, missing }: Attack, best: Spending, isGiven: boolean, isSpent: boolean): Reason[] {
   if (!isGiven || rolled.surges === 0) return []
   const facts = { text: best.spend.map((index) => index + 1).join(' and '), cost: best.cost, hearts: rolled.hearts + best.hearts, missing }
   const say =
@@ -232,6 +235,8 @@ function proposalReasons({ rolled, missing }: Attack, best: Spending, isGiven: b
         : missing > 0
           ? 'descent.propose-reach'
           : 'descent.propose-hearts'
+  // What is spent already is free for nothing else; what is left is told with the spending.
+  if (say === 'descent.propose-nothing' && isSpent) return []
   return [considered('D2-08', say, { facts })]
 }
 

@@ -235,26 +235,81 @@ function* blockersOf({ board, through, to }: SightQuestion, start: Space, p: Cor
   for (const at of wallsCrossed(board, p, q, start, to, isSolid)) if (isNew(at)) yield { kind: 'wall', at }
 }
 
-/** Of so many shut lines the one with the fewest causes is told. */
+/** Of so many shut lines, and those that are like the last of them, the one with the fewest causes is told. */
 const MOST_TOLD = 16
+
+interface Line {
+  readonly space: Space
+  readonly p: Corner
+  readonly q: Corner
+}
+
+/** Numbers and words in an order of their own: the first that differ decide. */
+function compareKeys(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+  for (const [index, one] of a.entries()) {
+    const other = b[index]!
+    if (one !== other) return one < other ? -1 : 1
+  }
+  return 0
+}
+
+/**
+ * Places as the attacker sees them: `ahead` grows towards the target, `aside` to one side of the way there. However the board is
+ * turned they stay the same, and so does every order that is made of them.
+ */
+function seenBy(from: readonly Space[], to: Space): (inHalves: Corner) => { readonly ahead: number; readonly aside: number } {
+  const count = from.length
+  // The middle of all its spaces, times their number, so that it is whole.
+  const middles = from.map((space) => middleOf(space))
+  const origin: Corner = [middles.reduce((sum, [x]) => sum + x, 0), middles.reduce((sum, [, y]) => sum + y, 0)]
+  const away = ([x, y]: Corner): Corner => [count * x - origin[0], count * y - origin[1]]
+  const way = away(middleOf(to))
+  return (inHalves) => {
+    const place = away(inHalves)
+    return { ahead: place[0] * way[0] + place[1] * way[1], aside: cross(way, place) }
+  }
+}
+
+/** The middle of a space, or of the two that a wall parts, in halves of a space. */
+const middleOf = ([x, y]: Space, [u, v]: Space = [x, y]): Corner => [x + u + 1, y + v + 1]
 
 /**
  * Line of sight from a figure's spaces to a space (D2-02). The line told is an open one where there is one, the
- * shortest first, otherwise the shut one with the fewest causes.
+ * shortest first, otherwise the shut one with the fewest causes. Of shut ones that are alike in this the one that is shut
+ * nearest to the attacker is told, of open ones the one that keeps closest to the way from middle to middle: how the board
+ * is turned does not matter.
  */
 export function sightOf(question: SightQuestion): Sight {
   const { board, from, to } = question
   if (from.some((space) => areAdjacentSpaces(board, space, to))) return { clear: true, adjacent: true, line: null, blockedBy: [] }
+  const seen = seenBy(from, to)
   const lines = from
-    .flatMap((space) => cornersOf(space).flatMap((p) => cornersOf(to).map((q) => ({ space, p, q }))))
+    .flatMap((space) => cornersOf(space).flatMap((p) => cornersOf(to).map((q): Line => ({ space, p, q }))))
     // Spaces that a wall parts share corners: a line needs two.
     .filter(({ p, q }) => p[0] !== q[0] || p[1] !== q[1])
-    .map((line) => ({ ...line, length: (line.q[0] - line.p[0]) ** 2 + (line.q[1] - line.p[1]) ** 2 }))
-    .sort((a, b) => a.length - b.length)
+    .map((line) => {
+      const [start, end] = [seen([2 * line.p[0], 2 * line.p[1]]), seen([2 * line.q[0], 2 * line.q[1]])]
+      const side = Math.sign(start.aside) || Math.sign(end.aside) || 1
+      const length = (line.q[0] - line.p[0]) ** 2 + (line.q[1] - line.p[1]) ** 2
+      const off = Math.abs(start.aside) + Math.abs(end.aside)
+      // The same for a line and its mirror image on the other side of the way.
+      const alike = [length, off, start.ahead, end.ahead, side * start.aside, side * end.aside]
+      return { ...line, length, side, alike }
+    })
+    .sort((a, b) => compareKeys(a.alike, b.alike) || a.side - b.side)
   const open = lines.find(({ space, p, q }) => blockersOf(question, space, p, q).next().done === true)
   if (open) return { clear: true, adjacent: false, line: [open.p, open.q], blockedBy: [] }
-  const shut = lines
-    .slice(0, MOST_TOLD)
-    .map(({ space, p, q }): Sight => ({ clear: false, adjacent: false, line: [p, q], blockedBy: [...blockersOf(question, space, p, q)] }))
-  return shut.reduce((best, one) => (one.blockedBy.length < best.blockedBy.length ? one : best))
+  const last = lines[Math.min(MOST_TOLD, lines.length) - 1]!
+  const tried = lines.filter(({ alike }) => compareKeys(alike, last.alike) <= 0)
+  const shut = tried.map(({ space, p, q, length, side, alike }) => {
+    const causes = [...blockersOf(question, space, p, q)]
+      .map((blocker) => {
+        const { ahead, aside } = seen(middleOf(blocker.at[0]!, blocker.at[1]))
+        return { blocker, key: [ahead, side * aside, blocker.kind, blocker.figure ?? ''] }
+      })
+      .sort((a, b) => compareKeys(a.key, b.key))
+    const told: Sight = { clear: false, adjacent: false, line: [p, q], blockedBy: causes.map(({ blocker }) => blocker) }
+    return { told, key: [causes.length, length, ...causes.flatMap(({ key }) => key), ...alike, side] }
+  })
+  return shut.reduce((best, one) => (compareKeys(one.key, best.key) < 0 ? one : best)).told
 }

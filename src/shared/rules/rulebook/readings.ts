@@ -28,11 +28,6 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
     'Energy Explosion where a target takes nothing',
     'Energy Explosion: the area around a target whose damage is reduced to 0'
   ],
-  [
-    'RDG-NOTHING',
-    'Doubles of some teams where no damage is taken',
-    'Crusaders, Guardians of the Globe, Locust Horde: doubles without damage'
-  ],
   ['RDG-CAPTIVE', 'What a captive has lasting', 'Capture: effects of the captive'],
   ['RDG-LIGHT', 'An ultra-light object in a close attack', 'Objects: ultra-light ones in close combat'],
   ['RDG-SYMBOL', 'Symbols that may keep a figure from being carried', 'Carry: combat symbols that the card does not name'],

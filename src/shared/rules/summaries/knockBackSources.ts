@@ -40,6 +40,7 @@ export const knockBackSourceSummaries: Readonly<Record<string, string>> = {
     'addition to ordinary knock back. Living Bomb Burst: all its damage knocks back. Swat: as well, and a ' +
     'figure that stops the path is dealt 2 knock-back damage like the one that hit it.',
   'KBX-17':
-    "2013: Crusaders knock back by the attacker's damage value on doubles. Guardians of the Globe give " +
-    'a token instead. Locust Horde figures go back 1 square.'
+    "2013: Doubles of a Crusader, but 1-1, knock back by the attacker's damage value, hit or miss, damage or not. " +
+    'Targets that doubles of a Guardian of the Globe hit get an action token, if they have fewer than two, and are not knocked back. ' +
+    'Locust Horde: uses Phasing/Teleport, and after that action may knock one adjacent opponent back 1 square.'
 }

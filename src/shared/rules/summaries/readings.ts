@@ -43,8 +43,6 @@ export const readingSummaries: Readonly<Record<string, string>> = {
     "Of boarding only the free action is printed. Who boards stands next to a vehicle of its own side that has no pilot; where it is put down when it leaves, or when the vehicle is defeated, a person says; the wreck of a larger base lies in its first square. (Linejudge's reading: no document settles it.)",
   'RDG-SPLASH':
     "Energy Explosion needs an action that deals damage, and its area is around hit targets to whom damage was assigned. What reduces that damage comes later: the area is there although a target takes nothing. Where nothing is assigned there is none. (Linejudge's reading: no document settles it.)",
-  'RDG-NOTHING':
-    "Three team abilities change what doubles do and say nothing of a target that takes no damage. It would not be knocked back, so it is neither knocked back by another amount nor given a token. (Linejudge's reading: no document settles it.)",
   'RDG-CAPTIVE':
     "A captive is off the map and not defeated: what it has lasting, such as an Outwit, goes on for its time. (Linejudge's reading: no document settles it.)",
   'RDG-LIGHT':

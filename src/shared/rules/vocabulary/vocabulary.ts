@@ -325,12 +325,12 @@ export type KnockBackClause =
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cannot' }
   /** Its player may have it knocked back by an attack that damaged it, even against its immunities. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-take' }
-  /** The attacker may let its hits knock back. */
+  /** The attacker may let an attack that hits knock back, everybody it damages. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-cause' }
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cause'; readonly amount: KnockBackAmount }
-  /** Knock back due from doubles is of this amount instead. */
+  /** Doubles of its attack rolls, but 1-1, knock back by this amount instead: hit or miss, whatever damage is taken. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'amount-on-doubles'; readonly amount: KnockBackAmount }
-  /** Its attacks knock nobody back on doubles: the figure gets an action token instead. */
+  /** Targets that doubles of its attacks hit are not knocked back: they get an action token instead, where they have fewer than two. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'token-on-doubles' }
   /** A path stopped by a figure hurts both. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'collision-damage'; readonly amount: number }
@@ -423,6 +423,7 @@ export type UseClause = {
   readonly phase: 'use'
   readonly rule: string
   /** Only before the first non-free action of the turn. */ readonly beginning?: true
+  /** Only right after its user's action of this name (KBX-17). */ readonly after?: string
 } & (
   | { readonly does: 'hurt-adjacent-opponents'; readonly amount: number }
   /** Turns back the die less `less`, but at least `least`: its user's dial or that of the figure it is used on. */

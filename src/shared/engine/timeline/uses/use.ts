@@ -1,5 +1,5 @@
 /** Using a power by an action of its own: what it does, by the kinds of its clauses (section 17). */
-import type { UseEvent } from '../../../contract/case.ts'
+import type { TimelineEvent, UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
@@ -19,6 +19,10 @@ const helpsAction = (play: Play, clauses: readonly UseClause[], on: string | und
   isRangedAction(play.situation, inside.action) &&
   clauses.some((clause) => clause.does === 'lend' && clause.within)
 
+/** Was this action of the figure the last one that was declared? */
+const isRightAfter = (last: TimelineEvent | undefined, figure: string, action: string): boolean =>
+  last?.do === 'action' && last.figure === figure && last.action === action
+
 /** Uses the power; null, or why the rules forbid it. */
 export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
   if (event.power === PASSAGE) return usePassage(play, event, giving)
@@ -37,6 +41,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
     return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
   }
   if (clauses.some(({ does }) => does === 'team-reroll')) return themedReroll(play, event)
+  const before = play.last?.event
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {
     ...giving,
@@ -46,6 +51,9 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
       // The beginning of a turn is over with the first non-free action (GEN-01).
       if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')
         return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
+      const after = clauses.find((clause) => clause.after !== undefined)?.after
+      if (after !== undefined && !isRightAfter(before, user.id, after))
+        return decides(effect?.rule ?? 'GEN-09', 'use.only-after', { by: event.power, facts: { ...facts, action: after } })
       if (clauses.length === 0) {
         at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))
         return null

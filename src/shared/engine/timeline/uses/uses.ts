@@ -240,7 +240,11 @@ const extraAction: Use<'extra-action'> = (play, clause, event) => {
 const knockBack: Use<'knock-back'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
-  const given = event.rolls?.[event.figure]?.[event.power]
+  const isRolled = play
+    .state(event.figure)
+    .can.get(event.power)
+    ?.clauses.some((one) => one.phase === 'knock-back' && one.does === 'cause' && one.amount === 'roll')
+  const given = isRolled ? event.rolls?.[event.figure]?.[event.power] : []
   if (given === undefined) return missing(play, event, clause.rule, event.power)
   return knock(play, {
     before: play.situation,

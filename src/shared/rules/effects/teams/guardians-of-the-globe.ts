@@ -5,7 +5,7 @@ export const guardiansOfTheGlobe: Effect = {
   name: 'Guardians of the Globe',
   kind: 'team-ability',
   rule: 'KBX-17',
-  summary: 'Its doubles knock nobody back; who would have flown gets an action token.',
+  summary: 'Targets that its doubles hit are not knocked back; those with fewer than two action tokens get one.',
   act: 'always',
   clauses: [{ phase: 'knock-back', rule: 'KBX-17', does: 'token-on-doubles' }]
 }

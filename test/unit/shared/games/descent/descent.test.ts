@@ -76,6 +76,36 @@ describe('the ruling on an attack', () => {
     )
   })
 
+  it('names Blast only where a surge buys it, and calls no surge free that is spent', () => {
+    const textsOf = (ability: object, spend: readonly number[] | undefined): (string | undefined)[] =>
+      ruled({
+        format: 'clixcase/1',
+        ruleset: 'descent-2e',
+        map: { size: [8, 3] },
+        figures: [
+          { id: 'H', at: [0, 1] },
+          { id: 'M', at: [3, 1] }
+        ],
+        ask: {
+          kind: 'descent-attack',
+          attacker: 'H',
+          weapon: { type: 'ranged', dice: ['blue', 'yellow'], surges: [ability] },
+          space: [3, 1],
+          result: { range: 5, hearts: 3, surges: 1, miss: false },
+          ...(spend ? { spend } : {}),
+          defense: [{ figure: 'M', shields: 2 }]
+        }
+      }).because.map(({ text }) => text)
+    const free = 'No ability adds hearts here: the surges are free for others.'
+    expect(textsOf({ cost: 1 }, [0])).toContain('1 surge buys ability 1, and the question does not say what it does.')
+    expect(textsOf({ cost: 1, blast: true }, [0])).toContain('1 surge buys ability 1: Blast.')
+    expect(textsOf({ cost: 1, other: 'Stun' }, [0])).toContain('1 surge buys ability 1: Stun.')
+    expect(textsOf({ cost: 1 }, [0])).not.toContain(free)
+    expect(textsOf({ cost: 2 }, [0])).toContain(free)
+    expect(textsOf({ cost: 1 }, [])).toContain(free)
+    expect(textsOf({ cost: 1 }, undefined)).toContain(free)
+  })
+
   it('is never worse for one more surge, one more range or one more heart', () => {
     fc.assert(
       fc.property(attacks, fc.constantFrom('surges' as const, 'range' as const, 'hearts' as const), (json, what) => {

@@ -90,6 +90,30 @@ describe('line of sight', () => {
     )
   })
 
+  it('is shut by the same on a turned board, and by as much of the same on a mirrored one', () => {
+    // The spaces of a wall stand in the order of the paper.
+    const causes = ({ map, figures, from, to }: Scene, place: (one: Space) => Space = (one) => one): string[] =>
+      sightOf({ board: boardOf(map, figures), from: [from], to, through }).blockedBy.map(
+        ({ kind, at, figure }) =>
+          `${kind} ${figure ?? ''} ${at
+            .map((one) => String(place(one)))
+            .sort()
+            .join(' ')}`
+      )
+    const kinds = (scene: Scene): string[] => causes(scene).map((cause) => cause.split(' ')[0]!)
+    const quarter = ([x, y]: Space): Space => [SIZE - 1 - y, x]
+    const half = (one: Space): Space => quarter(quarter(one))
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        expect(causes(moved(scene, quarter))).toEqual(causes(scene, quarter))
+        expect(causes(moved(scene, half))).toEqual(causes(scene, half))
+        // Two lines may be mirror images of each other, each shut by its own.
+        expect(kinds(moved(scene, ([x, y]) => [SIZE - 1 - x, y])).sort()).toEqual(kinds(scene).sort())
+      }),
+      fixedRuns(1000)
+    )
+  })
+
   it('tells what shuts it, and nothing where it is open', () => {
     fc.assert(
       fc.property(scenes, ({ map, figures, from, to }) => {

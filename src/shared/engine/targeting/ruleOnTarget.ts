@@ -7,7 +7,7 @@ import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { attackKindOf, isAttackAction, meansOf } from './means.ts'
+import { attackKindOf, barredByGround, isAttackAction, meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
@@ -92,13 +92,14 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
   if (effect && reach) {
     const finding =
       typeof target === 'string'
-        ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
+        ? powerTarget(situation, user, figureOf(situation, target), effect, reach, true)
         : 'square' in target
           ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach, true)
           : 'object' in target && reach.movable
             ? objectByPower(situation, user, target.object, effect)
             : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
-    return withObjections(finding, [...against, ...ownAction(situation, effect, during)])
+    const own = effect.act === 'power' && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
+    return withObjections(finding, [...against, ...ownAction(situation, effect, during), ...own])
   }
   let last: TargetFinding = {
     ...nothing,

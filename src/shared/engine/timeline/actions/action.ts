@@ -15,6 +15,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { barredByGround } from '../../targeting/means.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 
 /** Plays one event inside an action. */
@@ -69,16 +70,19 @@ function objection(
   if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use'))
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const isFree = isFreeKind(action, effect)
+  const kind = plainKind(action) ?? effect?.act
+  const barred =
+    kind === 'close' || kind === 'ranged' || kind === 'power' || kind === 'move' ? barredByGround(play.situation, figure, [kind]) : []
   const freely =
     inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
-  if (inside && !freely) return insideObjection(play, figure, action, effect, inside)
+  if (inside && !freely) return insideObjection(play, figure, action, effect, inside) ?? barred[0] ?? null
   if (inside) {
     const alone = notBesides(inside, figure, action)
     if (alone) return alone
     play.because.push(contributes('CC-12', 'time.free-inside', { by: action, facts }))
   }
   if (play.part === 'ending') return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
-  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
+  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect) ?? barred[0] ?? null
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
   if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })

@@ -163,7 +163,10 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
   const books = new RollBook(rolls ?? {})
-  const start = startMove(situation, mover, doing.movesAs, carried, { roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id) })
+  const start = startMove(situation, mover, doing.movesAs, carried, {
+    underWay: true,
+    roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id)
+  })
   doing.speed ??= start.speed
   const left = doing.speed - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
@@ -172,7 +175,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
-    const dice = { roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
+    const dice = { underWay: true, roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
         ...start.approaches
@@ -188,6 +191,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
+    underWay: true,
     putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),
     roll: (id) => books.next(figure.id, id)
   })

@@ -92,9 +92,9 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
   if (effect && reach) {
     const finding =
       typeof target === 'string'
-        ? powerTarget(situation, user, figureOf(situation, target), effect, reach, true)
+        ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
         : 'square' in target
-          ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach, true)
+          ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach)
           : 'object' in target && reach.movable
             ? objectByPower(situation, user, target.object, effect)
             : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
@@ -123,7 +123,7 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
   if (weightOf(object.kind) === null)
     return { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
-  const finding = powerSquare(situation, user, object.square, effect, reach)
+  const finding = powerSquare(situation, user, object.square, effect, reach, 'object')
   return withObjections(finding, objectionsByGround(situation, object.square, 'move', user))
 }
 

@@ -14,6 +14,8 @@ export const heroclix2013: Edition = {
   name: 'HeroClix 2013',
   parent: heroclix2012,
   params: {
+    // LOF-15.
+    targeting: { linesMakeTargets: true },
     attack: { depletesDamage: true },
     // ACT-06 errata, GEN-08, OUT-07.
     tokens: { beyondTwo: 'ignored' },

@@ -200,6 +200,7 @@ const markers: Use<'markers'> = (play, clause, event) => {
   if (squares.length > clause.most || new Set(squares).size !== squares.length) return refuse('use.too-many-markers')
   if (!areTogether(play, squares)) return refuse('use.markers-apart')
   let seen = false
+  let beyond: Reason | undefined
   for (const square of squares) {
     const blocked =
       clause.kind === 'blocking-marker' &&
@@ -212,8 +213,10 @@ const markers: Use<'markers'> = (play, clause, event) => {
     const found = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
     if (found.legal) seen = true
     else if (found.distance === null || found.reach === null || found.distance > found.reach) return refuse('use.marker-too-far', square)
+    else beyond ??= found.because.find(({ say }) => say === 'target.beyond')
   }
-  if (!seen) return refuse('use.marker-unseen')
+  // The one to which the line is drawn is the target, and may lie too far off for one.
+  if (!seen) return beyond ?? refuse('use.marker-unseen')
   const putBy = { side: user.side, effect: event.power, figure: user.id }
   const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square, putBy }))
   play.setObjects([...position.objects, ...made])

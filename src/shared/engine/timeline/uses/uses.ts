@@ -6,6 +6,7 @@ import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
 import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { receiverOf } from '../../damage/redirect.ts'
+import { distanceDice } from '../../knockBack/due.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -251,14 +252,27 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
   const given = event.rolls?.[event.figure]?.[event.power]
-  if (given === undefined) return missing(play, event, clause.rule, event.power)
+  const roll = given === undefined ? [] : typeof given === 'number' ? [given] : given
+  const from = play.state(event.figure)
+  const question = {
+    from,
+    cause: event.power,
+    doubles: false,
+    isAttack: false,
+    attack: null,
+    roll,
+    ignoresPowers: false,
+    damageValue: null
+  }
+  const wanted = distanceDice(play.situation, target, question)
+  if (roll.length < (wanted?.dice ?? 1)) return missing(play, event, wanted?.rule ?? clause.rule, event.power)
   return knock(play, {
     before: play.situation,
     event,
     book: new ChoiceBook(event.choices ?? {}),
     cause: event.power,
     hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
-    roll: typeof given === 'number' ? [given] : given,
+    roll,
     isAttack: false
   })
 }

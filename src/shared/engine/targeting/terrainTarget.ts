@@ -14,7 +14,7 @@ import { traceLine } from '../lineOfFire/walk/trace.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
-import { objectionsToShooting, rangedReach } from './rangedAttack.ts'
+import { objectionsToShooting, rangedReach, uncounted } from './rangedAttack.ts'
 import { objectionsToDistance, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 interface Found {
@@ -161,8 +161,10 @@ function squareTarget(
   const { reach, because } = rangedReach(situation, attacker, null, means)
   objections.push(...shooterObjections(situation, attacker, means, reach))
   const end: LineEnd = { state: null, squares: [square] }
-  const line = drawLine(situation, figureEnd(attacker), end, 'attack', reach) ?? drawLine(situation, figureEnd(attacker), end, 'attack')
+  const inReach = drawLine(situation, figureEnd(attacker), end, 'attack', reach)
+  const line = inReach ?? drawLine(situation, figureEnd(attacker), end, 'attack')
   const far: Reason[] = objectionsToDistance(situation, attacker, line?.distance ?? null)
+  if (line && !inReach && line.distance <= reach) far.push(...uncounted(situation, line))
   if (line && line.distance > reach) far.push(decides('LOF-13', 'terrain.too-far', { facts: { distance: line.distance, reach } }))
   if (line?.state === BLOCKED) far.push(decides('LOF-09', 'terrain.blocked'))
   return finding(

@@ -154,6 +154,7 @@ export const problemSentences = {
   'no-origin': 'At {place} nothing says where the knock back comes from; expected "from" or "origin".',
   'hit-twice': 'At {place} a figure is hit twice; expected each figure once.',
   'no-distance-roll': 'At {place} there is no die; expected the roll that sets the distance, such as [4].',
+  'few-distance-dice': 'At {place} stand too few dice ({told}); expected {count}, which set the distance here.',
   'square-name': "“{typed}” is no square name: expected the column's letter and the row's number, such as B4.",
   'expected.some-target': 'at least one target',
   'expected.targets': 'a figure\'s id or a list of them, or an object with "wall", "square" or "object"',

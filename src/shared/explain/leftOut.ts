@@ -16,6 +16,7 @@ export const leftOutSentences = {
   'choice-of-nobody': 'The choice “{choice}” was made for {figure}, who had it not to make here; it changed nothing.',
   'choice-not-asked': 'The choice “{choice}” was made, and nothing here asked for it; it changed nothing.',
   'die-of-nobody': 'A die for {power} was told for {figure}, who has nothing to roll it for; it changed nothing.',
+  'dice-left-over': 'Dice for the distance: {count} told, {most} wanted; what is beyond that changed nothing.',
   'told-beside-dice': 'Beside the dice of this attack stands “{field}”; the dice say what happens, and it changed nothing.',
   'damage-of-a-miss': 'This attack is told to miss; “{field}” changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',

@@ -9,7 +9,7 @@ export const foundation: Foundation = {
     lineOfFire: { tinyIsSmaller: true, lowGiantsBlock: true, indoorBlocksAllLevels: true },
     adjacency: { notThroughMultiBase: true },
     values: { modifierLimit: 3, order: 'whole' },
-    targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall' },
+    targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall', linesMakeTargets: false },
     attack: { missHurtsWithoutDamage: false, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
     objects: { byAnyone: [], fewestPoints: {}, notTargetedBy: {}, notInCloseAttacks: [] },
     damage: { criticalIsReduced: true },

@@ -65,6 +65,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'A line to each side of the wall is needed; neither has to cross it.'
   },
   {
+    rules: ['LOF-15'],
+    says: ({ targeting }) =>
+      targeting.linesMakeTargets
+        ? 'A square to which a line of fire is drawn is a target like any other.'
+        : 'Only what a power or an attack calls its target is one.'
+  },
+  {
     rules: ['ATK-07'],
     says: ({ attack }) =>
       attack.missHurtsWithoutDamage

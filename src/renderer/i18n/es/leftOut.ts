@@ -28,6 +28,7 @@ export const leftOut: Language['leftOut'] = {
   'choice-of-nobody': 'La elección “{choice}” se hizo para {figure}, que aquí no tenía que elegir; no cambió nada.',
   'choice-not-asked': 'Se hizo la elección “{choice}” y aquí nada la pedía; no cambió nada.',
   'die-of-nobody': 'Se dio un dado de {power} para {figure}, que no tiene por qué tirarlo; no cambió nada.',
+  'dice-left-over': 'Dados para la distancia: {count} indicados, {most} necesarios; lo demás no cambió nada.',
   'told-beside-dice': 'Junto a los dados de este ataque está “{field}”; los dados dicen qué pasa, y no cambió nada.',
   'damage-of-a-miss': 'Se dice que este ataque falla; “{field}” no cambió nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',

@@ -54,6 +54,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'approach.ignored': '{user} también puede usar {effect} y llega junto a {figure} sin tirar.',
   'approach.failed': '{user} sacó {roll}: este turno no puede entrar en una casilla adyacente a {figure}.',
   'terrain.no-action': 'Por {terrain}, {figure} no puede recibir acciones de esta clase: {action}.',
+  'terrain.no-ranged-attacks': 'Por {terrain}, {figure} no hace ataques a distancia.',
   'reach.squares': '{figure} puede terminar en {count|casilla|casillas} con un movimiento de {speed|casilla|casillas}.',
   'reach.attack-price': 'Durante {effect}, un ataque cuesta {amount} de movimiento, que {figure} debe tener disponible.',
   'reach.attackable': 'Se puede atacar a {figure} desde {square}.',

@@ -273,6 +273,7 @@ export const problems: Language['problems'] = {
   'no-origin': 'En {place} nada dice de dónde viene el retroceso; se esperaba "from" u "origin".',
   'hit-twice': 'En {place} una figura recibe dos impactos; se esperaba cada figura una sola vez.',
   'no-distance-roll': 'En {place} no hay ningún dado; se esperaba la tirada que fija la distancia, como [4].',
+  'few-distance-dice': 'En {place} faltan dados (hay {told}); se esperaban {count}, que fijan aquí la distancia.',
   'square-name': '“{typed}” no es el nombre de una casilla: se esperaba la letra de la columna y el número de la fila, como B4.',
   'expected.some-target': 'al menos un objetivo',
   'expected.targets': 'el id de una figura o una lista de ellos, o un objeto con "wall", "square" u "object"',

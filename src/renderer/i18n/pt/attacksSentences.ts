@@ -99,6 +99,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'terrain.acts': '{figure}: {text}',
   'terrain.placed': 'Coloca-se {figure} em {square}.',
   'terrain.where-is-a-choice': 'Em que lugar da área inicial fica {figure} cabe ao jogador dizer: foi tomada a primeira casa livre.',
+  'terrain.square-is-a-choice': 'Em qual de {at} {figure} fica é uma escolha: foi tomada a primeira.',
   'terrain.may-be-placed': '{figure} pode ir para outro lugar: {text}',
   'terrain.judge-places': 'É preciso dizer para onde vai {figure} antes de a partida continuar: {text}',
   'terrain.roll-missing': 'Falta um dado para {figure}, que não foi informado: {text}',

@@ -28,6 +28,7 @@ export const leftOut: Language['leftOut'] = {
   'choice-of-nobody': 'A escolha “{choice}” foi feita para {figure}, que aqui não tinha de escolher; não mudou nada.',
   'choice-not-asked': 'A escolha “{choice}” foi feita e nada aqui a pedia; não mudou nada.',
   'die-of-nobody': 'Foi dado um dado de {power} para {figure}, que não tem por que rolá-lo; não mudou nada.',
+  'dice-left-over': 'Dados para a distância: {count} informados, {most} necessários; o resto não mudou nada.',
   'told-beside-dice': 'Ao lado dos dados deste ataque está “{field}”; os dados dizem o que acontece, e não mudou nada.',
   'damage-of-a-miss': 'Diz-se que este ataque erra; “{field}” não mudou nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',

@@ -54,6 +54,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'approach.ignored': '{user} também pode usar {effect} e chega ao lado de {figure} sem rolar.',
   'approach.failed': '{user} tirou {roll}: neste turno não pode entrar em uma casa adjacente a {figure}.',
   'terrain.no-action': 'Por {terrain}, {figure} não pode receber uma ação deste tipo: {action}.',
+  'terrain.no-ranged-attacks': 'Por {terrain}, {figure} não faz ataques à distância.',
   'reach.squares': '{figure} pode terminar em {count|casa|casas} com {speed|casa|casas} de movimento.',
   'reach.attack-price': 'Durante {effect}, um ataque custa {amount} de movimento, que {figure} precisa ter de sobra.',
   'reach.attackable': 'De {square} se pode atacar {figure}.',

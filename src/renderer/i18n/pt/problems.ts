@@ -271,6 +271,7 @@ export const problems: Language['problems'] = {
   'no-origin': 'Em {place} nada diz de onde vem o empurrão; era esperado "from" ou "origin".',
   'hit-twice': 'Em {place} uma figura é atingida duas vezes; era esperada cada figura uma só vez.',
   'no-distance-roll': 'Em {place} não há nenhum dado; era esperada a rolagem que define a distância, como [4].',
+  'few-distance-dice': 'Em {place} faltam dados (há {told}); esperavam-se {count}, que fixam a distância aqui.',
   'square-name': '“{typed}” não é o nome de uma casa: eram esperados a letra da coluna e o número da linha, como B4.',
   'expected.some-target': 'pelo menos um alvo',
   'expected.targets': 'o id de uma figura ou uma lista deles, ou um objeto com "wall", "square" ou "object"',

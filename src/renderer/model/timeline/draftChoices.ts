@@ -180,8 +180,15 @@ export interface UseRoll {
   readonly dice: number
 }
 
-/** Dice that using a power needs. */
-export function useRolls(value: ClixCase, { power }: UseEvent): readonly UseRoll[] {
+/** How many dice set the distance where the figure stands that this power is used on (MAP-DS6). */
+function distanceDice(play: Play | undefined, { power, on }: UseEvent): number {
+  if (!play || typeof on !== 'string' || !play.has(on)) return 1
+  return terrainClauses(play.situation, play.state(on), 'knock-back-roll').find(({ clause }) => clause.cause === power)?.clause.dice ?? 1
+}
+
+/** Dice that using a power needs. @param play the table on which it is used, where that matters */
+export function useRolls(value: ClixCase, event: UseEvent, play?: Play): readonly UseRoll[] {
+  const { power } = event
   return usesOf(value, power).flatMap((clause): readonly UseRoll[] => {
     switch (clause.does) {
       case 'heal':
@@ -196,7 +203,7 @@ export function useRolls(value: ClixCase, { power }: UseEvent): readonly UseRoll
         return clausesOf(value.ruleset, power).some(
           ({ phase, ...one }) => phase === 'knock-back' && 'amount' in one && one.amount === 'roll'
         )
-          ? [{ id: power, dice: 1 }]
+          ? [{ id: power, dice: distanceDice(play, event) }]
           : []
       default:
         return []

@@ -3,8 +3,9 @@
  * it. It changes nothing, and that is said with its place: whoever typed it thought it would.
  */
 import { pointerStep } from '../../base/validate.ts'
-import type { AttackEvent, MoveEvent, TimelineEvent } from '../../contract/case.ts'
+import type { AttackEvent, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
+import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNames } from '../../rules/catalog.ts'
@@ -57,6 +58,37 @@ export function diceOfNobody(situation: Situation, id: string, dice: Dice, path:
 export const diceOfNobodies = (situation: Situation, rolls: Readonly<Record<string, Dice>> | undefined, path: string): NotConsidered[] =>
   Object.entries(rolls ?? {}).flatMap(([id, dice]) => diceOfNobody(situation, id, dice, path + pointerStep(id)))
 
+/** Dice beyond those that set the distance of a knock back, wherever somebody may stand then (MAP-DS6). @param path where they stand */
+export function diceLeftOver(
+  { position, states, ruleset }: Situation,
+  cause: string | undefined,
+  dice: readonly number[],
+  path: string
+): NotConsidered[] {
+  const effect = cause === undefined ? undefined : ruleset.effects.get(cause)
+  const ground = [...position.mapRules, ...[...position.special.values()].flat(), ...states.flatMap((state) => state.rules)]
+    .flatMap(({ clauses }) => clauses)
+    .flatMap((clause) => (clause.phase === 'knock-back-roll' && clause.cause === cause ? [clause.dice] : []))
+  const most = rollsDistance(effect) ? Math.max(1, ...ground) : 0
+  return dice.length > most
+    ? [
+        leftOut({ kind: 'field', id: 'roll', path: `${path}/${most}` }, 'dice-left-over', {
+          count: String(dice.length),
+          most: String(most)
+        })
+      ]
+    : []
+}
+
+/** Where a timeline tells the die of a power that knocks back by it. */
+function inUse(situation: Situation, { figure, power, rolls }: UseEvent, path: string): NotConsidered[] {
+  const effect = situation.ruleset.effects.get(power)
+  const dice = rolls?.[figure]?.[power]
+  const knocks = effect?.clauses.some((clause) => clause.phase === 'use' && clause.does === 'knock-back')
+  if (knocks !== true || dice === undefined || typeof dice === 'number') return []
+  return diceLeftOver(situation, power, dice, `${path}/rolls${pointerStep(figure)}${pointerStep(power)}`)
+}
+
 function inAttack({ dice, hit, damage }: AttackEvent, path: string): NotConsidered[] {
   const told = (field: 'hit' | 'damage', say: 'told-beside-dice' | 'damage-of-a-miss'): NotConsidered =>
     leftOut({ kind: 'field', id: field, path: `${path}/${field}` }, say, { field })
@@ -88,6 +120,7 @@ export const unheededIn = (situation: Situation, events: readonly TimelineEvent[
       // Who uses a power that it does not have is told so by the ruling itself.
       ...(event.do === 'attack' || event.do === 'damage' ? diceOfNobodies(situation, event.rolls, `${at}/rolls`) : []),
       ...(event.do === 'attack' ? inAttack(event, at) : []),
+      ...(event.do === 'use' ? inUse(situation, event, at) : []),
       ...(event.do === 'action' || event.do === 'move' ? inMove(event, at) : []),
       ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`) : [])
     ]

@@ -8,26 +8,32 @@ import { squareAt } from '../../grid/grid.ts'
 import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
+import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../engine/knockBack/due.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { cannotUseIt, impossibleHits } from '../beside/premises.ts'
-import { diceOfNobodies } from '../beside/unheeded.ts'
+import { diceLeftOver, diceOfNobodies } from '../beside/unheeded.ts'
 import { attackKind, choices, dice, die, id, rolls, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
 import { outcome } from '../common/outcome.ts'
 import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
-function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBackRuling>> {
+/** How many dice set the distance of those hit, with the row that says so; null: none do. */
+function diceWanted(
+  situation: Situation,
+  ask: KnockBackAsk,
+  question: KnockBackQuestion
+): { readonly rule: string; readonly dice: number } | null {
+  if (!rollsDistance(situation.ruleset.effects.get(question.cause))) return null
+  const wanted = ask.hits.map(({ figure }) => distanceDice(situation, figureOf(situation, figure), question)).filter((one) => one !== null)
+  return wanted.reduce<(typeof wanted)[number] | null>((most, one) => (most && most.dice >= one.dice ? most : one), null)
+}
+
+/** What the question says of how they are knocked back, with the cause that it comes to. */
+function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks: boolean; readonly question: KnockBackQuestion } {
   const from = ask.from === undefined ? null : figureOf(situation, ask.from)
   const named = ask.cause ?? 'attack'
-  // Who was defeated on the way (Mystics) has left the square that it hit from: the question then names that as `origin`.
-  const absent = from && !ask.origin ? absenceOf(situation, from) : null
-  // Who is defeated by the hit is named all the same, and stays; a captive cannot be hit at all.
-  const held = ask.hits.map(({ figure }) => figureOf(situation, figure)).find((hit) => !hit.ko && absenceOf(situation, hit))
-  if (held) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absenceOf(situation, held)!] }
-  if (absent) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absent] }
-  const origin = ask.origin ? [squareAt(situation.position.grid, ask.origin[0], ask.origin[1])] : (from?.squares ?? [])
   const doubles = ask.dice !== undefined && ask.dice[0] === ask.dice[1] && ask.dice[0] !== 1
   const effect = from?.can.get(named) ?? situation.ruleset.effects.get(named)
   // A power of an attack that does not knock back by itself, such as Pulse Wave: the attack does, on doubles.
@@ -38,16 +44,39 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
   const cause = plain ? 'attack' : named
   const ignoresPowers = plain && effect.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'area')
   const knocks = cause === 'attack' || effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') === true
-  if (!knocks) {
-    return {
-      own: { kind: 'knock-back', verdict: 'judge', results: [] },
-      because: [decides('KBX-16', 'kb.unknown-cause', { by: cause, facts: { effect: cause } })]
-    }
-  }
   // Quake is an attack, and so is whatever a power adds to one; Force Blast, Poison, and Repulsor Rays, which come
   // after the attack has resolved, are none.
   const isAttack =
     cause === 'attack' || effect?.act === 'close' || effect?.act === 'ranged' || (effect?.act === 'always' && ask.attack !== undefined)
+  return {
+    knocks,
+    question: { from, cause, doubles, isAttack, attack: ask.attack ?? null, roll: ask.roll ?? [], ignoresPowers, damageValue: null }
+  }
+}
+
+function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBackRuling>> {
+  const { knocks, question } = questionOf(situation, ask)
+  const { from } = question
+  // Who was defeated on the way (Mystics) has left the square that it hit from: the question then names that as `origin`.
+  const absent = from && !ask.origin ? absenceOf(situation, from) : null
+  // Who is defeated by the hit is named all the same, and stays; a captive cannot be hit at all.
+  const held = ask.hits.map(({ figure }) => figureOf(situation, figure)).find((hit) => !hit.ko && absenceOf(situation, hit))
+  if (held) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absenceOf(situation, held)!] }
+  if (absent) return { own: { kind: 'knock-back', verdict: 'illegal', results: [] }, because: [absent] }
+  const origin = ask.origin ? [squareAt(situation.position.grid, ask.origin[0], ask.origin[1])] : (from?.squares ?? [])
+  if (!knocks) {
+    return {
+      own: { kind: 'knock-back', verdict: 'judge', results: [] },
+      because: [decides('KBX-16', 'kb.unknown-cause', { by: question.cause, facts: { effect: question.cause } })]
+    }
+  }
+  // A table may come to need dice that its question lacks.
+  const wanted = diceWanted(situation, ask, question)
+  if (wanted && wanted.dice > question.roll.length)
+    return {
+      own: { kind: 'knock-back', verdict: 'judge', results: [] },
+      because: [decides(wanted.rule, 'kb.dice-missing', { by: question.cause, facts: { dice: wanted.dice, count: question.roll.length } })]
+    }
   const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
     resolveKnockBack({
       before: situation,
@@ -60,7 +89,7 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
         damageTaken: hit.damageTaken ?? 0,
         damageDealt: hit.damageDealt ?? hit.damageTaken ?? 0
       })),
-      question: { from, cause, doubles, isAttack, attack: ask.attack ?? null, roll: ask.roll ?? [], ignoresPowers, damageValue: null }
+      question
     })
   )
   const first = leaves[0]!.outcome
@@ -105,12 +134,20 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
     if (ask.cause === 'force-blast' && !ask.roll?.length)
       checks.add('missing-dice', '/ask/roll', 'no-distance-roll', { place: '/ask/roll' })
   },
+  // On some ground more than one die is rolled.
+  checkOn(situation, ask, checks) {
+    const told = ask.roll?.length ?? 0
+    const wanted = diceWanted(situation, ask, questionOf(situation, ask).question)
+    if (told > 0 && wanted && wanted.dice > told)
+      checks.add('missing-dice', '/ask/roll', 'few-distance-dice', { place: '/ask/roll', count: wanted.dice, told })
+  },
   figures: (ask) => [...(ask.from ? [ask.from] : []), ...ask.hits.map((hit) => hit.figure)],
   topics: ['knock-back'],
   premises: (situation, ask) => [
     ...cannotUseIt(situation, ask.from, ask.cause, '/ask/cause'),
     ...impossibleHits(situation, ask),
-    ...diceOfNobodies(situation, ask.rolls, '/ask/rolls')
+    ...diceOfNobodies(situation, ask.rolls, '/ask/rolls'),
+    ...diceLeftOver(situation, ask.cause, ask.roll ?? [], '/ask/roll')
   ],
   answer,
   landings: (own) => landingsOf(own.results),

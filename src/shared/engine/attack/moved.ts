@@ -8,7 +8,7 @@ import { changed } from '../situation/changes.ts'
 import { objectionsToWeight } from '../situation/objectRules.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { FigureState } from '../situation/situation.ts'
-import { movingPower, objectionsToFigure, weighObjections } from '../situation/target.ts'
+import { movingPower, objectionsToDistance, objectionsToFigure, weighObjections } from '../situation/target.ts'
 import { movingReach, objectionsToMoving } from '../targeting/movedTo.ts'
 import { lineAndRange, objectionsToShooting, objectionsWhenBased } from '../targeting/rangedAttack.ts'
 import { reachClauseOf } from '../targeting/reachPower.ts'
@@ -96,14 +96,15 @@ export function hurledTarget(input: AttackInput, named: readonly FigureState[]):
   if (!effect || reach === null) return none('moved.not-by-this', 'POW-TK')
   if (!hurled) return none('moved.no-object', effect.rule)
   if (!target || named.length > 1) return none('attack.one-target', effect.rule)
+  const farFrom = (squares: readonly Square[]): number => Math.min(...squares.map((square) => distanceBetween(grid, square, hurled.square)))
   const against: Reason[] = [
     ...objectionsToWeight(situation.ruleset, attacker.id, effect.id, hurled.id, hurled.weight),
     ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
     ...objectionsByGround(situation, hurled.square, 'move', attacker),
+    ...objectionsToDistance(situation, attacker, farFrom(attacker.squares)),
     ...objectionsToShooting(situation, attacker, means),
     ...objectionsWhenBased(situation, attacker, target, because)
   ]
-  const farFrom = (squares: readonly Square[]): number => Math.min(...squares.map((square) => distanceBetween(grid, square, hurled.square)))
   // Where the distance counts from what is moved, its user may be farther away (CC-17).
   const ends = reachClauseOf(effect)?.fromMoved ? [target] : [attacker, target]
   for (const end of ends) {

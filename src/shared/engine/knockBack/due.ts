@@ -4,7 +4,7 @@
  */
 import { isSparedFrom } from '../situation/firstRound.ts'
 import type { Square } from '../../grid/grid.ts'
-import type { ClauseOf, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
+import type { ClauseOf, Effect, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
 import { figureDistance } from '../situation/adjacency.ts'
 import type { ChoiceBook } from '../situation/choices.ts'
 import { considered, contributes } from '../situation/reasons.ts'
@@ -83,6 +83,29 @@ function immunity(
   return null
 }
 
+/** Ground on which this cause rolls other dice for the distance (MAP-DS6). */
+const diceOfGround = (
+  situation: Situation,
+  figure: FigureState,
+  cause: string
+): { readonly rule: string; readonly dice: number } | undefined =>
+  terrainClauses(situation, figure, 'knock-back-roll').find(({ clause }) => clause.cause === cause)?.clause
+
+/** Does this effect knock back by a roll (KBX-08)? */
+export const rollsDistance = (effect: Effect | undefined): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll') === true
+
+/** The dice that set how far this figure is knocked back, with the row that says so; null: none do, or nothing moves it. */
+export function distanceDice(
+  situation: Situation,
+  figure: FigureState,
+  question: KnockBackQuestion
+): { readonly rule: string; readonly dice: number } | null {
+  const cause = causeClause(situation, question)
+  if (cause?.clause.amount !== 'roll' || figure.squares.length === 0 || immunity(situation, figure, question)) return null
+  return diceOfGround(situation, figure, question.cause) ?? { rule: cause.clause.rule, dice: 1 }
+}
+
 function amountOf(
   situation: Situation,
   figure: FigureState,
@@ -108,7 +131,7 @@ function amountOf(
       return Math.max(0, range - figureDistance(situation, question.from, figure))
     }
     case 'roll': {
-      const clause = terrainClauses(situation, figure, 'knock-back-roll').find((found) => found.clause.cause === question.cause)?.clause
+      const clause = diceOfGround(situation, figure, question.cause)
       const dice = clause?.dice ?? 1
       if (clause) because.push(contributes(clause.rule, 'kb.more-dice', { facts: { dice } }))
       return question.roll.slice(0, dice).reduce((sum, die) => sum + die, 0)

@@ -10,6 +10,7 @@ import { canHide, hideOf } from '../situation/hiding.ts'
 import { seenFrom } from './heights.ts'
 import { clausesOf, isMeant, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, type LineQuestion, type LineState } from './walk/causes.ts'
+import { stopsCounting, uncountedBeyond } from './counting.ts'
 import { LineField } from './walk/lineBoard.ts'
 import { traceLine } from './walk/trace.ts'
 import { takeSteps } from '../budget/budget.ts'
@@ -306,7 +307,7 @@ function bestLevels(
 
 /**
  * The best line between two ends; of equally good ones the shortest, then the first by row and column.
- * `within`: only lines of at most this many squares are tried (null where there is none).
+ * `within`: only lines of at most this many squares, and not past where they can be counted, are tried (null where there is none).
  */
 export function drawLine(drawn: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity): DrawnLine | null {
   takeSteps(2 + from.squares.length * to.squares.length)
@@ -319,6 +320,7 @@ export function drawLine(drawn: Situation, from: LineEnd, to: LineEnd, purpose: 
     to.state ? rankOf(to.state.size, tinyIsSmaller) : NO_FIGURE
   )
   const terrainBlock = blockByTerrain(situation, from.state, to.state)
+  const counts = within !== Infinity && stopsCounting(situation.position)
   let best: DrawnLine | null = null
   for (const a of from.squares) {
     for (const b of to.squares) {
@@ -338,6 +340,7 @@ export function drawLine(drawn: Situation, from: LineEnd, to: LineEnd, purpose: 
       const powerBlock = blockAtEnd(situation, to.state, state === HINDERED, sight)
       const endBlock = terrainBlock ?? powerBlock
       const final: LineState = endBlock ? BLOCKED : state
+      if (counts && final !== BLOCKED && uncountedBeyond(sight.field, question) !== null) continue
       if (!best || final < best.state || (final === best.state && distance < best.distance)) {
         best = { from: a, to: b, distance, state: final, question, endBlock, raisedBy, aloft }
       }

@@ -7,12 +7,12 @@ import { apartByHeight } from '../situation/adjacency.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
-import { considered, contributes } from '../situation/reasons.ts'
+import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeReachIn, closeTarget } from '../targeting/closeAttack.ts'
-import { meansOf } from '../targeting/means.ts'
+import { attackBarredByGround, meansElsewhere } from '../targeting/means.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
 import { purposeOf, type Means, type TargetFinding } from '../situation/target.ts'
 import type { Place } from '../ground/base.ts'
@@ -26,12 +26,12 @@ export interface Attacks {
   readonly because: readonly Reason[]
 }
 
-/** The kinds of attack that the action leads to. */
+/** The kinds of attack that the action leads to; what the ground says of them is asked where it attacks from (MAP-10, MAP-19). */
 function meansIn(situation: Situation, figure: FigureState, action: string): Means[] {
   const grants = situation.ruleset.effects.get(action)?.grants
   if (action === 'move' || grants === undefined || grants === 'none') return []
   return (['close', 'ranged'] as const).flatMap((kind) => {
-    const { means, against } = meansOf(situation, figure, kind, action, [])
+    const { means, against } = meansElsewhere(situation, figure, kind, action, [])
     return against.length === 0 ? [means] : []
   })
 }
@@ -74,7 +74,9 @@ class Attacker {
     const stays = place.squares.length === figure.squares.length && place.squares.every((square, index) => square === figure.squares[index])
     const there = stays ? this.situation : changed(this.situation, figure.figure.index, { squares: place.squares })
     const mover = there.states[figure.figure.index]!
-    return means.kind === 'close' ? closeTarget(there, mover, target, means) : rangedTarget(there, mover, target, means)
+    const finding = means.kind === 'close' ? closeTarget(there, mover, target, means) : rangedTarget(there, mover, target, means)
+    const barred = attackBarredByGround(there, mover, means.kind, means.action, [])
+    return barred.length === 0 ? finding : { ...finding, legal: false, because: [...barred, ...quiet(finding.because)] }
   }
 
   /** The first place to attack it from; else what speaks against the most promising one, if any is near enough. */

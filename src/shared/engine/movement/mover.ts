@@ -4,14 +4,14 @@ import { engaging } from '../situation/hiding.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { byId, clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
-import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { isCramped } from '../ground/base.ts'
 import { breakAway, leftUnnoticed } from './breakAway.ts'
 import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from '../carrying/carry.ts'
+import { barredByGround, holdsMovement } from '../targeting/means.ts'
 import { moverOf, type Mover, type MoverWish } from '../ground/ground.ts'
 
 export interface Start {
@@ -47,6 +47,8 @@ export interface MoveWith {
   readonly picksUpToAttack?: boolean
   /** Squares that an object taken up no longer makes hindering. */
   readonly cleared?: readonly Square[]
+  /** The action has been given already: where the figure stands by now is not where it was given (MAP-19). */
+  readonly underWay?: boolean
   /** The die of the mover for this effect, or undefined. */
   readonly roll?: (id: string) => number | undefined
   /** The squares left of a move that goes on after an attack: its action has been given, and it has broken away. */
@@ -58,20 +60,8 @@ export function duringOf(situation: Situation, action: string): readonly string[
   return situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
 }
 
-/** Does being given this effect move the figure at all? Flurry, say, does not. */
-const holdsMovement = (effect: Effect): boolean =>
-  effect.act === 'move' ||
-  (effect.act !== 'always' &&
-    effect.act !== 'event' &&
-    effect.clauses.some(
-      (clause) =>
-        (clause.phase === 'action' && clause.move !== undefined) ||
-        clause.phase === 'movement' ||
-        (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))
-    ))
-
 /** Why this figure cannot be given the action at all (GEN-09, ACT-08, MAP-19, DMG-07). */
-function objections(situation: Situation, figure: FigureState, action: string): Reason[] {
+function objections(situation: Situation, figure: FigureState, action: string, underWay: boolean): Reason[] {
   const against: Reason[] = []
   const facts = { user: figure.id, effect: action, figure: figure.id }
   const effect = situation.ruleset.effects.get(action)
@@ -87,13 +77,8 @@ function objections(situation: Situation, figure: FigureState, action: string): 
     if (tokens) against.push(tokens)
   }
   const kind = action === 'move' ? 'move' : effect?.act
-  for (const { terrain, clause } of terrainClauses(situation, figure, 'action')) {
-    const forbidden = clause.forbids.find((one) => one === kind)
-    if (forbidden)
-      against.push(
-        decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { ...facts, terrain: terrain.id, action: forbidden } })
-      )
-  }
+  if (!underWay && (kind === 'move' || kind === 'power'))
+    against.push(...barredByGround(situation, figure, [kind]).map((reason) => ({ ...reason, facts: { ...facts, ...reason.facts } })))
   const based = objectionWhenAdjacent(situation, figure, action)
   return based ? [...against, based] : against
 }
@@ -195,7 +180,7 @@ export function startMove(
     speed: speed.value,
     during,
     approaches,
-    against: [...objections(situation, figure, action), ...objectionsToCarrying(situation, figure, carried)],
+    against: [...objections(situation, figure, action, more.underWay === true), ...objectionsToCarrying(situation, figure, carried)],
     because: [
       ...speed.because,
       ...aboutSpeed(situation, figure, speed.because),

@@ -7,7 +7,7 @@ import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { meansOf } from '../targeting/means.ts'
+import { meansElsewhere, meansOf } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
 
 export interface Way {
@@ -77,7 +77,11 @@ export function attackOptionsOf(situation: Situation, user: FigureState): readon
   const found: Way[] = []
   const add = (action: Effect | null, kind: Means['kind'], powers: readonly string[]): void => {
     const named = kind === 'thrown' ? 'thrown-object' : (action?.id ?? null)
-    const { means, against } = meansOf(situation, user, kind, named, powers)
+    // Who moves first attacks from elsewhere: what the ground there says is asked when the attack is played.
+    const movesFirst = (action !== null && movesIn(action)) || besides.length > 0
+    const { means, against } = movesFirst
+      ? meansElsewhere(situation, user, kind, named, powers)
+      : meansOf(situation, user, kind, named, powers)
     const combat = kind === 'close' ? 'close' : 'ranged'
     if (
       against.length > 0 ||

@@ -58,16 +58,7 @@ export function objectionsToFigure(
     if (!captivesOf(situation, target.id).some(({ side }) => side === user.side))
       against.push(decides(clause.rule, 'capture.nobody-to-rescue', { by: effect.id, facts: place.facts }))
   }
-  for (const { terrain, clause } of user.id === target.id ? [] : terrainClauses(situation, user, 'targeting')) {
-    const distance = figureDistance(situation, user, target)
-    if (distance > clause.within && (clause.named === undefined || isNamed(target, clause.named)))
-      against.push(
-        decides(clause.rule, 'target.beyond', {
-          by: terrain.id,
-          facts: { ...place.facts, terrain: terrain.id, distance, within: clause.within }
-        })
-      )
-  }
+  if (user.id !== target.id) against.push(...objectionsToDistance(situation, user, figureDistance(situation, user, target), target))
   for (const { terrain, clause } of friend ? [] : terrainClauses(situation, target, 'not-targeted')) {
     if (clause.named !== undefined && !isNamed(user, clause.named)) continue
     if (clause.by !== undefined && !clause.by.some((id) => ids.includes(id))) continue
@@ -86,6 +77,21 @@ export function objectionsToFigure(
     }
   }
   return against
+}
+
+/** Ground on which nothing so far away may be targeted: a figure, or whatever else it is (MAP-20). */
+export function objectionsToDistance(
+  situation: Situation,
+  user: FigureState,
+  distance: number | null,
+  target: FigureState | null = null
+): Reason[] {
+  const facts: Readonly<Record<string, string>> = target ? { figure: target.id, user: user.id } : {}
+  return terrainClauses(situation, user, 'targeting').flatMap(({ terrain, clause: { rule, within, named } }) =>
+    distance !== null && distance > within && (named === undefined || (target !== null && isNamed(target, named)))
+      ? [decides(rule, 'target.beyond', { by: terrain.id, facts: { ...facts, terrain: terrain.id, distance, within } })]
+      : []
+  )
 }
 
 /** What a line is drawn for: an action or power in use whose lines pass something, else just an attack. */

@@ -1,8 +1,10 @@
 /**
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
+import type { ActionKind } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Clause, Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { captivesOf, capturing } from '../situation/captives.ts'
+import { changed } from '../situation/changes.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -75,22 +77,59 @@ const isBlast = (clause: Clause): clause is BlastClause => clause.phase === 'att
 /** Does giving this effect use up the combat action itself? */
 const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
 
-/** Ground on which this action cannot be given, or no ranged attack be made (MAP-10, MAP-19). */
-function objectionsByGround(situation: Situation, attacker: FigureState, attack: AttackKind, outer: string | null): Reason[] {
-  const act = outer === null ? attack : situation.ruleset.effects.get(outer)?.act
-  return terrainClauses(situation, attacker, 'action').flatMap(({ terrain, clause }) => {
-    const forbidden = clause.forbids.find(
-      (one) => one === act || (one === 'ranged' && attack === 'ranged') || (act === 'close-or-ranged' && one === attack)
-    )
-    return forbidden
-      ? [
-          decides(clause.rule, 'terrain.no-action', {
-            by: terrain.id,
-            facts: { figure: attacker.id, terrain: terrain.id, action: forbidden }
-          })
-        ]
-      : []
+/** Does the effect let a figure move, by the name it is given for? */
+export const holdsMovement = (effect: Effect): boolean =>
+  effect.act === 'move' ||
+  (effect.act !== 'always' &&
+    effect.act !== 'event' &&
+    effect.clauses.some(
+      (clause) =>
+        (clause.phase === 'action' && clause.move !== undefined) ||
+        clause.phase === 'movement' ||
+        (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))
+    ))
+
+/**
+ * The kinds of action that are given where the attack is made. An action that moves is given where the move begins: of it only the
+ * combat action that it gives is given here, and a mere attack in it is none (ACT-11).
+ */
+function givenHere(effect: Effect, attack: AttackKind): readonly ActionKind[] {
+  const combat = effect.act === 'event' || takesTheAction(effect) || (effect.grants !== undefined && granted(effect, attack).action)
+  const own = (effect.act === 'power' || effect.act === 'move') && !holdsMovement(effect)
+  return [...(combat ? [attack] : []), ...(own ? [effect.act] : [])]
+}
+
+/** Why ground lets none of these actions be given to the figure on it (MAP-10, MAP-19). */
+export function barredByGround(situation: Situation, figure: FigureState, kinds: readonly ActionKind[]): Reason[] {
+  return terrainClauses(situation, figure, 'action').flatMap(({ terrain, clause }) => {
+    const action = clause.forbids.find((one) => kinds.includes(one))
+    return action === undefined
+      ? []
+      : [decides(clause.rule, 'terrain.no-action', { by: terrain.id, facts: { figure: figure.id, terrain: terrain.id, action } })]
   })
+}
+
+/** Ground on which this attack cannot be made, by the action that it belongs to or by itself (MAP-10, MAP-19). */
+export function attackBarredByGround(
+  situation: Situation,
+  attacker: FigureState,
+  kind: Means['kind'],
+  action: string | null,
+  powers: readonly string[]
+): Reason[] {
+  const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
+  const outer = action === null ? undefined : situation.ruleset.effects.get(action)
+  // What gives several actions gives this one (ABL-MUL).
+  const gives = outer?.clauses.some((clause) => clause.phase === 'action' && clause.gives?.to === 'self') === true
+  const inner = gives ? actionAmong(situation, powers) : null
+  const effect = gives ? (inner === null ? undefined : situation.ruleset.effects.get(inner)) : outer
+  const against = barredByGround(situation, attacker, effect ? givenHere(effect, attack) : [attack])
+  if (attack === 'close' || against.length > 0) return against
+  return terrainClauses(situation, attacker, 'action').flatMap(({ terrain, clause }) =>
+    clause.noRangedAttacks
+      ? [decides(clause.rule, 'terrain.no-ranged-attacks', { by: terrain.id, facts: { figure: attacker.id, terrain: terrain.id } })]
+      : []
+  )
 }
 
 /**
@@ -179,7 +218,20 @@ export function meansOf(
   const harmless = [outer, inner, ...powers].find((id) => id !== null && dealsNoDamage(situation.ruleset.effects.get(id)))
   if (idle !== undefined && harmless !== undefined && harmless !== null)
     against.push(decides('POW-EE', 'combo.needs-damage', { by: idle, facts: { effect: idle, action: harmless } }))
-  against.push(...objectionsByGround(situation, attacker, attack, outer))
+  against.push(...attackBarredByGround(situation, attacker, kind, outer, powers))
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
   return { means: { kind, action: outer, during, isAction }, against, because }
+}
+
+/** The same for an attack that is made from elsewhere: what the ground under the attacker forbids does not count (MAP-10, MAP-19). */
+export function meansElsewhere(
+  situation: Situation,
+  attacker: FigureState,
+  kind: Means['kind'],
+  action: string | null,
+  powers: readonly string[]
+): MeansFound {
+  if (terrainClauses(situation, attacker, 'action').length === 0) return meansOf(situation, attacker, kind, action, powers)
+  const nowhere = changed(situation, attacker.figure.index, { squares: [] })
+  return meansOf(nowhere, nowhere.states[attacker.figure.index]!, kind, action, powers)
 }

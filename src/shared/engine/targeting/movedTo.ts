@@ -29,7 +29,7 @@ export function objectionsToMoving(
   const clause = reachClauseOf(effect)
   const reach = movingReach(effect)
   if (!clause || reach === null) return []
-  const seen = powerSquare(situation, user, to, effect, clause, true)
+  const seen = powerSquare(situation, user, to, effect, clause)
   const against = seen.legal ? [] : seen.because.filter(({ weight }) => weight === 'decides').slice(0, 1)
   const facts = { figure: moved.id, user: user.id, effect: effect.id, square: xyOf(grid, to), reach }
   const distance = Math.min(...moved.end.squares.map((square) => distanceBetween(grid, square, to)))

@@ -1,9 +1,11 @@
 /** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
 import type { ObjectWeight } from '../../contract/case.ts'
+import { xyOf } from '../../grid/grid.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
 import { barredBySmoke } from '../situation/smoke.ts'
-import { drawLine, figureEnd, type LineEnd } from '../lineOfFire/bestLine.ts'
+import { drawLine, fieldOf, figureEnd, type DrawnLine, type LineEnd } from '../lineOfFire/bestLine.ts'
+import { uncountedBeyond } from '../lineOfFire/counting.ts'
 import { factsOfLine, LINE_VERDICTS, type LineFacts } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
@@ -162,6 +164,13 @@ const drawnOf = ({ verdict, between, corners, blockedBy, hinderedBy }: LineFacts
   hinderedBy
 })
 
+/** What keeps this line, though it is short enough, from being counted along (MAP-07). */
+export function uncounted(situation: Situation, { question, aloft }: DrawnLine): Reason[] {
+  const { grid } = situation.position
+  const beyond = uncountedBeyond(fieldOf(situation, aloft?.clause ?? null), question)
+  return beyond ? [decides('MAP-07', 'ranged.not-counted', { at: beyond.map((square) => xyOf(grid, square)) })] : []
+}
+
 /** The line to a target and whether it lies within reach: shared by attacks and powers (LOF-13). */
 export function lineAndRange(
   situation: Situation,
@@ -177,7 +186,8 @@ export function lineAndRange(
   if (!drawn) return { distance: null, lineOfFire: null, line: null, objections: [] }
   const line = factsOfLine(situation, from, to, drawn, purpose)
   const objections: Reason[] = []
-  if (!inReach) {
+  if (!inReach && drawn.distance <= reach) objections.push(...uncounted(situation, drawn))
+  else if (!inReach) {
     const rule = reach <= 0 ? 'ATK-03' : 'LOF-13'
     objections.push(
       decides(rule, reach <= 0 ? 'ranged.no-range' : 'ranged.too-far', { facts: { ...facts, distance: drawn.distance, reach } })

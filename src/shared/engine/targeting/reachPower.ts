@@ -10,7 +10,14 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { lineAndRange } from './rangedAttack.ts'
-import { isMovedByCard, objectionsToBeMoved, objectionsToFigure, weighObjections, type TargetFinding } from '../situation/target.ts'
+import {
+  isMovedByCard,
+  objectionsToBeMoved,
+  objectionsToDistance,
+  objectionsToFigure,
+  weighObjections,
+  type TargetFinding
+} from '../situation/target.ts'
 
 export type ReachClause = Extract<ClauseOf<'targeting'>, { readonly does: 'reach' }>
 
@@ -34,6 +41,10 @@ function reachInSquares(
   // Where the user lacks the power, what it would reach with it is told all the same.
   return Math.max(range.value, reach.minimum)
 }
+
+/** Is a square to which the power draws its line one of its targets (LOF-15)? */
+const isTargetByLine = (situation: Situation, clause: ReachClause): boolean =>
+  clause.lineOfFire && situation.ruleset.params.targeting.linesMakeTargets
 
 /** Objections by who the target is: its size and base, its points, who stands next to whom. */
 function objectionsByKind(situation: Situation, user: FigureState, target: FigureState, id: string, clause: ReachClause): Reason[] {
@@ -96,14 +107,14 @@ export function powerTarget(
   }
 }
 
-/** The same for a square: markers, grenades, the place a figure is moved to. */
+/** The same for a square: markers, grenades, the place a figure is moved to; or for an object, which is a target wherever it lies. */
 export function powerSquare(
   situation: Situation,
   user: FigureState,
   square: Square,
   effect: Effect,
   clause: ReachClause,
-  isGoal = false
+  what: 'square' | 'object' = 'square'
 ): TargetFinding {
   const because: Reason[] = []
   const facts = { user: user.id, effect: effect.id }
@@ -111,9 +122,11 @@ export function powerSquare(
   because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
   const end = { ...squareEnd(situation, square), state: null }
   const { distance, lineOfFire, objections } = lineAndRange(situation, figureEnd(user), end, reach, effect.id, because, facts)
-  const fromMoved = isGoal && clause.fromMoved === true
+  const fromMoved = what === 'square' && clause.fromMoved === true
   if (fromMoved) because.push(contributes(clause.rule, 'power.from-moved', { by: effect.id, facts: { ...facts, reach } }))
-  const against = objections.filter((objection) => (objection.rule === 'LOF-13' ? !fromMoved : clause.lineOfFire))
+  const beyond = what === 'object' || isTargetByLine(situation, clause) ? objectionsToDistance(situation, user, distance) : []
+  if (what === 'square' && beyond.length > 0) because.push(contributes('LOF-15', 'target.by-line', { by: effect.id, facts }))
+  const against = [...beyond, ...objections.filter((objection) => (objection.rule === 'LOF-13' ? !fromMoved : clause.lineOfFire))]
   const legal = against.length === 0
   return {
     legal,

@@ -8,7 +8,7 @@ import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { attackKindOf, isAttackAction, meansOf } from './means.ts'
+import { attackKindOf, barredByGround, isAttackAction, meansOf } from './means.ts'
 import { rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
@@ -95,11 +95,12 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
       typeof target === 'string'
         ? powerTarget(situation, user, figureOf(situation, target), effect, reach)
         : 'square' in target
-          ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach, true)
+          ? powerSquare(situation, user, squareAt(situation.position.grid, target.square[0], target.square[1]), effect, reach)
           : 'object' in target && reach.movable
             ? objectByPower(situation, user, target.object, effect)
             : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
-    return withObjections(finding, [...against, ...ownAction(situation, effect, during)])
+    const own = effect.act === 'power' && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
+    return withObjections(finding, [...against, ...ownAction(situation, effect, during), ...own])
   }
   let last: TargetFinding = {
     ...nothing,
@@ -123,7 +124,7 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
   if (weightOf(object.kind) === null)
     return { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
-  const finding = powerSquare(situation, user, object.square, effect, reach)
+  const finding = powerSquare(situation, user, object.square, effect, reach, 'object')
   const against = [
     ...objectionsToWeight(situation.ruleset, user.id, effect.id, object.id, object.kind),
     ...objectionsByGround(situation, object.square, 'move', user)

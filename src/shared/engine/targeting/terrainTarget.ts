@@ -13,9 +13,9 @@ import { BLOCKED, rankOf, type LineState } from '../lineOfFire/walk/causes.ts'
 import { traceLine } from '../lineOfFire/walk/trace.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
-import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-import { objectionsToShooting, rangedReach, withinFlight } from './rangedAttack.ts'
-import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
+import { clausesOf, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
+import { objectionsToShooting, rangedReach, uncounted, withinFlight } from './rangedAttack.ts'
+import { objectionsToDistance, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 interface Found {
   readonly reached: boolean
@@ -91,7 +91,7 @@ function wallByLineThrough(situation: Situation, attacker: FigureState, p: Squar
       const state = lineThroughWall(situation, attacker, from, near, far)
       if (state === null) continue
       const distance = Math.max(distanceBetween(grid, from, near), distanceBetween(grid, from, far))
-      const objections: Reason[] = []
+      const objections: Reason[] = objectionsToDistance(situation, attacker, distance)
       if (distance > reach) objections.push(decides('LOF-13', 'terrain.too-far', { facts: { distance, reach } }))
       if (state === BLOCKED) objections.push(decides('LOF-09', 'terrain.blocked'))
       const found = { reached: objections.length === 0, distance, reach, lineOfFire: LINE_VERDICTS[state]!, objections }
@@ -119,6 +119,7 @@ function wallByBothSides(situation: Situation, attacker: FigureState, p: Square,
     if (line.state === BLOCKED)
       objections.push(decides(without.state === BLOCKED ? 'LOF-09' : 'TER-17', 'terrain.side-unseen', { at: [xyOf(position.grid, side)] }))
   }
+  objections.push(...objectionsToDistance(situation, attacker, distance))
   if (distance > reach) objections.push(decides('LOF-13', 'terrain.too-far', { facts: { distance, reach } }))
   return { reached: objections.length === 0, distance, reach, lineOfFire: objections.length === 0 ? 'clear' : 'blocked', objections }
 }
@@ -160,17 +161,10 @@ function squareTarget(
   const { reach, because } = rangedReach(situation, attacker, null, means)
   objections.push(...shooterObjections(situation, attacker, means, reach))
   const end: LineEnd = { state: null, squares: [square] }
-  const line = drawLine(situation, figureEnd(attacker), end, 'attack', reach) ?? drawLine(situation, figureEnd(attacker), end, 'attack')
-  const far: Reason[] = []
-  for (const { terrain, clause } of terrainClauses(situation, attacker, 'targeting')) {
-    if (line && line.distance > clause.within && clause.named === undefined)
-      far.push(
-        decides(clause.rule, 'target.beyond', {
-          by: terrain.id,
-          facts: { terrain: terrain.id, distance: line.distance, within: clause.within }
-        })
-      )
-  }
+  const inReach = drawLine(situation, figureEnd(attacker), end, 'attack', reach)
+  const line = inReach ?? drawLine(situation, figureEnd(attacker), end, 'attack')
+  const far: Reason[] = objectionsToDistance(situation, attacker, line?.distance ?? null)
+  if (line && !inReach && line.distance <= reach) far.push(...uncounted(situation, line))
   if (line && line.distance > reach) far.push(decides('LOF-13', 'terrain.too-far', { facts: { distance: line.distance, reach } }))
   if (line?.state === BLOCKED) far.push(decides('LOF-09', 'terrain.blocked'))
   return finding(

@@ -32,16 +32,23 @@ export interface TerrainTable {
   setObjects(objects: readonly MapObject[]): void
 }
 
-/** The nearest free square without this terrain; by row then column where several are as near. */
-function nearestOutside(play: TerrainTable, figure: FigureState, terrain: string): Square | null {
-  const { position } = play.situation
-  const from = figure.squares[0]!
-  let best: Square | null = null
-  for (let square = 0; square < position.grid.columns * position.grid.rows; square++) {
-    if (position.special.get(square)?.some(({ id }) => id === terrain) || !canEndIn(play.situation, figure, square)) continue
-    if (best === null || distanceBetween(position.grid, from, square) < distanceBetween(position.grid, from, best)) best = square
-  }
-  return best
+/** Of these squares those nearest to one, in their order. */
+export function nearestOf({ position: { grid } }: Situation, to: Square, squares: readonly Square[]): readonly Square[] {
+  const least = Math.min(...squares.map((square) => distanceBetween(grid, to, square)))
+  return squares.filter((square) => distanceBetween(grid, to, square) === least)
+}
+
+/** Every square where the figure can be put, by row then column. */
+export function freeSquares(situation: Situation, figure: FigureState): readonly Square[] {
+  const { columns, rows } = situation.position.grid
+  return Array.from({ length: columns * rows }, (_, square) => square).filter((square) => canEndIn(situation, figure, square))
+}
+
+/** The nearest free squares without this terrain, by row then column. */
+function nearestOutside({ situation }: TerrainTable, figure: FigureState, terrain: string): readonly Square[] {
+  const { special } = situation.position
+  const outside = freeSquares(situation, figure).filter((square) => !special.get(square)?.some(({ id }) => id === terrain))
+  return nearestOf(situation, figure.squares[0]!, outside)
 }
 
 /** The free squares of its side's starting area, by row then column; none where the map does not say. */
@@ -58,16 +65,20 @@ interface Told extends TurnConsequence {
 
 function place(play: TerrainTable, figure: FigureState, terrain: string, clause: Told): void {
   if (clause.place === undefined) return
-  const free = clause.place === 'starting-area' && !clause.mayPlace && figure.squares.length === 1 ? startingSquares(play, figure) : []
+  const places: Readonly<Record<string, () => readonly Square[]>> = {
+    'starting-area': () => (clause.mayPlace ? [] : startingSquares(play, figure)),
+    'nearest-outside': () => nearestOutside(play, figure, terrain)
+  }
+  const free = figure.squares.length === 1 ? (places[clause.place]?.() ?? []) : []
   if (free.length > 1)
     play.because.push(
-      contributes('GEN-10', 'terrain.where-is-a-choice', {
+      contributes('GEN-10', clause.place === 'nearest-outside' ? 'terrain.square-is-a-choice' : 'terrain.where-is-a-choice', {
         by: terrain,
         at: free.map((square) => xyOf(play.situation.position.grid, square)),
         facts: { figure: figure.id }
       })
     )
-  const to = clause.place === 'nearest-outside' && figure.squares.length === 1 ? nearestOutside(play, figure, terrain) : (free[0] ?? null)
+  const to = free[0] ?? null
   if (to !== null) {
     play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
     play.because.push(

@@ -97,6 +97,7 @@ export const attacksSentences = {
   'terrain.acts': '{figure}: {text}',
   'terrain.placed': '{figure} is placed in {square}.',
   'terrain.where-is-a-choice': 'Where in the starting area {figure} goes is its player’s to say: the first free square was taken.',
+  'terrain.square-is-a-choice': 'Which of {at} {figure} is put in is a choice: the first was taken.',
   'terrain.may-be-placed': '{figure} may be placed elsewhere: {text}',
   'terrain.judge-places': 'Where {figure} goes has to be said before play goes on: {text}',
   'terrain.roll-missing': 'A roll for {figure} is missing: {text}',

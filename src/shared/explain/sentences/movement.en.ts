@@ -51,6 +51,7 @@ export const movementSentences = {
   'approach.ignored': '{user} can use {effect}, too, and comes next to {figure} without a roll.',
   'approach.failed': '{user} rolled {roll}: it may not enter a square adjacent to {figure} this turn.',
   'terrain.no-action': 'By {terrain}, {figure} cannot be given a {action} action.',
+  'terrain.no-ranged-attacks': 'By {terrain}, {figure} makes no ranged attacks.',
   'reach.squares': '{figure} can end in {count|square|squares} with {speed|square|squares} of movement.',
   'reach.attack-price': 'During {effect} an attack costs {amount} movement, which {figure} has to have left.',
   'reach.attackable': '{figure} can be attacked from {square}.',

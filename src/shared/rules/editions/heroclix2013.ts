@@ -32,6 +32,8 @@ export const heroclix2013: Edition = {
   name: 'HeroClix 2013',
   parent: heroclix2012,
   params: {
+    // LOF-15.
+    targeting: { linesMakeTargets: true },
     attack: { depletesDamage: true },
     // OBJ-02, OBJ-04, OBJ-05: what the Core Rulebook says of the lightest and the heaviest objects.
     objects: {

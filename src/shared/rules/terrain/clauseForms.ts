@@ -155,7 +155,11 @@ const FORMS: readonly ClauseForm[] = [
   },
   { phase: 'movement-stop', on: 'squares', parts: [main({}, { stop: true })] },
   { phase: 'break-away', on: 'both', parts: [main({}, { automatic: true })] },
-  { phase: 'action', on: 'both', parts: [main({ forbids: choices('close', 'ranged', 'power', 'move') }, { forbids: ['ranged'] })] },
+  {
+    phase: 'action',
+    on: 'both',
+    parts: [main({ forbids: choices('close', 'ranged', 'power', 'move') }, { forbids: ['ranged'] }), said('noRangedAttacks')]
+  },
   { phase: 'adjacent', on: 'squares', parts: [main({}, { by: 'number', for: 'movement' })] },
   {
     phase: 'knock-back-trigger',

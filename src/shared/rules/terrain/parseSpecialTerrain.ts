@@ -112,7 +112,12 @@ const clauses = {
   }),
   movable: v.strictObject({ phase: v.literal('movable'), ...about, by: listOf(idText, 12) }),
   without: v.strictObject({ phase: v.literal('without'), ...about, abilities: listOf(idText, 12), points: whole(0, 100000) }),
-  action: v.strictObject({ phase: v.literal('action'), ...about, forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4) }),
+  action: v.strictObject({
+    phase: v.literal('action'),
+    ...about,
+    forbids: listOf(oneOf(['close', 'ranged', 'power', 'move']), 4),
+    noRangedAttacks: v.optional(yes)
+  }),
   'break-away': v.strictObject({ phase: v.literal('break-away'), ...about, automatic: yes }),
   'side-line-of-fire': v.strictObject({ phase: v.literal('side-line-of-fire'), ...about, ignores: listOf(oneOf(LINE_IGNORES), 12) }),
   object: v.strictObject({ phase: v.literal('object'), ...about, forbids: listOf(oneOf(['pick-up', 'move', 'destroy']), 3) }),

@@ -36,6 +36,8 @@ export interface Params {
     readonly firstRoundImmunity: boolean
     /** TER-17. */
     readonly wallDestruction: 'line-through-wall' | 'line-to-both-sides'
+    /** LOF-15: whatever a line of fire is drawn to is a target, a square for markers among it. */
+    readonly linesMakeTargets: boolean
   }
   readonly attack: {
     /** ATK-07: does an automatic miss hurt the attacker in an attack that deals no damage? */

@@ -161,8 +161,8 @@ type FigureClause =
   | { readonly phase: 'movable'; readonly rule: string; readonly by: readonly string[] }
   /** Only on a figure: it is without these abilities where it was bought for so many points. */
   | { readonly phase: 'without'; readonly rule: string; readonly abilities: readonly string[]; readonly points: number }
-  /** Its occupants cannot be given these actions. `ranged` also means ranged attacks in other actions. */
-  | { readonly phase: 'action'; readonly rule: string; readonly forbids: readonly ActionKind[] }
+  /** Its occupants cannot be given these actions; `noRangedAttacks`: they make no ranged attack in other actions either. */
+  | { readonly phase: 'action'; readonly rule: string; readonly forbids: readonly ActionKind[]; readonly noRangedAttacks?: true }
   /** Its occupants break away without a roll. */
   | { readonly phase: 'break-away'; readonly rule: string; readonly automatic: true }
   /** While a figure stands on it, every figure of its side draws its lines of fire past these. */

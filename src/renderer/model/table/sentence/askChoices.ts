@@ -3,7 +3,7 @@ import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import { gameOf } from '../../../../shared/games/all.ts'
 import type { Ask, CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
-import type { RulingOption } from '../../../../shared/contract/ruling.ts'
+import type { Ruling, RulingOption } from '../../../../shared/contract/ruling.ts'
 import { sideIndexes } from '../../../../shared/scene/sideIndex.ts'
 import { figureById, figureName, sideOf } from '../position/caseEdit.ts'
 import { squaresOf } from '../../../../shared/contract/caseSquares.ts'
@@ -146,6 +146,12 @@ export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, pr
 export const isRolledCause = (value: ClixCase, cause: string | undefined): boolean =>
   cause !== undefined &&
   clausesOf(value.ruleset, cause).some((clause) => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll')
+
+/** How many dice set that distance, as the ruling tells it. */
+export function distanceDice(ruling: Ruling | null): number {
+  const told = ruling?.because.find(({ say }) => say === 'kb.more-dice' || say === 'kb.dice-missing')?.facts.dice
+  return typeof told === 'number' ? told : 1
+}
 
 /** Whether lines drawn for it pass what others do not. */
 const passesFor = (value: ClixCase, id: string): boolean =>

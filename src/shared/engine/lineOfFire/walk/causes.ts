@@ -124,7 +124,7 @@ function yellowEdgeBlocks(ground: LineGround, line: LineQuestion, p: Square, q: 
  * A force field between squares of these levels stands on their level only and cannot be ignored: who counts as higher
  * than it stands does not look over it (MAP-07, Q24).
  */
-function fieldReaches(
+export function fieldReaches(
   { position, fromAbove }: LineGround,
   { from, to, ignore }: LineQuestion,
   one: number,

@@ -16,6 +16,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { barredByGround } from '../../targeting/means.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 
 /** Plays one event inside an action. */
@@ -72,9 +73,12 @@ function objection(
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
   const isFree = isFreeKind(action, effect)
+  const kind = plainKind(action) ?? effect?.act
+  const barred =
+    kind === 'close' || kind === 'ranged' || kind === 'power' || kind === 'move' ? barredByGround(play.situation, figure, [kind]) : []
   const freely =
     inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
-  if (inside && !freely) return insideObjection(play, figure, action, effect, inside)
+  if (inside && !freely) return insideObjection(play, figure, action, effect, inside) ?? barred[0] ?? null
   if (inside) {
     const alone = notBesides(inside, figure, action)
     if (alone) return alone
@@ -85,7 +89,7 @@ function objection(
       return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
     play.because.push(contributes('GEN-01', 'time.free-at-end', { by: action, facts }))
   }
-  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect)
+  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect) ?? barred[0] ?? null
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
   if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })

@@ -185,6 +185,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const books = new RollBook(rolls ?? {})
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, carried) - doing.moved } : {}
   const start = startMove(situation, mover, doing.movesAs, carried, {
+    underWay: true,
     roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id),
     ...goesOn
   })
@@ -196,7 +197,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
-    const dice = { roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
+    const dice = { underWay: true, roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
         ...start.approaches
@@ -212,6 +213,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
+    underWay: true,
     putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),
     roll: (id) => books.next(figure.id, id),
     ...goesOn

@@ -1,5 +1,5 @@
 /** Ways from one square of special terrain to another, near or far (MAP-24, MAP-28, MAP-HC2). */
-import { distanceBetween, xyOf, type Square } from '../../../grid/grid.ts'
+import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import type { SquareXY, UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { PassageClause, SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
@@ -9,6 +9,7 @@ import { changed } from '../../situation/changes.ts'
 import { RollBook } from '../../situation/choices.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import { terrainClauses, type FigureState } from '../../situation/situation.ts'
+import { freeSquares, nearestOf } from '../../tokens/terrainActs.ts'
 import { giveAction, type Giving } from './action.ts'
 import type { Play } from '../play/play.ts'
 
@@ -36,14 +37,13 @@ function squaresBeyond(play: Play, figure: FigureState, { terrain, clause }: Fou
     .sort((a, b) => a - b)
 }
 
-/** The free square nearest to this one, by row and column where several are as near. */
-function nearestFree(play: Play, figure: FigureState, to: Square): Square | null {
-  const { grid } = play.situation.position
-  let best: Square | null = null
-  for (let square = 0; square < grid.columns * grid.rows; square++)
-    if (canEndIn(play.situation, figure, square) && (best === null || distanceBetween(grid, to, square) < distanceBetween(grid, to, best)))
-      best = square
-  return best
+/** Where the figure may come out: the free ones of the squares it leads to; where all are taken, the nearest free ones where that is so. */
+function squaresToArrive({ situation }: Play, figure: FigureState, clause: PassageClause, goals: readonly Square[]): readonly Square[] {
+  if (figure.squares.length !== 1) return []
+  const free = goals.filter((square) => canEndIn(situation, figure, square))
+  if (free.length > 0 || !clause.nearest) return free
+  const squares = freeSquares(situation, figure)
+  return [...new Set(goals.flatMap((goal) => nearestOf(situation, goal, squares)))].sort((a, b) => a - b)
 }
 
 function arrive(play: Play, figure: FigureState, found: Found, event: UseEvent, number: string | null): Reason | null {
@@ -56,16 +56,16 @@ function arrive(play: Play, figure: FigureState, found: Found, event: UseEvent, 
     return null
   }
   const [named] = event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : (event.to as readonly SquareXY[])
-  const wanted = named === undefined ? undefined : beyond.find((square) => xyOf(grid, square).join() === named.join())
-  if (named !== undefined && wanted === undefined)
+  const wanted = named === undefined ? undefined : squareAt(grid, named[0], named[1])
+  const goals = wanted !== undefined && beyond.includes(wanted) ? [wanted] : beyond
+  const choices = squaresToArrive(play, figure, clause, goals)
+  const to = wanted !== undefined && choices.includes(wanted) ? wanted : choices[0]
+  if (named !== undefined && !goals.includes(wanted!) && to !== wanted)
     return decides(clause.rule, 'passage.leads-elsewhere', { by: terrain.id, at: [named], facts: { ...facts, square: named } })
-  const free = beyond.filter((square) => figure.squares.length === 1 && canEndIn(play.situation, figure, square))
-  const first = wanted ?? free[0] ?? beyond[0]!
-  const to = free.includes(first) ? first : clause.nearest && figure.squares.length === 1 ? nearestFree(play, figure, first) : null
-  if (to === null) return decides(clause.rule, 'passage.taken', { by: terrain.id, at: [xyOf(grid, first)], facts })
-  if (wanted === undefined && free.length > 1)
+  if (to === undefined) return decides(clause.rule, 'passage.taken', { by: terrain.id, at: [xyOf(grid, goals[0]!)], facts })
+  if (to !== wanted && choices.length > 1)
     play.because.push(
-      contributes('GEN-10', 'terrain.where-is-a-choice', { by: terrain.id, at: free.map((square) => xyOf(grid, square)), facts })
+      contributes('GEN-10', 'terrain.square-is-a-choice', { by: terrain.id, at: choices.map((square) => xyOf(grid, square)), facts })
     )
   play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
   play.setActed(figure.id)

@@ -7,6 +7,7 @@ import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { sufferBlows } from '../../attack/harm.ts'
 import { isSparedFrom, sparedReason } from '../../situation/firstRound.ts'
+import { distanceDice } from '../../knockBack/due.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -193,6 +194,7 @@ const markers: Use<'markers'> = (play, clause, event) => {
   if (squares.length > clause.most || new Set(squares).size !== squares.length) return refuse('use.too-many-markers')
   if (!areTogether(play, squares)) return refuse('use.markers-apart')
   let seen = false
+  let beyond: Reason | undefined
   for (const square of squares) {
     const blocked =
       clause.kind === 'blocking-marker' &&
@@ -205,8 +207,10 @@ const markers: Use<'markers'> = (play, clause, event) => {
     const found = findTarget(play.situation, user, { square: [x, y] }, event.power, null)
     if (found.legal) seen = true
     else if (found.distance === null || found.reach === null || found.distance > found.reach) return refuse('use.marker-too-far', square)
+    else beyond ??= found.because.find(({ say }) => say === 'target.beyond')
   }
-  if (!seen) return refuse('use.marker-unseen')
+  // The one to which the line is drawn is the target, and may lie too far off for one.
+  if (!seen) return beyond ?? refuse('use.marker-unseen')
   const putBy = { side: user.side, effect: event.power, figure: user.id }
   const made = squares.map((square) => ({ id: `${event.figure}-${event.power}-${square}`, kind: clause.kind, square, putBy }))
   play.setObjects([...position.objects, ...made])
@@ -245,14 +249,27 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
     .can.get(event.power)
     ?.clauses.some((one) => one.phase === 'knock-back' && one.does === 'cause' && one.amount === 'roll')
   const given = isRolled ? event.rolls?.[event.figure]?.[event.power] : []
-  if (given === undefined) return missing(play, event, clause.rule, event.power)
+  const roll = given === undefined ? [] : typeof given === 'number' ? [given] : given
+  const from = play.state(event.figure)
+  const question = {
+    from,
+    cause: event.power,
+    doubles: false,
+    isAttack: false,
+    attack: null,
+    roll,
+    ignoresPowers: false,
+    damageValue: null
+  }
+  const wanted = distanceDice(play.situation, target, question)
+  if (isRolled && roll.length < (wanted?.dice ?? 1)) return missing(play, event, wanted?.rule ?? clause.rule, event.power)
   return knock(play, {
     before: play.situation,
     event,
     book: new ChoiceBook(event.choices ?? {}),
     cause: event.power,
     hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
-    roll: typeof given === 'number' ? [given] : given,
+    roll,
     isAttack: false
   })
 }

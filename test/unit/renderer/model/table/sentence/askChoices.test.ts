@@ -8,6 +8,7 @@ import {
   figureChoices,
   hasChoices,
   hurls,
+  distanceDice,
   isRolledCause,
   lineForChoices,
   meansChoices,
@@ -127,6 +128,11 @@ describe('what is offered', () => {
     })
     expect([hurls(table, thor), hurls(table, plain)]).toEqual([true, false])
     expect([undefined, 'force-blast', 'quake', 'charge'].map((cause) => isRolledCause(table, cause))).toEqual([false, true, false, false])
+  })
+
+  it('is as many dice for a distance as the ruling tells', () => {
+    const told = (say: string) => distanceDice({ because: [{ say, facts: { dice: 2 } }] } as never)
+    expect([distanceDice(null), told('kb.doubles'), told('kb.more-dice'), told('kb.dice-missing')]).toEqual([1, 1, 2, 2])
   })
 
   it('is every die that somebody may roll', () => {

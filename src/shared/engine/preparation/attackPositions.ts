@@ -1,5 +1,5 @@
 /** Where a figure may attack from in one action: its own square, and every square that the action lets it end in. */
-import { weightOf } from '../../contract/case.ts'
+import type { ObjectWeight } from '../../contract/case.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { MapObject } from '../../position/position.ts'
 import { breakAway } from '../movement/breakAway.ts'
@@ -10,7 +10,6 @@ import { startMove } from '../movement/mover.ts'
 import { canStandIn } from '../ground/step.ts'
 import { fraction, ONE, type Fraction } from '../../base/numbers/fraction.ts'
 import { withApplied } from '../situation/changes.ts'
-import { isHeldBy } from '../situation/objectRules.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 
 export interface Stand {
@@ -35,6 +34,8 @@ function chanceToGetAway(situation: Situation, user: FigureState, action: string
 export const standStill = (user: FigureState): Stand[] =>
   user.squares.map((square) => ({ square, steps: 0, needsSpeed: false, pickUp: null, away: ONE })).slice(0, 1)
 
+const isWeight = (kind: string): kind is ObjectWeight => kind === 'light' || kind === 'heavy' || kind === 'ultra-heavy'
+
 /**
  * Every stand in an action that moves it, the nearest first; `faster`: it may raise its own speed by 1 beforehand.
  * Objects are counted where they lie next to the beginning or the end of the way.
@@ -53,9 +54,8 @@ export function standsIn(situation: Situation, user: FigureState, action: string
     : start.speed
   const far = quick > start.speed ? fewestSteps(situation, start.mover, from, quick - price) : near
   const stands: Stand[] = []
-  const lifted = user.figure.holding
-    ? []
-    : situation.position.objects.filter(({ kind }) => weightOf(kind) !== null && isHeldBy(situation.ruleset, user, weightOf(kind)))
+  const lifted =
+    user.can.has('super-strength') && !user.figure.holding ? situation.position.objects.filter(({ kind }) => isWeight(kind)) : []
   const mayLift = (object: MapObject, at: readonly Square[]): boolean =>
     handleObjects(situation, start.mover, action, at, { pickUp: object.id, putDown: null, attackAfter: true }).against.length === 0
   // What is taken up before the first step no longer hinders it.

@@ -2,7 +2,6 @@
  * Every attack that a figure could make: way, stand and targets, before its free actions. Stands that an attack cannot
  * tell apart (same neighbours, same terrain, same kind of line) are one candidate, the nearest of them.
  */
-import { weightOf } from '../../contract/case.ts'
 import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { chooseTargets } from '../attack/targets.ts'
@@ -42,8 +41,10 @@ export interface Raises {
 /** The attacker in this stand. */
 export function inStand(situation: Situation, user: FigureState, stand: Stand): Situation {
   const there = stand.square === user.squares[0] ? situation : changed(situation, user.figure.index, { squares: [stand.square] })
-  const weight = stand.pickUp ? weightOf(stand.pickUp.kind) : null
-  return weight !== null ? withFigure(there, user.figure.index, { holding: weight, held: stand.pickUp }) : there
+  const weight = stand.pickUp?.kind
+  return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy'
+    ? withFigure(there, user.figure.index, { holding: weight, held: stand.pickUp })
+    : there
 }
 
 interface Seen {

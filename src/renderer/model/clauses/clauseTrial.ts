@@ -70,7 +70,7 @@ const ASKS: readonly Ask[] = [
   { kind: 'attack', from: 'A', targets: ['B'], attack: 'ranged', dice: [5, 4] },
   { kind: 'knock-back', from: 'C', hits: [{ figure: 'A', damageTaken: 6 }], dice: [4, 4], attack: 'close' },
   { kind: 'knock-back', from: 'B', hits: [{ figure: 'A', damageTaken: 5 }], dice: [4, 4], attack: 'ranged' },
-  { kind: 'knock-back', from: 'C', hits: [{ figure: 'A' }], cause: 'force-blast', roll: [6, 6] },
+  { kind: 'knock-back', from: 'C', hits: [{ figure: 'A' }], cause: 'force-blast', roll: [6, 6, 6, 6, 6, 6] },
   { kind: 'knock-back', from: 'A', hits: [{ figure: 'B', damageTaken: 5 }], dice: [4, 4], attack: 'ranged' },
   { kind: 'break-away', figure: 'A', roll: 1 },
   { kind: 'reach', figure: 'A', action: 'move' },

@@ -78,10 +78,12 @@ it.each<[place: ClausePlace, clause: LooseClause, without: string, withIt: strin
   expect(trial?.with.value.ask).toEqual(trial?.without.value.ask)
 })
 
-it('is shown by what differs in the ruling alone where no question says it in words', () => {
+it('is shown by the dice that the ruling leaves out where the way is as long', () => {
   const trial = trialOf('heroclix-2012', [{ phase: 'knock-back-roll', cause: 'force-blast', dice: 2 }], 0, 'squares')
   expect(trial?.with.value.ask).toMatchObject({ kind: 'knock-back', cause: 'force-blast' })
-  expect(trial?.with.says).toBe(trial?.without.says)
+  const away = 'A is knocked back 4 squares to E9; A takes 1 damage'
+  const beyond = (most: number) => `${away} Dice for the distance: 6 told, ${most} wanted; what is beyond that changed nothing.`
+  expect([trial?.without.says, trial?.with.says]).toEqual([beyond(1), beyond(2)])
   expect(trial?.with.ruling).not.toEqual(trial?.without.ruling)
 })
 

@@ -157,15 +157,24 @@ function causeClause(situation: Situation, question: KnockBackQuestion): { reado
 
 const hasDoubles = (hit: KnockBackHit, question: KnockBackQuestion): boolean => question.isAttack && (hit.doubles ?? question.doubles)
 
+type Holding = ReturnType<typeof clausesOf<'knock-back'>>[number]
+type OnDoubles = 'token-on-doubles' | 'amount-on-doubles'
+
+/** A look at what is there, which is no step of its own: hardly anybody's doubles are special. */
+function saysOfDoubles({ can }: FigureState, does: OnDoubles): boolean {
+  for (const { clauses } of can.values())
+    for (const clause of clauses) if (clause.phase === 'knock-back' && clause.does === does) return true
+  return false
+}
+
+const onDoubles = (from: FigureState | null, does: OnDoubles): Holding | undefined =>
+  from && saysOfDoubles(from, does) ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === does) : undefined
+
 /** Its doubles knock nobody whom they hit and who was a target back, and give tokens (KBX-17). */
-export const tokenOnDoubles = (from: FigureState | null): Holding | undefined =>
-  from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'token-on-doubles') : undefined
+export const tokenOnDoubles = (from: FigureState | null): Holding | undefined => onDoubles(from, 'token-on-doubles')
 
 /** Its doubles knock back by an amount of their own, hit or miss, whatever damage is taken (KBX-17). */
-export const amountOnDoubles = (from: FigureState | null): Holding | undefined =>
-  from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'amount-on-doubles') : undefined
-
-type Holding = ReturnType<typeof clausesOf<'knock-back'>>[number]
+export const amountOnDoubles = (from: FigureState | null): Holding | undefined => onDoubles(from, 'amount-on-doubles')
 
 /** Which effect of the attacker keeps this figure where it is, as a target that its doubles hit. */
 const keptBy = (hit: KnockBackHit, question: KnockBackQuestion): Holding | undefined =>
@@ -285,7 +294,7 @@ export function attackGenerates(
   asked: KnockBackQuestion,
   book: ChoiceBook
 ): boolean | null {
-  const found = mayCause(asked)
+  const found = hits.some(({ damageTaken }) => damageTaken > 0) ? mayCause(asked) : undefined
   const open = found ? hits.filter((hit) => waitsForChoice(before, now, hit, asked)).map(({ figure }) => figure) : []
   return found && open.length > 0 ? book.chooseTogether('knockBack', [...new Set(open)], [false, true], found.clause.rule) : null
 }

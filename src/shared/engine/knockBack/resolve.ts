@@ -260,12 +260,10 @@ function isByItself({ now, question, origin }: KnockBackInput, { figure, away }:
 export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const run: Running = { situation: input.now, because: [] }
   const { before, now, question, book } = input
-  const others = input.hits.filter((hit) => isByItself(input, hit) === null)
+  const hits = input.hits.map((hit) => ({ hit, itself: isByItself(input, hit) }))
+  const others = hits.flatMap(({ hit, itself }) => (itself ? [] : [hit]))
   const generates = attackGenerates(before, now, others, question, book)
-  const due = input.hits.map((hit) => ({
-    hit,
-    due: isByItself(input, hit) ?? knockBackDue(before, now, hit, question, book, generates)
-  }))
+  const due = hits.map(({ hit, itself }) => ({ hit, due: itself ?? knockBackDue(before, now, hit, question, book, generates) }))
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
   const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'

@@ -1,6 +1,6 @@
 /** Breaking away from adjacent opponents (MOV-04): needed at all, automatic, or a d6 with its modifiers. */
 import { adjacentTo, apartByHeight, figureDistance } from '../situation/adjacency.ts'
-import { engaging, hideOf, isUnnoticed } from '../situation/hiding.ts'
+import { engaging, hideOf, isUnnoticed, knowsHiding } from '../situation/hiding.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -77,6 +77,7 @@ function besideIt(situation: Situation, figure: FigureState): Reason[] {
 
 /** Opponents next to it that hide, so that it need not break away from them as it would otherwise (CC-21). */
 export function leftUnnoticed(situation: Situation, figure: FigureState, during: readonly string[]): Reason[] {
+  if (!knowsHiding(situation.ruleset)) return []
   const hidden = adjacentTo(situation, figure).filter((other) => other.side !== figure.side && isUnnoticed(situation, figure, other))
   if (hidden.length === 0 || automatic(situation, figure, hidden, during)) return []
   return hidden.flatMap((other) => {

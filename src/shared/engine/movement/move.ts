@@ -4,7 +4,7 @@ import { HINDERING, WATER } from '../../position/position.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { hideOf, isUnnoticed } from '../situation/hiding.ts'
+import { hideOf, isUnnoticed, knowsHiding } from '../situation/hiding.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -256,6 +256,7 @@ function tellSteps(
 /** Hidden opponents that would end the move next to them if they were noticed (CC-21). */
 function unnoticedOn(situation: Situation, start: Start, from: Square, path: readonly Square[], steps: readonly Step[]): Reason[] {
   const { figure } = start.mover
+  if (!knowsHiding(situation.ruleset)) return []
   const unnoticed = start.wish.opponents.filter((other) => isUnnoticed(situation, figure, other))
   if (unnoticed.length === 0) return []
   // Whom it stands next to it leaves without a roll, noticed or not.

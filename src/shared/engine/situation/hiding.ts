@@ -3,6 +3,7 @@
  * opponent engages every figure it is adjacent to.
  */
 import { HINDERING } from '../../position/position.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { adjacentTo } from './adjacency.ts'
 import { clausesOf, isSuch, type FigureState, type Situation } from './situation.ts'
 
@@ -10,6 +11,19 @@ export interface Hide {
   /** The power that hides it. */
   readonly id: string
   readonly rule: string
+}
+
+const hiding = new WeakMap<Ruleset, boolean>()
+
+/** Does anything hide figures under these rules? Found out once for a ruleset. */
+export function knowsHiding(ruleset: Ruleset): boolean {
+  const known = hiding.get(ruleset)
+  if (known !== undefined) return known
+  const found = [...ruleset.effects.values()].some(({ clauses }) =>
+    clauses.some((clause) => clause.phase === 'line-of-fire' && clause.does === 'hide')
+  )
+  hiding.set(ruleset, found)
+  return found
 }
 
 /** Does it hide wherever there is hindering terrain? */

@@ -10,7 +10,6 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { placesBelow, toldOf } from './mutants/places.mjs'
 import { ensureInstalled, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/asking.mjs').Told} Told */
@@ -164,14 +163,9 @@ await runScript(async () => {
     await doAll(ask, given, jobs, isOver, ({ of }, told) => told.reached && reached.add(of))
     const isLeft = (/** @type {number} */ place) => left[place] === 1 && reached.has(place)
     const asked = [...reached].filter(isLeft)
-    const refused = refusedByTypes(
-      root,
-      places.filter(({ number }) => isLeft(number))
-    )
-    for (const place of refused) left[place] = 0
     say(
-      `The questions come to ${reached.size} places and notice ${reached.size - asked.length} of them; ` +
-        `of the others the compiler refuses ${refused.size}. Asking variations of the ${asked.length - refused.size} that are left …`
+      `The questions come to ${reached.size} places and notice ${reached.size - asked.length} of them. ` +
+        `Asking variations of the ${asked.length} that are left …`
     )
     /** @type {Found[]} */
     const found = []
@@ -179,14 +173,23 @@ await runScript(async () => {
     await doAll(vary, given, jobs, isOver, (_, { text, noticed, spoilt }) => {
       if (text !== undefined && !spoilt) found.push({ text, noticed })
     })
-    const kept = fewestOf(found).map((text) => bareOf(text, frozenOf))
+    // Nobody has to notice what cannot be landed; to look at each takes longer than to vary questions.
+    const isListed = args.includes('--list')
+    const looked = new Set([...found.flatMap(({ noticed }) => noticed), ...(isListed ? asked : [])])
+    const refused = refusedByTypes(
+      before,
+      places.filter(({ number }) => looked.has(number))
+    )
+    const worth = found.map(({ text, noticed }) => ({ text, noticed: noticed.filter((place) => !refused.has(place)) }))
+    const kept = fewestOf(worth).map((text) => bareOf(text, frozenOf))
     if (kept.length > 0) appendFileSync(KEPT, `${kept.join('\n')}\n`)
-    const after = asked.filter(isLeft)
-    if (args.includes('--list'))
-      for (const place of places) if (isLeft(place.number)) console.log(toldOf(place, readFileSync(join(before, place.file), 'utf8')))
+    const after = asked.filter((place) => isLeft(place) && !refused.has(place))
+    if (isListed)
+      for (const place of places)
+        if (after.includes(place.number)) console.log(toldOf(place, readFileSync(join(before, place.file), 'utf8')))
     console.log(
-      `${kept.length} questions kept, which notice ${new Set(found.flatMap(({ noticed }) => noticed)).size} places; ` +
-        `${after.length} of ${reached.size - refused.size} are noticed by nothing. Freeze them: npm run freeze`
+      `${kept.length} questions kept, which notice ${new Set(worth.flatMap(({ noticed }) => noticed)).size} places; ` +
+        `${after.length} are noticed by nothing${isListed ? '' : ', with those that the compiler refuses'}. Freeze them: npm run freeze`
     )
     return 0
   } finally {

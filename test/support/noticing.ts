@@ -56,7 +56,7 @@ function goneOn(question: ClixCase, chance: Chance): ClixCase {
     return timelineOf(question, [{ do: 'attack', to: targets, ...attack } as TimelineEvent, ...more])
   }
   if (ask.kind !== 'move' || !ask.path) return question
-  return timelineOf(question, [{ do: 'action', action: 'move', figure: ask.figure, path: ask.path } as TimelineEvent, ...more])
+  return timelineOf(question, [{ do: 'action', action: 'move', figure: ask.figure, path: ask.path }, ...more])
 }
 
 const timelineOf = (question: ClixCase, events: readonly TimelineEvent[]): ClixCase => ({ ...question, ask: { kind: 'timeline', events } })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { Ruling } from '../../../../../src/shared/contract/ruling.ts'
-import { verdictLook } from '../../../../../src/renderer/model/ruling/readRuling.ts'
+import { optionWords, verdictLook } from '../../../../../src/renderer/model/ruling/readRuling.ts'
 
 /** How a saved ruling on this question looks in a list. */
 function lookOf(ask: object): ReturnType<typeof verdictLook> {
@@ -10,6 +11,31 @@ function lookOf(ask: object): ReturnType<typeof verdictLook> {
   if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
   return verdictLook(answerQuestion(parsed.value) as Ruling)
 }
+
+describe('what a choice means', () => {
+  it('names who is attacked instead of a target that refuses, or nobody', () => {
+    const ask = {
+      kind: 'attack',
+      from: 'a',
+      targets: ['t'],
+      attack: 'ranged',
+      dice: [4, 3],
+      rolls: { t: { 'shape-change': 6 } }
+    }
+    const figures = [
+      { id: 'a', at: [1, 1], side: 'red' },
+      { id: 't', name: 'Mystique', at: [4, 1], side: 'blue', powers: ['shape-change'] },
+      { id: 'u', name: 'Toad', at: [4, 3], side: 'blue' }
+    ]
+    const parsed = parseQuestion({ format: 'clixcase/1', ruleset: 'heroclix-2013', map: { size: [8, 5] }, figures, ask })
+    if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+    const { options = [] } = answerQuestion(parsed.value) as Ruling
+    expect(options.map((option) => optionWords(parsed.value as ClixCase, option))).toEqual([
+      'Attacked instead: nobody',
+      'Attacked instead: Toad, not knocked back'
+    ])
+  })
+})
 
 describe('the verdict of a question that needs no board', () => {
   it('is told by its word, or by the chance that it comes to', () => {

@@ -1,6 +1,6 @@
 /** A position after something on the map has changed: objects and markers, walls, whose turn it is. */
 import { edgeBetween, type Square } from '../grid/grid.ts'
-import { addObjects, specialWith } from './fromCase.ts'
+import { addObjects, specialWith } from './mapLayers.ts'
 import { INDOOR, OUTDOOR, WALL, type MapObject, type Position } from './position.ts'
 
 /** The position with these objects and markers on the map, and no others. */

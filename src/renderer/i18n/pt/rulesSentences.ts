@@ -60,6 +60,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'reading.space-damage': 'Que o dano conte depois do que o reduz é leitura nossa para esta edição.',
   'reading.fixed': 'Que dados iguais não aumentem as {squares} casas de {effect} é leitura nossa.',
   'reading.base': 'Que {effect} não deixe uma base maior ser empurrada é leitura nossa.',
+  'reading.from-base': 'Que o empurrão de {figure} se afaste da casa mais próxima da base maior é leitura nossa.',
   'reading.rim': 'Que conte a parede na borda, e não a queda, é leitura nossa.',
   'reading.unmoved': 'Que {figure} pare o caminho embora ainda nada lhe possa ser feito é leitura nossa.',
   'reading.space': 'Que um caminho que começa fora do espaço não termine onde sai dele é leitura nossa.',

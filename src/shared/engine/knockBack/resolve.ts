@@ -2,6 +2,7 @@
  * Knock back of one or several figures, from the hit to the last click (sections 11 to 13, algorithm C): who first,
  * which way, how far, what stops it, what that costs.
  */
+import type { Step } from '../../contract/case.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
 import type { ChoiceBook, RollBook } from '../situation/choices.ts'
@@ -191,12 +192,18 @@ function unmoved(situation: Situation, id: string): KnockBackResult {
   }
 }
 
+const areSame = (a: readonly Step[], b: readonly Step[]): boolean =>
+  a.length === b.length && a.every(([dx, dy], index) => dx === b[index]![0] && dy === b[index]![1])
+
 function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): KnockBackResult {
   run.because.push(...due.because)
   if (due.squares === 0 || figureOf(run.situation, hit.figure).ko) return unmoved(run.situation, hit.figure)
   const figure = figureOf(run.situation, hit.figure)
   const start = figure.squares[0]!
-  const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, hit.away?.origin ?? input.origin, start), start)
+  const origin = hit.away?.origin ?? input.origin
+  const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, origin, start), start)
+  if (origin.some((square) => !areSame(directionsOf(run.situation, square, start).steps, steps)))
+    run.because.push(considered('RDG-FROM', 'reading.from-base', { facts: { figure: hit.figure } }))
   if (steps.length === 0) {
     run.because.push(contributes(rule, 'kb.no-direction', { facts: { figure: hit.figure } }))
     return unmoved(run.situation, hit.figure)

@@ -58,5 +58,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-UNMOVED':
     "In the first round nothing may be done to a figure that has not acted. It is on the map all the same, and stops the path of another. (Linejudge's reading: no document settles it.)",
   'RDG-HELD':
-    "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)"
+    "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)",
+  'RDG-FROM':
+    "A figure on several squares may attack from any of them, and they may lead a path in different directions. The square nearest to the figure that is hit counts, whichever the line was drawn from. (Linejudge's reading: no document settles it.)"
 }

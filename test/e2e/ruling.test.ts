@@ -138,7 +138,7 @@ describe('rulings that are kept', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('takes the next question at once, while the dialog is still seen to go', async () => {
+  it('takes the next question at once, while the dialog is still on its way out', async () => {
     const { page } = await openExample()
     await page.evaluate(() => {
       const slow = new CSSStyleSheet()
@@ -149,7 +149,7 @@ describe('rulings that are kept', () => {
     })
     await page.keyboard.press('Control+s')
     await page.getByRole('dialog').getByRole('button', { name: 'Save ruling' }).click()
-    await page.locator('[role="dialog"][data-state="closed"]').waitFor()
+    await page.locator('[role="dialog"][data-state="closed"]').waitFor({ state: 'attached' })
     await page.keyboard.type('C1 C9')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Attacker: C1' }).waitFor()

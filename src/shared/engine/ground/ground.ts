@@ -131,8 +131,9 @@ function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish,
   const passes = passesFigures(ignores) || ignores.has('past-opponents') || ignores.has('adjacent-opponents')
   const deaf = isDeaf(figure)
   for (const opponent of wish.opponents) {
-    if (wish.leftBehind.has(opponent.id)) continue
     const holds = !deaf && holdsFast(opponent)
+    // That it has broken away is no matter to who stops it even where it would not have to.
+    if (wish.leftBehind.has(opponent.id) && !holds) continue
     if (passes && !holds) continue
     const mark = holds ? -(opponent.figure.index + 1) : opponent.figure.index + 1
     if (!wish.noticesAll && isUnnoticed(situation, figure, opponent)) continue

@@ -64,6 +64,9 @@ import { shapeChange } from './damage/shape-change.ts'
 import { support } from './damage/support.ts'
 import { capture } from './abilities/capture.ts'
 import { carry } from './abilities/carry.ts'
+import { flightTransporter } from './abilities/flight-transporter.ts'
+import { speedTransporter } from './abilities/speed-transporter.ts'
+import { swimTransporter } from './abilities/swim-transporter.ts'
 import { colossalSize } from './abilities/colossal-size.ts'
 import { colossalStamina } from './abilities/colossal-stamina.ts'
 import { duoAttack } from './abilities/duo-attack.ts'
@@ -180,6 +183,9 @@ export const allEffects: readonly Effect[] = [
   support,
   capture,
   carry,
+  flightTransporter,
+  speedTransporter,
+  swimTransporter,
   colossalSize,
   colossalStamina,
   duoAttack,

@@ -24,6 +24,8 @@ export const powersSentences: Phrasebook['sentences'] = {
   'capture.nobody-to-rescue': '{figure} no tiene ningún cautivo del bando de {user}.',
   'vehicle.on-board': '{figure} está a bordo de {user} y no en el mapa.',
   'vehicle.is-none': '{figure} no es un vehículo que lleve piloto.',
+  'vehicle.no-pilot-with': '{user} tiene {effect} y no puede ser piloto.',
+  'vehicle.pilot-too-large': '{user} es mayor que {figure} y no puede ser su piloto.',
   'vehicle.has-pilot': '{figure} ya tiene un piloto a bordo.',
   'vehicle.not-next-to-it': '{user} no está junto a {figure}, o no es de su bando.',
   'vehicle.boarded': '{user} sube a {figure}, que deja el piloto automático.',

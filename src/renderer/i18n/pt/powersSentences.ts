@@ -24,6 +24,8 @@ export const powersSentences: Phrasebook['sentences'] = {
   'capture.nobody-to-rescue': '{figure} não tem nenhum cativo do lado de {user}.',
   'vehicle.on-board': '{figure} está a bordo de {user} e não no mapa.',
   'vehicle.is-none': '{figure} não é um veículo que leve piloto.',
+  'vehicle.no-pilot-with': '{user} tem {effect} e não pode ser piloto.',
+  'vehicle.pilot-too-large': '{user} é maior que {figure} e não pode ser seu piloto.',
   'vehicle.has-pilot': '{figure} já tem um piloto a bordo.',
   'vehicle.not-next-to-it': '{user} não está ao lado de {figure}, ou não é do seu lado.',
   'vehicle.boarded': '{user} embarca em {figure}, que deixa o piloto automático.',

@@ -35,7 +35,8 @@ function friendsFor(figure: FigureState, { situation, by, because }: Redirecting
         !other.ko &&
         other.side === figure.side &&
         other.figure.points < figure.figure.points &&
-        areAdjacent(situation, figure, other)
+        areAdjacent(situation, figure, other) &&
+        !clausesOf(other, 'damage').some(({ clause }) => clause.does === 'not-redirected-to')
     )
   if (by === null) return friends
   for (const friend of friends) if (isSparedFrom(situation, friend, by)) because.push(sparedReason(friend))

@@ -22,6 +22,8 @@ export const powersSentences = {
   'capture.nobody-to-rescue': '{figure} holds no captive of the side of {user}.',
   'vehicle.on-board': '{figure} is on board of {user} and not on the map.',
   'vehicle.is-none': '{figure} is no vehicle that takes a pilot.',
+  'vehicle.no-pilot-with': '{user} has {effect} and cannot be a pilot.',
+  'vehicle.pilot-too-large': '{user} is larger than {figure} and cannot be its pilot.',
   'vehicle.has-pilot': '{figure} has a pilot on board already.',
   'vehicle.not-next-to-it': '{user} does not stand next to {figure}, or it is not of its side.',
   'vehicle.boarded': '{user} boards {figure}, which is no longer on autopilot.',

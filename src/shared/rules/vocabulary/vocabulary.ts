@@ -39,6 +39,8 @@ export type PossessClause =
       readonly phase: 'possess'
       readonly rule: string
       readonly does: 'take-pilot'
+      /** Who has one of these is no pilot. */
+      readonly notWith: readonly string[]
       readonly gives: readonly string[]
       readonly loses: readonly string[]
       readonly wreck: ObjectWeight
@@ -309,6 +311,8 @@ export type DamageClause =
   /** Damage dealt by its attacks is not brought below this, nor transferred. */
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'attack-floor'; readonly at: number }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'redirect' }
+  /** No damage is moved to it (ABL-VEH). */
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'not-redirected-to' }
   /** What its attacks deal to such figures is this much less (CC-05). */
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'weaker-against'; readonly by: number; readonly against: Stance }
 

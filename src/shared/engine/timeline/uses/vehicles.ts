@@ -2,6 +2,7 @@
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { xyOf } from '../../../grid/grid.ts'
+import { rankOf } from '../../lineOfFire/walk/causes.ts'
 import { areAdjacent } from '../../situation/adjacency.ts'
 import { changed, withFigure } from '../../situation/changes.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
@@ -23,6 +24,9 @@ export function board(play: Play, rule: string, event: UseEvent): Reason | null 
   const taking = takesPilot(vehicle)
   if (!taking) return refuse(rule, 'vehicle.is-none')
   if (vehicle.figure.piloted || taking.clause.gives.some((id) => vehicle.can.has(id))) return refuse(rule, 'vehicle.has-pilot')
+  const bars = taking.clause.notWith.find((id) => user.can.has(id))
+  if (bars !== undefined) return decides(rule, 'vehicle.no-pilot-with', { by: bars, facts: { ...facts, effect: bars } })
+  if (rankOf(user.size, true) > rankOf(vehicle.size, true)) return refuse(rule, 'vehicle.pilot-too-large')
   if (vehicle.side !== user.side || !areAdjacent(play.situation, user, vehicle)) return refuse('RDG-PILOT', 'vehicle.not-next-to-it')
   play.situation = changed(play.situation, user.figure.index, { squares: [] })
   play.situation = withFigure(play.situation, user.figure.index, { pilotOf: vehicle.id, aside: true })

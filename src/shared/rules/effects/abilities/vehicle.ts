@@ -10,6 +10,7 @@ export const vehicle: Effect = {
   clauses: [
     { phase: 'movement', rule: 'ABL-VEH', ignores: ['hindering', 'characters'] },
     { phase: 'targeting', rule: 'ABL-VEH', does: 'ranged-while-based', at: 'any' },
+    { phase: 'damage', rule: 'ABL-VEH', does: 'not-redirected-to' },
     {
       phase: 'judge',
       rule: 'ABL-VEH',
@@ -24,6 +25,14 @@ export const vehicle: Effect = {
       inTime: true,
       text: 'A defeated vehicle leaves a wreck, an ultra-heavy object, and its pilot is put down by hand: a timeline plays it.'
     },
-    { phase: 'possess', rule: 'ABL-VEH', does: 'take-pilot', gives: ['pilot-on-board'], loses: ['autopilot'], wreck: 'ultra-heavy' }
+    {
+      phase: 'possess',
+      rule: 'ABL-VEH',
+      does: 'take-pilot',
+      notWith: ['battle-fury', 'duo-attack', 'vehicle'],
+      gives: ['pilot-on-board'],
+      loses: ['autopilot'],
+      wreck: 'ultra-heavy'
+    }
   ]
 }

@@ -89,6 +89,8 @@ export interface Applied {
   readonly modifier: number
   /** Only in attacks of this kind. */
   readonly attack?: 'close' | 'ranged'
+  /** Only while the figure is adjacent to this one (TEAM-SHIELD). */
+  readonly nextTo?: string
   /** The rule that names it; default VAL-07. */
   readonly rule?: string
   /** It does not bring the value below this (ATK-13). */

@@ -156,7 +156,7 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
   const run = lock ? locked(printed, lock, changes) : wellChosen(printed, changes, context, values)
   for (const { source, rule, nextTo } of apart)
     run.because.push(
-      considered(rule ?? 'VAL-07', 'value.no-longer-adjacent', { by: source, facts: { figure: figure.id, user: nextTo, source } })
+      considered(rule ?? 'VAL-07', 'value.no-longer-adjacent', { by: source, facts: { figure: figure.id, user: nextTo!, source } })
     )
   const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
   if (run.value < minimum) {

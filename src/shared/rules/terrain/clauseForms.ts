@@ -194,6 +194,7 @@ const FORMS: readonly ClauseForm[] = [
         { when: 'turn-ends', text: '…' }
       ),
       said('movedIn'),
+      also('ownAction', choices('close', 'ranged', 'power', 'move'), ['power', 'move']),
       also('unless', powers, ['flight']),
       {
         id: 'roll',

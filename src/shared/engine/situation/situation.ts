@@ -74,6 +74,8 @@ export interface Lasting {
   readonly applied?: Applied
   /** Powers that the figure possesses through it. */
   readonly gives?: readonly string[]
+  /** The figure may not move in what it is given (MAP-08). */
+  readonly holds?: true
   /** It is gone when the figure it is on is damaged. */
   readonly endsWhenDamaged?: true
   /** It is gone as soon as its maker loses the effect that made it, or is defeated (OUT-06, GEN-08). */

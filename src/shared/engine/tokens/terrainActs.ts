@@ -333,6 +333,20 @@ export interface ActionOver {
   readonly movedIn?: ReadonlyMap<string, ReadonlySet<SpecialTerrainRule>>
 }
 
+/** Until this turn is over the figure does not move in what it is given (MAP-08). */
+function hold(play: TerrainTable, id: string, terrain: string, { rule }: TurnClause): void {
+  play.situation = withLasting(play.situation, {
+    by: id,
+    effect: terrain,
+    on: id,
+    rule,
+    untilTurnOf: null,
+    holds: true,
+    endsWithSource: false,
+    endsWhenHurt: false
+  })
+}
+
 /** Is this figure one that the clause asks for, after such an action? */
 const isAfterOwn = ({ ownAction }: TurnClause, id: string, over: ActionOver | null): boolean =>
   ownAction === undefined || (over?.figure === id && over.kinds.some((kind) => ownAction.includes(kind)))
@@ -374,11 +388,18 @@ export function terrainActs(
     const figure = play.state(id)
     if (figure.ko) continue
     for (const { terrain, clause } of clausesMet(play.situation, figure, over)) {
-      if (clause.when !== when || clause.once || clause.unless?.some((ability) => figure.can.has(ability)) || !isAfterOwn(clause, id, over))
+      if (
+        clause.when !== when ||
+        clause.once ||
+        clause.unless?.some((ability) => figure.can.has(ability)) ||
+        (clause.holdsMarked && figure.tokens === 0) ||
+        !isAfterOwn(clause, id, over)
+      )
         continue
       if (when === 'after-action')
         play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
       if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, rolls)
+      if (clause.holdsMarked) hold(play, id, terrain.id, clause)
     }
   }
   dropLoose(play, when)

@@ -196,6 +196,7 @@ const FORMS: readonly ClauseForm[] = [
       said('movedIn'),
       also('ownAction', choices('close', 'ranged', 'power', 'move'), ['power', 'move']),
       also('unless', powers, ['flight']),
+      said('holdsMarked'),
       {
         id: 'roll',
         optional: true,

@@ -65,6 +65,8 @@ export interface TurnClause extends TurnConsequence {
   readonly movedIn?: true
   /** Only the figure that was given the action just over, and only after actions of these kinds. */
   readonly ownAction?: readonly ActionKind[]
+  /** Only a figure with an action token: until this turn is over it may not be given anything in which it moves (MAP-08). */
+  readonly holdsMarked?: true
   /** A d6 decides: the consequences below come only on these results. */
   readonly roll?: { readonly from: number; readonly to: number }
   /** A d6 decides between several consequences. */

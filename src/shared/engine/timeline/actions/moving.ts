@@ -203,6 +203,9 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
     (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
+  const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
+  if (held && path?.length !== 0)
+    return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
     const dice = { underWay: true, roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }

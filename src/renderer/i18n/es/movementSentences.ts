@@ -53,6 +53,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'approach.passed': '{user} sacó {roll} y puede llegar junto a {figure}.',
   'approach.ignored': '{user} también puede usar {effect} y llega junto a {figure} sin tirar.',
   'approach.failed': '{user} sacó {roll}: este turno no puede entrar en una casilla adyacente a {figure}.',
+  'terrain.held': '{figure} tenía un token de acción en {terrain} al empezar su turno, así que este turno no puede moverse.',
   'terrain.no-action': 'Por {terrain}, {figure} no puede recibir acciones de esta clase: {action}.',
   'terrain.no-ranged-attacks': 'Por {terrain}, {figure} no hace ataques a distancia.',
   'reach.squares': '{figure} puede terminar en {count|casilla|casillas} con un movimiento de {speed|casilla|casillas}.',

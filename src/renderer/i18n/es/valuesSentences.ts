@@ -28,6 +28,7 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'value.replaced-is-unmodified': 'Un valor reemplazado es el nuevo valor sin modificar.',
   'value.replacement-declined': '{source} ofrece {amount} en lugar de {from}, y su jugador lo rechaza.',
   'value.limit': 'Modificadores de {sum} cuentan como {counted}.',
+  'value.no-longer-adjacent': '{figure} no recibe nada de {user} por {source}: ahora no son adyacentes.',
   'value.minimum': 'El valor es al menos {minimum}.',
   'value.earlier-modifier-lost': 'Un reemplazo posterior borra el modificador anterior de {sources}.'
 }

@@ -53,6 +53,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'approach.passed': '{user} tirou {roll} e pode chegar ao lado de {figure}.',
   'approach.ignored': '{user} também pode usar {effect} e chega ao lado de {figure} sem rolar.',
   'approach.failed': '{user} tirou {roll}: neste turno não pode entrar em uma casa adjacente a {figure}.',
+  'terrain.held': '{figure} tinha um marcador de ação em {terrain} quando seu turno começou, então não pode se mover neste turno.',
   'terrain.no-action': 'Por {terrain}, {figure} não pode receber uma ação deste tipo: {action}.',
   'terrain.no-ranged-attacks': 'Por {terrain}, {figure} não faz ataques à distância.',
   'reach.squares': '{figure} pode terminar em {count|casa|casas} com {speed|casa|casas} de movimento.',

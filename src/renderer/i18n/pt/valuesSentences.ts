@@ -28,6 +28,7 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'value.replaced-is-unmodified': 'Um valor substituído é o novo valor não modificado.',
   'value.replacement-declined': '{source} oferece {amount} no lugar de {from}, e o jogador recusa.',
   'value.limit': 'Modificadores de {sum} contam como {counted}.',
+  'value.no-longer-adjacent': '{figure} não recebe nada de {user} por {source}: agora não são adjacentes.',
   'value.minimum': 'O valor é no mínimo {minimum}.',
   'value.earlier-modifier-lost': 'Uma substituição posterior apaga o modificador anterior de {sources}.'
 }

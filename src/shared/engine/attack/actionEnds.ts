@@ -3,7 +3,8 @@ import type { Reason } from '../../contract/ruling.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
 import { payForAction } from '../tokens/tokens.ts'
-import type { AttackInput } from './input.ts'
+import { kindsOfAct } from '../targeting/means.ts'
+import { combatKind, type AttackInput } from './input.ts'
 
 /** Pays for the action and lets the terrain act; nothing where the attack is inside an action that does so as a whole. */
 export function endAction(input: AttackInput, tally: Tally, because: Reason[]): void {
@@ -34,5 +35,8 @@ export function endAction(input: AttackInput, tally: Tally, because: Reason[]): 
       tally.setObjects(objects)
     }
   }
-  terrainActs(table, 'after-action', tally.situation.states, input.rolls)
+  const { action } = input.means
+  const effect = action === null ? undefined : input.situation.ruleset.effects.get(action)
+  const kinds = effect ? kindsOfAct(effect.act) : [combatKind(input.means)]
+  terrainActs(table, 'after-action', tally.situation.states, input.rolls, { figure: input.attacker.id, kinds })
 }

@@ -74,6 +74,8 @@ export interface Lasting {
   readonly applied?: Applied
   /** Powers that the figure possesses through it. */
   readonly gives?: readonly string[]
+  /** The figure may not move in what it is given (MAP-08). */
+  readonly holds?: true
   /** It is gone when the figure it is on is damaged. */
   readonly endsWhenDamaged?: true
   /** It is gone as soon as its maker loses the effect that made it, or is defeated (OUT-06, GEN-08). */
@@ -89,6 +91,8 @@ export interface Applied {
   readonly modifier: number
   /** Only in attacks of this kind. */
   readonly attack?: 'close' | 'ranged'
+  /** Only while the figure is adjacent to this one (TEAM-SHIELD). */
+  readonly nextTo?: string
   /** The rule that names it; default VAL-07. */
   readonly rule?: string
   /** It does not bring the value below this (ATK-13). */

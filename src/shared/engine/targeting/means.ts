@@ -99,6 +99,12 @@ function givenHere(effect: Effect, attack: AttackKind): readonly ActionKind[] {
   return [...(combat ? [attack] : []), ...(own ? [effect.act] : [])]
 }
 
+/** The kinds of non-free actions that an act is. */
+export function kindsOfAct(act: Effect['act'] | undefined): readonly ActionKind[] {
+  if (act === 'close-or-ranged') return ['close', 'ranged']
+  return act === 'close' || act === 'ranged' || act === 'power' || act === 'move' ? [act] : []
+}
+
 /** Why ground lets none of these actions be given to the figure on it (MAP-10, MAP-19). */
 export function barredByGround(situation: Situation, figure: FigureState, kinds: readonly ActionKind[]): Reason[] {
   return terrainClauses(situation, figure, 'action').flatMap(({ terrain, clause }) => {

@@ -2,7 +2,14 @@
 import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { weightOf } from '../../contract/case.ts'
 import type { MapObject } from '../../position/position.ts'
-import type { SpecialTerrainRule, TurnClause, TurnConsequence, TurnResult } from '../../rules/vocabulary/specialTerrain.ts'
+import type {
+  ActionKind,
+  SpecialTerrainRule,
+  TerrainClause,
+  TurnClause,
+  TurnConsequence,
+  TurnResult
+} from '../../rules/vocabulary/specialTerrain.ts'
 import { HINDERING, BY_OBJECT, BY_DEBRIS, BY_MARKER } from '../../position/position.ts'
 import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
@@ -316,13 +323,59 @@ function nearestFirst(play: TerrainTable, when: TurnClause['when'], figures: rea
   return [...figures].sort((a, b) => (numbers.get(a.id) === numbers.get(b.id) ? 0 : numbers.get(a.id)! - numbers.get(b.id)!))
 }
 
-/** The clauses of one moment on the terrain that each of these figures occupies. `movedIn`: who entered it just now. */
+/** What an action has been, for terrain that asks. */
+export interface ActionOver {
+  /** Who was given it. */
+  readonly figure: string
+  /** What kind it was, where nobody has settled it both; none for a free action. */
+  readonly kinds: readonly ActionKind[]
+  /** The terrain that figures moved into in it, by figure. */
+  readonly movedIn?: ReadonlyMap<string, ReadonlySet<SpecialTerrainRule>>
+}
+
+/** Until this turn is over the figure does not move in what it is given (MAP-08). */
+function hold(play: TerrainTable, id: string, terrain: string, { rule }: TurnClause): void {
+  play.situation = withLasting(play.situation, {
+    by: id,
+    effect: terrain,
+    on: id,
+    rule,
+    untilTurnOf: null,
+    holds: true,
+    endsWithSource: false,
+    endsWhenHurt: false
+  })
+}
+
+/** Is this figure one that the clause asks for, after such an action? */
+const isAfterOwn = ({ ownAction }: TurnClause, id: string, over: ActionOver | null): boolean =>
+  ownAction === undefined || (over?.figure === id && over.kinds.some((kind) => ownAction.includes(kind)))
+
+/** The clauses that meet a figure: of the terrain under it, and of what it moved into in the action just over. */
+function clausesMet(
+  situation: Situation,
+  figure: FigureState,
+  over: ActionOver | null
+): readonly { readonly terrain: SpecialTerrainRule; readonly clause: TurnClause }[] {
+  const under = terrainClauses(situation, figure, 'turn').filter(({ clause }) => !clause.movedIn)
+  const moved = [...(over?.movedIn?.get(figure.id) ?? [])].flatMap((terrain) =>
+    terrain.clauses
+      .filter(
+        (clause): clause is Extract<TerrainClause, { readonly phase: 'turn' }> =>
+          clause.phase === 'turn' && clause.movedIn === true && isMeant(situation, figure, clause.only)
+      )
+      .map((clause) => ({ terrain, clause }))
+  )
+  return moved.length === 0 ? under : [...under, ...moved]
+}
+
+/** The clauses of one moment on the terrain that each of these figures occupies. `over`: the action that has just ended. */
 export function terrainActs(
   play: TerrainTable,
   when: TurnClause['when'],
   figures: readonly FigureState[],
   rolls: RollBook,
-  movedIn: ReadonlySet<string> = new Set()
+  over: ActionOver | null = null
 ): void {
   if (!actsAtAll(play.situation)) return
   const asOne = new Set<TurnClause>()
@@ -334,17 +387,19 @@ export function terrainActs(
   for (const { id } of nearestFirst(play, when, figures)) {
     const figure = play.state(id)
     if (figure.ko) continue
-    for (const { terrain, clause } of terrainClauses(play.situation, figure, 'turn')) {
+    for (const { terrain, clause } of clausesMet(play.situation, figure, over)) {
       if (
         clause.when !== when ||
         clause.once ||
         clause.unless?.some((ability) => figure.can.has(ability)) ||
-        (clause.movedIn && !movedIn.has(id))
+        (clause.holdsMarked && figure.tokens === 0) ||
+        !isAfterOwn(clause, id, over)
       )
         continue
       if (when === 'after-action')
         play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
       if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, rolls)
+      if (clause.holdsMarked) hold(play, id, terrain.id, clause)
     }
   }
   dropLoose(play, when)

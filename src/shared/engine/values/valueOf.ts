@@ -6,7 +6,8 @@ import type { ValueName } from '../../contract/case.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason, ValueStep } from '../../contract/ruling.ts'
 import type { Params } from '../../rules/vocabulary/ruleset.ts'
-import { printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { areAdjacent } from '../situation/adjacency.ts'
+import { figureOf, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
 import { changesTo } from './modifiers.ts'
@@ -142,15 +143,21 @@ function wellChosen(printed: number, changes: readonly Change[], context: ValueC
 export function valueOf(situation: Situation, figure: FigureState, value: ValueName, needed: ValueContext): ValueResult {
   takeSteps(4)
   const { values } = situation.ruleset.params
-  const lasting =
+  const there =
     situation.applied
       ?.get(figure.figure.index)
       ?.filter((one) => one.value === value && (one.attack === undefined || one.attack === needed.attack)) ?? []
+  const apart = there.filter(({ nextTo }) => nextTo !== undefined && !areAdjacent(situation, figure, figureOf(situation, nextTo)))
+  const lasting = apart.length === 0 ? there : there.filter((one) => !apart.includes(one))
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const changes = changesTo(situation, figure, value, context)
   const lock = changes.find((change) => change.op === 'lock')
   const run = lock ? locked(printed, lock, changes) : wellChosen(printed, changes, context, values)
+  for (const { source, rule, nextTo } of apart)
+    run.because.push(
+      considered(rule ?? 'VAL-07', 'value.no-longer-adjacent', { by: source, facts: { figure: figure.id, user: nextTo!, source } })
+    )
   const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
   if (run.value < minimum) {
     run.value = minimum

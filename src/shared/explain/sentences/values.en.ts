@@ -26,6 +26,7 @@ export const valuesSentences = {
   'value.replaced-is-unmodified': 'A replaced value is the new unmodified value.',
   'value.replacement-declined': '{source} offers {amount} in place of {from}, which its player declines.',
   'value.limit': 'Modifiers of {sum} count as {counted}.',
+  'value.no-longer-adjacent': '{figure} gets nothing from {user} by {source}: the two are not adjacent now.',
   'value.minimum': 'The value is at least {minimum}.',
   'value.earlier-modifier-lost': 'A later replacement wipes out the earlier modifier of {sources}.'
 } as const satisfies Readonly<Record<string, string>>

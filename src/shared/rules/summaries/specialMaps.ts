@@ -52,8 +52,8 @@ export const specialMapSummaries: Readonly<Record<string, string>> = {
     'terrain and cannot be destroyed. Nobody moves through or over them, squares on both sides are not ' +
     'adjacent, and ranges and areas are not counted through them.',
   'MAP-08':
-    'Barriers work like force fields. Warp areas of the same number are adjacent for movement, flux ' +
-    'areas stop movement and give area powers, and there are judgment tokens.',
+    'Barriers work like force fields. Warp areas of the same number are adjacent for movement. Flux areas stop ' +
+    'movement, hold figures marked as their turn begins, and give area powers. There are judgment tokens.',
   'MAP-09':
     'Orange is hindering for movement and clear for lines of fire, but every line of fire to a figure ' + 'standing on it is blocked.',
   'MAP-10':

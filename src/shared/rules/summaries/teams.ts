@@ -16,7 +16,7 @@ export const teamSummaries: Readonly<Record<string, string>> = {
     'actions of Avengers, Brotherhood, Justice League and Top Cow do not count against the action total.',
   'TEAM-SKRULL': 'The figure can use Shape Change, but it succeeds only on 6.',
   'TEAM-POLICE': "When an adjacent friend makes a ranged attack, the target's defense is -1 if this figure has a " + 'line of fire to it.',
-  'TEAM-SHIELD': "Adjacent friends have +1 range. By power action a friend's ranged attack has +1 damage.",
+  'TEAM-SHIELD': 'Adjacent friends have +1 range. By power action one of them has +1 damage in ranged attacks while adjacent.',
   'TEAM-DEFENDERS': "Adjacent members may use each other's unmodified defense value in place of their own.",
   'TEAM-BATMAN-ENEMY': "Adjacent members may use each other's unmodified attack value in place of their own.",
   'COND-ARMOR-WARS':

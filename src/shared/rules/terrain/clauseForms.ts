@@ -194,7 +194,9 @@ const FORMS: readonly ClauseForm[] = [
         { when: 'turn-ends', text: '…' }
       ),
       said('movedIn'),
+      also('ownAction', choices('close', 'ranged', 'power', 'move'), ['power', 'move']),
       also('unless', powers, ['flight']),
+      said('holdsMarked'),
       {
         id: 'roll',
         optional: true,

@@ -128,6 +128,8 @@ const clauses = {
     when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action', 'enters', 'placed', 'healed']),
     unless: v.optional(listOf(idText, 12)),
     movedIn: v.optional(yes),
+    ownAction: v.optional(listOf(oneOf(['close', 'ranged', 'power', 'move']), 4)),
+    holdsMarked: v.optional(yes),
     roll: v.optional(v.strictObject({ from: whole(1, 6), to: whole(1, 6) })),
     ...consequence,
     results: v.optional(v.pipe(listOf(turnResult, 6), v.minLength(1, expects('expected.some-result', {})))),

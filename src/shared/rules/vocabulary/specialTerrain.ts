@@ -61,8 +61,12 @@ export interface TurnClause extends TurnConsequence {
   readonly when: 'turn-begins' | 'own-turn-begins' | 'turn-ends' | 'after-action' | 'enters' | 'placed' | 'healed'
   /** Figures that can use any of these are spared. */
   readonly unless?: readonly string[]
-  /** Only a figure that moved into it in the action just over. */
+  /** Only a figure that moved into it in the action just over, wherever it has come to since. */
   readonly movedIn?: true
+  /** Only the figure that was given the action just over, and only after actions of these kinds. */
+  readonly ownAction?: readonly ActionKind[]
+  /** Only a figure with an action token: until this turn is over it may not be given anything in which it moves (MAP-08). */
+  readonly holdsMarked?: true
   /** A d6 decides: the consequences below come only on these results. */
   readonly roll?: { readonly from: number; readonly to: number }
   /** A d6 decides between several consequences. */

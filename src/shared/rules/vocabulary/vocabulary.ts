@@ -468,7 +468,8 @@ export type UseClause = {
   | { readonly does: 'counter' }
   /**
    * Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. `within`: it may be given in the middle of
-   * that friend's action, and that in the middle of it; each of the two is an action of its own (TEAM-SHIELD).
+   * that friend's action, and that in the middle of it; each of the two is an action of its own (TEAM-SHIELD). `whileAdjacent`: it
+   * counts only where the two are adjacent as the friend attacks.
    */
   | {
       readonly does: 'lend'
@@ -476,6 +477,7 @@ export type UseClause = {
       readonly by: number
       readonly attack: 'close' | 'ranged'
       readonly within?: true
+      readonly whileAdjacent?: true
     }
   | { readonly does: 'change-value'; readonly by: number }
 )

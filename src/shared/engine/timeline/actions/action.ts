@@ -13,7 +13,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { clausesOf, type FigureState } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
-import { isFreeKind, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 import { barredByGround } from '../../targeting/means.ts'
@@ -189,7 +189,11 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook)
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
     play.tokened.add(doing.figure)
   }
-  terrainActs(play, 'after-action', play.situation.states, rolls, doing.entered)
+  terrainActs(play, 'after-action', play.situation.states, rolls, {
+    figure: doing.figure,
+    kinds: kindsGiven(doing),
+    movedIn: doing.entered
+  })
 }
 
 export interface Giving {

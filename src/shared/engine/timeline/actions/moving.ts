@@ -119,6 +119,14 @@ function breakThrough(play: Play, { squares, walls }: Destroyed): void {
   play.setObjects([...position.objects, ...squares.map((square) => play.debrisOf(square, `debris-${xyOf(grid, square).join('-')}`))])
 }
 
+/** Notes the special terrain that the figure has moved into, for the end of this action and of those around it (MAP-13). */
+function noteEntered(play: Play, doing: Doing, id: string, path: readonly Square[]): void {
+  const { special } = play.situation.position
+  if (special.size === 0) return
+  const rules = [...path, ...play.state(id).squares].flatMap((square) => special.get(square) ?? [])
+  for (let at: Doing | null = doing; at !== null; at = at.outer) at.entered.set(id, new Set([...(at.entered.get(id) ?? []), ...rules]))
+}
+
 /** What befalls whoever enters ground, as soon as it has moved there: on the way, and where its move ends (MAP-28). */
 function enterTerrain(play: Play, before: FigureState, path: readonly Square[], rolls: RollBook): void {
   const { special } = play.situation.position
@@ -195,6 +203,9 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
     (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
+  const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
+  if (held && path?.length !== 0)
+    return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
     const dice = { underWay: true, roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
@@ -245,7 +256,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     // A larger base lies as the table says it does; unsaid, as it lay before where that fits.
     play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
     breakThrough(play, checked.destroyed)
-    doing.entered.add(figure.id)
+    noteEntered(play, doing, figure.id, path)
     enterTerrain(play, figure, path, books)
   }
   play.setActed(figure.id)

@@ -1,6 +1,8 @@
 /** An action while it is being played: what it still allows, and what has happened in it (ACT-01, ACT-03, ACT-11). */
 import type { Moving, Rolls } from '../../../contract/case.ts'
 import type { ActionClause, Effect } from '../../../rules/vocabulary/vocabulary.ts'
+import type { ActionKind, SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
+import { kindsOfAct } from '../../targeting/means.ts'
 import { decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
@@ -50,13 +52,20 @@ export interface Doing {
   powers: readonly string[] | null
   /** Opponents that its user has moved through, in order (ABL-RAM). */
   readonly passed: Set<string>
-  /** Who moved in it. */
-  readonly entered: Set<string>
+  /** The special terrain that figures moved into in it, and in actions inside it, by figure. */
+  readonly entered: Map<string, Set<SpecialTerrainRule>>
 }
 
 /** What the action is where no power stands behind it; throwing an object is a ranged combat action (OBJ-05). */
 export const plainKind = (action: string): Plain | null =>
   action === 'thrown-object' ? 'ranged' : (PLAIN.find((kind) => kind === action) ?? null)
+
+/** The kinds of action that giving this one is; none for a free one. What is always there and used besides takes a power action (TEAM-SHIELD). */
+export function kindsGiven({ action, effect, isFree }: Doing): readonly ActionKind[] {
+  if (isFree) return []
+  const usedBesides = effect?.act === 'always' && effect.clauses.some(({ phase }) => phase === 'use')
+  return usedBesides ? ['power'] : kindsOfAct(plainKind(action) ?? effect?.act)
+}
 
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
@@ -126,7 +135,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     failed: false,
     powers: null,
     passed: new Set(),
-    entered: new Set()
+    entered: new Map()
   }
 }
 

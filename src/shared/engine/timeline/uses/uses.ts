@@ -332,7 +332,14 @@ const lend: Use<'lend'> = (play, clause, event, doing) => {
     on: friend.id,
     rule: clause.rule,
     untilTurnOf: null,
-    applied: { source: event.power, value: clause.value, modifier: clause.by, attack: clause.attack, rule: clause.rule },
+    applied: {
+      source: event.power,
+      value: clause.value,
+      modifier: clause.by,
+      attack: clause.attack,
+      rule: clause.rule,
+      ...(clause.whileAdjacent ? { nextTo: user.id } : {})
+    },
     endsWithSource: false,
     endsWhenHurt: false
   })

@@ -39,11 +39,13 @@ export function stateOf(
     figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand
       ? NO_TEXTS
       : textsAtWork(figure, click, lasting, guarded)
-  const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
   const inUse = (id: string): boolean =>
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
-  const lent = lasting.flatMap(({ on, gives }) => (on === figure.id ? (gives ?? []) : []))
-  const powers = [...shown, ...figure.powers, ...gained, ...lent]
+  const gained = [
+    ...texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))]),
+    ...lasting.flatMap(({ on, gives }) => (on === figure.id ? (gives ?? []) : []))
+  ]
+  const powers = [...shown, ...figure.powers, ...gained]
   const keeps = abilitiesBesideStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
   const printed = texts.find(({ symbol }) => symbol !== null)?.symbol ?? figure.size

@@ -2,6 +2,7 @@
 import { clickShown, showsKnockOut } from '../../position/dial.ts'
 import type { Grant, Size } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
+import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
 import { isMeant, terrainUnder, type FigureState, type Lasting, type Situation, type Unknown } from './situation.ts'
@@ -205,6 +206,10 @@ interface Suppression {
   readonly by: string
 }
 
+/** Does an object lie anywhere on this terrain? All squares of it are one zone. */
+const hasObject = ({ objects, special }: Position, { id }: SpecialTerrainRule): boolean =>
+  objects.some(({ square }) => special.get(square)?.some((rule) => rule.id === id) === true)
+
 /** What nobody can use so near to such terrain (MAP-31). */
 function suppressedAt(position: Position, squares: readonly Square[], seen: Seen): readonly Suppression[] {
   return mapClauses(position, 'suppress').flatMap(({ square, terrain, clause }) => {
@@ -212,7 +217,7 @@ function suppressedAt(position: Position, squares: readonly Square[], seen: Seen
       square === null
         ? clause.while === undefined
         : squares.some((own) => distanceBetween(position.grid, own, square) <= clause.within) &&
-          (clause.while === undefined || position.objects.some((object) => object.square === square))
+          (clause.while === undefined || hasObject(position, terrain))
     if (!near || !isMeant({ position }, seen, clause.only)) return []
     return clause.powers.map((power) => ({ power, rule: clause.rule, by: terrain.id }))
   })

@@ -41,6 +41,7 @@ export const leftOutSentences = {
   'more-unknown-fields': '{count} more fields stand there that Linejudge does not know.',
   'gateway-ahead': 'Whoever enters the gateway “{id}” comes out elsewhere: a timeline plays it.',
   'map-names-power': 'The map does not say which powers “{id}” is about (special:{id}:outwit names one).',
+  'map-power-unknown': '“{id}” is about “{name}”, which is no power or ability that these rules know; that part of it was not considered.',
   'unknown-terrain': 'The map has special terrain "{id}", which nobody has described; it was treated as clear.',
   'unknown-map-rule': 'The map has the special rule "{id}", which nobody has described.',
   'unknown-condition': 'The battlefield condition "{id}" is in play, which Linejudge does not know.',

@@ -18,6 +18,8 @@ export const BY_SPECIAL = 64
 
 /** What a square is for movement and knock back, besides HINDERING, BLOCKING and WATER. */
 export const FORBIDDEN = 8
+/** Under a bridge, as who begins its move below finds it: nobody ends a move there (MAP-25). */
+export const UNDER_BRIDGE = 16
 
 /** What stands on an edge. */
 export const WALL = 1

@@ -11,6 +11,8 @@ export const leftOut: Language['leftOut'] = {
   'force-map': 'La fuerza nombra el mapa "{id}": qué mapa se juega se decide antes de la partida y no exige nada a una fuerza.',
   'gateway-ahead': 'Quien entra en el portal “{id}” sale en otro lugar: lo juega una línea de tiempo.',
   'map-names-power': 'El mapa no dice de qué poderes trata “{id}” (special:{id}:outwit nombra uno).',
+  'map-power-unknown':
+    '“{id}” trata de “{name}”, que no es ningún poder ni habilidad que estas reglas conozcan; esa parte no se tuvo en cuenta.',
   'unknown-terrain': 'El mapa tiene el terreno especial "{id}", que nadie ha descrito; se ha tratado como despejado.',
   'unknown-map-rule': 'El mapa tiene la regla especial "{id}", que nadie ha descrito.',
   'unknown-condition': 'La condición de campo de batalla "{id}" está en juego, y Linejudge no la conoce.',

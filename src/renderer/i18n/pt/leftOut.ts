@@ -11,6 +11,8 @@ export const leftOut: Language['leftOut'] = {
   'force-map': 'A força nomeia o mapa "{id}": qual mapa se joga se decide antes da partida e nada exige de uma força.',
   'gateway-ahead': 'Quem entra no portal “{id}” sai em outro lugar: uma linha do tempo o joga.',
   'map-names-power': 'O mapa não diz de quais poderes “{id}” trata (special:{id}:outwit indica um).',
+  'map-power-unknown':
+    '“{id}” trata de “{name}”, que não é nenhum poder nem habilidade que estas regras conheçam; essa parte não foi considerada.',
   'unknown-terrain': 'O mapa tem o terreno especial "{id}", que ninguém descreveu; ele foi tratado como livre.',
   'unknown-map-rule': 'O mapa tem a regra especial "{id}", que ninguém descreveu.',
   'unknown-condition': 'A condição de campo de batalha "{id}" está em jogo, e o Linejudge não a conhece.',

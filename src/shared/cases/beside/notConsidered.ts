@@ -102,6 +102,10 @@ function rulesOfMap({ special, mapRules }: Position): readonly SpecialTerrainRul
   return [...rules, ...mapRules]
 }
 
+/** The powers that a clause takes or gives by their names. */
+const namedBy = (clause: TerrainClause): readonly string[] =>
+  clause.phase === 'suppress' ? clause.powers : clause.phase === 'use' ? clause.gives : []
+
 /**
  * What special rules leave to the judge: wherever the map has them, if they touch the question. What happens on special
  * ground after an action or at the turn of a turn is told where a figure of the question stands or comes to stand on it;
@@ -133,6 +137,11 @@ function ofTheMap(
       if (unnamed && !told.has(rule.id)) {
         told.add(rule.id)
         found.push(leftOut({ kind: 'map-rule', id: rule.id }, 'map-names-power', { id: rule.id }))
+      }
+      for (const power of namedBy(clause)) {
+        if (situation.ruleset.effects.has(power) || told.has(`${rule.id} ${power}`)) continue
+        told.add(`${rule.id} ${power}`)
+        found.push(leftOut({ kind: 'map-rule', id: rule.id }, 'map-power-unknown', { id: rule.id, name: power }))
       }
       if (clause.phase === 'passage' && clause.by === 'enters' && comesAfter && under.has(rule))
         found.push(leftOut({ kind: 'map-rule', id: rule.id }, 'gateway-ahead', { id: rule.id }))

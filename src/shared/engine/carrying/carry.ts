@@ -1,6 +1,6 @@
 /** Carrying (ABL-CARRY, ABL-TIN, MUL-04, POW-BF): who may be taken along, by whom, and where it is set down. */
 import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
-import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
+import { BLOCKING, FORBIDDEN, UNDER_BRIDGE } from '../../position/position.ts'
 import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
@@ -112,7 +112,7 @@ export function setDownSquares(
         if (
           free &&
           !base.includes(square) &&
-          !(ground[square]! & (BLOCKING | FORBIDDEN)) &&
+          !(ground[square]! & (BLOCKING | FORBIDDEN | UNDER_BRIDGE)) &&
           !carried.every((friend) => isKeptOut(situation, friend, square)) &&
           areSquaresAdjacent(situation, own, square)
         )

@@ -2,7 +2,7 @@
  * The terrain of a map as figures find it that pass the same: what hinders or shuts, and which steps it lets them take.
  * Cached with the map, so that a move only pays for the squares within its reach.
  */
-import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
+import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, UNDER_BRIDGE, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { isMeant, type FigureState, type Situation } from '../situation/situation.ts'
@@ -75,6 +75,7 @@ function groundFor(situation: Situation, figure: FigureState, { ignores, destroy
     if ((here & HINDERING) !== 0 && hindering) flag |= HINDERS
     if ((here & WATER) !== 0 && water) flag |= HINDERS
     if ((here & FORBIDDEN) !== 0) flag |= NO_ENTRY | NO_END
+    if ((here & UNDER_BRIDGE) !== 0) flag |= NO_END
     if ((here & BLOCKING) !== 0) {
       const passed =
         (ignores.has('blocking') || ignores.has(indoor[square] === 1 ? 'indoor-blocking' : 'outdoor-blocking')) &&

@@ -62,8 +62,16 @@ function halfOpenCorner(situation: Situation, figure: FigureState, at: Square, n
   return shut.map((flank) => considered('KBD-03', 'path.corner-half-open', { at: [xyOf(grid, flank)], facts: { figure: figure.id } }))
 }
 
-function isForbidden(situation: Situation, square: Square): boolean {
-  return (situation.position.ground[square]! & FORBIDDEN) !== 0
+/** Ground that stops by what it is: nobody enters it, or special terrain blocks movement alone, and not lines (MAP-18). */
+function isForbidden({ position }: Situation, square: Square): boolean {
+  if ((position.ground[square]! & FORBIDDEN) !== 0) return true
+  return (
+    position.special
+      .get(square)
+      ?.some(({ clauses }) =>
+        clauses.some((clause) => clause.phase === 'terrain' && clause.actsAs === 'blocking' && clause.for === 'movement')
+      ) === true
+  )
 }
 
 /** What stops the figure before it enters the next square, or null. */

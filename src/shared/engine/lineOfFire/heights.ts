@@ -1,9 +1,10 @@
 /**
  * Heights of ground that depend on where a line runs (MAP-25, MAP-26): from lofty terrain everything else is grounded, and
- * lines between figures below pass under a bridge. Such a line is drawn on the map as its ends see it.
+ * lines between figures below pass under a bridge, and so do moves that begin below. Such a line is drawn on the map as its
+ * ends see it, and such a move is walked on the map as its figure finds it.
  */
 import type { Square } from '../../grid/grid.ts'
-import type { Position } from '../../position/position.ts'
+import { UNDER_BRIDGE, type Position } from '../../position/position.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import type { Situation } from '../situation/situation.ts'
 
@@ -88,4 +89,30 @@ function fromBelow(situation: Situation, bridge: ReadonlySet<Square>): Situation
   const occupant = situation.occupant.slice()
   for (const square of bridge) occupant[square] = -1
   return { ...situation, position: { ...situation.position, level, sight }, states, occupant }
+}
+
+/** The map as a figure finds it that begins to move below a bridge. */
+export interface UnderBridge {
+  readonly situation: Situation
+  readonly bridge: ReadonlySet<Square>
+  readonly rule: string
+  readonly by: string
+}
+
+const passages = new WeakMap<Situation, UnderBridge>()
+
+/** The map with open ground under its bridge and nobody on it, for a figure that begins its move below; null: it has none. */
+export function underBridge(situation: Situation, figure: Ends): UnderBridge | null {
+  const heights = heightsOf(situation.position)
+  const said = heights?.rules.get('bridge')
+  if (!heights || !said || figure.squares.length === 0) return null
+  if (figure.squares.some((square) => situation.position.level[square] !== 1)) return null
+  const before = passages.get(situation)
+  if (before) return before
+  const below = fromBelow(situation, heights.bridge)
+  const ground = below.position.ground.slice()
+  for (const square of heights.bridge) ground[square] = UNDER_BRIDGE
+  const made = { situation: { ...below, position: { ...below.position, ground } }, bridge: heights.bridge, ...said }
+  passages.set(situation, made)
+  return made
 }

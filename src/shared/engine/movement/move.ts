@@ -9,6 +9,7 @@ import { considered, contributes, decides, quiet } from '../situation/reasons.ts
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
+import { underBridge, type UnderBridge } from '../lineOfFire/heights.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
 import { canSetDown, setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
@@ -29,6 +30,10 @@ export interface MoveFound {
   /** Free squares where those carried can be set down; null where nobody is carried. */
   readonly setDown: readonly Square[] | null
   readonly destroyed: Destroyed
+  /** It passes under this bridge. */
+  readonly under?: UnderBridge
+  /** Why the move ends with its last step, whatever is left of it; null: it need not. */
+  readonly stop: StopCause | null
   readonly because: readonly Reason[]
 }
 
@@ -295,7 +300,7 @@ function approachesOn(situation: Situation, start: Start, from: Square, path: re
 
 /**
  * Rules on a path (the squares entered, the start left out) in an action, with whom it carries and what it does with
- * objects. Breaking away is taken as done where a die decides it, and said.
+ * objects. Breaking away is taken as done where a die decides it, and said. Who begins below a bridge may pass under it (MAP-25).
  */
 export function checkMove(
   situation: Situation,
@@ -305,6 +310,30 @@ export function checkMove(
   carrying: FigureState | null,
   pickUp: string | null,
   more: MoveMore = {}
+): MoveFound {
+  const over = checkPath(situation, figure, action, path, carrying, pickUp, more)
+  const below = over.legal ? null : underBridge(situation, figure)
+  if (!below || !path.some((square) => below.bridge.has(square))) return over
+  // What lies on the bridge is out of reach from below, and nothing is put up there.
+  const { grid } = situation.position
+  const handled = [objectOf(situation, pickUp)?.square, more.putDown ?? undefined]
+  if (handled.some((square) => square !== undefined && below.bridge.has(square))) return over
+  const under = checkPath(below.situation, figure, action, path, carrying, pickUp, more)
+  if (!under.legal) return over
+  const at = path.filter((square) => below.bridge.has(square)).map((square) => xyOf(grid, square))
+  const passes = contributes(below.rule, 'move.under-bridge', { by: below.by, at, facts: { figure: figure.id, terrain: below.by } })
+  return { ...under, under: below, because: [...under.because, passes] }
+}
+
+/** The same on the map as it lies in the situation. */
+function checkPath(
+  situation: Situation,
+  figure: FigureState,
+  action: string,
+  path: readonly Square[],
+  carrying: FigureState | null,
+  pickUp: string | null,
+  more: MoveMore
 ): MoveFound {
   const wishes: ObjectWishes = { pickUp, putDown: more.putDown ?? null, attackAfter: more.attackAfter ?? false }
   const carried = carriedOf(carrying, more)
@@ -325,6 +354,7 @@ export function checkMove(
       holding: null,
       setDown: null,
       destroyed: { squares: [], walls: [] },
+      stop: null,
       because: weighObjections(start.against)
     }
   }
@@ -387,6 +417,7 @@ export function checkMove(
     holding: objects.holding,
     setDown: setDown === null ? null : [...setDown].sort((a, b) => a - b),
     destroyed,
+    stop: walked.stop,
     because: [...weighObjections(against), ...because, ...(legal ? [decides('MOV-01', 'move.legal', last)] : [])]
   }
 }

@@ -6,6 +6,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 import { weighObjections } from '../situation/target.ts'
 import { attackFromPlaces } from './attackAfter.ts'
 import { attackPriceOf } from './attackPrice.ts'
+import { underBridge } from '../lineOfFire/heights.ts'
 import { Bases, byPlace, type Place } from '../ground/base.ts'
 import { canSetDown } from '../carrying/carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
@@ -56,6 +57,12 @@ export function placesWithin(situation: Situation, mover: Mover, speed: number):
   return places.sort(byPlace)
 }
 
+/** The places of both, each once. */
+function joined(one: readonly Place[], other: readonly Place[]): Place[] {
+  const known = new Set(one.map(({ squares }) => squares.join(' ')))
+  return [...one, ...other.filter(({ squares }) => !known.has(squares.join(' ')))].sort(byPlace)
+}
+
 /** What lets the figure pass more than others do, so that a wide field is understood. */
 function aboutIgnoring(start: Start): Reason[] {
   const { figure } = start.mover
@@ -78,13 +85,20 @@ export function findReach(
   const carried = carriedOf(carrying, more)
   if (start.against.length > 0)
     return { squares: [], speed: start.speed, attackable: [], refused: [], because: weighObjections(start.against) }
-  const places = placesWithin(situation, start.mover, start.speed).filter(({ squares }) => canSetDown(situation, figure, carried, squares))
+  const below = underBridge(situation, figure)
+  const underneath = below && { ...below, start: startMove(below.situation, figure, action, carrying, more) }
+  /** Over the map, and under a bridge where the figure begins below. */
+  const within = (speed: number): Place[] => {
+    const over = placesWithin(situation, start.mover, speed)
+    return underneath ? joined(over, placesWithin(underneath.situation, underneath.start.mover, speed)) : over
+  }
+  const places = within(start.speed).filter(({ squares }) => canSetDown(situation, figure, carried, squares))
   const standing = new Set(places.flatMap((place) => place.squares))
   const squares = [...standing].sort((a, b) => a - b)
   // Where each attack is paid for with movement, that much has to be left (CC-19, CC-20).
   const price = attackPriceOf(situation.ruleset, action)
   const left = price ? start.speed - price.attack : start.speed
-  const from = price ? placesWithin(situation, start.mover, left) : places
+  const from = price ? within(left) : places
   const attacks = attackFromPlaces(situation, { ...start, speed: left }, action, from)
   const approached = start.approaches.filter(
     ({ guard, die }) => die !== null || places.some((place) => isApproached(situation, guard, place))
@@ -100,6 +114,7 @@ export function findReach(
       ...quiet(start.because),
       ...approached.map((approach) => aboutApproach(approach, figure)),
       ...aboutIgnoring(start),
+      ...(below ? [contributes(below.rule, 'reach.under-bridge', { by: below.by, facts: { figure: figure.id, terrain: below.by } })] : []),
       ...(price
         ? [contributes('CC-20', 'reach.attack-price', { by: action, facts: { figure: figure.id, effect: action, amount: price.attack } })]
         : []),

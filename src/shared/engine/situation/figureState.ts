@@ -2,6 +2,7 @@
 import { clickShown, showsKnockOut } from '../../position/dial.ts'
 import type { Grant, Size } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
+import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
 import { isMeant, terrainUnder, type FigureState, type Lasting, type Situation, type Unknown } from './situation.ts'
@@ -39,11 +40,13 @@ export function stateOf(
     figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand
       ? NO_TEXTS
       : textsAtWork(figure, click, lasting, guarded)
-  const gained = texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))])
   const inUse = (id: string): boolean =>
     (figure.using?.includes(id) ?? false) || lasting.some(({ by, effect }) => by === figure.id && effect === id)
-  const lent = lasting.flatMap(({ on, gives }) => (on === figure.id ? (gives ?? []) : []))
-  const powers = [...shown, ...figure.powers, ...gained, ...lent]
+  const gained = [
+    ...texts.flatMap((text) => [...text.gains, ...gainedBy(effectOfText(ruleset, text))]),
+    ...lasting.flatMap(({ on, gives }) => (on === figure.id ? (gives ?? []) : []))
+  ]
+  const powers = [...shown, ...figure.powers, ...gained]
   const keeps = abilitiesBesideStandard([...powers, ...figure.canUse], ruleset)
   const exchange = exchangedSymbols([...powers, ...figure.canUse], ruleset)
   const printed = texts.find(({ symbol }) => symbol !== null)?.symbol ?? figure.size
@@ -203,6 +206,10 @@ interface Suppression {
   readonly by: string
 }
 
+/** Does an object lie anywhere on this terrain? All squares of it are one zone. */
+const hasObject = ({ objects, special }: Position, { id }: SpecialTerrainRule): boolean =>
+  objects.some(({ square }) => special.get(square)?.some((rule) => rule.id === id) === true)
+
 /** What nobody can use so near to such terrain (MAP-31). */
 function suppressedAt(position: Position, squares: readonly Square[], seen: Seen): readonly Suppression[] {
   return mapClauses(position, 'suppress').flatMap(({ square, terrain, clause }) => {
@@ -210,7 +217,7 @@ function suppressedAt(position: Position, squares: readonly Square[], seen: Seen
       square === null
         ? clause.while === undefined
         : squares.some((own) => distanceBetween(position.grid, own, square) <= clause.within) &&
-          (clause.while === undefined || position.objects.some((object) => object.square === square))
+          (clause.while === undefined || hasObject(position, terrain))
     if (!near || !isMeant({ position }, seen, clause.only)) return []
     return clause.powers.map((power) => ({ power, rule: clause.rule, by: terrain.id }))
   })

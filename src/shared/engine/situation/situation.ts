@@ -37,7 +37,7 @@ export interface FigureState {
   readonly texts: readonly FigureText[]
   /** Their own clauses. */
   readonly rules: readonly SpecialTerrainRule[]
-  /** What it possesses through them. */
+  /** What it possesses through them, and what ground lent it (MAP-21). */
   readonly gained: readonly string[]
   /** Its effects are ignored until the action is over (Pulse Wave). */
   readonly muted: boolean

@@ -8,7 +8,8 @@ import type { Destroyed } from '../../movement/destroying.ts'
 import { checkMove, stopRule } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { withoutWall } from '../../../position/changes.ts'
-import { aboutApproach, duringOf, startMove } from '../../movement/mover.ts'
+import { aboutApproach, duringOf, startMove, type Start } from '../../movement/mover.ts'
+import { underBridge } from '../../lineOfFire/heights.ts'
 import { ReachField } from '../../movement/reachField.ts'
 import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -192,17 +193,26 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
   const books = new RollBook(rolls ?? {})
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, carried) - doing.moved } : {}
-  const start = startMove(situation, mover, doing.movesAs, carried, {
-    underWay: true,
-    roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id),
-    ...goesOn
-  })
+  const startIn = (map: Situation): Start =>
+    startMove(map, mover, doing.movesAs, carried, {
+      underWay: true,
+      roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id),
+      ...goesOn
+    })
+  const start = startIn(situation)
   doing.began ??= { click: mover.click, squares: mover.squares, speed: start.speed }
   const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
+  /** Who begins below a bridge may go under it, but not end there (MAP-25). */
+  const wayUnder = (to: Square): readonly Square[] | null => {
+    const below = underBridge(situation, mover)
+    return below && !below.bridge.has(to)
+      ? shortestPath(below.situation, startIn(below.situation).mover, figure.squares[0]!, to, left)
+      : null
+  }
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
-    (goal === null ? [] : shortestPath(situation, start.mover, figure.squares[0]!, goal, left))
+    (goal === null ? [] : (shortestPath(situation, start.mover, figure.squares[0]!, goal, left) ?? wayUnder(goal)))
   const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
   if (held && path?.length !== 0)
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
@@ -242,6 +252,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   play.because.push(...quiet(checked.because))
   for (const square of path) {
+    if (checked.under?.bridge.has(square)) continue
     const other = play.situation.states[play.situation.occupant[square]!]
     if (other && other.side !== figure.side) doing.passed.add(other.id)
   }
@@ -250,7 +261,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   // Only what ends the move for good counts for the steps to come.
   const last = path.at(-1)
   const before = path.at(-2) ?? figure.squares[0]!
-  const stop = last === undefined ? null : stepOf(situation, start.mover, before, last).stop
+  const stop = last === undefined ? null : checked.under ? checked.stop : stepOf(situation, start.mover, before, last).stop
   doing.stoppedBy = stop === null ? null : stopRule(situation, mover, stop, last!)
   if (last !== undefined) {
     // A larger base lies as the table says it does; unsaid, as it lay before where that fits.

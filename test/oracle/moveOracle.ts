@@ -6,6 +6,8 @@ import type { CaseFigure, ClixCase, ReachAsk, SquareXY } from '../../src/shared/
 import { isSame, readingOrder } from './exactLine.ts'
 import {
   cannotEnter,
+  isBarred,
+  isChasm,
   canUse,
   distance,
   figureAt,
@@ -70,7 +72,7 @@ const hinders = (c: ClixCase, ignored: Ignored, s: SquareXY): boolean =>
   (kindsAt(c, s).includes('water') && !ignored.has('water'))
 
 const shuts = (c: ClixCase, ignored: Ignored, s: SquareXY): boolean =>
-  cannotEnter(c, s) || (isBlocking(c, s) && !ignored.has(isIndoor(c, s) ? 'indoor' : 'outdoor'))
+  isBarred(c, s) || ((isBlocking(c, s) || isChasm(c, s)) && !ignored.has(isIndoor(c, s) ? 'indoor' : 'outdoor'))
 
 /** What stands on the edge between two squares, as far as it stops this figure (TER-13, TER-14, MAP-07). */
 function edgeShuts(c: ClixCase, ignored: Ignored, p: SquareXY, q: SquareXY): boolean {
@@ -136,9 +138,9 @@ function step(c: ClixCase, mover: CaseFigure, ignored: Ignored, behind: readonly
   // MOV-05 speaks of where the move comes from, MOV-09 does not.
   if ((!fromHindering && hinders(c, ignored, q)) || way === 'hindered') return { stops: true }
   const stops = (c.figures ?? []).some((other) => {
-    if (sideOf(c, other) === sideOf(c, mover) || behind.includes(other) || !squaresOf(other).some((s) => areAdjacent(c, s, q))) return false
+    if (sideOf(c, other) === sideOf(c, mover) || !squaresOf(other).some((s) => areAdjacent(c, s, q))) return false
     const holds = c.ruleset === 'heroclix-2013' && canUse(other, 'plasticity') && !isBig(mover)
-    return holds || !(ignored.has('through') || ignored.has('past'))
+    return holds || !(behind.includes(other) || ignored.has('through') || ignored.has('past'))
   })
   return { stops }
 }

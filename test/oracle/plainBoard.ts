@@ -39,8 +39,12 @@ export function isHindering(c: ClixCase, square: SquareXY): boolean {
 
 export const isSpecial = (c: ClixCase, square: SquareXY, id: string): boolean => kindsAt(c, square).includes(`special:${id}`)
 
-const CANNOT_ENTER = ['helicarrier-10000-feet-below', 'wylden-watch-chasm']
-export const cannotEnter = (c: ClixCase, square: SquareXY): boolean => CANNOT_ENTER.some((id) => isSpecial(c, square, id))
+/** Ground that nobody enters at all. */
+export const isBarred = (c: ClixCase, square: SquareXY): boolean => isSpecial(c, square, 'helicarrier-10000-feet-below')
+/** Blocking terrain for movement alone (MAP-18). */
+export const isChasm = (c: ClixCase, square: SquareXY): boolean => isSpecial(c, square, 'wylden-watch-chasm')
+/** Ground besides blocking terrain on which nobody ends. */
+export const cannotEnter = (c: ClixCase, square: SquareXY): boolean => isBarred(c, square) || isChasm(c, square)
 
 const hasSegment = (segments: readonly Segment[] | undefined, p: SquareXY, q: SquareXY): boolean =>
   (segments ?? []).some(([a, b]) => (isSame(a, p) && isSame(b, q)) || (isSame(a, q) && isSame(b, p)))

@@ -15,6 +15,9 @@ const out = join(root, 'out')
 /** Ends a script with one sentence instead of a stack trace. */
 export class Stop extends Error {}
 
+/** The number after this word of a command line. @param {readonly string[]} args @param {string} name @param {number} otherwise */
+export const numberAfter = (args, name, otherwise) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise)
+
 /** Progress for a person, on standard error: standard output belongs to the answer. @param {string} text */
 export function say(text) {
   process.stderr.write(`${text}\n`)

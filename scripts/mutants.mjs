@@ -7,7 +7,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, numberAfter, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
 /** @typedef {{ fate: 'killed' | 'undecided' | 'survived' | 'not run' | 'read once', by: string }} Outcome */
@@ -90,13 +90,11 @@ async function tryBehindSwitches(folder, mutants, sources, tell) {
 
 await runScript(async () => {
   const args = process.argv.slice(2)
-  /** @param {string} name @param {number} otherwise */
-  const option = (name, otherwise) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise)
   const named = args.filter((arg, at) => !arg.startsWith('--') && !(args[at - 1] ?? '').match(/^--(seed|count|jobs|only)$/))
   await ensureInstalled()
-  const seed = option('--seed', 1)
+  const seed = numberAfter(args, '--seed', 1)
   const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',').map(Number) : null
-  const drawn = (await draw(named.length > 0 ? named : ['src/shared/engine'], seed, option('--count', 20))).filter(
+  const drawn = (await draw(named.length > 0 ? named : ['src/shared/engine'], seed, numberAfter(args, '--count', 20))).filter(
     ({ number }) => only === null || only.includes(number)
   )
   // As they are now: somebody may work on them while the tests run.
@@ -113,7 +111,7 @@ await runScript(async () => {
   const tried = drawn.filter(({ number }) => !refused.has(number))
   say(`The compiler refuses ${refused.size} of them; ${tried.length} are tried.`)
   if (tried.length === 0) return 0
-  const jobs = Math.min(option('--jobs', 2), tried.length)
+  const jobs = Math.min(numberAfter(args, '--jobs', 2), tried.length)
   /** @type {Map<Drawn, Outcome>} */
   const outcomes = new Map()
   await Promise.all(

@@ -10,7 +10,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { ensureInstalled, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, numberAfter, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/asking.mjs').Told} Told */
 /** @typedef {import('./mutants/asking.mjs').Task} Task */
@@ -112,9 +112,6 @@ function bareOf(text, frozenOf) {
   return frozenOf(short) === frozenOf(text) ? short : text
 }
 
-/** @param {readonly string[]} args @param {string} name @param {number} otherwise */
-const option = (args, name, otherwise) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise)
-
 await runScript(async () => {
   const args = process.argv.slice(2)
   const named = args.filter((arg, at) => !arg.startsWith('--') && !/^--(seed|tries|jobs)$/.test(args[at - 1] ?? ''))
@@ -141,8 +138,8 @@ await runScript(async () => {
     const given = {
       bundle,
       questions,
-      seed: option(args, '--seed', 1),
-      tries: option(args, '--tries', 30),
+      seed: numberAfter(args, '--seed', 1),
+      tries: numberAfter(args, '--tries', 30),
       shared: {
         beat: new Int32Array(shared(8)),
         left,
@@ -151,7 +148,7 @@ await runScript(async () => {
         taken: new Float32Array(shared(4 * questions.length))
       }
     }
-    const jobs = option(args, '--jobs', 2)
+    const jobs = numberAfter(args, '--jobs', 2)
     const tried = places.filter(({ number }) => !without.has(number)).map(({ number }) => number)
     say(`${places.length} places, ${tried.length} of them behind switches; ${questions.length} frozen questions.`)
     const isOver = () => isStopped

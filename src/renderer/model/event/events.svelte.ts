@@ -95,10 +95,10 @@ export class Events {
     this.list = newestFirst(await this.#needs.storage.events())
   }
 
-  /** A word of so many signs by chance, of one more where it is in use. */
-  newId(length = 8, isUsed: (word: string) => boolean = () => false): string {
-    const word = Array.from({ length }, () => SIGNS[Math.floor(this.#needs.random() * SIGNS.length)]).join('')
-    return isUsed(word) ? this.newId(length + 1, isUsed) : word
+  /** A word of so many signs by chance, after what it begins with; of one sign more where that is known already. */
+  newId(length = 8, beginning = '', known: readonly { readonly id: string }[] = []): string {
+    const id = beginning + Array.from({ length }, () => SIGNS[Math.floor(this.#needs.random() * SIGNS.length)]).join('')
+    return known.some((one) => one.id === id) ? this.newId(length + 1, beginning, known) : id
   }
 
   newSeed(): number {
@@ -157,9 +157,8 @@ export class Events {
   /** Makes a new event and opens it. @param settings as the file has them */
   async make(name: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
     const made = new Date(this.#needs.now()).toISOString()
-    const idOf = (word: string): string => `${made.slice(0, 10)}-${word}`
-    const known = new Set((await this.#needs.storage.events()).map(({ id }) => id))
-    const stored = rowOfEvent(idOf(this.newId(4, (word) => known.has(idOf(word)))), name, { settings }, made)
+    const id = this.newId(4, `${made.slice(0, 10)}-`, await this.#needs.storage.events())
+    const stored = rowOfEvent(id, name, { settings }, made)
     await this.#needs.storage.commit([{ do: 'put', table: 'events', value: stored }])
     this.list = newestFirst([...(this.list ?? []), stored])
     await this.openEvent(stored.id)

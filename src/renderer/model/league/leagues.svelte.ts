@@ -35,9 +35,7 @@ export class Leagues {
   }
 
   async make(name: string): Promise<void> {
-    const idOf = (word: string): string => `league-${word}`
-    const known = new Set((await this.#storage.leagues()).map((league) => league.id))
-    const id = idOf(this.#events.newId(6, (word) => known.has(idOf(word))))
+    const id = this.#events.newId(6, 'league-', await this.#storage.leagues())
     await this.put({
       format: 'linejudge-league/1',
       id,

@@ -10,7 +10,7 @@ import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import type { Choice } from '../../text/choices.ts'
-import { powersOf, rollsNeeded, sideIndexOf, type RollNeeded } from '../table/sentence/askChoices.ts'
+import { isRolledCause, powersOf, rollsNeeded, sideIndexOf, type RollNeeded } from '../table/sentence/askChoices.ts'
 import { figureById, figureName } from '../table/position/caseEdit.ts'
 import { clausesOf, effectOf, powerName } from '../table/figures/powerNames.ts'
 import type { DraftNeeds } from './drafts.ts'
@@ -200,11 +200,7 @@ export function useRolls(value: ClixCase, event: UseEvent, play?: Play): readonl
           { id: clause.healRoll, dice: 1 }
         ]
       case 'knock-back':
-        return clausesOf(value.ruleset, power).some(
-          ({ phase, ...one }) => phase === 'knock-back' && 'amount' in one && one.amount === 'roll'
-        )
-          ? [{ id: power, dice: distanceDice(play, event) }]
-          : []
+        return isRolledCause(value, power) ? [{ id: power, dice: distanceDice(play, event) }] : []
       default:
         return []
     }

@@ -2,7 +2,7 @@
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { figureEnd } from '../lineOfFire/bestLine.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
-import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
+import { notSpared } from '../situation/firstRound.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState } from '../situation/situation.ts'
@@ -79,7 +79,7 @@ export function blastTargets(input: AttackInput): TargetsChosen {
   const near = [...situation.states]
     .sort(byId)
     .filter((state) => !state.ko && state.squares.some((square) => square === center || areSquaresAdjacent(situation, center, square)))
-  const caught = near.filter((state) => !isSparedFrom(situation, state, attacker.side))
+  const { figures: caught, because: spared } = notSpared(situation, near, attacker.side)
   const at = [xyOf(situation.position.grid, center)]
   return {
     against: weighObjections(against),
@@ -91,7 +91,7 @@ export function blastTargets(input: AttackInput): TargetsChosen {
         at,
         facts: { ...facts, figures: caught.map((state) => state.id) }
       }),
-      ...near.filter((state) => !caught.includes(state)).map(sparedReason),
+      ...spared,
       considered(thrown!.clause.rule, 'blast.no-lines', { by: id, facts }),
       ...(pool === undefined
         ? [considered(thrown!.clause.rule, printed.includes(id) ? 'blast.pool' : 'blast.on-the-card', { by: id, facts })]

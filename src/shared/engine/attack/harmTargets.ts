@@ -2,7 +2,7 @@
 import type { Reason } from '../../contract/ruling.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
+import { notSpared } from '../situation/firstRound.ts'
 import { contributes, considered, quiet } from '../situation/reasons.ts'
 import { byId, clausesOf, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
@@ -89,8 +89,8 @@ function splash(
   const near = [...situation.states]
     .sort(byId)
     .filter((state) => !state.ko && !aimed.some(({ figure }) => figure.id === state.id) && around.has(state.id))
-  const caught = near.filter((state) => !isSparedFrom(situation, state, input.attacker.side))
-  because.push(...near.filter((state) => !caught.includes(state)).map(sparedReason))
+  const { figures: caught, because: spared } = notSpared(situation, near, input.attacker.side)
+  because.push(...spared)
   if (caught.length > 0)
     because.push(
       contributes(clause.clause.rule, 'attack.splash', {

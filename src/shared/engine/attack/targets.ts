@@ -4,7 +4,7 @@
  */
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
-import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
+import { isSparedFrom, notSpared } from '../situation/firstRound.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -25,15 +25,15 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   const { situation, attacker, means } = input
   const against = objectionsToShooting(situation, attacker, means)
   const { reach } = rangedReach(situation, attacker, null, means)
-  const spared: FigureState[] = []
-  const aimed: Aimed[] = []
-  for (const figure of namedFirst(situation, named)) {
-    if (figure.ko || figure.id === attacker.id) continue
+  const seen = namedFirst(situation, named).filter((figure) => {
+    if (figure.ko || figure.id === attacker.id) return false
     const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), purposeOf(attacker, means.during), reach)
-    if (!line || line.state === BLOCKED) continue
-    if (isSparedFrom(situation, figure, attacker.side)) spared.push(figure)
-    else aimed.push({ figure, lineOfFire: 'clear' })
-  }
+    return line !== null && line.state !== BLOCKED
+  })
+  const { because: spared } = notSpared(situation, [...seen].sort(byId), attacker.side)
+  const aimed = seen
+    .filter((figure) => !isSparedFrom(situation, figure, attacker.side))
+    .map((figure): Aimed => ({ figure, lineOfFire: 'clear' }))
   const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))
   if (outside) against.push(decides('POW-PW', 'attack.not-in-area', { by: outside.id, facts: { figure: outside.id, reach } }))
   if (!aimed.some(({ figure }) => figure.side !== attacker.side))
@@ -49,7 +49,7 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
         : [
             contributes('ATK-11', 'attack.caught', { facts: { figures: aimed.map(({ figure }) => figure.id) } }),
             contributes('POW-PW', 'attack.area', { facts: { figures: aimed.map(({ figure }) => figure.id), reach } }),
-            ...spared.sort(byId).map(sparedReason)
+            ...spared
           ]
   }
 }
@@ -202,9 +202,9 @@ function othersThan(input: AttackInput, tried: ReadonlySet<string>): { readonly 
 
 /** Whether a figure refuses to be the target by a die that was told. */
 function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
-  const unmoved = clausesOf(input.attacker, 'targeting').find(({ clause }) => clause.does === 'ignore-refusal')
   for (const { effect, clause } of clausesOf(figure, 'targeting')) {
     if (clause.does !== 'refuse-target') continue
+    const unmoved = clausesOf(input.attacker, 'targeting').find((own) => own.clause.does === 'ignore-refusal')
     const roll = input.rolls.next(figure.id, clause.roll)
     const facts = { figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from }
     if (roll === undefined) {

@@ -7,7 +7,7 @@ import type { ChoiceBook } from '../situation/choices.ts'
 import type { DamageType } from './damage.ts'
 import { contributes, considered } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { isSparedFrom, sparedReason } from '../situation/firstRound.ts'
+import { notSpared } from '../situation/firstRound.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 export interface Redirecting {
@@ -26,7 +26,7 @@ export interface Redirecting {
 export const canBePassedOn = (type: DamageType): boolean => type !== 'unavoidable' && type !== 'pushing'
 
 /** The friends to whom this figure may pass damage on, alphabetically; it still comes from whoever deals it (ERR-16), and spares whom that spares. */
-function friendsFor(figure: FigureState, { situation, by, because }: Redirecting): FigureState[] {
+function friendsFor(figure: FigureState, { situation, by, because }: Redirecting): readonly FigureState[] {
   const friends = [...situation.states]
     .sort(byId)
     .filter(
@@ -39,8 +39,9 @@ function friendsFor(figure: FigureState, { situation, by, because }: Redirecting
         !clausesOf(other, 'damage').some(({ clause }) => clause.does === 'not-redirected-to')
     )
   if (by === null) return friends
-  for (const friend of friends) if (isSparedFrom(situation, friend, by)) because.push(sparedReason(friend))
-  return friends.filter((friend) => !isSparedFrom(situation, friend, by))
+  const found = notSpared(situation, friends, by)
+  because.push(...found.because)
+  return found.figures
 }
 
 /** Where this figure's damage goes, or null where it stays. */

@@ -2,7 +2,18 @@
  * The terrain of a map as figures find it that pass the same: what hinders or shuts, and which steps it lets them take.
  * Cached with the map, so that a move only pays for the squares within its reach.
  */
-import { BARRIER, BLOCKING, FORBIDDEN, HINDERING, INDOOR, OUTDOOR, UNDER_BRIDGE, WALL, WATER, YELLOW_EDGE } from '../../position/position.ts'
+import {
+  BARRIER,
+  BLOCKING,
+  FORBIDDEN,
+  HINDERING,
+  INDOOR,
+  OUTDOOR,
+  UNDER_BRIDGE,
+  WALL,
+  WATER,
+  YELLOW_EDGE
+} from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { isMeant, type FigureState, type Situation } from '../situation/situation.ts'

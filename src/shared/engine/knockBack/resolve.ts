@@ -202,7 +202,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   const start = figure.squares[0]!
   const origin = hit.away?.origin ?? input.origin
   const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, origin, start), start)
-  if (origin.some((square) => !areSame(directionsOf(run.situation, square, start).steps, steps)))
+  if (origin.length > 1 && origin.some((square) => !areSame(directionsOf(run.situation, square, start).steps, steps)))
     run.because.push(considered('RDG-FROM', 'reading.from-base', { facts: { figure: hit.figure } }))
   if (steps.length === 0) {
     run.because.push(contributes(rule, 'kb.no-direction', { facts: { figure: hit.figure } }))

@@ -135,10 +135,6 @@ export function startMove(
   const during = duringOf(situation, action)
   // Powers that need a move action of their own do not join another one (CMB-00).
   const moving = action === 'move' ? during : [action]
-  const burden = carried.find((friend) => !ridesAlong(figure, friend)) ?? carried[0] ?? null
-  const secondCarried = carried.length > 1
-  const needs = more.picksUpToAttack ? [...during, 'pick-up-and-attack'] : during
-  const speed = valueOf(situation, figure, 'speed', { ...plainContext, during: needs, carrying: burden, secondCarried, moving })
   const opponents = situation.states.filter((other) => other.side !== figure.side && !other.ko).sort(byId)
   const near = engaging(situation, figure)
   const approaches = opponents.flatMap((guard) =>
@@ -174,6 +170,10 @@ export function startMove(
       because: [goesOn]
     }
   }
+  const burden = carried.find((friend) => !ridesAlong(figure, friend)) ?? carried[0] ?? null
+  const secondCarried = carried.length > 1
+  const needs = more.picksUpToAttack ? [...during, 'pick-up-and-attack'] : during
+  const speed = valueOf(situation, figure, 'speed', { ...plainContext, during: needs, carrying: burden, secondCarried, moving })
   return {
     mover,
     wish,

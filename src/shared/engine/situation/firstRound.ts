@@ -10,5 +10,15 @@ export const isSparedFrom = (situation: Situation, figure: FigureState, side: st
   !figure.figure.acted &&
   figure.side !== side
 
-/** That an effect leaves this figure alone, which it would reach otherwise. */
-export const sparedReason = ({ id }: FigureState): Reason => contributes('GEN-05', 'target.first-round', { by: id, facts: { figure: id } })
+/** Those of the figures that are not spared from this side, in their order, and the reasons for the others. */
+export function notSpared(
+  situation: Situation,
+  figures: readonly FigureState[],
+  side: string
+): { readonly figures: readonly FigureState[]; readonly because: readonly Reason[] } {
+  const spared = figures.filter((figure) => isSparedFrom(situation, figure, side))
+  return {
+    figures: spared.length === 0 ? figures : figures.filter((figure) => !spared.includes(figure)),
+    because: spared.map(({ id }) => contributes('GEN-05', 'target.first-round', { by: id, facts: { figure: id } }))
+  }
+}

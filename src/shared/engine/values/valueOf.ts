@@ -147,7 +147,10 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     situation.applied
       ?.get(figure.figure.index)
       ?.filter((one) => one.value === value && (one.attack === undefined || one.attack === needed.attack)) ?? []
-  const apart = there.filter(({ nextTo }) => nextTo !== undefined && !areAdjacent(situation, figure, figureOf(situation, nextTo)))
+  const apart =
+    there.length === 0
+      ? there
+      : there.filter(({ nextTo }) => nextTo !== undefined && !areAdjacent(situation, figure, figureOf(situation, nextTo)))
   const lasting = apart.length === 0 ? there : there.filter((one) => !apart.includes(one))
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)

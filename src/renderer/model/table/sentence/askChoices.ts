@@ -1,5 +1,6 @@
 /** What may stand in each part of the question's sentence. */
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
+import { rollsDistance } from '../../../../shared/engine/knockBack/due.ts'
 import { gameOf } from '../../../../shared/games/all.ts'
 import type { Ask, CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
@@ -144,8 +145,7 @@ export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, pr
 
 /** Whether the distance of a knock back with this cause is rolled. */
 export const isRolledCause = (value: ClixCase, cause: string | undefined): boolean =>
-  cause !== undefined &&
-  clausesOf(value.ruleset, cause).some((clause) => clause.phase === 'knock-back' && clause.does === 'cause' && clause.amount === 'roll')
+  cause !== undefined && rollsDistance(effectOf(value.ruleset, cause))
 
 /** How many dice set that distance, as the ruling tells it. */
 export function distanceDice(ruling: Ruling | null): number {

@@ -16,7 +16,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { moveInside } from './moving.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
-import { barredByGround } from '../../targeting/means.ts'
+import { barredByGround, kindsOfAct } from '../../targeting/means.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 
 /** Plays one event inside an action. */
@@ -73,9 +73,9 @@ function objection(
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
   const isFree = isFreeKind(action, effect)
-  const kind = plainKind(action) ?? effect?.act
-  const barred =
-    kind === 'close' || kind === 'ranged' || kind === 'power' || kind === 'move' ? barredByGround(play.situation, figure, [kind]) : []
+  const kinds = kindsOfAct(plainKind(action) ?? effect?.act)
+  // Which of two kinds it is its attack says.
+  const barred = kinds.length === 1 ? barredByGround(play.situation, figure, kinds) : []
   const freely =
     inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
   if (inside && !freely) return insideObjection(play, figure, action, effect, inside) ?? barred[0] ?? null

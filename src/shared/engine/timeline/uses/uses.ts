@@ -6,8 +6,8 @@ import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
 import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { sufferBlows } from '../../attack/harm.ts'
-import { isSparedFrom, sparedReason } from '../../situation/firstRound.ts'
-import { distanceDice } from '../../knockBack/due.ts'
+import { notSpared } from '../../situation/firstRound.ts'
+import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../knockBack/due.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -75,8 +75,8 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const opponents = adjacentTo(play.situation, user)
     .filter((other) => other.side !== user.side)
     .sort(byId)
-  const hurt = opponents.filter((other) => !isSparedFrom(play.situation, other, user.side))
-  play.because.push(...opponents.filter((other) => !hurt.includes(other)).map(sparedReason))
+  const { figures: hurt, because: spared } = notSpared(play.situation, opponents, user.side)
+  play.because.push(...spared)
   const before = play.situation
   const facts = { ...factsOf(event), figures: hurt.map(({ id }) => id), amount: clause.amount }
   play.because.push(contributes(clause.rule, hurt.length > 0 ? 'use.hurts-adjacent' : 'use.hurts-nobody', { by: event.power, facts }))
@@ -108,6 +108,18 @@ interface Knock {
   readonly isAttack: boolean
 }
 
+/** How a power knocks back by itself. */
+const questionOf = (from: FigureState, cause: string, roll: readonly number[], isAttack: boolean): KnockBackQuestion => ({
+  from,
+  cause,
+  doubles: false,
+  isAttack,
+  attack: null,
+  roll,
+  ignoresPowers: false,
+  damageValue: null
+})
+
 /** Knocks them back; null, or why a choice that was told is not open. */
 function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }: Knock): Reason | null {
   const user = play.state(event.figure)
@@ -118,7 +130,7 @@ function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }:
     hits,
     book,
     rolls: new RollBook(event.rolls ?? {}),
-    question: { from: user, cause, doubles: false, isAttack, attack: null, roll, ignoresPowers: false, damageValue: null }
+    question: questionOf(user, cause, roll, isAttack)
   })
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
@@ -244,24 +256,11 @@ const extraAction: Use<'extra-action'> = (play, clause, event) => {
 const knockBack: Use<'knock-back'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
-  const isRolled = play
-    .state(event.figure)
-    .can.get(event.power)
-    ?.clauses.some((one) => one.phase === 'knock-back' && one.does === 'cause' && one.amount === 'roll')
+  const from = play.state(event.figure)
+  const isRolled = rollsDistance(from.can.get(event.power))
   const given = isRolled ? event.rolls?.[event.figure]?.[event.power] : []
   const roll = given === undefined ? [] : typeof given === 'number' ? [given] : given
-  const from = play.state(event.figure)
-  const question = {
-    from,
-    cause: event.power,
-    doubles: false,
-    isAttack: false,
-    attack: null,
-    roll,
-    ignoresPowers: false,
-    damageValue: null
-  }
-  const wanted = distanceDice(play.situation, target, question)
+  const wanted = distanceDice(play.situation, target, questionOf(from, event.power, roll, false))
   if (isRolled && roll.length < (wanted?.dice ?? 1)) return missing(play, event, wanted?.rule ?? clause.rule, event.power)
   return knock(play, {
     before: play.situation,

@@ -91,6 +91,7 @@ import { arachnos } from './teams/arachnos.ts'
 import { avengersInitiative } from './teams/avengers-initiative.ts'
 import { avengers } from './teams/avengers.ts'
 import { batmanAlly } from './teams/batman-ally.ts'
+import { brotherhoodOfMutants } from './teams/brotherhood-of-mutants.ts'
 import { brotherhood } from './teams/brotherhood.ts'
 import { crossgen } from './teams/crossgen.ts'
 import { crusaders } from './teams/crusaders.ts'
@@ -116,6 +117,7 @@ import { guardiansOfTheGlobe } from './teams/guardians-of-the-globe.ts'
 import { hydra } from './teams/hydra.ts'
 import { justiceSociety } from './teams/justice-society.ts'
 import { police } from './teams/police.ts'
+import { panPacificDefenseCorps } from './teams/pan-pacific-defense-corps.ts'
 import { ppdc } from './teams/ppdc.ts'
 import { sinisterSyndicate } from './teams/sinister-syndicate.ts'
 import { flashbangGrenade } from './special/flashbang-grenade.ts'
@@ -211,6 +213,7 @@ export const allEffects: readonly Effect[] = [
   avengers,
   batmanAlly,
   brotherhood,
+  brotherhoodOfMutants,
   crossgen,
   crusaders,
   dangerGirl,
@@ -235,6 +238,7 @@ export const allEffects: readonly Effect[] = [
   hydra,
   justiceSociety,
   police,
+  panPacificDefenseCorps,
   ppdc,
   sinisterSyndicate,
   flashbangGrenade,

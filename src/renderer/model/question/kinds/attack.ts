@@ -1,4 +1,4 @@
-import type { AttackAsk } from '../../../../shared/contract/case.ts'
+import type { AttackAsk, CaseTarget } from '../../../../shared/contract/case.ts'
 import type { AttackRuling } from '../../../../shared/contract/ruling.ts'
 import { attackLines, targetMarks } from '../../../../shared/scene/sceneAims.ts'
 import { marksOfKnockBack } from '../../../../shared/scene/sceneKnockBack.ts'
@@ -17,6 +17,19 @@ const withParts = (ask: AttackAsk, { from, to }: AskParts): AttackAsk => ({
 })
 
 const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6
+
+/** Who is chosen in the place of a target that refuses to be one (POW-SC). */
+const chosenInstead = ({ choices }: AttackAsk): readonly string[] =>
+  Object.values(choices?.instead ?? {}).filter((to): to is string => typeof to === 'string')
+
+/** The targets, and in the place of those that refused whoever the dice were rolled against instead. */
+function attackedIn(ask: AttackAsk, { needed }: AttackRuling): readonly CaseTarget[] {
+  const isRolledAgainst = (id: string): boolean => Object.hasOwn(needed, id)
+  const others = chosenInstead(ask).filter(isRolledAgainst)
+  if (others.length === 0) return ask.targets
+  const stays = (target: CaseTarget): boolean => !isName(target) || isRolledAgainst(target) || ask.choices?.instead?.[target] === undefined
+  return [...ask.targets.filter(stays), ...others]
+}
 
 export const attack: AskEntry<AttackAsk, AttackRuling> = {
   kind: 'attack',
@@ -58,7 +71,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
   title: (_, { from, to }) => texts.titles.attack(from, to),
   sentence(ask, ruling, { from, to }, names) {
     const t = rulingTexts.sentence
-    const figures = ask.targets.filter(isName)
+    const figures = attackedIn(ask, ruling).filter(isName)
     const whom = isName(ask.targets[0]) || ask.targets.length === 0 ? listed(names, figures) : to
     if (ruling.destroyed !== undefined && ruling.verdict === 'hit')
       return ruling.destroyed ? t.destroys(from, whom) : t.doesNotDestroy(from, whom)
@@ -117,10 +130,13 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
     ].join(' · '),
   marks: (value, ask, ruling) => [
     ...targetMarks(value, ask.targets),
-    ...attackLines(value, ask.from, ask.targets, ruling),
+    ...attackLines(value, ask.from, attackedIn(ask, ruling), ruling),
     ...marksOfKnockBack(value, ruling)
   ],
-  roles: (ask) => [...ask.targets.map((target): [typeof target, Role] => [target, 'target']), [ask.from, 'attacker']],
+  roles: (ask) => [
+    ...[...ask.targets, ...chosenInstead(ask)].map((target): [typeof target, Role] => [target, 'target']),
+    [ask.from, 'attacker']
+  ],
   line({ from, targets: [target, ...more] }) {
     return more.length === 0 && isName(target) && from !== '' ? { from, to: target } : null
   },

@@ -39,6 +39,16 @@ describe('the sentence to read aloud', () => {
     expect(spoken(on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }))).not.toContain('Still open')
   })
 
+  it('names who is attacked in the place of a target that refuses, and never who refused', () => {
+    const mystique: CaseFigure = { id: 'mystique', name: 'Mystique', side: 'blue', at: [4, 1], powers: ['shape-change'] }
+    const toad: CaseFigure = { id: 'toad', name: 'Toad', side: 'blue', at: [4, 3], defense: 15 }
+    const figures = [{ ...THOR, range: 8, bolts: 2 }, mystique, toad]
+    const rolls = { mystique: { 'shape-change': 6 } }
+    const asked = { kind: 'attack', from: 'thor', targets: ['mystique'], attack: 'ranged', dice: [4, 3], rolls } as const
+    expect(spoken(on({ ...asked, choices: { instead: { mystique: 'toad' } } }, figures))).toMatch(/^Thor’s attack hits Toad \(/)
+    expect(spoken(on({ ...asked, choices: { instead: { mystique: null } } }, figures))).toMatch(/^Thor makes no attack on Mystique\./)
+  })
+
   it('gives the reason with a line and a refusal, and says that no range reaches a line that is clear', () => {
     const giant: CaseFigure = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [3, 1], size: 'giant' }
     const far = { ...LOKI, at: [6, 1] as const }

@@ -1,7 +1,7 @@
 /** The timeline in the built app: Hela and M-11 played by hand, stepped through, changed in the middle, and found again. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, openCase, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
+import { askKind, boardGrid, dropFile, openCase, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
 import type { OpenAppOptions } from '../support/browser.ts'
 import { keptApp, openedApps, pictures } from '../support/openedApps.ts'
 
@@ -125,6 +125,33 @@ describe('a timeline', () => {
     const reason = event(page, 2).getByTestId('reason').first()
     await reason.click()
     await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('comes with its figures in sight, also where a hand was at work before and its panels leave less room', async () => {
+    const page = await open(HELA, { context: { viewport: { width: 768, height: 1024 } } })
+    await page.getByRole('button', { name: 'Show the reasons' }).click()
+    await openCase(page, 'hela', played)
+    await moment(page, '5 of 5')
+    await event(page, 5).waitFor()
+    const box = await page.getByTestId('board').boundingBox()
+    // F4 and G4.
+    const areInSight = async () => {
+      const grid = await boardGrid(page)
+      if (!grid || !box) return false
+      const [left, top] = [grid.at[0] + 5 * grid.square, grid.at[1] + 3 * grid.square]
+      return left >= box.x && top >= box.y && left + 2 * grid.square <= box.x + box.width && top + grid.square <= box.y + box.height
+    }
+    await expect.poll(areInSight).toBe(true)
+    await shot(page, 'upright')
+    // What is told beside a dialog covers none of it.
+    await dropFile(page, 'broken.clixcase', '{"format":')
+    const dialog = await page.getByRole('dialog').boundingBox()
+    const told = await page
+      .getByText(/^Opened hela-/)
+      .last()
+      .boundingBox()
+    expect(told && dialog && (told.y > dialog.y + dialog.height || told.y + told.height < dialog.y)).toBe(true)
     await page.keyboard.press('Escape')
   })
 

@@ -91,8 +91,16 @@ export class BoardCore {
     if (this.isShown) this.open({ points: [], first: [] })
   }
 
-  /** Opens the view on something: close up, with no square too small to be seen or, on a screen for fingers, to be hit. */
+  /**
+   * Opens the view on something: close up, with no square too small to be seen or, on a screen for fingers, to be hit. The panels that come
+   * with it may still move it, until a hand is at work.
+   */
   open(subject: Subject): void {
+    this.used = false
+    this.openOn(subject)
+  }
+
+  private openOn(subject: Subject): void {
     this.measure()
     if (!this.isShown) this.shows = subject
     else this.move(openCamera(subject, this.extent, this.view, this.least, this.insets), subject)
@@ -220,7 +228,7 @@ export class BoardCore {
   private again(): void {
     if (!this.options.extent() || !this.isShown || this.shows === null) return
     if (this.shows === 'whole') this.zoomFit()
-    else this.open(this.shows)
+    else this.openOn(this.shows)
   }
 
   private get least(): number {

@@ -1,5 +1,5 @@
 /** Events in plain sentences, with figures by name and squares as the board names them. */
-import type { AttackEvent, CaseTarget, ClixCase, Moving, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
+import type { ActionEvent, AttackEvent, CaseTarget, ClixCase, Moving, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { terrainTargetName } from '../table/position/terrainTarget.ts'
@@ -53,6 +53,10 @@ const squareList = (to: Extract<TimelineEvent, { do: 'use' }>['to']): string =>
   to === undefined
     ? ''
     : (typeof to[0] === 'number' ? [to] : to).map((square) => formatSquareName(square as readonly [number, number])).join(' ')
+
+/** What happens inside an action, in order; a move that names nobody is made by the figure whose action it is. */
+export const stepsInside = ({ figure, steps = [] }: ActionEvent): readonly TimelineEvent[] =>
+  steps.map((step) => (step.do === 'move' && step.figure === undefined ? { ...step, figure } : step))
 
 /** One event in one sentence; its steps are sentences of their own. `side` is whose turn it is. */
 export function eventWords(value: ClixCase, event: TimelineEvent, side: string | null = null): string {

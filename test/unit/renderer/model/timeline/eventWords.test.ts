@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClixCase, TimelineEvent } from '../../../../../src/shared/contract/case.ts'
 import { changesBetween, type Change } from '../../../../../src/renderer/model/timeline/changes.ts'
 import { sceneOfDraft } from '../../../../../src/renderer/model/timeline/draftAsk.ts'
-import { changeWords, eventWords } from '../../../../../src/renderer/model/timeline/eventWords.ts'
+import { changeWords, eventWords, stepsInside } from '../../../../../src/renderer/model/timeline/eventWords.ts'
 import { lastingWords, standingAt } from '../../../../../src/renderer/model/timeline/standing.ts'
 import { traceOf } from '../../../../../src/renderer/model/timeline/trace.ts'
 import { turnsOf } from '../../../../../src/renderer/model/timeline/turns.ts'
@@ -100,6 +100,21 @@ describe('an event in a sentence', () => {
     [{ do: 'copy', figure: 'thor', copies: 'mystics' }, 'Thor copies Mystics.']
   ])('%j', (event, words) => {
     expect(eventWords(table, event)).toBe(words)
+  })
+
+  it('names the figure whose action it is where a move inside it names nobody', () => {
+    const inside = stepsInside({
+      do: 'action',
+      figure: 'thor',
+      action: 'charge',
+      steps: [
+        { do: 'move', to: [2, 1] },
+        { do: 'attack', from: 'thor', to: 'loki' },
+        { do: 'move', figure: 'sif' }
+      ]
+    })
+    expect(inside.map((step) => eventWords(table, step))).toEqual(['Thor moves to C2.', 'Thor attacks Loki: a hit.', 'Sif moves.'])
+    expect(stepsInside({ do: 'action', figure: 'thor', action: 'charge' })).toEqual([])
   })
 
   it('names the side whose turn ends where it is known', () => {

@@ -185,6 +185,8 @@ export interface CaseFigure {
   readonly equipment?: readonly (string | OwnText)[]
   /** Added by us: the grenades that its card adds to the pool of its force (ABL-GRN). */
   readonly grenades?: number
+  /** Added by us: how many friends a vehicle carries, as its base shows beside the passenger symbol (ABL-VEH). */
+  readonly passengers?: number
   /** Added by us: on board of this vehicle as its pilot; it stands nowhere (ABL-VEH). */
   readonly pilotOf?: string
   /** Added by us: beside the map; it comes in where it replaces another figure (ABL-MER, ABL-SPL). */
@@ -350,7 +352,7 @@ export interface MoveAsk {
   readonly carrying?: string
   readonly pickUp?: string
   readonly attackAfter?: boolean
-  /** Added by us: a second figure carried, of whom one is tiny (ABL-TIN). */
+  /** Added by us: a second figure carried, of whom one is tiny (ABL-TIN), or a second passenger of a vehicle (ABL-VEH). */
   readonly alsoCarrying?: string
   /** Added by us: where the object that it holds is put down on the way (OBJ-02). */
   readonly putDown?: SquareXY

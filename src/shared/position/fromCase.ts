@@ -108,6 +108,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     spotted: from.spotted ?? false,
     captiveOf: from.captiveOf ?? null,
     pilotOf: from.pilotOf ?? null,
+    passengers: from.passengers ?? null,
     piloted: false,
     aside: isAside(from),
     replacedBy: from.replacedBy ?? [],

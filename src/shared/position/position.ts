@@ -122,6 +122,8 @@ export interface Figure {
   readonly captiveOf: string | null
   /** The vehicle of which it is the pilot; null: none (ABL-VEH). */
   readonly pilotOf: string | null
+  /** How many friends it carries as a vehicle; null: nobody says (ABL-VEH). */
+  readonly passengers: number | null
   /** A pilot is on board of it. */
   readonly piloted: boolean
   /** Beside the map, until it replaces another figure (ABL-MER, ABL-SPL). */

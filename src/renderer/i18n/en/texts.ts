@@ -468,6 +468,7 @@ export const texts = {
       using: 'Keeps in use now',
       nameNow: 'Name now, where it has changed',
       realName: 'Name at the top of its card, where it is another',
+      passengers: 'Passengers',
       grenades: 'Grenades that its card adds',
       always: 'always',
       notWhile: (power: string) => `not while it uses ${power}`,

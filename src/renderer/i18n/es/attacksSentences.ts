@@ -58,7 +58,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.third-token': '{figure} tiene dos tokens y en su lugar se le inflige daño penetrante.',
   'attack.no-third-token': '{figure} tiene dos tokens. No se coloca un tercero.',
   'attack.strain': 'Se impactaron figuras de {points} puntos: a {user} se le inflige {amount} de daño inevitable.',
-  'attack.toll': 'Atacar con piloto automático le cuesta a {user} {amount} de daño inevitable.',
+  'attack.toll': 'Una acción con ataque en piloto automático le cuesta a {user} {amount} de daño inevitable.',
   'attack.ask-judge': '{text}',
   'aftermath.lands': '{figure} estaba en vuelo alto cuando apareció {by}: baja y se le inflige {amount} de daño.',
   'aftermath.mystics': '{figure} sufrió daño del ataque: a {user} se le inflige {amount} de daño inevitable.',

@@ -460,6 +460,7 @@ export const texts: Translation<typeof english> = {
       using: 'Mantiene en uso ahora',
       nameNow: 'Nombre actual, si ha cambiado',
       realName: 'Nombre en lo alto de su tarjeta, si es otro',
+      passengers: 'Pasajeros',
       grenades: 'Granadas que añade su tarjeta',
       always: 'siempre',
       notWhile: (power) => `no mientras use ${power}`,

@@ -58,7 +58,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.third-token': '{figure} tem dois marcadores e recebe em vez disso dano penetrante.',
   'attack.no-third-token': '{figure} tem dois marcadores; um terceiro não se coloca.',
   'attack.strain': 'O ataque acertou figuras de {points} pontos: {user} recebe {amount} de dano inevitável.',
-  'attack.toll': 'Atacar em piloto automático custa a {user} {amount} de dano inevitável.',
+  'attack.toll': 'Uma ação com ataque em piloto automático custa a {user} {amount} de dano inevitável.',
   'attack.ask-judge': '{text}',
   'aftermath.lands': '{figure} estava em voo alto quando {by} apareceu: desce e recebe {amount} de dano.',
   'aftermath.mystics': '{figure} sofreu dano do ataque: {user} recebe {amount} de dano inevitável.',

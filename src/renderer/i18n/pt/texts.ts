@@ -462,6 +462,7 @@ export const texts: Translation<typeof english> = {
       using: 'Mantém em uso agora',
       nameNow: 'Nome atual, se mudou',
       realName: 'Nome no alto da sua carta, se for outro',
+      passengers: 'Passageiros',
       grenades: 'Granadas que a sua carta acrescenta',
       always: 'sempre',
       notWhile: (power) => `não enquanto usa ${power}`,

@@ -82,6 +82,7 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
     .filter((effect) => {
       const uses = usesOf(value, effect.id)
       if (uses.some(({ does }) => does === 'board') && !hasVehicle(value, play)) return false
+      if (uses.some(({ does }) => does === 'eject') && !play.situation.states.some((other) => other.figure.pilotOf === figure)) return false
       if (uses.some(({ does }) => does === 'release') && !hasCaptive(play, figure)) return false
       return uses.length > 0 && !uses.some(({ does }) => does === 'counter' || does === 'change-value')
     })

@@ -87,7 +87,7 @@ function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
     ...(needsWhom || does.has('extra-action') || does.has('team-reroll')
       ? [whole('on', t.on, 'target', event.on !== undefined && event.on !== '', !needsWhom)]
       : []),
-    ...(does.has('place') ? [whole('where', t.to, 'square', event.to !== undefined)] : []),
+    ...(does.has('place') || does.has('eject') ? [whole('where', t.to, 'square', event.to !== undefined)] : []),
     ...(does.has('markers') ? [whole('where', t.to, 'squares', event.to !== undefined)] : []),
     ...(does.has('merge') || does.has('split') ? [whole('where', t.to, 'squares', event.to !== undefined, true)] : [])
   ]

@@ -87,6 +87,7 @@ const figure = v.looseObject(
     spotted: v.optional(v.boolean()),
     captiveOf: v.optional(id),
     pilotOf: v.optional(id),
+    passengers: v.optional(whole(0, 99)),
     nameNow: v.optional(text(400)),
     lines: v.optional(listOf(line, 20)),
     line: v.optional(whole(0, 19)),

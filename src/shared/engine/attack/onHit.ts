@@ -2,7 +2,7 @@
 import type { Reason } from '../../contract/ruling.ts'
 import { withFigure } from '../situation/changes.ts'
 import { considered, contributes } from '../situation/reasons.ts'
-import type { FigureState } from '../situation/situation.ts'
+import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { giveToken } from '../tokens/tokens.ts'
 import { sufferBlows, type Suffered } from './harm.ts'
@@ -47,12 +47,14 @@ export function spot(input: AttackInput, tally: Tally, hits: readonly FigureStat
   }
 }
 
-/** What the attack costs the attacker whatever comes of it; clicks (ABL-VEH). */
-export function toll(input: AttackInput, because: Reason[]): number {
+/** What an action costs once it is over: one with an attack, or any that is not free, as it says; clicks (ABL-VEH). */
+export function tollOf(figure: FigureState, hasAttacked: boolean, isFree: boolean, because: Reason[]): number {
   let amount = 0
-  for (const { id, clause } of attackClauses(input.attacker, input.means, 'toll')) {
+  for (const { effect, clause } of clausesOf(figure, 'attack')) {
+    if (clause.does !== 'toll' || !(clause.of === 'action' ? !isFree : hasAttacked)) continue
     amount += clause.amount
-    because.push(contributes(clause.rule, 'attack.toll', { by: id, facts: { amount: clause.amount, user: input.attacker.id } }))
+    const say = clause.of === 'action' ? 'vehicle.action-toll' : 'attack.toll'
+    because.push(contributes(clause.rule, say, { by: effect.id, facts: { amount: clause.amount, user: figure.id } }))
   }
   return amount
 }

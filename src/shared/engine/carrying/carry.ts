@@ -35,6 +35,10 @@ export function ridesAlong(carrier: FigureState, friend: FigureState): boolean {
   )
 }
 
+/** Does it carry passengers: as many as its base shows, whatever their symbols, without losing speed (ABL-VEH)? */
+export const carriesPassengers = (carrier: FigureState): boolean =>
+  clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries-passengers')
+
 /** Why this friend cannot be carried, each with its rule. */
 function objectionsTo(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {
   const against: Reason[] = []
@@ -43,7 +47,9 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
     against.push(decides(rule, sentence, { facts }))
   }
   const tiny = ridesAlong(carrier, friend)
-  if (!tiny && !clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')) say('ABL-CARRY', 'carry.cannot')
+  const asPassenger = carriesPassengers(carrier)
+  if (!tiny && !asPassenger && !clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries'))
+    say('ABL-CARRY', 'carry.cannot')
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
   if (friend.ko || !areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
   if (rankOf(friend.size, true) > rankOf(carrier.size, true)) say('ABL-CARRY', 'carry.larger')
@@ -51,7 +57,7 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
   const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')
   if (power) against.push(decides(power.clause.rule, 'carry.power', { by: power.effect.id, facts: { ...facts, effect: power.effect.id } }))
-  if (!tiny && hasSymbol(situation, friend)) say('ABL-CARRY', 'carry.symbol')
+  if (!tiny && !asPassenger && hasSymbol(situation, friend)) say('ABL-CARRY', 'carry.symbol')
   return against
 }
 
@@ -61,7 +67,12 @@ export function objectionsToCarrying(situation: Situation, carrier: FigureState,
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
   if (carried.length === 2 && carried[0]!.id === carried[1]!.id)
     against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: carried[0]!.id } }))
-  else if (carried.length > 1 && ordinary.length !== 1) {
+  else if (carriesPassengers(carrier)) {
+    const { passengers } = carrier.figure
+    const facts = { user: carrier.id, count: passengers ?? 0, figures: carried.map(({ id }) => id) }
+    if (passengers !== null && ordinary.length > passengers) against.push(decides('ABL-VEH', 'carry.too-many', { facts }))
+    if (passengers === null && ordinary.length > 1) against.push(decides('ABL-VEH', 'carry.passengers-untold', { facts }))
+  } else if (carried.length > 1 && ordinary.length !== 1) {
     // A tiny figure rides beside another, tiny or not, that its carrier carries by its own ability.
     const able = clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')
     if (ordinary.length > 1 || !able)
@@ -74,13 +85,16 @@ export function objectionsToCarrying(situation: Situation, carrier: FigureState,
 export function remarksOnCarrying(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
   return carried.flatMap((friend) => {
     const facts = { user: carrier.id, figure: friend.id }
+    const asPassenger = !ridesAlong(carrier, friend) && carriesPassengers(carrier)
     const unsure =
-      !ridesAlong(carrier, friend) && !hasStandardSymbols(friend)
+      !ridesAlong(carrier, friend) && !asPassenger && !hasStandardSymbols(friend)
         ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id))
         : undefined
     return [
       considered('ABL-CARRY', 'carry.off-the-map', { facts }),
       ...(ridesAlong(carrier, friend) ? [contributes('ABL-TIN', 'carry.rides-along', { facts })] : []),
+      ...(asPassenger ? [contributes('ABL-VEH', 'carry.as-passenger', { facts })] : []),
+      ...(asPassenger && carrier.figure.passengers === null ? [considered('ABL-VEH', 'carry.one-passenger', { facts })] : []),
       ...(unsure === undefined
         ? []
         : [

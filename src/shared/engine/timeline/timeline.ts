@@ -74,10 +74,11 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
       return decides('ABL-CAP', 'capture.not-next-to', { at: [event.to], by: figure.id, facts })
     play.situation = withFigure(play.situation, figure.figure.index, { rescuedFrom: null })
   }
-  leaveVehicle(play, figure)
-  play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
-  play.setActed(figure.id)
   play.open.delete(figure.id)
+  if (figure.figure.pilotOf === null) {
+    play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
+    play.setActed(figure.id)
+  } else leaveVehicle(play, figure, square)
   play.because.push(contributes('TER-07', 'time.placed', { at: [event.to], facts }))
   return null
 }

@@ -39,7 +39,9 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   play.extraActions = 0
   play.declared = false
   play.last = null
-  for (const set of [play.given, play.tokened, play.used, play.carried, play.refused, play.justSplit, play.justMerged]) set.clear()
+  for (const set of [play.given, play.tokened, play.used, play.carried, play.refused, play.justSplit, play.justMerged, play.ejected])
+    set.clear()
+  for (const id of play.boarded) if (play.state(id).figure.side === side) play.boarded.delete(id)
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
   burst(play, side, rolls)

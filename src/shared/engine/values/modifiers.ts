@@ -5,7 +5,7 @@ import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { hinderedBonus } from '../lineOfFire/hinderedBonus.ts'
 import { HINDERED } from '../lineOfFire/walk/causes.ts'
 import { isCramped } from '../ground/base.ts'
-import { ridesAlong } from '../carrying/carry.ts'
+import { carriesPassengers, ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { purposeOf } from '../situation/target.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
@@ -100,8 +100,13 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
     const aside = ignores.has('hindering') ? { rule: 'TER-05', say: 'value.water-own-kind' } : undefined
     changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0, ...(aside ? { aside } : {}) })
   }
-  // A tiny figure rides along without slowing its carrier (ABL-TIN).
-  if (value === 'speed' && context.carrying && (context.secondCarried || !ridesAlong(figure, context.carrying))) {
+  // A tiny figure rides along without slowing its carrier (ABL-TIN), and nobody slows a vehicle (ABL-VEH).
+  if (
+    value === 'speed' &&
+    context.carrying &&
+    (context.secondCarried || !ridesAlong(figure, context.carrying)) &&
+    !carriesPassengers(figure)
+  ) {
     changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -2 })
   }
   if (

@@ -56,7 +56,7 @@ export const attacksSentences = {
   'attack.third-token': '{figure} has two tokens and is dealt penetrating damage instead.',
   'attack.no-third-token': '{figure} has two tokens; a third is not placed.',
   'attack.strain': 'Figures of {points} points were hit: {user} is dealt {amount} unavoidable damage.',
-  'attack.toll': 'Attacking on autopilot costs {user} {amount} unavoidable damage.',
+  'attack.toll': 'An action with an attack on autopilot costs {user} {amount} unavoidable damage.',
   'attack.ask-judge': '{text}',
   'aftermath.lands': '{figure} soared when {by} appeared: it comes down and is dealt {amount} damage.',
   'aftermath.mystics': '{figure} took damage from the attack: {user} is dealt {amount} unavoidable damage.',

@@ -9,6 +9,7 @@ import { specialMovement } from './actions/special-movement.ts'
 import { attentiveness } from './actions/attentiveness.ts'
 import { release } from './actions/release.ts'
 import { board } from './actions/board.ts'
+import { eject } from './actions/eject.ts'
 import { rescue } from './actions/rescue.ts'
 import { cancelReroll } from './actions/cancel-reroll.ts'
 import { themedTeam } from './actions/themed-team.ts'
@@ -86,6 +87,7 @@ import { throwAGrenade } from './abilities/throw-a-grenade.ts'
 import { tinySize } from './abilities/tiny-size.ts'
 import { autopilot } from './abilities/autopilot.ts'
 import { pilotOnBoard } from './abilities/pilot-on-board.ts'
+import { piloted } from './abilities/piloted.ts'
 import { vehicle } from './abilities/vehicle.ts'
 import { arachnos } from './teams/arachnos.ts'
 import { avengersInitiative } from './teams/avengers-initiative.ts'
@@ -208,6 +210,7 @@ export const allEffects: readonly Effect[] = [
   vehicle,
   autopilot,
   pilotOnBoard,
+  piloted,
   arachnos,
   avengersInitiative,
   avengers,
@@ -259,6 +262,7 @@ export const allEffects: readonly Effect[] = [
   specialMovement,
   release,
   board,
+  eject,
   rescue,
   cancelReroll,
   themedTeam,

@@ -22,7 +22,7 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-AREA', 'Which way starting areas grow', 'Starting areas: where the row and the column come'],
   ['RDG-BESIDES', 'Tokens of a move besides an attack', 'Clix Campaign: action tokens'],
   ['RDG-MARKERS', 'Markers of a power that is lost or countered', 'Barrier and Smoke Cloud: markers whose power is gone'],
-  ['RDG-PILOT', 'Who boards a vehicle, and who leaves it', 'Vehicles: boarding, leaving, wrecks'],
+  ['RDG-PILOT', 'Who leaves a vehicle, and its wreck', 'Vehicles: leaving, wrecks'],
   [
     'RDG-SPLASH',
     'Energy Explosion where a target takes nothing',

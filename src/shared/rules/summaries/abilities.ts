@@ -56,7 +56,9 @@ export const abilitySummaries: Readonly<Record<string, string>> = {
     'figures in and next to it are attacked. What happens depends on the grenade. A frag grenade knocks back ' +
     'from its square, not from the thrower.',
   'ABL-VEH':
-    'Without a pilot every attack costs the vehicle 1 unavoidable damage. Boarding is a free action. ' +
-    'It ignores hindering terrain and figures when moving, may shoot while opponents are adjacent, and its ' +
-    'wreck is an ultra-heavy object.'
+    'On autopilot an action with an attack costs the vehicle 1 unavoidable damage; piloted and without a pilot every action that ' +
+    'is not free does. Boarding is a free action of an adjacent friend, and the vehicle is given no action until the next turn; ' +
+    'ejecting the pilot is a free action of the vehicle. It carries passengers without losing speed, ignores hindering terrain and ' +
+    'figures when moving and may shoot while opponents are adjacent. Its wreck is an ultra-heavy object, and its pilot comes out of ' +
+    'it with 1 unavoidable damage.'
 }

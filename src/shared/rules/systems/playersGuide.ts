@@ -141,7 +141,7 @@ const entries: readonly Entry[] = [
   {
     number: 69,
     id: 'vehicles',
-    name: 'Vehicles: autopilot, pilots, wrecks',
+    name: 'Vehicles: autopilot, pilots, passengers, wrecks',
     heading: 'Reference: Ram',
     state: 'works',
     shownBy: [
@@ -149,6 +149,9 @@ const entries: readonly Entry[] = [
       'G-VEH-autopilot@2013',
       'G-VEH-pilot@2013',
       'G-PILOT-boards@2013',
+      'G-PILOT-moves-alone@2013',
+      'G-PILOT-ejects@2013',
+      'G-PILOT-carries-flier@2013',
       'G-PILOT-wreck@2013',
       'G-PILOT-waits@2013'
     ]

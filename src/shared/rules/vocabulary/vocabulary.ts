@@ -39,11 +39,15 @@ export type PossessClause =
       readonly phase: 'possess'
       readonly rule: string
       readonly does: 'take-pilot'
+      /** With one of these it takes none. */
+      readonly never: readonly string[]
       /** Who has one of these is no pilot. */
       readonly notWith: readonly string[]
       readonly gives: readonly string[]
       readonly loses: readonly string[]
       readonly wreck: ObjectWeight
+      /** Unavoidable damage to who is on board as it is wrecked. */
+      readonly wreckHurts: number
     }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
   | {
@@ -255,8 +259,11 @@ export type AttackClause =
       readonly once: boolean
       /** Only those that took damage count. */ readonly ofDamaged?: true
     }
-  /** What attacking costs the attacker, hit or miss: unavoidable damage, in clicks. */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'toll'; readonly amount: number }
+  /**
+   * What an action with an attack costs the attacker once it is over, hit or miss: unavoidable damage, in clicks. `of`: so does every
+   * other action that is not free.
+   */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'toll'; readonly amount: number; readonly of?: 'action' }
   /** One close attack against every opposing figure that its user has just moved through, wherever it stands now. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-passed' }
   /** The figure hit is off the map, a captive of the attacker, who makes no close attack while it holds `most`. */
@@ -366,6 +373,8 @@ export interface ApproachClause {
 /** Being carried (ABL-CARRY). */
 export type CarryClause =
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries' }
+  /** It carries as many as its base shows, whatever their symbols, at no cost. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
   /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'not-carried'; readonly because: 'power' | 'symbol' }
   /** Any larger friend may carry it, whatever its symbols, at no cost and besides another figure. */
@@ -457,6 +466,8 @@ export type UseClause = {
   | { readonly does: 'release'; readonly points: number }
   /** Its user goes on board of a vehicle next to it, as its pilot (ABL-VEH). */
   | { readonly does: 'board' }
+  /** Its pilot leaves it and stands next to it (ABL-VEH). */
+  | { readonly does: 'eject' }
   /** Its user and adjacent friends without tokens become the one figure on whose card they stand (ABL-MER). */
   | { readonly does: 'merge' }
   /** It becomes one or more figures that stand on its card, each with a token and without an action this turn (ABL-SPL). */

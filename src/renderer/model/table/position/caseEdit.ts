@@ -311,7 +311,7 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entry
   const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, lines, realName, ...printed } = lists
   // What only a library needs stays there: it says nothing about a position.
-  const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, passengers: _passengers, origin: _origin, ...unknown } = printed // prettier-ignore
+  const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, origin: _origin, ...unknown } = printed // prettier-ignore
   const stated = lines?.filter((line): line is StartingLine => line.points !== null)
   const figure: CaseFigure = {
     id,

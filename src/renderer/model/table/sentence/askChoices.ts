@@ -60,7 +60,7 @@ const actionsAt = (value: ClixCase, figure: CaseFigure | undefined): readonly Ef
         value.figures?.some(({ captiveOf }) => captiveOf !== undefined) === true ||
         !clauses.some((clause) => clause.phase === 'targeting' && clause.does === 'only-captors')
     )
-    .filter(({ clauses }) => !clauses.some((clause) => clause.phase === 'use' && clause.does === 'board'))
+    .filter(({ clauses }) => !clauses.some((clause) => clause.phase === 'use' && (clause.does === 'board' || clause.does === 'eject')))
 
 const named = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id, label: powerName(id) }))
 const withPresent = (ids: readonly string[], present: string | undefined, plain: readonly string[]): readonly string[] =>

@@ -15,6 +15,7 @@ import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { moveInside } from './moving.ts'
+import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 import { barredByGround, kindsOfAct } from '../../targeting/means.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
@@ -50,6 +51,7 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
     }
     if (play.heldBack.has(figure.id)) return decides('CC-17', 'time.held-back', { by: figure.id, facts })
   } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
+  if (play.ejected.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-left', { by: figure.id, facts })
   if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
   return tooManyTokens(figure)
 }
@@ -113,6 +115,7 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
   const absent = absenceOf(play.situation, figure)
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   if (absent) return absent
+  if (play.boarded.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-boarded', { by: figure.id, facts })
   if (namesItself(figure, effect, inside)) return null
   const left = inside.gives.get(figure.id) ?? 0
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
@@ -176,6 +179,14 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
   play.movementLeft.delete(figure)
 }
 
+/** What the action cost the figure by its own rules, once it is over (ABL-VEH). */
+function payToll(play: Play, id: string, doing: Doing): void {
+  const figure = play.state(id)
+  if (figure.ko || figure.figure.aside) return
+  const amount = tollOf(figure, doing.attackers.has(id), doing.isFree || id !== doing.figure, play.because)
+  if (amount > 0) play.hurt(id, amount)
+}
+
 /** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
 function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
   if (inside) return
@@ -189,6 +200,7 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook)
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
     play.tokened.add(doing.figure)
   }
+  for (const id of new Set([doing.figure, ...doing.attackers])) payToll(play, id, doing)
   terrainActs(play, 'after-action', play.situation.states, rolls, {
     figure: doing.figure,
     kinds: kindsGiven(doing),

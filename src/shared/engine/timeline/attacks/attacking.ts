@@ -316,6 +316,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   for (const id of fields.hits) hit.add(id)
+  doing.attackers.add(event.from)
   payWithMovement(play, doing, fields.verdict === 'hit')
   deplete(play, doing, play.state(event.from), input)
   weaken(play, doing, event.from)

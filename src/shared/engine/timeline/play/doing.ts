@@ -34,6 +34,8 @@ export interface Doing {
   readonly movesAs: string
   attacksLeft: number
   attacksMade: number
+  /** Who has attacked in it, and in actions inside it. */
+  readonly attackers: Set<string>
   /** Whose ranged combat action may be given in the middle of this one, as an action of its own (TEAM-SHIELD). */
   readonly allows: Set<string>
   /** Actions that it may still give, by whom. */
@@ -125,6 +127,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause),
     attacksMade: 0,
+    attackers: outer?.attackers ?? new Set(),
     allows: new Set(),
     gives,
     activated: new Set(),

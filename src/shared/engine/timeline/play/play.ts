@@ -51,6 +51,10 @@ export class Play {
   readonly justSplit = new Set<string>()
   /** Came in this turn by Merge, and does not use Split (ABL-MER). */
   readonly justMerged = new Set<string>()
+  /** Vehicles that somebody boarded since their player's turn began: no action for them (ABL-VEH). */
+  readonly boarded = new Set<string>()
+  /** Who left a vehicle in this turn, and which: only free actions for them, and not on board of it (ABL-VEH). */
+  readonly ejected = new Map<string, string>()
   /** What grenades do in a later turn (ABL-GRN). */
   bursts: readonly Burst[] = []
   because: Reason[] = []
@@ -107,6 +111,8 @@ export class Play {
     for (const [figure, terrain] of this.passing) next.passing.set(figure, terrain)
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)
+    for (const figure of this.boarded) next.boarded.add(figure)
+    for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
     return next
   }
@@ -218,6 +224,7 @@ export function idleNow(play: Play, figure: FigureState): Reason | null {
   const absent = absenceOf(play.situation, figure)
   if (absent) return absent
   if (play.justSplit.has(figure.id)) return decides('ABL-SPL', 'replace.no-action-yet', { by: figure.id, facts })
+  if (play.boarded.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-boarded', { by: figure.id, facts })
   if (figure.side !== play.active) return decides('GEN-01', 'time.not-its-turn', { by: figure.id, facts })
   return null
 }

@@ -22,7 +22,7 @@ import { byId, clausesOf, printedValue, type FigureState } from '../../situation
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import type { Doing } from '../play/doing.ts'
 import { become, merge, split } from './replacing.ts'
-import { board } from './vehicles.ts'
+import { board, eject } from './vehicles.ts'
 import { firstReason, type Play } from '../play/play.ts'
 
 export type UseClauseOf<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
@@ -386,6 +386,7 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   lend,
   release: releaseCaptive,
   board: (play, clause, event) => board(play, clause.rule, event),
+  eject: (play, clause, event) => eject(play, clause.rule, event, squaresOf(play, event)[0]),
   merge,
   split,
   become,

@@ -1,16 +1,26 @@
-/** Who boards a vehicle, who leaves it, and what is left of one that is defeated (ABL-VEH, RDG-PILOT). */
+/** Who boards a vehicle, who is ejected from it, and what is left of one that is wrecked (ABL-VEH, RDG-PILOT). */
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { xyOf } from '../../../grid/grid.ts'
+import { distanceBetween, xyOf, type Square } from '../../../grid/grid.ts'
+import { freeNextTo } from '../../attack/prisoners.ts'
+import { dealDamage } from '../../damage/damage.ts'
+import { canEndIn } from '../../ground/step.ts'
 import { rankOf } from '../../lineOfFire/walk/causes.ts'
 import { areAdjacent } from '../../situation/adjacency.ts'
 import { changed, withFigure } from '../../situation/changes.ts'
-import { considered, contributes, decides } from '../../situation/reasons.ts'
+import { contributes, decides } from '../../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Play } from '../play/play.ts'
 
 const takesPilot = (state: FigureState) =>
   clausesOf(state, 'possess').flatMap(({ effect, clause }) => (clause.does === 'take-pilot' ? [{ effect, clause }] : []))[0]
+
+/** The same of a wreck, which can use nothing any more. */
+function printedPilotClause({ situation }: Play, { figure }: FigureState): { readonly rule: string; readonly wreckHurts: number } {
+  const printed = figure.abilities.flatMap((id) => situation.ruleset.effects.get(id)?.clauses ?? [])
+  const found = printed.find((clause) => clause.phase === 'possess' && clause.does === 'take-pilot')
+  return found?.phase === 'possess' && found.does === 'take-pilot' ? found : { rule: 'ABL-VEH', wreckHurts: 0 }
+}
 
 /** The user goes on board; null, or why it cannot. */
 export function board(play: Play, rule: string, event: UseEvent): Reason | null {
@@ -23,29 +33,76 @@ export function board(play: Play, rule: string, event: UseEvent): Reason | null 
   const vehicle = play.state(on)
   const taking = takesPilot(vehicle)
   if (!taking) return refuse(rule, 'vehicle.is-none')
+  const alone = taking.clause.never.find((id) => vehicle.can.has(id))
+  if (alone !== undefined) return decides(rule, 'vehicle.drives-itself', { by: alone, facts: { ...facts, effect: alone } })
   if (vehicle.figure.piloted || taking.clause.gives.some((id) => vehicle.can.has(id))) return refuse(rule, 'vehicle.has-pilot')
   const bars = taking.clause.notWith.find((id) => user.can.has(id))
   if (bars !== undefined) return decides(rule, 'vehicle.no-pilot-with', { by: bars, facts: { ...facts, effect: bars } })
   if (rankOf(user.size, true) > rankOf(vehicle.size, true)) return refuse(rule, 'vehicle.pilot-too-large')
-  if (vehicle.side !== user.side || !areAdjacent(play.situation, user, vehicle)) return refuse('RDG-PILOT', 'vehicle.not-next-to-it')
+  if (vehicle.side !== user.side || !areAdjacent(play.situation, user, vehicle)) return refuse(rule, 'vehicle.not-next-to-it')
+  if (play.ejected.get(user.id) === vehicle.id) return refuse(rule, 'vehicle.not-again')
   play.situation = changed(play.situation, user.figure.index, { squares: [] })
   play.situation = withFigure(play.situation, user.figure.index, { pilotOf: vehicle.id, aside: true })
   play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: true })
-  play.because.push(
-    contributes(rule, 'vehicle.boarded', { by: event.power, facts }),
-    considered('RDG-PILOT', 'vehicle.boards-so', { by: event.power, facts })
-  )
+  play.boarded.add(vehicle.id)
+  play.because.push(contributes(rule, 'vehicle.boarded', { by: event.power, facts }))
   return null
 }
 
-/** A pilot that a person puts into a square has left its vehicle. */
-export function leaveVehicle(play: Play, pilot: FigureState): void {
+/** Free squares next to the vehicle, or where there is none the nearest that its pilot may stand in. */
+function squaresToLeaveTo(play: Play, pilot: FigureState, vehicle: FigureState): readonly Square[] {
+  const { situation } = play
+  const next = freeNextTo(situation, pilot, vehicle.squares)
+  if (next.length > 0) return next
+  const { grid } = situation.position
+  const open = Array.from(situation.occupant.keys()).filter((square) => canEndIn(situation, pilot, square))
+  const from = (square: Square): number => Math.min(...vehicle.squares.map((own) => distanceBetween(grid, own, square)))
+  const nearest = Math.min(...open.map(from))
+  return open.filter((square) => from(square) === nearest)
+}
+
+/** The user, a vehicle, ejects its pilot into this square; null, or why it cannot. */
+export function eject(play: Play, rule: string, event: UseEvent, to: Square | undefined): Reason | null {
+  const vehicle = play.state(event.figure)
+  const pilot = play.situation.states.find(({ figure }) => figure.pilotOf === vehicle.id)
+  const facts = { user: vehicle.id, figure: pilot?.id ?? vehicle.id, effect: event.power }
+  const refuse = (say: string): Reason => decides(rule, say, { by: event.power, facts })
+  if (!pilot) return refuse('vehicle.has-none-on-board')
+  const squares = squaresToLeaveTo(play, pilot, vehicle)
+  // Where there is one square only it need not be named.
+  const square = to ?? (squares.length === 1 ? squares[0] : undefined)
+  if (square === undefined) return refuse('use.names-nothing')
+  const at = [xyOf(play.situation.position.grid, square)]
+  if (!squares.includes(square)) return decides(rule, 'vehicle.not-out-there', { by: event.power, at, facts })
+  leaves(play, pilot, vehicle, square)
+  play.ejected.set(pilot.id, vehicle.id)
+  play.because.push(contributes(rule, 'vehicle.ejected', { by: event.power, at, facts: { ...facts, square: at[0]! } }))
+  return null
+}
+
+/** The pilot stands on the map again, the vehicle has none. */
+function leaves(play: Play, pilot: FigureState, vehicle: FigureState, square: Square): void {
+  play.situation = withFigure(play.situation, pilot.figure.index, { pilotOf: null, aside: false })
+  play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: false })
+  play.situation = changed(play.situation, pilot.figure.index, { squares: [square] })
+  play.setActed(pilot.id)
+}
+
+/** A pilot that a person puts into this square has left its vehicle; who comes out of a wreck is hurt (ABL-VEH). */
+export function leaveVehicle(play: Play, pilot: FigureState, square: Square): void {
   const { pilotOf } = pilot.figure
   if (pilotOf === null) return
   const vehicle = play.state(pilotOf)
-  play.situation = withFigure(play.situation, pilot.figure.index, { pilotOf: null, aside: false })
-  play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: false })
-  play.because.push(contributes('RDG-PILOT', 'vehicle.left', { by: pilot.id, facts: { user: pilot.id, figure: vehicle.id } }))
+  leaves(play, pilot, vehicle, square)
+  const facts = { user: pilot.id, figure: vehicle.id }
+  if (!vehicle.ko) {
+    play.because.push(contributes('RDG-PILOT', 'vehicle.left', { by: pilot.id, facts }))
+    return
+  }
+  const { rule, wreckHurts: amount } = printedPilotClause(play, vehicle)
+  const { taken } = dealDamage(play.situation, pilot, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
+  play.because.push(contributes(rule, 'vehicle.wreck-hurts', { by: vehicle.id, facts: { ...facts, amount } }))
+  play.hurt(pilot.id, taken)
 }
 
 /** Vehicles that this event has defeated leave wrecks; whoever was on board waits until a person puts it down. */

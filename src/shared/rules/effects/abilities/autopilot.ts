@@ -5,7 +5,7 @@ export const autopilot: Effect = {
   name: 'Autopilot',
   kind: 'ability',
   rule: 'ABL-VEH',
-  summary: 'A vehicle that drives itself: each of its attacks costs it 1 unavoidable damage.',
+  summary: 'A vehicle that drives itself and takes no pilot: an action with an attack costs it 1 unavoidable damage.',
   act: 'always',
   clauses: [{ phase: 'attack', rule: 'ABL-VEH', does: 'toll', amount: 1 }]
 }

@@ -5,7 +5,14 @@ export const pilotOnBoard: Effect = {
   name: 'Pilot on board',
   kind: 'ability',
   rule: 'ABL-VEH',
-  summary: 'A vehicle with a pilot: its attacks cost it nothing. The pilot is off the map while on board.',
+  summary: 'A vehicle with a pilot: its actions cost it nothing. The pilot is off the map while on board.',
   act: 'always',
-  clauses: []
+  clauses: [
+    {
+      phase: 'judge',
+      rule: 'ABL-VEH',
+      touches: ['attack'],
+      text: 'The combat values of its pilot, which the vehicle may use once in a trip, and what abilities a pilot gives it are not played: tell them as its own.'
+    }
+  ]
 }

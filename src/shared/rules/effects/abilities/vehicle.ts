@@ -5,18 +5,21 @@ export const vehicle: Effect = {
   name: 'Vehicle',
   kind: 'ability',
   rule: 'ABL-VEH',
-  summary: 'Drives past figures and hindering terrain and may shoot while opponents stand next to it; without a pilot its attacks cost it.',
+  summary:
+    'Drives past figures and hindering terrain, carries passengers at no cost and may shoot while opponents stand next to it; on autopilot its attacks cost it.',
   act: 'always',
   clauses: [
     { phase: 'movement', rule: 'ABL-VEH', ignores: ['hindering', 'characters'] },
+    { phase: 'possess', rule: 'ABL-VEH', does: 'give', gives: ['eject'] },
+    { phase: 'carry', rule: 'ABL-VEH', does: 'carries-passengers' },
     { phase: 'targeting', rule: 'ABL-VEH', does: 'ranged-while-based', at: 'any' },
     { phase: 'damage', rule: 'ABL-VEH', does: 'not-redirected-to' },
     {
       phase: 'judge',
       rule: 'ABL-VEH',
       touches: ['attack'],
-      unless: ['autopilot', 'pilot-on-board'],
-      text: 'Whether the vehicle drives itself is not told: on autopilot each of its attacks costs it 1 unavoidable damage, with a pilot on board none.'
+      unless: ['autopilot', 'piloted', 'pilot-on-board'],
+      text: 'Whether the vehicle drives itself is not told: on autopilot each of its actions with an attack costs it 1 unavoidable damage, with a pilot on board none.'
     },
     {
       phase: 'judge',
@@ -29,10 +32,12 @@ export const vehicle: Effect = {
       phase: 'possess',
       rule: 'ABL-VEH',
       does: 'take-pilot',
+      never: ['autopilot'],
       notWith: ['battle-fury', 'duo-attack', 'vehicle'],
       gives: ['pilot-on-board'],
-      loses: ['autopilot'],
-      wreck: 'ultra-heavy'
+      loses: ['autopilot', 'piloted'],
+      wreck: 'ultra-heavy',
+      wreckHurts: 1
     }
   ]
 }

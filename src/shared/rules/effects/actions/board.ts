@@ -5,7 +5,8 @@ export const board: Effect = {
   name: 'Board a vehicle',
   kind: 'action',
   rule: 'ABL-VEH',
-  summary: 'A free action: goes on board of an adjacent friendly vehicle without a pilot, which is then no longer on autopilot.',
+  summary:
+    'A free action: goes on board of an adjacent friendly vehicle without a pilot, which is given no action until its player’s next turn.',
   act: 'free',
   grants: 'none',
   counterable: false,

@@ -62,6 +62,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'reading.fixed': 'Que los dobles no aumenten las {squares} casillas de {effect} es lectura nuestra.',
   'reading.base': 'Que {effect} no permita hacer retroceder a una base mayor es lectura nuestra.',
   'reading.from-base': 'Que el retroceso de {figure} se aleje de la casilla más cercana de la base mayor es lectura nuestra.',
+  'reading.opponents': 'Que figuras rivales bloqueen también las líneas de {user} con Sharpshooter es lectura nuestra.',
   'reading.rim': 'Que cuente la pared del borde y no la caída es lectura nuestra.',
   'reading.unmoved': 'Que {figure} detenga el camino aunque aún no se le pueda hacer nada es lectura nuestra.',
   'reading.space': 'Que un camino que empieza fuera del espacio no acabe donde sale de él es lectura nuestra.',

@@ -26,6 +26,7 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'value.locked': 'Un valor fijado de {value} no se reemplaza ni se modifica.',
   'value.rounded-up': 'Las fracciones se redondean hacia arriba: la mitad de {from} es {to}.',
   'value.replaced-is-unmodified': 'Un valor reemplazado es el nuevo valor sin modificar.',
+  'value.lent-on': 'El valor prestado lo presta a su vez una figura vecina.',
   'value.replacement-declined': '{source} ofrece {amount} en lugar de {from}, y su jugador lo rechaza.',
   'value.limit': 'Modificadores de {sum} cuentan como {counted}.',
   'value.no-longer-adjacent': '{figure} no recibe nada de {user} por {source}: ahora no son adyacentes.',

@@ -61,6 +61,7 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'reading.fixed': 'Que dados iguais não aumentem as {squares} casas de {effect} é leitura nossa.',
   'reading.base': 'Que {effect} não deixe uma base maior ser empurrada é leitura nossa.',
   'reading.from-base': 'Que o empurrão de {figure} se afaste da casa mais próxima da base maior é leitura nossa.',
+  'reading.opponents': 'Que figuras oponentes bloqueiem também as linhas de {user} com Sharpshooter é leitura nossa.',
   'reading.rim': 'Que conte a parede na borda, e não a queda, é leitura nossa.',
   'reading.unmoved': 'Que {figure} pare o caminho embora ainda nada lhe possa ser feito é leitura nossa.',
   'reading.space': 'Que um caminho que começa fora do espaço não termine onde sai dele é leitura nossa.',

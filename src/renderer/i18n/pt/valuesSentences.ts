@@ -26,6 +26,7 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'value.locked': 'Um valor travado de {value} não é substituído nem modificado.',
   'value.rounded-up': 'Frações se arredondam para cima: a metade de {from} é {to}.',
   'value.replaced-is-unmodified': 'Um valor substituído é o novo valor não modificado.',
+  'value.lent-on': 'O valor emprestado é por sua vez emprestado por uma figura vizinha.',
   'value.replacement-declined': '{source} oferece {amount} no lugar de {from}, e o jogador recusa.',
   'value.limit': 'Modificadores de {sum} contam como {counted}.',
   'value.no-longer-adjacent': '{figure} não recebe nada de {user} por {source}: agora não são adjacentes.',

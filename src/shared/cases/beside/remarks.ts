@@ -148,8 +148,8 @@ function onSides({ turn, teams = {}, pending = [] }: ClixCase, { states }: Situa
 }
 
 /** A choice of the question that nobody had to make. */
-export function choiceOfNobody({ states }: Situation, { field, key }: Unasked): NotConsidered {
-  const path = `/ask/choices/${field}${key === null ? '' : pointerStep(key)}`
+export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key }: Unasked): NotConsidered {
+  const path = `${at}/choices/${field}${key === null ? '' : pointerStep(key)}`
   const figure = states.find(({ id }) => id === key)?.figure.name ?? key
   return figure === null
     ? leftOut({ kind: 'field', id: field, path }, 'choice-not-asked', { choice: field })
@@ -157,10 +157,10 @@ export function choiceOfNobody({ states }: Situation, { field, key }: Unasked): 
 }
 
 /** A die of the question that nobody had to roll. */
-export function dieNotAsked({ states, ruleset }: Situation, { figure: id, roll }: Unrolled): NotConsidered {
+export function dieNotAsked({ states, ruleset }: Situation, { at = '/ask', figure: id, roll, own }: Unrolled): NotConsidered {
   const figure = states.find((state) => state.id === id)?.figure.name ?? id
   return leftOut(
-    { kind: 'field', id: roll, path: `/ask/rolls${pointerStep(id)}${pointerStep(roll)}` },
+    { kind: 'field', id: roll, path: `${at}/rolls${own ? '' : pointerStep(id)}${pointerStep(roll)}` },
     'die-not-asked',
     { power: ruleset.effects.get(roll)?.name ?? roll, figure },
     id

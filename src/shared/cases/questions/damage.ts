@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DamageAsk } from '../../contract/case.ts'
 import type { DamageRuling, Reason, RulingOption } from '../../contract/ruling.ts'
 import { canBePassedOn, receiverOf } from '../../engine/damage/redirect.ts'
-import { ChoiceBook, RollBook } from '../../engine/situation/choices.ts'
+import { ChoiceBook, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
@@ -46,8 +46,9 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
   }
   const given = ask.choices?.reducer
   const wanted = typeof given === 'string' ? given : (given?.[ask.to] ?? null)
+  const rolled = new Set<string>()
   const deal = (reducer: string | null, extra: Readonly<Record<string, number>> = {}): DamageResult => {
-    const rolls = new RollBook({ [ask.to]: { ...ask.rolls, ...extra } })
+    const rolls = new RollBook({ [ask.to]: { ...ask.rolls, ...extra } }, rolled)
     return dealDamage(situation, figure, {
       amount: ask.amount,
       critical: ask.critical ?? 0,
@@ -65,7 +66,8 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
   return {
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because: [...because, ...passed.because],
-    options: options.length > 1 ? options : undefined
+    options: options.length > 1 ? options : undefined,
+    unrolled: unrolledIn({ [ask.to]: ask.rolls ?? {} }, rolled).map((one) => ({ ...one, own: true }))
   }
 }
 

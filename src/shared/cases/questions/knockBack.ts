@@ -5,7 +5,7 @@ import type { KnockBackAsk } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { KnockBackRuling } from '../../contract/ruling.ts'
 import { squareAt } from '../../grid/grid.ts'
-import { expandChoices, RollBook } from '../../engine/situation/choices.ts'
+import { expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../engine/knockBack/due.ts'
@@ -77,13 +77,14 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
       own: { kind: 'knock-back', verdict: 'judge', results: [] },
       because: [decides(wanted.rule, 'kb.dice-missing', { by: question.cause, facts: { dice: wanted.dice, count: question.roll.length } })]
     }
+  const rolled = new Set<string>()
   const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
     resolveKnockBack({
       before: situation,
       now: situation,
       origin,
       book,
-      rolls: new RollBook(ask.rolls ?? {}),
+      rolls: new RollBook(ask.rolls ?? {}, rolled),
       hits: ask.hits.map((hit) => ({
         figure: hit.figure,
         damageTaken: hit.damageTaken ?? 0,
@@ -102,6 +103,7 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
     own: { kind: 'knock-back', ...first.outcome },
     because: first.because,
     unasked,
+    unrolled: unrolledIn(ask.rolls ?? {}, rolled),
     options: leaves.length > 1 ? leaves.map((leaf) => ({ choices: { ...leaf.choices }, ...leaf.outcome.outcome })) : undefined
   }
 }

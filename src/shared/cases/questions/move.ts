@@ -5,6 +5,7 @@ import type { MoveAsk, SquareXY } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { MoveRuling, Reason } from '../../contract/ruling.ts'
 import { checkMove } from '../../engine/movement/move.ts'
+import { unrolledIn } from '../../engine/situation/choices.ts'
 import { considered } from '../../engine/situation/reasons.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
@@ -30,11 +31,12 @@ function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
   const { grid } = situation.position
   const mover = figureOf(situation, ask.figure)
   const friend = (one: string | undefined): FigureState | null => (one === undefined ? null : figureOf(situation, one))
+  const rolled = new Set<string>()
   const path = ask.path.map(([x, y]) => squareAt(grid, x, y))
   const found = checkMove(situation, mover, ask.action ?? 'move', path, friend(ask.carrying), ask.pickUp ?? null, {
     alsoCarried: friend(ask.alsoCarrying),
     attackAfter: ask.attackAfter ?? false,
-    roll: rollsOfMover(ask),
+    roll: rollsOfMover(ask, rolled),
     putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
   })
   const { legal, end, mustStop, speed, because, bases, holding, setDown, destroyed } = found
@@ -53,7 +55,9 @@ function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
         ? {}
         : { destroyed: { squares: named(destroyed.squares), walls: destroyed.walls.map(named) } })
     },
-    because: [...because, ...leftOut(situation, ask.figure, ask.action ?? 'move')]
+    because: [...because, ...leftOut(situation, ask.figure, ask.action ?? 'move')],
+    // What is forbidden has no dice.
+    ...(legal ? { unrolled: unrolledIn(ask.rolls ?? {}, rolled) } : {})
   }
 }
 

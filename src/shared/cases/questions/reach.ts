@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ReachAsk } from '../../contract/case.ts'
 import type { ReachRuling } from '../../contract/ruling.ts'
 import { findReach } from '../../engine/movement/reach.ts'
+import { unrolledIn } from '../../engine/situation/choices.ts'
 import { figureOf } from '../../engine/situation/situation.ts'
 import { sentenceOf } from '../../explain/toText.ts'
 import { xyOf } from '../../grid/grid.ts'
@@ -33,7 +34,8 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
   topics: ['movement', 'attack'],
   answer(situation, ask, { words }) {
     const carried = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
-    const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, { roll: rollsOfMover(ask) })
+    const rolled = new Set<string>()
+    const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, { roll: rollsOfMover(ask, rolled) })
     return {
       own: {
         kind: 'reach',
@@ -44,7 +46,8 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
         // The figure that a refusal is about is what it is by.
         refused: found.refused.map((reason) => ({ figure: reason.by ?? '', rule: reason.rule, text: sentenceOf(reason, words) }))
       },
-      because: found.because
+      because: found.because,
+      unrolled: unrolledIn(ask.rolls ?? {}, rolled)
     }
   },
   landings: (own) => own.squares,

@@ -101,25 +101,38 @@ function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[
     () => false
   )
   const because = moments.flatMap((moment, index) => about(moment.because, index))
+  const placed = <T extends { readonly at?: string }>(found: readonly T[], index: number): T[] =>
+    found.map((one) => ({ ...one, at: `/ask/events/${index}${one.at ?? ''}` }))
+  const unheard = {
+    unasked: moments.flatMap(({ unheard: { unasked } }, index) => placed(unasked, index)),
+    unrolled: moments.flatMap(({ unheard: { unrolled } }, index) => placed(unrolled, index))
+  }
   const last = moments.at(-1)
   if (last?.forbidden) {
     const event = moments.length - 1
-    return { own: { kind: 'timeline', verdict: 'illegal', event, states }, because: [...about([last.forbidden], event), ...because] }
+    return {
+      own: { kind: 'timeline', verdict: 'illegal', event, states },
+      because: [...about([last.forbidden], event), ...because],
+      ...unheard
+    }
   }
   if (!finished)
     return {
       own: { kind: 'timeline', verdict: 'unfinished', tried: states.length, states },
-      because: [decides('ACT-03', 'time.unfinished', { facts: { count: states.length } }), ...because]
+      because: [decides('ACT-03', 'time.unfinished', { facts: { count: states.length } }), ...because],
+      ...unheard
     }
   const [open] = last?.play.open.values() ?? []
   if (open)
     return {
       own: { kind: 'timeline', verdict: 'judge', states },
-      because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)]
+      because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)],
+      ...unheard
     }
   return {
     own: { kind: 'timeline', verdict: 'played', states },
-    because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })]
+    because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })],
+    ...unheard
   }
 }
 

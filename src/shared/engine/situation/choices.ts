@@ -43,13 +43,15 @@ function refusalsOf({ given, times, accepted, refused }: EachTime): number {
 
 export class ChoiceBook {
   firstOpen: OpenChoice | null = null
-  /** What was asked for, as `field key`. */
-  readonly asked = new Set<string>()
   readonly #refused: Reason[] = []
   /** By `field key`. */
   readonly #eachTime = new Map<string, EachTime>()
 
-  constructor(readonly given: Choices) {}
+  /** @param asked collects what was asked for, as `field key` */
+  constructor(
+    readonly given: Choices,
+    readonly asked: Set<string> = new Set()
+  ) {}
 
   /** Choices given that were not open to the player. */
   get illegal(): readonly Reason[] {
@@ -219,12 +221,15 @@ export const MOST_LEAVES = 64
 
 /** A choice that was given and that nobody had to make. */
 export interface Unasked {
+  /** Where the choices stand: a pointer into the case. Default: the question. */
+  readonly at?: string
   readonly field: string
   /** Whose it would have been; null: nobody's in particular. */
   readonly key: string | null
 }
 
-const unaskedIn = (given: Choices, asked: ReadonlySet<string>): readonly Unasked[] =>
+/** The choices given that nobody had to make. @param asked what a `ChoiceBook` has collected */
+export const unaskedIn = (given: Choices, asked: ReadonlySet<string>): readonly Unasked[] =>
   Object.entries(given).flatMap(([field, value]: readonly [string, unknown]): readonly Unasked[] => {
     if (asked.has(`${field} `)) return []
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -261,8 +266,12 @@ export function expandChoices<T>(
 
 /** A die that was told and that nobody had to roll: for whom, and under which name. */
 export interface Unrolled {
+  /** Where the rolls stand: a pointer into the case. Default: the question. */
+  readonly at?: string
   readonly figure: string
   readonly roll: string
+  /** The rolls are of this figure alone and not told by figure. */
+  readonly own?: true
 }
 
 /** The dice told that nothing asked for. @param asked what a `RollBook` has collected */
@@ -283,10 +292,15 @@ export class RollBook {
     private readonly rolledFor: Set<string> = new Set()
   ) {}
 
-  next(figure: string, id: string): number | undefined {
+  /** All that is told for it: a number, or several in a list. */
+  all(figure: string, id: string): number | readonly number[] | undefined {
     this.rolledFor.add(`${figure} ${id}`)
     const of = Object.hasOwn(this.rolls, figure) ? this.rolls[figure] : undefined
-    const value = of && Object.hasOwn(of, id) ? of[id] : undefined
+    return of && Object.hasOwn(of, id) ? of[id] : undefined
+  }
+
+  next(figure: string, id: string): number | undefined {
+    const value = this.all(figure, id)
     if (value === undefined || typeof value === 'number') return value
     const key = `${figure} ${id}`
     const index = this.used.get(key) ?? 0

@@ -1,7 +1,7 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
 import type { TimelineEvent } from '../../contract/case.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
-import { ChoiceBook, closed, RollBook } from '../situation/choices.ts'
+import { closed } from '../situation/choices.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
 import { dealDamage } from '../damage/damage.ts'
@@ -18,8 +18,8 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
   const absent = absenceOf(play.situation, state)
   if (absent) return absent
-  const rolls = new RollBook(event.rolls ?? {})
-  const book = new ChoiceBook(event.choices ?? {})
+  const rolls = play.dice(event.rolls)
+  const book = play.book(event.choices)
   const taker = receiverOf(state, {
     situation: play.situation,
     by: null,
@@ -30,7 +30,7 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   })
   const refused = closed(book, play.because)
   if (refused) return refused
-  const reducer = event.choices?.reducer
+  const reducer = book.all('reducer')
   const result = dealDamage(play.situation, taker, {
     amount: event.amount,
     type: event.type ?? 'normal',

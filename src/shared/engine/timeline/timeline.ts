@@ -4,7 +4,6 @@
  */
 import type { ActionEvent, AttackEvent, TimelineEvent } from '../../contract/case.ts'
 import { squareAt } from '../../grid/grid.ts'
-import { RollBook } from '../situation/choices.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -29,6 +28,7 @@ import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginEnd, beginTurn, endTurn } from './turns.ts'
 import { usePower } from './uses/use.ts'
+import { NOTHING_UNHEARD, unheardIn, type Unheard } from './unheard.ts'
 import { leaveVehicle, leaveWrecks } from './uses/vehicles.ts'
 
 /** The table after one event. */
@@ -38,6 +38,8 @@ export interface Moment {
   readonly because: readonly Reason[]
   /** The rule that forbids the event; null: it was played. */
   readonly forbidden: Reason | null
+  /** Dice and choices told with the event that nothing asked for; `at` is a pointer into the event. */
+  readonly unheard: Unheard
 }
 
 export interface TimelineRules {
@@ -124,7 +126,7 @@ function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt:
   loseCounters(play, event.do === 'attack', hurt)
   // What has steps was looked at step by step.
   if ('steps' in event && event.steps !== undefined) return
-  const rolls = new RollBook('rolls' in event ? (event.rolls ?? {}) : {})
+  const rolls = play.dice('rolls' in event ? event.rolls : undefined)
   const placed = event.do === 'place' || event.do === 'use'
   for (const { id, figure, click, squares } of before.states) {
     const now = play.state(id)
@@ -168,11 +170,11 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     : null
   switch (event.do) {
     case 'begin-turn':
-      return between ?? beginTurn(play, event.side, new RollBook(event.rolls ?? {}))
+      return between ?? beginTurn(play, event.side, play.dice(event.rolls))
     case 'end-begins':
       return between ?? beginEnd(play)
     case 'end-turn':
-      return between ?? endTurn(play, new RollBook(event.rolls ?? {}))
+      return between ?? endTurn(play, play.dice(event.rolls))
     case 'place':
       return place(play, event)
     case 'damage':
@@ -237,7 +239,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
 export function firstMoment(situation: Situation): Moment {
   const play = Play.start(situation)
   play.bursts = burstsToCome(situation)
-  return { play, because: [], forbidden: null }
+  return { play, because: [], forbidden: null, unheard: NOTHING_UNHEARD }
 }
 
 /** Events that declare an action, a free one too. */
@@ -271,8 +273,8 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
   if (!forbidden && DECLARED.has(event.do)) play.last = { before: before.play, event }
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
-    ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' } }
-    : { play, because: [...play.because], forbidden: null }
+    ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' }, unheard: NOTHING_UNHEARD }
+    : { play, because: [...play.because], forbidden: null, unheard: unheardIn(play, event) }
 }
 
 /** Every moment, the first before any event, each when it is asked for; they end with an event that the rules forbid. */

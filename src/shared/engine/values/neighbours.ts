@@ -22,6 +22,42 @@ export function worksIn(clause: ClauseOf<'value'>, context: ValueContext, figure
   return clause.during === undefined || clause.during.some((id) => context.during.includes(id))
 }
 
+/** Does this clause of the maker work on a value of the figure? */
+const worksOn = (
+  effect: string,
+  clause: ClauseOf<'value'>,
+  figure: FigureState,
+  of: readonly ValueOf[],
+  value: ValueName,
+  context: ValueContext
+): boolean =>
+  clause.value === value &&
+  clause.of !== undefined &&
+  of.includes(clause.of) &&
+  worksIn(clause, context, figure) &&
+  (clause.of !== 'adjacent-member' || figure.can.has(effect))
+
+const FROM_FRIENDS: readonly ValueOf[] = ['adjacent-friend', 'adjacent-member']
+
+/** Adjacent friends that lend the figure this value of theirs (POW-DE). */
+const lendersOf = (situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): FigureState[] =>
+  adjacentTo(situation, figure).filter(
+    (friend) =>
+      areFriends(friend, figure) &&
+      clausesOf(friend, 'value').some(
+        ({ effect, clause }) => 'replaceBy' in clause.then && worksOn(effect.id, clause, figure, FROM_FRIENDS, value, context)
+      )
+  )
+
+/** The value before modifiers that a figure lends: its own, or the highest that it is lent itself, which is unmodified then, too (VAL-02). */
+function lentBy(situation: Situation, maker: FigureState, value: ValueName, context: ValueContext): number {
+  const reached = [maker]
+  if (situation.ruleset.params.values.order !== 'moment')
+    for (const one of reached)
+      for (const lender of lendersOf(situation, one, value, context)) if (!reached.includes(lender)) reached.push(lender)
+  return Math.max(...reached.map((one) => printedValue(one, value)))
+}
+
 /** The changes that one figure makes to the value of another. */
 function madeBy(
   situation: Situation,
@@ -32,9 +68,10 @@ function madeBy(
   context: ValueContext
 ): Change[] {
   return clausesOf(maker, 'value').flatMap(({ effect, clause }): Change[] => {
-    if (clause.value !== value || !clause.of || !of.includes(clause.of) || !worksIn(clause, context, figure)) return []
-    if (clause.of === 'adjacent-member' && !figure.can.has(effect.id)) return []
-    const change = changeBy(effect.id, clause, () => printedValue(maker, value))
+    if (!worksOn(effect.id, clause, figure, of, value, context)) return []
+    const made = changeBy(effect.id, clause, () => lentBy(situation, maker, value, context))
+    const isLentOn = made.optional === true && made.amount > printedValue(maker, value)
+    const change: Change = isLentOn ? { ...made, aside: { rule: 'VAL-02', say: 'value.lent-on' } } : made
     if (clause.each === undefined) return [change]
     const count = captivesOf(situation, figure.id).length
     return count > 0 ? [{ ...change, amount: change.amount * count }] : []
@@ -77,7 +114,7 @@ export function changesByOthers(situation: Situation, figure: FigureState, value
   return [
     ...adjacentTo(situation, figure)
       .filter((friend) => areFriends(friend, figure))
-      .flatMap((friend) => madeBy(situation, friend, figure, ['adjacent-friend', 'adjacent-member'], value, context)),
+      .flatMap((friend) => madeBy(situation, friend, figure, FROM_FRIENDS, value, context)),
     ...(opponent ? madeBy(situation, opponent, figure, ['opponent'], value, context) : []),
     ...(opponent && value === 'defense' && context.attack === 'ranged' && figure.squares.length > 0
       ? helpersOf(situation, figure, opponent).flatMap((helper) =>

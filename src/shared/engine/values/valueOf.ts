@@ -60,6 +60,7 @@ function applyReplacements(run: Running, changes: readonly Change[], pick: strin
   }
   for (const change of forced) if (change !== last) run.steps.push({ source: change.source, op: 'replace', result: change.amount })
   run.because.push(tell(last, run.value, last.amount), considered('VAL-02', 'value.replaced-is-unmodified'))
+  if (last.aside) run.because.push(considered(last.aside.rule, last.aside.say))
   run.steps.push({ source: last.source, op: 'replace', result: last.amount })
   run.value = last.amount
 }

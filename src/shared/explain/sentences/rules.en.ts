@@ -56,6 +56,7 @@ export const rulesSentences = {
   'reading.fixed': 'That doubles do not make the {squares} squares of {effect} more is our reading.',
   'reading.base': 'That {effect} does not let a larger base be knocked back is our reading.',
   'reading.from-base': 'That {figure} is knocked back away from the nearest square of the larger base is our reading.',
+  'reading.opponents': 'That opposing figures stand in the way of {user} with Sharpshooter is our reading.',
   'reading.rim': 'That the wall on the rim counts, and not the fall, is our reading.',
   'reading.unmoved': 'That {figure} stops the path although nothing may be done to it yet is our reading.',
   'reading.space': 'That a path which begins outside space does not end where it leaves it is our reading.',

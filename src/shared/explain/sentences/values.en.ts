@@ -24,6 +24,7 @@ export const valuesSentences = {
   'value.locked': 'A locked value of {value} is neither replaced nor modified.',
   'value.rounded-up': 'Fractions round up: half of {from} is {to}.',
   'value.replaced-is-unmodified': 'A replaced value is the new unmodified value.',
+  'value.lent-on': 'The value that is lent is itself one that a neighbor lends.',
   'value.replacement-declined': '{source} offers {amount} in place of {from}, which its player declines.',
   'value.limit': 'Modifiers of {sum} count as {counted}.',
   'value.no-longer-adjacent': '{figure} gets nothing from {user} by {source}: the two are not adjacent now.',

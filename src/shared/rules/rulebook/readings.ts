@@ -36,5 +36,6 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-RIM', 'A wall on the rim', 'Knock back: a wall on the edge of higher ground'],
   ['RDG-UNMOVED', 'A figure that nothing may happen to yet', 'Knock back: a figure in the way that has not acted in the first round'],
   ['RDG-HELD', 'Quake with an object in hand', 'Quake: the object that its user holds, in 2012'],
-  ['RDG-FROM', 'Knock back away from a larger base', 'Knock back: the square of a larger base that it leads away from']
+  ['RDG-FROM', 'Knock back away from a larger base', 'Knock back: the square of a larger base that it leads away from'],
+  ['RDG-SHARP', 'Opposing figures in the way of a Sharpshooter', 'Sharpshooter: its symbols']
 ])

@@ -56,9 +56,8 @@ export const abilitySummaries: Readonly<Record<string, string>> = {
     'figures in and next to it are attacked. What happens depends on the grenade. A frag grenade knocks back ' +
     'from its square, not from the thrower.',
   'ABL-VEH':
-    'On autopilot an action with an attack costs the vehicle 1 unavoidable damage; piloted and without a pilot every action that ' +
-    'is not free does. Boarding is a free action of an adjacent friend, and the vehicle is given no action until the next turn; ' +
-    'ejecting the pilot is a free action of the vehicle. It carries passengers without losing speed, ignores hindering terrain and ' +
-    'figures when moving and may shoot while opponents are adjacent. Its wreck is an ultra-heavy object, and its pilot comes out of ' +
-    'it with 1 unavoidable damage.'
+    'On autopilot an action with an attack costs 1 unavoidable damage; piloted without a pilot every action does that is not ' +
+    'free. Free actions board it and eject its pilot; boarded it waits for the next turn. It carries ' +
+    'passengers at no cost, moves past figures and hindering terrain and shoots also while opponents are adjacent. Its wreck is an ' +
+    'ultra-heavy object and costs its pilot 1.'
 }

@@ -81,6 +81,8 @@ export type LineClause =
       readonly during?: string
       /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true
     }
+  /** Whether it ignores opposing figures, too, no document of its time settles: it does not, and that is said. */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'unsure-of-opponents' }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
   /** Lines between it and such a figure: over everything, down to the other's square, or as the squares stand (CC-09). */

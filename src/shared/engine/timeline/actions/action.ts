@@ -6,7 +6,7 @@ import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { payForAction, tooManyTokens } from '../../tokens/tokens.ts'
-import { RollBook } from '../../situation/choices.ts'
+import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
@@ -237,7 +237,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   begin(play, doing, inside, giving.most)
   const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
   if (failed) return failed
-  finish(play, doing, inside, new RollBook(event.rolls ?? {}))
+  finish(play, doing, inside, play.dice(event.rolls))
   return null
 }
 

@@ -1,7 +1,7 @@
 /** A move inside an action, as the table plays it: the way, breaking away, who is carried, what is picked up. */
 import { columnOf, isOnGrid, rowOf, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
-import { RollBook } from '../../situation/choices.ts'
+import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import type { Destroyed } from '../../movement/destroying.ts'
@@ -191,12 +191,12 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const mover = stillUsing(situation.states[figure.figure.index]!, doing)
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
-  const books = new RollBook(rolls ?? {})
+  const books = play.dice(rolls)
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, carried) - doing.moved } : {}
   const startIn = (map: Situation): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
-      roll: (id) => new RollBook(rolls ?? {}).next(figure.id, id),
+      roll: (id) => play.dice(rolls).next(figure.id, id),
       ...goesOn
     })
   const start = startIn(situation)
@@ -218,7 +218,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
-    const dice = { underWay: true, roll: (id: string) => new RollBook(rolls ?? {}).next(figure.id, id) }
+    const dice = { underWay: true, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
         ...start.approaches

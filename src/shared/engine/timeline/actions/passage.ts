@@ -6,7 +6,6 @@ import type { PassageClause, SpecialTerrainRule } from '../../../rules/vocabular
 import { dealDamage } from '../../damage/damage.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { changed } from '../../situation/changes.ts'
-import { RollBook } from '../../situation/choices.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import { terrainClauses, type FigureState } from '../../situation/situation.ts'
 import { freeSquares, nearestOf } from '../../tokens/terrainActs.ts'
@@ -80,7 +79,7 @@ function pass(play: Play, found: Found, event: UseEvent): Reason | null {
   const figure = play.state(event.figure)
   const facts = { figure: figure.id, terrain: terrain.id }
   const asksDie = clause.roll !== undefined || clause.to === 'area-by-die'
-  const die = asksDie ? (new RollBook(event.rolls ?? {}).next(figure.id, stem(terrain.id)) ?? null) : null
+  const die = asksDie ? (play.dice(event.rolls).next(figure.id, stem(terrain.id)) ?? null) : null
   if (asksDie && die === null) {
     play.leaveOpen(
       figure.id,

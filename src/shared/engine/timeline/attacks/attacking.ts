@@ -10,7 +10,7 @@ import { dropObjects } from '../../attack/objects.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
-import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
+import { closed } from '../../situation/choices.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
@@ -264,14 +264,14 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const moving = movingPower(attacker, means)
   if (moving && play.used.has(`${attacker.id} ${moving.id}`))
     return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
-  const book = new ChoiceBook(event.choices ?? {})
+  const book = play.book(event.choices)
   const input: AttackInput = {
     situation: play.situation,
     ask,
     attacker,
     means: event.object === undefined ? means : { ...means, object: event.object },
     book,
-    rolls: new RollBook(event.rolls ?? doing.rolls ?? {}),
+    rolls: play.dice(event.rolls ?? doing.rolls),
     withinAction: true,
     passed: [...doing.passed],
     ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
@@ -286,6 +286,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   const refused = closed(book, play.because)
   if (refused) return refused
+  if (fields.verdict !== 'hit' && fields.verdict !== 'mixed')
+    for (const told of [event.rolls ?? doing.rolls, event.choices]) if (told) play.excused.add(told)
   // Nobody knows whether the dice of an attack that was only told were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).

@@ -23,7 +23,7 @@ type Leaves = NonNullable<AttackClauseOf<'blast'>['leaves']>
 /** Markers in the square and, as far as there may be more, in squares next to it. */
 function putMarkers(play: Play, event: AttackEvent, { id, clause }: Thrown, center: Square, { markers = 0 }: Leaves): Reason | null {
   const { grid, ground, objects } = play.situation.position
-  const more = (event.choices?.squares ?? []).map(([x, y]) => squareAt(grid, x, y))
+  const more = (play.book(event.choices).all('squares') ?? []).map(([x, y]) => squareAt(grid, x, y))
   const squares = [center, ...more]
   const at = squares.map((square) => xyOf(grid, square))
   const facts = { user: event.from, effect: id, count: squares.length, most: markers }
@@ -89,7 +89,7 @@ export function leaveBehind(play: Play, event: AttackEvent, thrown: Thrown, cent
     if (refused) return refused
   }
   if (leaves.destroys !== undefined) {
-    const refused = tearDown(play, event.choices?.destroy ?? [], thrown, center, leaves.destroys)
+    const refused = tearDown(play, play.book(event.choices).all('destroy') ?? [], thrown, center, leaves.destroys)
     if (refused) return refused
   }
   const { side } = play.state(event.from)

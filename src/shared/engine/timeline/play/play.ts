@@ -2,7 +2,7 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
-import type { TimelineEvent } from '../../../contract/case.ts'
+import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
@@ -10,6 +10,7 @@ import { withTurn } from '../../../position/changes.ts'
 import type { Square } from '../../../grid/grid.ts'
 import type { MapObject, Thing } from '../../../position/position.ts'
 import { absenceOf } from '../../situation/absence.ts'
+import { ChoiceBook, RollBook } from '../../situation/choices.ts'
 import { decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 
@@ -58,6 +59,10 @@ export class Play {
   /** What grenades do in a later turn (ABL-GRN). */
   bursts: readonly Burst[] = []
   because: Reason[] = []
+  /** What this event has asked of dice and choices, by the object in which they are told. */
+  readonly asked = new Map<object, Set<string>>()
+  /** Dice and choices of what did not come to pass: nothing could ask for them. */
+  readonly excused = new Set<object>()
   /** Figures that have entered a gateway in this action and have still to pass it. */
   readonly passing = new Map<string, string>()
   /** Endings of effects already told in this event. */
@@ -115,6 +120,22 @@ export class Play {
     for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
     return next
+  }
+
+  /** The dice told with an event. */
+  dice(rolls: Rolls | undefined): RollBook {
+    return rolls ? new RollBook(rolls, this.askedOf(rolls)) : new RollBook({})
+  }
+
+  /** The choices told with an event. */
+  book(choices: Choices | undefined): ChoiceBook {
+    return choices ? new ChoiceBook(choices, this.askedOf(choices)) : new ChoiceBook({})
+  }
+
+  private askedOf(told: object): Set<string> {
+    const asked = this.asked.get(told) ?? new Set<string>()
+    this.asked.set(told, asked)
+    return asked
   }
 
   get active(): string {

@@ -3,7 +3,7 @@ import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
-import { ChoiceBook, closed, RollBook } from '../../situation/choices.ts'
+import { closed, type ChoiceBook } from '../../situation/choices.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { sufferBlows } from '../../attack/harm.ts'
 import { notSpared } from '../../situation/firstRound.ts'
@@ -70,8 +70,8 @@ function chosen(play: Play, event: UseEvent, rule: string): { readonly target: F
 /** Every adjacent opponent is dealt the damage at the same time (DMG-09); those not yet in the game are spared (GEN-05). */
 const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
-  const rolls = new RollBook(event.rolls ?? {})
-  const book = new ChoiceBook(event.choices ?? {})
+  const rolls = play.dice(event.rolls)
+  const book = play.book(event.choices)
   const opponents = adjacentTo(play.situation, user)
     .filter((other) => other.side !== user.side)
     .sort(byId)
@@ -129,7 +129,7 @@ function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }:
     origin: user.squares,
     hits,
     book,
-    rolls: new RollBook(event.rolls ?? {}),
+    rolls: play.dice(event.rolls),
     question: questionOf(user, cause, roll, isAttack)
   })
   play.because.push(...quiet(resolved.because))
@@ -139,7 +139,7 @@ function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }:
 }
 
 const heal: Use<'heal'> = (play, clause, event) => {
-  const rolls = new RollBook(event.rolls ?? {})
+  const rolls = play.dice(event.rolls)
   const die = rolls.next(event.figure, clause.roll)
   if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
@@ -156,7 +156,7 @@ const heal: Use<'heal'> = (play, clause, event) => {
 const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
-  const rolls = new RollBook(event.rolls ?? {})
+  const rolls = play.dice(event.rolls)
   const user = play.state(event.figure)
   const first = event.dice?.[0] ?? rolls.next(user.id, clause.roll)
   const second = event.dice?.[1] ?? rolls.next(user.id, clause.roll)
@@ -233,7 +233,7 @@ const markers: Use<'markers'> = (play, clause, event) => {
 }
 
 const extraAction: Use<'extra-action'> = (play, clause, event) => {
-  const die = new RollBook(event.rolls ?? {}).next(event.figure, clause.roll)
+  const die = play.dice(event.rolls).next(event.figure, clause.roll)
   if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const facts = { ...factsOf(event), roll: die, from: clause.from }
   if (die < clause.from) {
@@ -258,14 +258,14 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   if (!target) return against
   const from = play.state(event.figure)
   const isRolled = rollsDistance(from.can.get(event.power))
-  const given = isRolled ? event.rolls?.[event.figure]?.[event.power] : []
+  const given = isRolled ? play.dice(event.rolls).all(event.figure, event.power) : []
   const roll = given === undefined ? [] : typeof given === 'number' ? [given] : given
   const wanted = distanceDice(play.situation, target, questionOf(from, event.power, roll, false))
   if (isRolled && roll.length < (wanted?.dice ?? 1)) return missing(play, event, wanted?.rule ?? clause.rule, event.power)
   return knock(play, {
     before: play.situation,
     event,
-    book: new ChoiceBook(event.choices ?? {}),
+    book: play.book(event.choices),
     cause: event.power,
     hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
     roll,

@@ -7,5 +7,8 @@ export const sharpshooter: Effect = {
   rule: 'ABL-SHA',
   summary: 'May shoot while opponents stand next to it, but then only at those.',
   act: 'always',
-  clauses: [{ phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'adjacent' }]
+  clauses: [
+    { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'adjacent' },
+    { phase: 'line-of-fire', rule: 'RDG-SHARP', does: 'unsure-of-opponents' }
+  ]
 }

@@ -109,7 +109,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     captiveOf: from.captiveOf ?? null,
     pilotOf: from.pilotOf ?? null,
     passengers: from.passengers ?? null,
-    piloted: false,
+    piloted: null,
     aside: isAside(from),
     replacedBy: from.replacedBy ?? [],
     duo: (from.duo ?? []).map((names) => (typeof names === 'string' ? [names] : names)),

@@ -124,8 +124,8 @@ export interface Figure {
   readonly pilotOf: string | null
   /** How many friends it carries as a vehicle; null: nobody says (ABL-VEH). */
   readonly passengers: number | null
-  /** A pilot is on board of it. */
-  readonly piloted: boolean
+  /** Whether a pilot is on board of it; null: no figure of the case is or was. */
+  readonly piloted: boolean | null
   /** Beside the map, until it replaces another figure (ABL-MER, ABL-SPL). */
   readonly aside: boolean
   /** Which figures have replaced it; empty: none. */

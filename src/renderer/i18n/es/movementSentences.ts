@@ -97,6 +97,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'carry.power': '{figure} tiene {effect} y no se puede transportar.',
   'carry.twice': '{figure} se nombra dos veces.',
   'carry.as-passenger': '{user} lleva a {figure} como pasajero: sin ir más despacio y sean cuales sean sus símbolos de combate.',
+  'carry.larger-read': 'Que cuente el tamaño de un pasajero aunque no cuenten sus símbolos es la lectura de Linejudge.',
   'carry.one-passenger': 'No se ha dicho cuántos pasajeros lleva {user}: se cuenta uno.',
   'carry.passengers-untold': 'No se ha dicho cuántos pasajeros lleva {user}; su base lo dice junto al símbolo de pasajero.',
   'carry.too-many': '{user} no lleva más de {count} pasajeros.',

@@ -32,6 +32,8 @@ export const powersSentences: Phrasebook['sentences'] = {
   'vehicle.boarded': '{user} sube a {figure}, que no recibe acciones hasta el próximo turno de su jugador.',
   'vehicle.just-boarded': 'Alguien acaba de subir a {figure}: ninguna acción hasta el próximo turno de su jugador.',
   'vehicle.not-again': '{user} acaba de dejar {figure} y este turno no vuelve a subir.',
+  'vehicle.not-its-own': '{user} no empezó la partida en el bando de {figure} y no puede ser su piloto.',
+  'vehicle.lets-go': '{user} deja el objeto que sostiene: a bordo no puede usar nada.',
   'vehicle.has-none-on-board': '{user} no lleva piloto a bordo.',
   'vehicle.not-out-there':
     '{figure} deja {user} hacia una casilla libre adyacente o, si no hay, hacia la más cercana en la que pueda estar.',

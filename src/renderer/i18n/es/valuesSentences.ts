@@ -27,6 +27,8 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'value.rounded-up': 'Las fracciones se redondean hacia arriba: la mitad de {from} es {to}.',
   'value.replaced-is-unmodified': 'Un valor reemplazado es el nuevo valor sin modificar.',
   'value.lent-on': 'El valor prestado lo presta a su vez una figura vecina.',
+  'value.user-ignored': 'Pulse Wave ignora lo que ha usado {user}: {source} no cuenta.',
+  'value.halved-as-it-stood': 'Lo que se había cambiado antes se reduce a la mitad con él.',
   'value.replacement-declined': '{source} ofrece {amount} en lugar de {from}, y su jugador lo rechaza.',
   'value.limit': 'Modificadores de {sum} cuentan como {counted}.',
   'value.no-longer-adjacent': '{figure} no recibe nada de {user} por {source}: ahora no son adyacentes.',

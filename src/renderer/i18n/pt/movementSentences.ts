@@ -97,6 +97,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'carry.power': '{figure} tem {effect} e não se deixa carregar.',
   'carry.twice': '{figure} aparece duas vezes na lista.',
   'carry.as-passenger': '{user} leva {figure} como passageiro: sem perder velocidade e sejam quais forem os símbolos de combate.',
+  'carry.larger-read': 'Que conte o tamanho de um passageiro embora não contem os seus símbolos é a leitura do Linejudge.',
   'carry.one-passenger': 'Não se disse quantos passageiros {user} leva: supõe-se um.',
   'carry.passengers-untold': 'Não se disse quantos passageiros {user} leva; a base diz isso ao lado do símbolo de passageiro.',
   'carry.too-many': '{user} não leva mais de {count} passageiros.',

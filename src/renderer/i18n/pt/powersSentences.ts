@@ -32,6 +32,8 @@ export const powersSentences: Phrasebook['sentences'] = {
   'vehicle.boarded': '{user} embarca em {figure}, que não recebe ações até o próximo turno do seu jogador.',
   'vehicle.just-boarded': 'Alguém acaba de embarcar em {figure}: nenhuma ação até o próximo turno do seu jogador.',
   'vehicle.not-again': '{user} acaba de deixar {figure} e não embarca de novo neste turno.',
+  'vehicle.not-its-own': '{user} não começou a partida no lado de {figure} e não pode ser seu piloto.',
+  'vehicle.lets-go': '{user} deixa o objeto que segura: a bordo não pode usar nada.',
   'vehicle.has-none-on-board': '{user} não tem piloto a bordo.',
   'vehicle.not-out-there': '{figure} deixa {user} para uma casa livre adjacente ou, se não houver, para a mais próxima em que possa ficar.',
   'vehicle.ejected': '{figure} deixa {user} e fica em {square}; neste turno só recebe ações livres.',

@@ -27,6 +27,8 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'value.rounded-up': 'Frações se arredondam para cima: a metade de {from} é {to}.',
   'value.replaced-is-unmodified': 'Um valor substituído é o novo valor não modificado.',
   'value.lent-on': 'O valor emprestado é por sua vez emprestado por uma figura vizinha.',
+  'value.user-ignored': 'Pulse Wave ignora o que {user} usou: {source} não conta.',
+  'value.halved-as-it-stood': 'O que tinha sido mudado antes é reduzido à metade com ele.',
   'value.replacement-declined': '{source} oferece {amount} no lugar de {from}, e o jogador recusa.',
   'value.limit': 'Modificadores de {sum} contam como {counted}.',
   'value.no-longer-adjacent': '{figure} não recebe nada de {user} por {source}: agora não são adjacentes.',

@@ -157,10 +157,14 @@ export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key 
 }
 
 /** A die of the question that nobody had to roll. */
-export function dieNotAsked({ states, ruleset }: Situation, { at = '/ask', figure: id, roll, own }: Unrolled): NotConsidered {
+export function dieNotAsked({ states, ruleset }: Situation, { at = '/ask', figure: id, roll, index, own }: Unrolled): NotConsidered {
   const figure = states.find((state) => state.id === id)?.figure.name ?? id
   return leftOut(
-    { kind: 'field', id: roll, path: `${at}/rolls${own ? '' : pointerStep(id)}${pointerStep(roll)}` },
+    {
+      kind: 'field',
+      id: roll,
+      path: `${at}/rolls${own ? '' : pointerStep(id)}${pointerStep(roll)}${index === undefined ? '' : pointerStep(index)}`
+    },
     'die-not-asked',
     { power: ruleset.effects.get(roll)?.name ?? roll, figure },
     id

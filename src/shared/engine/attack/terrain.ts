@@ -1,4 +1,6 @@
 /** An attack on a wall, a blocking square or an object: no roll; 3 damage destroy it (TER-11, TER-16, OBJ-07). */
+import { unavoidable } from './harm.ts'
+import { tollOf } from './onHit.ts'
 import type { CaseTarget, SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
@@ -100,6 +102,10 @@ export function resolveTerrainAttack(
   const isKept = holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
   if (isKept) because.push(considered('OBJ-04', 'attack.object-kept', { facts: { user: attacker.id } }))
   else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
+  // In a timeline the action pays, once.
+  const due = input.withinAction ? 0 : tollOf(attacker, true, false, because)
+  const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
+  tally.take(attacker.id, selfDamage)
   endAction(input, tally, because)
   because.push(contributes('TER-11', 'terrain.no-roll'))
   if ('square' in target && objects.some(({ kind, square }) => kind === 'blocking-marker' && square === at(target.square))) {
@@ -107,6 +113,7 @@ export function resolveTerrainAttack(
   }
   return {
     ...empty,
+    selfDamage,
     verdict: 'hit',
     destroyed,
     debris,

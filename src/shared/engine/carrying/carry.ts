@@ -53,6 +53,8 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
   if (friend.ko || !areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
   if (rankOf(friend.size, true) > rankOf(carrier.size, true)) say('ABL-CARRY', 'carry.larger')
+  if (asPassenger && rankOf(friend.size, true) > rankOf(carrier.size, true))
+    against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
   const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')

@@ -351,7 +351,7 @@ function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: Fre
     on: perplex.figure.id,
     rule: 'POW-PX',
     untilTurnOf,
-    applied: { source: 'perplex', value: perplex.value, modifier: perplex.modifier },
+    applied: { source: 'perplex', by, value: perplex.value, modifier: perplex.modifier },
     endsWithSource: ruleset.params.time.effectsEndWithSource,
     endsWhenHurt: true
   }

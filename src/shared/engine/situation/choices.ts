@@ -270,6 +270,8 @@ export interface Unrolled {
   readonly at?: string
   readonly figure: string
   readonly roll: string
+  /** Which of a list of dice, from 0; left out: the one die, or all of them. */
+  readonly index?: number
   /** The rolls are of this figure alone and not told by figure. */
   readonly own?: true
 }
@@ -280,7 +282,13 @@ export const unrolledIn = (
   asked: ReadonlySet<string>
 ): readonly Unrolled[] =>
   Object.entries(rolls).flatMap(([figure, own]) =>
-    Object.keys(own).flatMap((roll) => (asked.has(`${figure} ${roll}`) ? [] : [{ figure, roll }]))
+    Object.entries(own).flatMap(([roll, told]): readonly Unrolled[] => {
+      const key = `${figure} ${roll}`
+      if (!asked.has(key)) return [{ figure, roll }]
+      // Where none of a list was taken one by one, all of it was.
+      if (!Array.isArray(told) || !asked.has(`${key} 0`)) return []
+      return told.flatMap((_, index) => (asked.has(`${key} ${index}`) ? [] : [{ figure, roll, index }]))
+    })
   )
 
 /** Dice that the question gives for a figure's effects: a number is used each time, a list one by one. */
@@ -305,6 +313,7 @@ export class RollBook {
     const key = `${figure} ${id}`
     const index = this.used.get(key) ?? 0
     this.used.set(key, index + 1)
+    this.rolledFor.add(`${key} ${index}`)
     return value[index]
   }
 }

@@ -103,12 +103,12 @@ export function stateOf(
   const seen = { figure, side: figure.side, size, can }
   for (const id of givenOn(position, squares, seen)) use(id, 'special-power')
   for (const { power } of suppressedAt(position, squares, seen)) can.delete(power)
-  if (figure.piloted)
+  if (figure.piloted !== null)
     for (const { clauses } of [...can.values()])
       for (const clause of clauses)
         if (clause.phase === 'possess' && clause.does === 'take-pilot') {
-          for (const id of clause.loses) can.delete(id)
-          for (const id of clause.gives) use(id, 'special-power')
+          for (const id of figure.piloted ? clause.loses : [...clause.loses, ...clause.gives]) can.delete(id)
+          for (const id of figure.piloted ? clause.gives : [clause.empty]) use(id, 'special-power')
         }
   if (muted) can.clear()
   // How it flies is no effect that anything takes away.

@@ -89,6 +89,8 @@ export interface Applied {
   readonly source: string
   readonly value: ValueName
   readonly modifier: number
+  /** Who used it: while that one's effects are ignored it counts for nothing (POW-PW). */
+  readonly by?: string
   /** Only in attacks of this kind. */
   readonly attack?: 'close' | 'ranged'
   /** Only while the figure is adjacent to this one (TEAM-SHIELD). */

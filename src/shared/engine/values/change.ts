@@ -8,6 +8,8 @@ export interface Change {
   readonly amount: number
   /** Said beside it. */
   readonly aside?: { readonly rule: string; readonly say: string }
+  /** Applied before what the value is needed for began. */
+  readonly earlier?: true
   /** Its controller need not use it. */
   readonly optional?: true
 }

@@ -134,7 +134,7 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
 export function changesTo(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum }) => [
     ...(replacement !== undefined ? [{ source, rule: 'VAL-02', op: 'set', amount: replacement } as const] : []),
-    ...(modifier !== undefined ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier } as const] : []),
+    ...(modifier !== undefined ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier, earlier: true } as const] : []),
     ...(minimum !== undefined ? [{ source, rule: rule ?? 'VAL-06', op: 'minimum', amount: minimum } as const] : [])
   ])
   const lock: Change[] = context.lock

@@ -117,9 +117,21 @@ function locked(printed: number, lock: Change, changes: readonly Change[]): Runn
 
 function calculated(printed: number, changes: readonly Change[], context: ValueContext, values: Params['values']): Running {
   const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
-  const left = values.order === 'moment' ? forgetEarlierModifiers(changes, context, run) : changes
-  applyReplacements(run, left, context.pick)
-  applyModifiers(run, left, values.modifierLimit)
+  if (values.order !== 'moment') {
+    applyReplacements(run, changes, context.pick)
+    applyModifiers(run, changes, values.modifierLimit)
+    return run
+  }
+  const left = forgetEarlierModifiers(changes, context, run)
+  // Before 2010 what comes later halves the value as it stands, modified earlier (VAL-03).
+  const earlier = left.some(({ op }) => op === 'halve') ? left.filter((change) => change.earlier && change.op === 'modify') : []
+  if (earlier.length > 0) {
+    applyModifiers(run, earlier, null)
+    run.because.push(considered('VAL-03', 'value.halved-as-it-stood'))
+  }
+  const later = left.filter((change) => !earlier.includes(change))
+  applyReplacements(run, later, context.pick)
+  applyModifiers(run, later, values.modifierLimit)
   return run
 }
 
@@ -152,7 +164,8 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     there.length === 0
       ? there
       : there.filter(({ nextTo }) => nextTo !== undefined && !areAdjacent(situation, figure, figureOf(situation, nextTo)))
-  const lasting = apart.length === 0 ? there : there.filter((one) => !apart.includes(one))
+  const ignored = there.filter(({ by }) => by !== undefined && figureOf(situation, by).muted)
+  const lasting = apart.length + ignored.length === 0 ? there : there.filter((one) => !apart.includes(one) && !ignored.includes(one))
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const changes = changesTo(situation, figure, value, context)
@@ -162,6 +175,8 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     run.because.push(
       considered(rule ?? 'VAL-07', 'value.no-longer-adjacent', { by: source, facts: { figure: figure.id, user: nextTo!, source } })
     )
+  for (const { source, by } of ignored)
+    run.because.push(considered('POW-PW', 'value.user-ignored', { by: source, facts: { figure: figure.id, user: by!, source } }))
   const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
   if (run.value < minimum) {
     run.value = minimum

@@ -94,6 +94,7 @@ export const movementSentences = {
   'carry.power': '{figure} has {effect} and is not carried.',
   'carry.twice': '{figure} is named twice.',
   'carry.as-passenger': '{user} carries {figure} as a passenger: without losing speed, whatever its combat symbols.',
+  'carry.larger-read': 'That the size of a passenger counts though its symbols do not is Linejudge’s reading.',
   'carry.one-passenger': 'How many passengers {user} carries is not told: one is taken as carried.',
   'carry.passengers-untold': 'How many passengers {user} carries is not told; its base says it beside the passenger symbol.',
   'carry.too-many': '{user} carries no more passengers than {count}.',

@@ -30,6 +30,8 @@ export const powersSentences = {
   'vehicle.boarded': '{user} boards {figure}, which is given no action until its player’s next turn.',
   'vehicle.just-boarded': '{figure} has just been boarded: no action until its player’s next turn.',
   'vehicle.not-again': '{user} has just left {figure} and does not board it again this turn.',
+  'vehicle.not-its-own': '{user} did not begin the game on the side of {figure} and cannot be its pilot.',
+  'vehicle.lets-go': '{user} leaves the object that it holds behind: on board it can use nothing.',
   'vehicle.has-none-on-board': '{user} has no pilot on board.',
   'vehicle.not-out-there': '{figure} leaves {user} to a free square next to it, or else to the nearest that it may stand in.',
   'vehicle.ejected': '{figure} leaves {user} and stands in {square}; this turn it is given free actions only.',

@@ -25,6 +25,8 @@ export const valuesSentences = {
   'value.rounded-up': 'Fractions round up: half of {from} is {to}.',
   'value.replaced-is-unmodified': 'A replaced value is the new unmodified value.',
   'value.lent-on': 'The value that is lent is itself one that a neighbor lends.',
+  'value.user-ignored': 'Pulse Wave ignores what {user} has used: {source} does not count.',
+  'value.halved-as-it-stood': 'What had been changed earlier is halved with it.',
   'value.replacement-declined': '{source} offers {amount} in place of {from}, which its player declines.',
   'value.limit': 'Modifiers of {sum} count as {counted}.',
   'value.no-longer-adjacent': '{figure} gets nothing from {user} by {source}: the two are not adjacent now.',

@@ -1,6 +1,7 @@
 /**
  * The 2013 Core Rulebook, its card and the Player's Guide of autumn 2013, as a difference from 2012.
  */
+import { vehicleClauses } from '../effects/abilities/vehicle.ts'
 import { empower } from '../effects/damage/empower.ts'
 import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
@@ -69,6 +70,8 @@ export const heroclix2013: Edition = {
         { phase: 'knock-back', rule: 'KBX-07', does: 'ignore' }
       ]
     },
+    // ABL-VEH: a pilot fits, and has the symbol of one attack at a time.
+    vehicle: { clauses: vehicleClauses({ notWith: ['battle-fury', 'duo-attack', 'vehicle'], fits: true }) },
     // KBX-08: its hits may knock back, too.
     'force-blast': {
       summary:

@@ -40,7 +40,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-MARKERS':
     "From 2013 an effect ends with its power, and countering a power removes what it has lasting; tokens and markers are no effects in this sense. So markers of Barrier and Smoke Cloud stay for the time that their power gives them, though it is lost or countered. (Linejudge's reading: no document settles it.)",
   'RDG-PILOT':
-    "A person may put a pilot into any square, also where no action ejects it. The wreck of a vehicle on a larger base lies where it stood; in which square the object is put a person says. (Linejudge's reading: no document settles it.)",
+    "Who boards leaves the object that it holds behind. A person may put a pilot into any square, also where no action ejects it. The wreck of a vehicle on a larger base lies where it stood; in which square the object is put a person says. (Linejudge's reading: no document settles it.)",
   'RDG-SPLASH':
     "Energy Explosion needs an action that deals damage, and its area is around hit targets to whom damage was assigned. What reduces that damage comes later: the area is there although a target takes nothing. Where nothing is assigned there is none. (Linejudge's reading: no document settles it.)",
   'RDG-CAPTIVE':

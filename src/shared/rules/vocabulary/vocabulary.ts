@@ -43,6 +43,10 @@ export type PossessClause =
       readonly never: readonly string[]
       /** Who has one of these is no pilot. */
       readonly notWith: readonly string[]
+      /** A pilot is no larger than the vehicle, and began the game on its side. */
+      readonly fits?: true
+      /** It has this where somebody left it. */
+      readonly empty: string
       readonly gives: readonly string[]
       readonly loses: readonly string[]
       readonly wreck: ObjectWeight

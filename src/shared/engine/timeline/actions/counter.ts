@@ -214,7 +214,7 @@ function changeValue(play: Play, event: PerplexEvent): Reason | null {
     on: target.id,
     rule: 'POW-PX',
     untilTurnOf: user.side,
-    applied: { source: 'perplex', value: event.value, modifier: event.modifier },
+    applied: { source: 'perplex', by: user.id, value: event.value, modifier: event.modifier },
     endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
     endsWhenHurt: true
   })

@@ -385,7 +385,7 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   place,
   lend,
   release: releaseCaptive,
-  board: (play, clause, event) => board(play, clause.rule, event),
+  board: (play, clause, event, doing) => board(play, clause.rule, event, doing),
   eject: (play, clause, event) => eject(play, clause.rule, event, squaresOf(play, event)[0]),
   merge,
   split,

@@ -2,6 +2,7 @@
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { distanceBetween, xyOf, type Square } from '../../../grid/grid.ts'
+import { droppedObject } from '../../attack/objects.ts'
 import { freeNextTo } from '../../attack/prisoners.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { canEndIn } from '../../ground/step.ts'
@@ -10,6 +11,7 @@ import { areAdjacent } from '../../situation/adjacency.ts'
 import { changed, withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
+import type { Doing } from '../play/doing.ts'
 import type { Play } from '../play/play.ts'
 
 const takesPilot = (state: FigureState) =>
@@ -23,7 +25,7 @@ function printedPilotClause({ situation }: Play, { figure }: FigureState): { rea
 }
 
 /** The user goes on board; null, or why it cannot. */
-export function board(play: Play, rule: string, event: UseEvent): Reason | null {
+export function board(play: Play, rule: string, event: UseEvent, doing: Doing): Reason | null {
   const user = play.state(event.figure)
   const on = typeof event.on === 'string' ? event.on : event.on?.[0]
   const facts = { user: user.id, figure: on ?? user.id, effect: event.power }
@@ -31,6 +33,7 @@ export function board(play: Play, rule: string, event: UseEvent): Reason | null 
   if (on === undefined || on === user.id) return refuse(rule, 'use.names-nothing')
   if (!play.has(on)) return refuse(rule, 'vehicle.is-none')
   const vehicle = play.state(on)
+  if (vehicle.ko) return refuse('DMG-07', 'time.figure-gone')
   const taking = takesPilot(vehicle)
   if (!taking) return refuse(rule, 'vehicle.is-none')
   const alone = taking.clause.never.find((id) => vehicle.can.has(id))
@@ -38,15 +41,28 @@ export function board(play: Play, rule: string, event: UseEvent): Reason | null 
   if (vehicle.figure.piloted || taking.clause.gives.some((id) => vehicle.can.has(id))) return refuse(rule, 'vehicle.has-pilot')
   const bars = taking.clause.notWith.find((id) => user.can.has(id))
   if (bars !== undefined) return decides(rule, 'vehicle.no-pilot-with', { by: bars, facts: { ...facts, effect: bars } })
-  if (rankOf(user.size, true) > rankOf(vehicle.size, true)) return refuse(rule, 'vehicle.pilot-too-large')
+  // Given inside the action of another figure, it acts for another force (POW-MC).
+  if (taking.clause.fits && doing.outer && doing.outer.figure !== user.id) return refuse(rule, 'vehicle.not-its-own')
+  if (taking.clause.fits && rankOf(user.size, true) > rankOf(vehicle.size, true)) return refuse(rule, 'vehicle.pilot-too-large')
   if (vehicle.side !== user.side || !areAdjacent(play.situation, user, vehicle)) return refuse(rule, 'vehicle.not-next-to-it')
   if (play.ejected.get(user.id) === vehicle.id) return refuse(rule, 'vehicle.not-again')
+  letGo(play, user)
   play.situation = changed(play.situation, user.figure.index, { squares: [] })
   play.situation = withFigure(play.situation, user.figure.index, { pilotOf: vehicle.id, aside: true })
   play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: true })
   play.boarded.add(vehicle.id)
   play.because.push(contributes(rule, 'vehicle.boarded', { by: event.power, facts }))
   return null
+}
+
+/** What it holds stays on the map: on board it can use nothing. */
+function letGo(play: Play, { id, figure, squares }: FigureState): void {
+  const [square] = squares
+  if (figure.holding === null || square === undefined) return
+  const { objects, grid } = play.situation.position
+  play.setObjects([...objects, droppedObject(figure, figure.holding, square)])
+  play.setHolding(id, null, undefined)
+  play.because.push(contributes('RDG-PILOT', 'vehicle.lets-go', { by: id, at: [xyOf(grid, square)], facts: { user: id } }))
 }
 
 /** Free squares next to the vehicle, or where there is none the nearest that its pilot may stand in. */
@@ -99,6 +115,7 @@ export function leaveVehicle(play: Play, pilot: FigureState, square: Square): vo
     play.because.push(contributes('RDG-PILOT', 'vehicle.left', { by: pilot.id, facts }))
     return
   }
+  play.ejected.set(pilot.id, vehicle.id)
   const { rule, wreckHurts: amount } = printedPilotClause(play, vehicle)
   const { taken } = dealDamage(play.situation, pilot, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
   play.because.push(contributes(rule, 'vehicle.wreck-hurts', { by: vehicle.id, facts: { ...facts, amount } }))

@@ -157,13 +157,13 @@ export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key 
 }
 
 /** A die of the question that nobody had to roll. */
-export function dieNotAsked({ states, ruleset }: Situation, { at = '/ask', figure: id, roll, index, own }: Unrolled): NotConsidered {
+export function dieNotAsked({ states, ruleset }: Situation, { at = '/ask', figure: id, roll, index, path }: Unrolled): NotConsidered {
   const figure = states.find((state) => state.id === id)?.figure.name ?? id
   return leftOut(
     {
       kind: 'field',
       id: roll,
-      path: `${at}/rolls${own ? '' : pointerStep(id)}${pointerStep(roll)}${index === undefined ? '' : pointerStep(index)}`
+      path: path ?? `${at}/rolls${pointerStep(id)}${pointerStep(roll)}${index === undefined ? '' : pointerStep(index)}`
     },
     'die-not-asked',
     { power: ruleset.effects.get(roll)?.name ?? roll, figure },

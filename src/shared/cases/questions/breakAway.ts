@@ -44,7 +44,12 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
         own: { kind: 'break-away', verdict: 'judge', total: null },
         because: [decides('MOV-04', 'away.no-die', { facts: { figure: ask.figure } })]
       }
-    return { own: { kind: 'break-away', verdict, ...rest }, because }
+    const isIdle = ask.roll !== undefined && !isRolled(found)
+    return {
+      own: { kind: 'break-away', verdict, ...rest },
+      because,
+      unrolled: isIdle ? [{ figure: ask.figure, roll: 'break-away', path: '/ask/roll' }] : []
+    }
   },
   outcome: (ruling) => outcome(ruling.verdict),
   lines: (ruling) => (ruling.total === null ? [] : [`Total ${ruling.total}`]),

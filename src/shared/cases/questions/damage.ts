@@ -1,4 +1,5 @@
 /** `damage`: what is left of damage dealt to one figure. */
+import { pointerStep } from '../../base/validate.ts'
 import * as v from 'valibot'
 import type { DamageAsk } from '../../contract/case.ts'
 import type { DamageRuling, Reason, RulingOption } from '../../contract/ruling.ts'
@@ -67,7 +68,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because: [...because, ...passed.because],
     options: options.length > 1 ? options : undefined,
-    unrolled: unrolledIn({ [ask.to]: ask.rolls ?? {} }, rolled).map((one) => ({ ...one, own: true }))
+    unrolled: unrolledIn({ [ask.to]: ask.rolls ?? {} }, rolled).map((one) => ({ ...one, path: `/ask/rolls${pointerStep(one.roll)}` }))
   }
 }
 

@@ -272,8 +272,8 @@ export interface Unrolled {
   readonly roll: string
   /** Which of a list of dice, from 0; left out: the one die, or all of them. */
   readonly index?: number
-  /** The rolls are of this figure alone and not told by figure. */
-  readonly own?: true
+  /** Where this one stands by itself: not among rolls by figure. */
+  readonly path?: string
 }
 
 /** The dice told that nothing asked for. @param asked what a `RollBook` has collected */

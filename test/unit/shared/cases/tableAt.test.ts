@@ -215,6 +215,7 @@ describe('what sides have agreed', () => {
       map: { size: [6, 3] },
       turn: { active: 'red', round: 2 },
       teams: { red: { theme: 'spy', probabilityControl: 2 } },
+      conditions: ['darkness'],
       figures: [
         { id: 'W', side: 'red', at: [0, 0], wildCard: true, keywords: ['spy'] },
         { id: 'U', side: 'red', at: [1, 0], teamAbilities: ['mystics'], keywords: ['spy'] }
@@ -231,6 +232,7 @@ describe('what sides have agreed', () => {
     const moments = momentsOf(situationIn(checkedCase(input)).situation, input.ask)
     const table = tableAt(input, moments.at(-1)!.play)
     expect(table.teams).toEqual({ red: { theme: 'spy', probabilityControl: 1 } })
+    expect(table.conditions).toEqual(['darkness'])
     expect(table.figures?.[0]).toMatchObject({ wildCard: true, copies: 'mystics' })
   })
 })

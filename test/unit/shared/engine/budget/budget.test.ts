@@ -52,7 +52,9 @@ describe('a question that takes more than it may', () => {
     const answer = ask({ ...rest, figures: figures!, ask: { kind: 'preparation', from: ['f0', 'f2'] } }, 50_000)
     if (answer.kind !== 'preparation') throw new Error('Another kind.')
     expect(answer.verdict).toBe('unfinished')
-    expect(answer.because.map(({ say }) => say)).toContain('preparation.turns-unfinished')
+    expect(answer.because.map(({ rule, say }) => `${rule} ${say}`)).toEqual(
+      expect.arrayContaining(['PRB-01 preparation.turns-unfinished', 'PRB-01 preparation.best-turn'])
+    )
   })
 
   it('gives the table after every event that was played', () => {

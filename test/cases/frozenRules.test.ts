@@ -3,6 +3,8 @@
  * entry of a list that nobody asks about may not change unnoticed either. `npm run freeze` freezes it anew, and the commit says why.
  */
 import { describe, expect, it } from 'vitest'
+import { paramTextsOf } from '../../src/shared/rules/paramTexts.ts'
+import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { expectFrozen, frozenLine, RULES } from './frozenRulings.ts'
 
 const FOLDER = '../../src/shared/rules/'
@@ -32,7 +34,9 @@ describe('the data of the rules', () => {
     expect(held.length).toBeGreaterThan(150)
     await expectFrozen(
       RULES,
-      held.map(({ id, value }) => frozenLine(id, { value: plain(value) }, true))
+      [...held, { id: 'paramTexts.ts paramTextsOf', value: allRules.map(({ id }) => [id, paramTextsOf(id)]) }].map(({ id, value }) =>
+        frozenLine(id, { value: plain(value) }, true)
+      )
     )
   })
 

@@ -190,4 +190,25 @@ describe('distance', () => {
     expect(survey.distance([0, 0], [8, 3])!.squares).toBe(8)
     expect(survey.distance([3, 1], 'G')).toMatchObject({ squares: 1, adjacent: true })
   })
+
+  it('heeds the dice that the question tells: who rolls low stays away from them (TEAM-HYPERTIME)', () => {
+    const reachWith = (die: number) => {
+      const question = {
+        format: 'clixcase/1',
+        ruleset: 'heroclix-2013',
+        map: { size: [8, 3] },
+        figures: [
+          { id: 'A', side: 'red', at: [0, 1], speed: 6 },
+          { id: 'T', side: 'blue', at: [5, 1], teamAbilities: ['hypertime'] }
+        ],
+        ask: { kind: 'reach', figure: 'A', rolls: { A: { hypertime: die } } }
+      } as const
+      const { costs } = new Survey(checkedCase(question)).reach(question.ask)!
+      const ruling = answerCase(checkedCase(question)) as ReachRuling
+      // The square beside T, (4,1).
+      return [costs[8 + 4] !== null, ruling.squares.some(([x, y]) => x === 4 && y === 1)]
+    }
+    expect(reachWith(1)).toEqual([false, false])
+    expect(reachWith(6)).toEqual([true, true])
+  })
 })

@@ -65,6 +65,11 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'use.themed-keyword': '{user} no tiene la palabra clave del equipo temático.',
   'use.themed-none-left': 'El equipo temático ha usado su Probability Control {count|vez|veces}: no le queda ninguna.',
   'use.themed-acted': 'A {user} ya se le ha dado una acción este turno; una acción gratuita cuenta.',
+  'use.themed-acted-non-free': 'A {user} ya se le ha dado este turno una acción que no es gratuita.',
+  'use.themed-able': '{user} puede usar Probability Control de otro modo, así que no por su equipo temático.',
+  'use.themed-once': '{user} ya ha usado este turno el Probability Control de su equipo temático.',
+  'use.themed-for-token':
+    'Gracias a su equipo temático, {user} hace repetir la tirada de {figure} y recibe un token de acción que no cuenta para el total de acciones: los dados se dicen como quedan al final.',
   'use.themed':
     'Gracias a su equipo temático, {user} hace repetir la tirada de {figure}: los dados se dicen como quedan al final. Qué más cuesta esto no lo dicen los documentos de aquí.',
   'area.fits': 'Cada fuerza cabe en su área inicial tal como está.',

@@ -66,6 +66,11 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'use.themed-keyword': '{user} não tem a palavra-chave da equipe temática.',
   'use.themed-none-left': 'A equipe temática usou seu Probability Control {count|vez|vezes}: não resta nenhuma.',
   'use.themed-acted': '{user} já recebeu uma ação neste turno; uma ação livre conta.',
+  'use.themed-acted-non-free': '{user} já recebeu neste turno uma ação que não é livre.',
+  'use.themed-able': '{user} pode usar Probability Control de outro modo, e por isso não pela equipe temática.',
+  'use.themed-once': '{user} já usou neste turno o Probability Control da equipe temática.',
+  'use.themed-for-token':
+    'Pela equipe temática, {user} faz rolar de novo os dados de {figure} e recebe um marcador de ação que não conta no total de ações: os dados são ditos como ficam no fim.',
   'use.themed':
     'Pela equipe temática, {user} faz rolar de novo os dados de {figure}: os dados são ditos como ficam no fim. O que mais isso custa os documentos daqui não dizem.',
   'area.fits': 'Cada força cabe na sua área inicial como está.',

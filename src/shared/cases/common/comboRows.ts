@@ -23,7 +23,8 @@ const ROWS: readonly (readonly [row: string, actions: readonly string[], powers:
     ]
   ],
   ['CMB-10', ['hypersonic-speed'], ['precision-strike', 'steal-energy', 'enhancement', 'empower', 'force-blast', 'super-strength']],
-  ['CMB-12', ['flurry'], ['exploit-weakness']],
+  ['CMB-12', ['flurry'], ['exploit-weakness', 'incapacitate', 'quake']],
+  ['CMB-12', ['exploit-weakness', 'incapacitate', 'quake'], ['flurry']],
   ['CMB-12', ['move', 'leap-climb', 'phasing-teleport', 'ram'], ['leap-climb', 'phasing-teleport', 'ram']],
   ['CMB-13', ['flurry', 'close'], ['blades-claws-fangs', 'flurry']],
   ['CMB-14', ['duo-attack'], ['blades-claws-fangs']],

@@ -19,6 +19,8 @@ export interface AttackInput {
   readonly onlyChances?: true
   /** Whom the attacker has moved through in this action; unknown where an attack is asked about by itself (ABL-RAM). */
   readonly passed?: readonly string[]
+  /** Who has refused to be its target this turn, and who does so in this attack (POW-SC); only a turn remembers it. */
+  readonly refused?: Set<string>
   /** How the attack came out, where nobody says with what dice: the damage is before reducers. */
   readonly told?: { readonly hit: boolean; readonly damage: number | null }
 }

@@ -1,6 +1,7 @@
 /** Close or ranged, where a question leaves it open. */
 import type { CaseTarget } from '../../contract/case.ts'
-import { areAdjacent } from '../situation/adjacency.ts'
+import { squareAt } from '../../grid/grid.ts'
+import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { attackKindOf } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
@@ -23,6 +24,15 @@ export function kindOfAttack(situation: Situation, attacker: FigureState, said: 
     const kind = effect ? attackKindOf(effect) : null
     if (kind) return kind
   }
-  const near = said.targets.every((target) => typeof target === 'string' && areAdjacent(situation, attacker, figureOf(situation, target)))
-  return near ? 'close' : 'ranged'
+  return said.targets.every((target) => isInReach(situation, attacker, target)) ? 'close' : 'ranged'
+}
+
+/** Whether close combat reaches it: an adjacent figure, square or object, a wall on an edge of the attacker's own square (TER-11, TER-16, OBJ-07). */
+function isInReach(situation: Situation, attacker: FigureState, target: CaseTarget): boolean {
+  if (typeof target === 'string') return areAdjacent(situation, attacker, figureOf(situation, target))
+  const { grid, objects } = situation.position
+  if ('wall' in target) return target.wall.some(([x, y]) => attacker.squares.includes(squareAt(grid, x, y)))
+  const square =
+    'square' in target ? squareAt(grid, target.square[0], target.square[1]) : objects.find(({ id }) => id === target.object)?.square
+  return square !== undefined && attacker.squares.some((from) => areSquaresAdjacent(situation, from, square))
 }

@@ -118,7 +118,9 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
     all.length === 0
       ? named
       : namedFirst(situation, named).filter(
-          (figure) => named.some((one) => one.id === figure.id) || (!figure.ko && closeTarget(situation, attacker, figure, means).legal)
+          (figure) =>
+            named.some((one) => one.id === figure.id) ||
+            (!figure.ko && !input.refused?.has(figure.id) && closeTarget(situation, attacker, figure, means).legal)
         )
   const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
   const because: Reason[] = []
@@ -163,13 +165,14 @@ export interface Remaining {
 export function remainingTargets(input: AttackInput, aimed: readonly Aimed[]): Remaining {
   const because: Reason[] = []
   const stay: Aimed[] = []
-  const tried = new Set(aimed.map(({ figure }) => figure.id))
+  const tried = new Set([...aimed.map(({ figure }) => figure.id), ...(input.refused ?? [])])
   let isDeclined = false
   for (const first of aimed) {
     let one: Aimed | null = first
     while (one !== null && refuses(input, one.figure, because)) {
       const others = othersThan(input, tried)
       const refusing: string = one.figure.id
+      input.refused?.add(refusing)
       const to = input.book.choose('instead', refusing, [null, ...others.map(({ figure }) => figure.id)], 'POW-SC')
       const other = others.find(({ figure }) => figure.id === to)
       one = other ? aimedAt(input, other.figure, other.finding) : null

@@ -174,7 +174,8 @@ export function checkCombo(
   const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   const against: Reason[] = []
   const because: Reason[] = []
-  let taken = start.taken
+  /** What the combat action is given to already. */
+  let takenBy = start.taken ? action : null
   let moved = outer?.act === 'move'
   if (!PLAIN[action] && !outer) against.push(unknownPower(action, action, isKnown))
   // What is given takes the combat action before the events join it.
@@ -195,7 +196,7 @@ export function checkCombo(
       continue
     }
     const { freeActionsInside } = ruleset.params.time
-    const why = clash(effect, start.within, taken, moved, freeActionsInside)
+    const why = clash(effect, start.within, takenBy !== null, moved, freeActionsInside)
     // A power with two halves: the one that joins a close combat action works all the same. Where the action moves its
     // user, the other half is asked for as well.
     const half = why && start.within.close ? closeHalf(effect) : null
@@ -203,12 +204,13 @@ export function checkCombo(
       because.push(contributes(half, 'combo.other-half', place))
       continue
     }
-    if (why) against.push(decides(rowOf(action, id), why, place))
+    // Two that want the one combat action: the row is that of the two, and not of either in the action around them.
+    if (why) against.push(decides(rowOf(why === 'combo.action-taken' ? (takenBy ?? action) : action, id), why, place))
     if (half) because.push(considered('CMB-05', 'combo.other-half', place))
     if (why) continue
     if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
-    if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') taken = true
+    if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') takenBy = id
     if (effect.act === 'move') moved = true
   }
   const idle = besideEachOther(

@@ -38,6 +38,10 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
     reducer: typeof reducer === 'string' ? reducer : (reducer?.[taker.id] ?? null)
   })
   play.because.push(...quiet(result.because))
+  if (result.missingRoll)
+    play.because.push(
+      contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: taker.id, effect: result.missingRoll } })
+    )
   const before = play.situation
   play.hurt(taker.id, result.taken)
   const tally = new Tally(play.situation)

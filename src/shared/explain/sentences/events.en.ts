@@ -64,6 +64,11 @@ export const eventsSentences = {
   'use.themed-keyword': '{user} does not have the keyword of the themed team.',
   'use.themed-none-left': 'The themed team has used its Probability Control {count|time|times}: none is left.',
   'use.themed-acted': '{user} has been given an action in this turn; a free action counts.',
+  'use.themed-acted-non-free': '{user} has been given an action that is not free in this turn.',
+  'use.themed-able': '{user} can use Probability Control otherwise, and so not by its themed team.',
+  'use.themed-once': '{user} has used the Probability Control of its themed team in this turn already.',
+  'use.themed-for-token':
+    'By its themed team {user} has the roll of {figure} made again, and gets an action token that counts against no action total: the dice are told as they lie in the end.',
   'use.themed':
     'By its themed team {user} has the roll of {figure} made again: the dice are told as they lie in the end. What else this costs the documents here do not state.',
   'area.fits': 'Every force fits into its starting area as it is.',

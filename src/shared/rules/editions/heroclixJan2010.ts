@@ -11,7 +11,9 @@ export const heroclixJan2010: Edition = {
   parent: heroclix2010,
   rules: {
     // The older way was another one, and stands in no document that we have.
-    'KB-11': { document: documents.reading, section: 'Knock back off the straight lines, before May 2010' }
+    'KB-11': { document: documents.reading, section: 'Knock back off the straight lines, before May 2010' },
+    // TRN-11: an article of January 2010 is all that there is.
+    'TRN-11': { document: documents.outwitSpotlight, section: 'As a free action' }
   },
   params: {
     // VAL-03: an earlier modifier is lost to a later replacement.
@@ -26,5 +28,13 @@ export const heroclixJan2010: Edition = {
     knockBack: { hangingOnDamage: 1 },
     // NEW-02, NEW-03, TER-18 are new in May 2010.
     force: { alternateByKeyword: false, namedOnly: false, areasGrow: false }
+  },
+  effects: {
+    // TRN-11: a free action is an action in this regard; what else the use costs is not stated.
+    'themed-team': {
+      summary:
+        'A force with a keyword in common: one of its figures that has been given no action in this turn, not even a free one, uses Probability Control.',
+      clauses: [{ phase: 'use', rule: 'TRN-11', does: 'team-reroll', barredBy: 'action' }]
+    }
   }
 }

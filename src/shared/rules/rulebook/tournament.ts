@@ -20,5 +20,5 @@ export const tournamentRules: readonly RuleEntry[] = [
   ...rulesOf(documents.ages, [['TRN-08', 'Formats and ages', 'Golden Age and Modern Age']]),
   ...rulesOf(documents.tournamentRules, [['TRN-09', 'Which rules are in force', 'Rules in force']]),
   ...rulesOf(documents.reading, [['TRN-10', 'Byes and standings', 'Swiss events']]),
-  ...rulesOf(documents.outwitSpotlight, [['TRN-11', 'Themed teams', 'As a free action']])
+  ...rulesOf(documents.core2012, [['TRN-11', 'Themed teams', 'Themed team benefits']])
 ]

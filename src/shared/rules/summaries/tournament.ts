@@ -30,7 +30,7 @@ export const tournamentSummaries: Readonly<Record<string, string>> = {
     'A bye counts as a win worth the build total in points. Standings go by wins, then victory points, ' +
     "then the game between the tied players, then a roll-off. (Linejudge's reading: no document settles it.)",
   'TRN-11':
-    'A force whose figures all have a keyword in common is a themed team. It may use Probability Control of its own by a figure ' +
-    'that has been given no action in this turn; a free action such as Outwit is an action in this regard. How often, and what else ' +
-    'it costs, the documents here do not state.'
+    'Figures with a keyword in common are a themed team. One with it that has been given no action but free ones this turn, and ' +
+    'cannot use Probability Control otherwise, may use it for the team, once a turn, and gets a token that counts against no action ' +
+    'total. January 2010: a free action such as Outwit counts, too, and the cost is not stated. How often a game, the table says.'
 }

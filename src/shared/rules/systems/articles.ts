@@ -330,7 +330,7 @@ const entries: readonly Entry[] = [
     name: 'A themed team and its Probability Control',
     heading: 'Outwit: a free action',
     state: 'works',
-    shownBy: ['G-FRC-theme@2010', 'G-FRC-themed-used@2010', 'G-FRC-themed-acted@2010']
+    shownBy: ['G-FRC-theme@2010', 'G-FRC-themed-used@2010', 'G-FRC-themed-acted@jan-2010']
   },
   {
     number: 39,

@@ -478,8 +478,18 @@ export type UseClause = {
   | { readonly does: 'merge' }
   /** It becomes one or more figures that stand on its card, each with a token and without an action this turn (ABL-SPL). */
   | { readonly does: 'split' }
-  /** A roll is made again by what a themed team has: its dice are told as they lie in the end (TRN-11). */
-  | { readonly does: 'team-reroll' }
+  /**
+   * A roll is made again by what a themed team has: its dice are told as they lie in the end (TRN-11). `barredBy`: which action in this
+   * turn keeps its user from it. `token`: it gets one, beside the action total. `onlyWithout`: not for a figure that can use this power
+   * anyhow. `once`: each figure once a turn.
+   */
+  | {
+      readonly does: 'team-reroll'
+      readonly barredBy: 'action' | 'non-free-action'
+      readonly token?: true
+      readonly onlyWithout?: string
+      readonly once?: true
+    }
   /** It becomes one other figure, on the starting line of the transformation (NAM-02). */
   | { readonly does: 'become' }
   | { readonly does: 'counter' }

@@ -27,6 +27,9 @@ export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Re
 const moveOf = (id: string): string => `${id} move`
 const isMove = (action: string, effect: Effect | null): boolean => plainKind(action) === 'move' || effect?.act === 'move'
 
+/** No rule here describes it: what kind of action it takes, or none, nobody knows, and so it costs nothing (GEN-09). */
+const isUnknown = (action: string, effect: Effect | null): boolean => effect === null && plainKind(action) === null
+
 /** What spares this action from the action total of the turn, or null (TEAM-ACTIONS). */
 const sparedBy = (figure: FigureState, action: string, effect: Effect | null): { readonly rule: string; readonly by: string } | null => {
   const found = isMove(action, effect) ? clausesOf(figure, 'uncounted').find(({ clause }) => clause.spares === 'move') : undefined
@@ -74,7 +77,7 @@ function objection(
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
-  const isFree = isFreeKind(action, effect)
+  const isFree = isFreeKind(action, effect) || (inside === null && isUnknown(action, effect))
   const kinds = kindsOfAct(plainKind(action) ?? effect?.act)
   // Which of two kinds it is its attack says.
   const barred = kinds.length === 1 ? barredByGround(play.situation, figure, kinds) : []
@@ -225,7 +228,8 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
   const against = objection(play, inOtherHands(play, figure, inside), event.action, effect, inside, giving.most)
   if (against) return against
-  const doing = startDoing(play.situation, figure, event.action, inside !== null || isFreeKind(event.action, effect), inside)
+  const isFree = inside !== null || isFreeKind(event.action, effect) || isUnknown(event.action, effect)
+  const doing = startDoing(play.situation, figure, event.action, isFree, inside)
   doing.rolls = event.rolls ?? inside?.rolls
   const { carrying, setDown, pickUp, putDown } = event
   doing.load = {
@@ -260,7 +264,10 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
   if (!body && isUndescribed(doing))
     play.open.set(
       doing.figure,
-      decides(doing.rule, 'use.undescribed', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } })
+      decides(doing.effect ? doing.rule : 'GEN-09', 'use.undescribed', {
+        by: doing.action,
+        facts: { figure: doing.figure, effect: doing.action }
+      })
     )
   const done = body?.(play, doing)
   if (done) return done

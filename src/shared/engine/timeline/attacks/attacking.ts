@@ -265,10 +265,12 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (moving && play.used.has(`${attacker.id} ${moving.id}`))
     return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
   const book = play.book(event.choices)
+  const gone = new Set(play.situation.states.map(({ id }) => id).filter((id) => play.refused.has(`${event.from} ${id}`)))
   const input: AttackInput = {
     situation: play.situation,
     ask,
     attacker,
+    refused: gone,
     means: event.object === undefined ? means : { ...means, object: event.object },
     book,
     rolls: play.dice(event.rolls ?? doing.rolls),
@@ -284,6 +286,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     ? resolveTerrainAttack(input, target, forbidden, tally)
     : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
+  for (const id of gone) play.refused.add(`${event.from} ${id}`)
   const refused = closed(book, play.because)
   if (refused) return refused
   if (fields.verdict !== 'hit' && fields.verdict !== 'mixed')
@@ -311,7 +314,6 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     if (refused) return refused
   }
   if (fields.verdict === 'no-attack') {
-    for (const one of ask.targets) if (typeof one === 'string') play.refused.add(`${event.from} ${one}`)
     // Another target may be chosen (POW-SC).
     doing.attacksLeft++
     doing.attacksMade--

@@ -1,18 +1,43 @@
-/** The Probability Control of a themed team in play (TRN-11): by whom, how often, on which roll. */
+/** The Probability Control of a themed team in play (TRN-11): by whom, how often, on which roll, and the token that it costs. */
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
+import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
+import type { FigureState } from '../../situation/situation.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
+import { Tally } from '../../tokens/tally.ts'
+import { giveToken } from '../../tokens/tokens.ts'
 import { firstReason, type Play } from '../play/play.ts'
 
 const REROLL = 'probability-control'
 
-/**
- * Uses it; null, or why the rules forbid it. A free action is an action in this regard. What else a use costs no document
- * here states: the reason says so.
- */
-export function themedReroll(play: Play, event: UseEvent): Reason | null {
+type RerollClause = Extract<UseClause, { readonly does: 'team-reroll' }>
+
+/** The sentence on why this figure cannot use it now by what it has done in this turn, or can do; null: it can. */
+function barOf(play: Play, user: FigureState, power: string, clause: RerollClause): string | null {
+  const isFree = [...play.used].some((used) => used.startsWith(`${user.id} `))
+  if (clause.onlyWithout !== undefined && user.can.has(clause.onlyWithout)) return 'use.themed-able'
+  if (clause.once && play.used.has(`${user.id} ${power}`)) return 'use.themed-once'
+  if (clause.barredBy === 'action') return play.given.has(user.id) || isFree ? 'use.themed-acted' : null
+  return play.given.has(user.id) ? 'use.themed-acted-non-free' : null
+}
+
+/** The token that the use costs, which is no action: no action total counts it (TRN-11). */
+function pay(play: Play, user: FigureState): void {
+  if (user.tokens >= 2) {
+    play.because.push(contributes('ACT-06', 'attack.no-third-token', { by: user.id, facts: { figure: user.id } }))
+    return
+  }
+  const tally = new Tally(play.situation)
+  giveToken(tally, user.id, play.because)
+  play.situation = tally.situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  play.tokened.add(user.id)
+}
+
+/** Uses it; null, or why the rules forbid it. */
+export function themedReroll(play: Play, event: UseEvent, clause: RerollClause): Reason | null {
   const user = play.state(event.figure)
   const effect = play.situation.ruleset.effects.get(REROLL)
   const team = play.situation.position.teams[user.side]
@@ -25,8 +50,8 @@ export function themedReroll(play: Play, event: UseEvent): Reason | null {
   if (team?.theme === undefined) return refuse('use.not-themed')
   if (user.figure.keywords.length > 0 && !user.figure.keywords.includes(team.theme)) return refuse('use.themed-keyword')
   if (team.probabilityControl !== undefined && uses >= team.probabilityControl) return refuse('use.themed-none-left')
-  const acted = play.given.has(user.id) || [...play.used].some((used) => used.startsWith(`${user.id} `))
-  if (acted) return refuse('use.themed-acted')
+  const bar = barOf(play, user, event.power, clause)
+  if (bar !== null) return refuse(bar)
   if (effect) {
     const able = { ...user, can: new Map([...user.can, [REROLL, effect]]) }
     const found = findTarget(play.situation, able, on, REROLL, null)
@@ -34,6 +59,10 @@ export function themedReroll(play: Play, event: UseEvent): Reason | null {
     play.because.push(...quiet(found.because))
   }
   play.teamUses.set(user.side, uses + 1)
-  play.because.push(contributes('TRN-11', 'use.themed', { by: event.power, facts: { ...facts, count: uses + 1 } }))
+  if (clause.once) play.used.add(`${user.id} ${event.power}`)
+  play.because.push(
+    contributes('TRN-11', clause.token ? 'use.themed-for-token' : 'use.themed', { by: event.power, facts: { ...facts, count: uses + 1 } })
+  )
+  if (clause.token) pay(play, user)
   return null
 }

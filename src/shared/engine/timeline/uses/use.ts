@@ -40,7 +40,8 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
       return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
     return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside)
   }
-  if (clauses.some(({ does }) => does === 'team-reroll')) return themedReroll(play, event)
+  const reroll = clauses.find((clause) => clause.does === 'team-reroll')
+  if (reroll?.does === 'team-reroll') return themedReroll(play, event, reroll)
   const before = play.last?.event
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {

@@ -34,7 +34,7 @@ const CLAUSES = {
   board: { phase: 'use', rule, does: 'board' },
   merge: { phase: 'use', rule, does: 'merge' },
   split: { phase: 'use', rule, does: 'split' },
-  'team-reroll': { phase: 'use', rule, does: 'team-reroll' },
+  'team-reroll': { phase: 'use', rule, does: 'team-reroll', barredBy: 'non-free-action' },
   become: { phase: 'use', rule, does: 'become' },
   counter: { phase: 'use', rule, does: 'counter' },
   lend: { phase: 'use', rule, does: 'lend', value: 'damage', by: 1, attack: 'ranged' },

@@ -32,8 +32,10 @@ export const heroclix2010: Edition = {
     tokens: { beyondTwo: 'forbidden' },
     // KB-11: the first two squares of the extended line.
     knockBack: { direction: 'extended-line' },
-    // WLD-01.
-    time: { wildCards: 'with-any-action' },
+    // The limits of the heaviest objects are later (OBJ-02, OBJ-05).
+    objects: { fewestPoints: {}, notTargetedBy: {} },
+    // WLD-01; which teams are not copied stands on cards that are not at hand.
+    time: { wildCards: 'with-any-action', uncopyable: null },
     // OBJ-01 is later.
     force: { objectsLimited: false }
   },

@@ -7,25 +7,8 @@ import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
 import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
+import { foundation } from '../foundation.ts'
 import { heroclix2012 } from './heroclix2012.ts'
-
-/** WLD-02: the team abilities of which their texts say that they cannot be copied. */
-const UNCOPYABLE: readonly string[] = [
-  'coalition-of-ordered-governments',
-  'covenant-empire',
-  'crime-syndicate',
-  'federation',
-  'federation-away-team',
-  'founders',
-  'klingon-empire',
-  'locust-horde',
-  'outsiders',
-  'power-cosmic',
-  'quintessence',
-  'romulan-star-empire',
-  'street-fighter',
-  'united-nations-space-command'
-]
 
 export const heroclix2013: Edition = {
   id: 'heroclix-2013',
@@ -35,16 +18,15 @@ export const heroclix2013: Edition = {
     // LOF-15.
     targeting: { linesMakeTargets: true },
     attack: { depletesDamage: true },
-    // OBJ-02, OBJ-04, OBJ-05: what the Core Rulebook says of the lightest and the heaviest objects.
-    objects: {
-      byAnyone: ['ultra-light'],
-      fewestPoints: { 'ultra-heavy': 100 },
-      notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
-      notInCloseAttacks: ['ultra-light']
-    },
-    // ACT-06 errata, GEN-08, OUT-07, GEN-01.
+    // OBJ-02, OBJ-04: what the Core Rulebook says of the lightest objects.
+    objects: { byAnyone: ['ultra-light'], notInCloseAttacks: ['ultra-light'] },
+    // ACT-06 errata, GEN-08, OUT-07, GEN-01; WLD-02: one more team that is not copied.
     tokens: { beyondTwo: 'ignored' },
-    time: { effectsEndWithSource: true, freeActionsAtEnd: true, uncopyable: UNCOPYABLE }
+    time: {
+      effectsEndWithSource: true,
+      freeActionsAtEnd: true,
+      uncopyable: [...foundation.params.time.uncopyable!, 'klingon-empire']
+    }
   },
   effects: {
     // ATK-13 takes the place of what these two took from their second attack.

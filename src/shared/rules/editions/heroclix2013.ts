@@ -29,7 +29,7 @@ export const heroclix2013: Edition = {
     }
   },
   effects: {
-    // ATK-13 takes the place of what these two took from their second attack.
+    // ATK-13 takes the place of what these two took from their attacks.
     ...fullSecondAttack,
     // ERR-19: the note that both may activate the same effect is withdrawn; of Duo Attack it stays.
     multiattack: {

@@ -412,6 +412,8 @@ export interface ActionClause {
   readonly endsWhenLost?: true
   /** What each attack after the first adds to the damage value, not below 1 (before ATK-13). */
   readonly laterDamage?: number
+  /** What it adds to the damage value of its user as long as it lasts, not below 1 (before ATK-13). */
+  readonly damage?: number
   /** What was used in its first attack is used in the others, and nothing else (ERR-01). */
   readonly samePowers?: true
   /** Its first attack does not deplete the damage value (ATK-13). */

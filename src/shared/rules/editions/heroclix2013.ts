@@ -5,10 +5,15 @@ import { empower } from '../effects/damage/empower.ts'
 import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
+import { giantReach } from '../effects/abilities/giant-reach.ts'
+import { greatSize } from '../effects/abilities/great-size.ts'
 import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { foundation } from '../foundation.ts'
 import { heroclix2012 } from './heroclix2012.ts'
+import type { Clause } from '../vocabulary/vocabulary.ts'
+
+const isDeafness = (clause: Clause): boolean => clause.phase === 'break-away' && clause.does === 'ignore-opponents'
 
 export const heroclix2013: Edition = {
   id: 'heroclix-2013',
@@ -37,6 +42,17 @@ export const heroclix2013: Edition = {
       clauses: fullSecondAttack.multiattack!.clauses!.map((clause) =>
         clause.phase === 'action' && clause.gives ? { ...clause, gives: { ...clause.gives, sameTwice: 'unsaid' as const } } : clause
       )
+    },
+    // ABL-GR, ABL-GS: that Plasticity is nothing to it has moved to Great Size, and so to colossals.
+    'giant-reach': {
+      summary:
+        'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away; it can carry.',
+      clauses: giantReach.clauses.filter((clause) => !isDeafness(clause))
+    },
+    'great-size': {
+      summary:
+        'Moves like a flier, cannot be knocked back, strikes up at higher figures, and counts for each line as high above its own level as suits the line; Plasticity of opponents is nothing to it.',
+      clauses: [{ phase: 'break-away', rule: 'ABL-GS', does: 'ignore-opponents' }, ...greatSize.clauses]
     },
     // New powers of the card.
     sidestep,

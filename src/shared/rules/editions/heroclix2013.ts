@@ -5,15 +5,11 @@ import { empower } from '../effects/damage/empower.ts'
 import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
-import { giantReach } from '../effects/abilities/giant-reach.ts'
 import { greatSize } from '../effects/abilities/great-size.ts'
 import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { foundation } from '../foundation.ts'
 import { heroclix2012 } from './heroclix2012.ts'
-import type { Clause } from '../vocabulary/vocabulary.ts'
-
-const isDeafness = (clause: Clause): boolean => clause.phase === 'break-away' && clause.does === 'ignore-opponents'
 
 export const heroclix2013: Edition = {
   id: 'heroclix-2013',
@@ -43,11 +39,15 @@ export const heroclix2013: Edition = {
         clause.phase === 'action' && clause.gives ? { ...clause, gives: { ...clause.gives, sameTwice: 'unsaid' as const } } : clause
       )
     },
-    // ABL-GR, ABL-GS: that Plasticity is nothing to it has moved to Great Size, and so to colossals.
+    // ABL-GR, ABL-GS: that Plasticity is nothing to it has moved to Great Size, and so to colossals; giants carry in any action.
     'giant-reach': {
       summary:
         'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away; it can carry.',
-      clauses: giantReach.clauses.filter((clause) => !isDeafness(clause))
+      clauses: [
+        { phase: 'possess', rule: 'ABL-GR', does: 'give', gives: ['carry'] },
+        { phase: 'break-away', rule: 'ABL-GR', does: 'modify', by: 1, of: 'self' },
+        { phase: 'targeting', rule: 'SIZ-09', does: 'close-reach', squares: 2 }
+      ]
     },
     'great-size': {
       summary:

@@ -374,7 +374,8 @@ export interface ApproachClause {
 
 /** Being carried (ABL-CARRY). */
 export type CarryClause =
-  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries' }
+  /** It carries: in any action in which it moves, or in a move action only. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries'; readonly act?: 'move' }
   /** It carries as many as its base shows, whatever their symbols, at no cost. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
   /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */

@@ -16,6 +16,17 @@ const HINDERING_AND_WATER: Partial<Effect> = {
   ]
 }
 
+/** Teams of wild cards, who change what they copy as WLD-01 says. */
+const WILD_CARDS: readonly string[] = [
+  'spider-man',
+  'calculator',
+  'minions-of-doom',
+  'legion-of-super-heroes',
+  'freedom-phalanx',
+  'bureau-of-paranormal-research-and-defense'
+]
+const WILD_CARD: Partial<Effect> = { rule: 'WLD-01', clauses: [{ phase: 'possess', rule: 'WLD-01', does: 'wild-card' }] }
+
 export const heroclix2010: Edition = {
   id: 'heroclix-2010',
   name: 'HeroClix 2010',
@@ -47,6 +58,7 @@ export const heroclix2010: Edition = {
   // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
   sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },
   effects: {
+    ...Object.fromEntries(WILD_CARDS.map((id) => [id, WILD_CARD])),
     // TER-05, Q23: no symbol of its own for water yet, which is hindering terrain to those who ignore that on their way.
     flight: {
       summary:

@@ -30,6 +30,8 @@ export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'give'; readonly gives: readonly string[] }
   /** Possessed through it, as if it were printed: it can be countered (OUT-03). */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'gain'; readonly gives: readonly string[] }
+  /** Who possesses it is a wild card (WLD-01, WLD-02). */
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'wild-card' }
   /** Its powers cannot be countered. */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'guard-powers' }
   /** It is countered only where two dice, rolled for it, show doubles (ABL-CAP). */

@@ -25,7 +25,11 @@ const WILD_CARDS: readonly string[] = [
   'freedom-phalanx',
   'bureau-of-paranormal-research-and-defense'
 ]
-const WILD_CARD: Partial<Effect> = { rule: 'WLD-01', clauses: [{ phase: 'possess', rule: 'WLD-01', does: 'wild-card' }] }
+const WILD_CARD: Partial<Effect> = {
+  rule: 'WLD-01',
+  summary: 'It is a wild card: with any action it takes up a team ability of a friend.',
+  clauses: [{ phase: 'possess', rule: 'WLD-01', does: 'wild-card' }]
+}
 
 export const heroclix2010: Edition = {
   id: 'heroclix-2010',

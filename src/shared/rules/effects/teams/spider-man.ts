@@ -6,7 +6,7 @@ export const spiderMan: Effect = {
   kind: 'team-ability',
   rule: 'WLD-02',
   changedIn: ['heroclix-2010'],
-  summary: 'It is a wild card: it uses a team ability of a friend.',
+  summary: 'It is a wild card: by a free action it takes up a team ability of a friend.',
   act: 'always',
   clauses: [{ phase: 'possess', rule: 'WLD-02', does: 'wild-card' }]
 }

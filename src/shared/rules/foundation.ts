@@ -4,6 +4,23 @@ import { allRules } from './rulebook/all.ts'
 import type { Foundation } from './editions/patch.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
 
+/** WLD-02: the team abilities of which their texts say that they cannot be copied. */
+const UNCOPYABLE: readonly string[] = [
+  'coalition-of-ordered-governments',
+  'covenant-empire',
+  'crime-syndicate',
+  'federation',
+  'federation-away-team',
+  'founders',
+  'locust-horde',
+  'outsiders',
+  'power-cosmic',
+  'quintessence',
+  'romulan-star-empire',
+  'street-fighter',
+  'united-nations-space-command'
+]
+
 export const foundation: Foundation = {
   params: {
     lineOfFire: { tinyIsSmaller: true, lowGiantsBlock: true, indoorBlocksAllLevels: true },
@@ -11,7 +28,13 @@ export const foundation: Foundation = {
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall', linesMakeTargets: false },
     attack: { missHurtsWithoutDamage: false, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
-    objects: { byAnyone: [], fewestPoints: {}, notTargetedBy: {}, notInCloseAttacks: [] },
+    // OBJ-02, OBJ-05: what the heaviest objects ask for.
+    objects: {
+      byAnyone: [],
+      fewestPoints: { 'ultra-heavy': 100 },
+      notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
+      notInCloseAttacks: []
+    },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
     movement: { cornerIsStricter: false, indoorOpening: 'as-wide-as-the-base' },
@@ -23,7 +46,7 @@ export const foundation: Foundation = {
       freeActionsAtEnd: false,
       moveBesidesAttack: false,
       wildCards: 'by-free-action',
-      uncopyable: null
+      uncopyable: UNCOPYABLE
     },
     force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true, areasGrow: true }
   },

@@ -89,6 +89,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'square.no-set-down': '{figure} podría terminar en {square}, pero al lado no hay sitio para quien transporta.',
   'square.no-way': '{figure} no encuentra camino a {square}.',
   'carry.cannot': '{user} no puede transportar.',
+  'carry.only-in-move': 'Con {effect}, {user} solo transporta en una acción de movimiento.',
   'carry.no-friend': '{figure} no es una figura aliada de {user}.',
   'carry.not-adjacent': '{figure} y {user} no son adyacentes al comenzar.',
   'carry.larger': '{figure} tiene mayor tamaño que {user}.',

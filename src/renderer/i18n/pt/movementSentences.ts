@@ -89,6 +89,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'square.no-set-down': '{figure} poderia terminar em {square}, mas não há lugar ao lado para quem carrega.',
   'square.no-way': '{figure} não encontra caminho até {square}.',
   'carry.cannot': '{user} não pode carregar.',
+  'carry.only-in-move': 'Com {effect}, {user} só carrega em uma ação de movimento.',
   'carry.no-friend': '{figure} não é figura aliada de {user}.',
   'carry.not-adjacent': '{figure} não é adjacente a {user} no início.',
   'carry.larger': '{figure} é maior que {user}.',

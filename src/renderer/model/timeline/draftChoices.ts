@@ -2,6 +2,7 @@
 import { PASSAGE } from '../../../shared/engine/timeline/actions/passage.ts'
 import { absenceOf } from '../../../shared/engine/situation/absence.ts'
 import { terrainClauses, type FigureState } from '../../../shared/engine/situation/situation.ts'
+import { isWildCard } from '../../../shared/engine/situation/wildCards.ts'
 import type { AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
 import { objectionToCounter } from '../../../shared/engine/timeline/actions/counter.ts'
@@ -119,7 +120,7 @@ export function copyChoices(play: Play, figure: string, present: string): readon
 
 /** Wild cards in play, whose-ever they are. */
 export const wildCardsIn = (play: Play): readonly string[] =>
-  play.situation.states.filter((state) => isInPlay(play, state) && state.figure.wildCard).map(({ id }) => id)
+  play.situation.states.filter((state) => isInPlay(play, state) && isWildCard(play.situation.ruleset, state.figure)).map(({ id }) => id)
 
 /** Friends next to the figure. */
 export function friendsBeside(value: ClixCase, play: Play, figure: string): readonly Choice[] {

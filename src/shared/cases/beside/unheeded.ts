@@ -7,6 +7,7 @@ import type { AttackEvent, MoveEvent, TimelineEvent, UseEvent } from '../../cont
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
+import { isWildCard } from '../../engine/situation/wildCards.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNames } from '../../rules/catalog.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
@@ -41,7 +42,7 @@ const isLent = ({ position }: Situation): boolean =>
 export function diceOfNobody(situation: Situation, id: string, dice: Dice, path: string): NotConsidered[] {
   const state = situation.states.find((one) => one.id === id)
   // A wild card copies what it likes, and a figure with texts of its own may roll for one of them.
-  if (!state || state.figure.wildCard || state.unknown.length > 0 || isLent(situation)) return []
+  if (!state || isWildCard(situation.ruleset, state.figure) || state.unknown.length > 0 || isLent(situation)) return []
   const names = rollNames()
   return Object.keys(dice).flatMap((name) => {
     const effects = (names.get(name) ?? []).map((one) => situation.ruleset.effects.get(one))

@@ -39,8 +39,23 @@ export function ridesAlong(carrier: FigureState, friend: FigureState): boolean {
 export const carriesPassengers = (carrier: FigureState): boolean =>
   clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries-passengers')
 
-/** Why this friend cannot be carried, each with its rule. */
-function objectionsTo(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {
+const carryingBy = (carrier: FigureState) =>
+  clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
+
+const isMoveAction = ({ ruleset }: Situation, action: string): boolean => action === 'move' || ruleset.effects.get(action)?.act === 'move'
+
+/** Why it does not carry in this action, or null: some carry in move actions only (ABL-GR). */
+function unableIn(situation: Situation, carrier: FigureState, action: string): Reason | null {
+  const able = carryingBy(carrier)
+  const [first] = able
+  const facts = { user: carrier.id }
+  if (!first) return decides('ABL-CARRY', 'carry.cannot', { facts })
+  if (able.some(({ clause }) => clause.act === undefined) || isMoveAction(situation, action)) return null
+  return decides(first.clause.rule, 'carry.only-in-move', { by: first.effect.id, facts: { ...facts, effect: first.effect.id } })
+}
+
+/** Why this friend cannot be carried in the action, each with its rule. */
+function objectionsTo(situation: Situation, carrier: FigureState, friend: FigureState, action: string): Reason[] {
   const against: Reason[] = []
   const facts = { user: carrier.id, figure: friend.id }
   const say = (rule: string, sentence: string): void => {
@@ -48,8 +63,8 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   }
   const tiny = ridesAlong(carrier, friend)
   const asPassenger = carriesPassengers(carrier)
-  if (!tiny && !asPassenger && !clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries'))
-    say('ABL-CARRY', 'carry.cannot')
+  const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action)
+  if (unable) against.push({ ...unable, facts: { ...facts, ...unable.facts } })
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
   if (friend.ko || !areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
   if (rankOf(friend.size, true) > rankOf(carrier.size, true)) say('ABL-CARRY', 'carry.larger')
@@ -64,8 +79,13 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
 }
 
 /** Objections to taking these along: each by itself, and two at once unless one of them is tiny. */
-export function objectionsToCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[]): Reason[] {
-  const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend))
+export function objectionsToCarrying(
+  situation: Situation,
+  carrier: FigureState,
+  carried: readonly FigureState[],
+  action: string
+): Reason[] {
+  const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, action))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
   if (carried.length === 2 && carried[0]!.id === carried[1]!.id)
     against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: carried[0]!.id } }))
@@ -76,35 +96,45 @@ export function objectionsToCarrying(situation: Situation, carrier: FigureState,
     if (passengers === null && ordinary.length > 1) against.push(decides('ABL-VEH', 'carry.passengers-untold', { facts }))
   } else if (carried.length > 1 && ordinary.length !== 1) {
     // A tiny figure rides beside another, tiny or not, that its carrier carries by its own ability.
-    const able = clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries')
-    if (ordinary.length > 1 || !able)
+    if (ordinary.length > 1 || unableIn(situation, carrier, action))
       against.push(decides('ABL-CARRY', 'carry.one-only', { facts: { user: carrier.id, figures: carried.map(({ id }) => id) } }))
   }
   return against
 }
 
-/** What is to be said of those carried: the free ride, and symbols that a note may forbid. */
+/** That it carries only by what lets it in move actions (ABL-GR). */
+function remarkOnMoves(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
+  const [first, ...more] = carryingBy(carrier)
+  if (!first?.clause.act || more.length > 0 || carriesPassengers(carrier) || carried.every((friend) => ridesAlong(carrier, friend)))
+    return []
+  const { effect, clause } = first
+  return [contributes(clause.rule, 'effect.given', { by: effect.id, facts: { figure: carrier.id, giver: effect.id, effect: 'carry' } })]
+}
+
+/** What is to be said of those carried: who lets it, the free ride, and symbols that a note may forbid. */
 export function remarksOnCarrying(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
-  return carried.flatMap((friend) => {
-    const facts = { user: carrier.id, figure: friend.id }
-    const asPassenger = !ridesAlong(carrier, friend) && carriesPassengers(carrier)
-    const unsure =
-      !ridesAlong(carrier, friend) && !asPassenger && !hasStandardSymbols(friend)
-        ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id))
-        : undefined
-    return [
-      considered('ABL-CARRY', 'carry.off-the-map', { facts }),
-      ...(ridesAlong(carrier, friend) ? [contributes('ABL-TIN', 'carry.rides-along', { facts })] : []),
-      ...(asPassenger ? [contributes('ABL-VEH', 'carry.as-passenger', { facts })] : []),
-      ...(asPassenger && carrier.figure.passengers === null ? [considered('ABL-VEH', 'carry.one-passenger', { facts })] : []),
-      ...(unsure === undefined
-        ? []
-        : [
-            considered('ERR-19', 'carry.other-symbol', { facts: { ...facts, effect: unsure } }),
-            considered('RDG-SYMBOL', 'carry.symbol-read', { facts: { ...facts, effect: unsure } })
-          ])
-    ]
-  })
+  return carried.length === 0 ? [] : [...remarkOnMoves(carrier, carried), ...carried.flatMap((friend) => remarksOn(carrier, friend))]
+}
+
+function remarksOn(carrier: FigureState, friend: FigureState): Reason[] {
+  const facts = { user: carrier.id, figure: friend.id }
+  const asPassenger = !ridesAlong(carrier, friend) && carriesPassengers(carrier)
+  const unsure =
+    !ridesAlong(carrier, friend) && !asPassenger && !hasStandardSymbols(friend)
+      ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id))
+      : undefined
+  return [
+    considered('ABL-CARRY', 'carry.off-the-map', { facts }),
+    ...(ridesAlong(carrier, friend) ? [contributes('ABL-TIN', 'carry.rides-along', { facts })] : []),
+    ...(asPassenger ? [contributes('ABL-VEH', 'carry.as-passenger', { facts })] : []),
+    ...(asPassenger && carrier.figure.passengers === null ? [considered('ABL-VEH', 'carry.one-passenger', { facts })] : []),
+    ...(unsure === undefined
+      ? []
+      : [
+          considered('ERR-19', 'carry.other-symbol', { facts: { ...facts, effect: unsure } }),
+          considered('RDG-SYMBOL', 'carry.symbol-read', { facts: { ...facts, effect: unsure } })
+        ])
+  ]
 }
 
 /** Free squares adjacent to a base at rest here, open to some of those carried (TER-07). */

@@ -123,7 +123,7 @@ function aroundOf(situation: Situation, figure: FigureState, mover: FigureState,
 /** Opponents that hold whoever comes next to them, whatever it ignores (POW-PL 2013). */
 const holdsFast = (opponent: FigureState): boolean =>
   clausesOf(opponent, 'break-away').some(({ clause }) => clause.does === 'stop-opponents')
-/** What opponents do to its break away is nothing to it (ABL-GS). */
+/** What opponents do to its break away is nothing to it (ABL-GR, ABL-GS). */
 const isDeaf = (figure: FigureState): boolean => clausesOf(figure, 'break-away').some(({ clause }) => clause.does === 'ignore-opponents')
 
 function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish, ignores: ReadonlySet<MovementIgnore>): Int16Array | null {

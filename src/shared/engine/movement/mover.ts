@@ -166,7 +166,7 @@ export function startMove(
       speed: more.left,
       during,
       approaches,
-      against: objectionsToCarrying(situation, figure, carried),
+      against: objectionsToCarrying(situation, figure, carried, action),
       because: [goesOn]
     }
   }
@@ -180,7 +180,10 @@ export function startMove(
     speed: speed.value,
     during,
     approaches,
-    against: [...objections(situation, figure, action, more.underWay === true), ...objectionsToCarrying(situation, figure, carried)],
+    against: [
+      ...objections(situation, figure, action, more.underWay === true),
+      ...objectionsToCarrying(situation, figure, carried, action)
+    ],
     because: [
       ...speed.because,
       ...aboutSpeed(situation, figure, speed.because),

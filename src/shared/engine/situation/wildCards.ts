@@ -18,6 +18,11 @@ export function powerGuardOf(ruleset: Ruleset, figure: Figure): Effect | undefin
   return undefined
 }
 
+/** Is it a wild card: told so, or by a team ability of its own? */
+export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, teamAbilities }: Figure): boolean =>
+  wildCard ||
+  teamAbilities.some((id) => effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'wild-card') ?? false)
+
 /** The row by which a ruleset has its wild cards change. */
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>
   ruleset.params.time.wildCards === 'with-any-action' ? 'WLD-01' : 'WLD-02'

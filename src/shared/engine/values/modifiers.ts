@@ -30,6 +30,12 @@ function ownChanges(figure: FigureState, value: ValueName, context: ValueContext
     if (clause.does !== 'reach' || !('rangeValue' in clause.reach) || !context.during.includes(effect.id)) continue
     changes.push({ source: effect.id, rule: clause.rule, op: 'minimum', amount: clause.reach.minimum })
   }
+  // An action of several attacks may lower the damage of all of them (ABL-MUL).
+  for (const { effect, clause } of value === 'damage' && context.during.length > 0 ? clausesOf(figure, 'action') : []) {
+    if (clause.damage === undefined || !context.during.includes(effect.id)) continue
+    const by = { source: effect.id, rule: clause.rule }
+    changes.push({ ...by, op: 'modify', amount: clause.damage }, { ...by, op: 'minimum', amount: 1 })
+  }
   for (const { effect, clause } of clausesOf(figure, 'value-choice')) {
     if (!context.during.includes(clause.during) || !context.expert) continue
     const [attack, damage] = clause.picks[context.expert]

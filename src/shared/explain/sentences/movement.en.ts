@@ -86,6 +86,7 @@ export const movementSentences = {
   'square.no-set-down': '{figure} could end in {square}, but nowhere next to it is room for whom it carries.',
   'square.no-way': '{figure} finds no way to {square}.',
   'carry.cannot': '{user} cannot carry.',
+  'carry.only-in-move': 'With {effect}, {user} carries in a move action only.',
   'carry.no-friend': '{figure} is no friend of {user}.',
   'carry.not-adjacent': '{figure} is not adjacent to {user} at the start.',
   'carry.larger': '{figure} is larger than {user}.',

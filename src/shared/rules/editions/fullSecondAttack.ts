@@ -1,4 +1,4 @@
-/** Duo Attack and Multiattack where they take nothing from their second attack (ABL-DUO, ABL-MUL): 2012 alone says that they do. */
+/** Duo Attack and Multiattack where they take nothing from the damage of their attacks (ABL-DUO, ABL-MUL): 2012 alone says that they do. */
 import { duoAttack } from '../effects/abilities/duo-attack.ts'
 import { multiattack } from '../effects/abilities/multiattack.ts'
 import type { Clause, Effect } from '../vocabulary/vocabulary.ts'
@@ -6,7 +6,7 @@ import type { Clause, Effect } from '../vocabulary/vocabulary.ts'
 const inFull = ({ clauses }: Effect): readonly Clause[] =>
   clauses.map((clause) => {
     if (clause.phase !== 'action') return clause
-    const { laterDamage: _, ...rest } = clause
+    const { laterDamage: _, damage: __, ...rest } = clause
     return rest
   })
 

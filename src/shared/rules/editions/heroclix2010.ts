@@ -16,6 +16,21 @@ const HINDERING_AND_WATER: Partial<Effect> = {
   ]
 }
 
+/** Teams of wild cards, who change what they copy as WLD-01 says. */
+const WILD_CARDS: readonly string[] = [
+  'spider-man',
+  'calculator',
+  'minions-of-doom',
+  'legion-of-super-heroes',
+  'freedom-phalanx',
+  'bureau-of-paranormal-research-and-defense'
+]
+const WILD_CARD: Partial<Effect> = {
+  rule: 'WLD-01',
+  summary: 'It is a wild card: with any action it takes up a team ability of a friend.',
+  clauses: [{ phase: 'possess', rule: 'WLD-01', does: 'wild-card' }]
+}
+
 export const heroclix2010: Edition = {
   id: 'heroclix-2010',
   name: 'HeroClix 2010',
@@ -32,8 +47,10 @@ export const heroclix2010: Edition = {
     tokens: { beyondTwo: 'forbidden' },
     // KB-11: the first two squares of the extended line.
     knockBack: { direction: 'extended-line' },
-    // WLD-01.
-    time: { wildCards: 'with-any-action' },
+    // The limits of the heaviest objects are later (OBJ-02, OBJ-05).
+    objects: { fewestPoints: {}, notTargetedBy: {} },
+    // WLD-01; which teams are not copied stands on cards that are not at hand.
+    time: { wildCards: 'with-any-action', uncopyable: null },
     // OBJ-01 is later.
     force: { objectsLimited: false }
   },
@@ -45,6 +62,7 @@ export const heroclix2010: Edition = {
   // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
   sizeAbilities: { giant: ['giant-size'], colossal: ['colossal-size'] },
   effects: {
+    ...Object.fromEntries(WILD_CARDS.map((id) => [id, WILD_CARD])),
     // TER-05, Q23: no symbol of its own for water yet, which is hindering terrain to those who ignore that on their way.
     flight: {
       summary:

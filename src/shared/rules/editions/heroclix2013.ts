@@ -6,27 +6,11 @@ import { empower } from '../effects/damage/empower.ts'
 import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
+import { greatSize } from '../effects/abilities/great-size.ts'
 import type { Edition } from './patch.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
+import { foundation } from '../foundation.ts'
 import { heroclix2012 } from './heroclix2012.ts'
-
-/** WLD-02: the team abilities of which their texts say that they cannot be copied. */
-const UNCOPYABLE: readonly string[] = [
-  'coalition-of-ordered-governments',
-  'covenant-empire',
-  'crime-syndicate',
-  'federation',
-  'federation-away-team',
-  'founders',
-  'klingon-empire',
-  'locust-horde',
-  'outsiders',
-  'power-cosmic',
-  'quintessence',
-  'romulan-star-empire',
-  'street-fighter',
-  'united-nations-space-command'
-]
 
 export const heroclix2013: Edition = {
   id: 'heroclix-2013',
@@ -36,19 +20,18 @@ export const heroclix2013: Edition = {
     // LOF-15.
     targeting: { linesMakeTargets: true },
     attack: { depletesDamage: true },
-    // OBJ-02, OBJ-04, OBJ-05: what the Core Rulebook says of the lightest and the heaviest objects.
-    objects: {
-      byAnyone: ['ultra-light'],
-      fewestPoints: { 'ultra-heavy': 100 },
-      notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
-      notInCloseAttacks: ['ultra-light']
-    },
-    // ACT-06 errata, GEN-08, OUT-07, GEN-01.
+    // OBJ-02, OBJ-04: what the Core Rulebook says of the lightest objects.
+    objects: { byAnyone: ['ultra-light'], notInCloseAttacks: ['ultra-light'] },
+    // ACT-06 errata, GEN-08, OUT-07, GEN-01; WLD-02: one more team that is not copied.
     tokens: { beyondTwo: 'ignored' },
-    time: { effectsEndWithSource: true, freeActionsAtEnd: true, uncopyable: UNCOPYABLE }
+    time: {
+      effectsEndWithSource: true,
+      freeActionsAtEnd: true,
+      uncopyable: [...foundation.params.time.uncopyable!, 'klingon-empire']
+    }
   },
   effects: {
-    // ATK-13 takes the place of what these two took from their second attack.
+    // ATK-13 takes the place of what these two took from their attacks.
     ...fullSecondAttack,
     // ERR-19: the note that both may activate the same effect is withdrawn; of Duo Attack it stays.
     multiattack: {
@@ -56,6 +39,21 @@ export const heroclix2013: Edition = {
       clauses: fullSecondAttack.multiattack!.clauses!.map((clause) =>
         clause.phase === 'action' && clause.gives ? { ...clause, gives: { ...clause.gives, sameTwice: 'unsaid' as const } } : clause
       )
+    },
+    // ABL-GR, ABL-GS: that Plasticity is nothing to it has moved to Great Size, and so to colossals; giants carry in any action.
+    'giant-reach': {
+      summary:
+        'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away; it can carry.',
+      clauses: [
+        { phase: 'possess', rule: 'ABL-GR', does: 'give', gives: ['carry'] },
+        { phase: 'break-away', rule: 'ABL-GR', does: 'modify', by: 1, of: 'self' },
+        { phase: 'targeting', rule: 'SIZ-09', does: 'close-reach', squares: 2 }
+      ]
+    },
+    'great-size': {
+      summary:
+        'Moves like a flier, cannot be knocked back, strikes up at higher figures, and counts for each line as high above its own level as suits the line; Plasticity of opponents is nothing to it.',
+      clauses: [{ phase: 'break-away', rule: 'ABL-GS', does: 'ignore-opponents' }, ...greatSize.clauses]
     },
     // New powers of the card.
     sidestep,

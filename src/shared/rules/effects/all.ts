@@ -110,6 +110,13 @@ import { powerCosmic } from './teams/power-cosmic.ts'
 import { quintessence } from './teams/quintessence.ts'
 import { shield } from './teams/shield.ts'
 import { skrull } from './teams/skrull.ts'
+import { calculator } from './teams/calculator.ts'
+import { minionsOfDoom } from './teams/minions-of-doom.ts'
+import { legionOfSuperHeroes } from './teams/legion-of-super-heroes.ts'
+import { freedomPhalanx } from './teams/freedom-phalanx.ts'
+import { bureauOfParanormalResearchAndDefense } from './teams/bureau-of-paranormal-research-and-defense.ts'
+import { spiderMan } from './teams/spider-man.ts'
+import { skrulls } from './teams/skrulls.ts'
 import { supermanAlly } from './teams/superman-ally.ts'
 import { topCow } from './teams/top-cow.ts'
 import { ultimates } from './teams/ultimates.ts'
@@ -232,6 +239,13 @@ export const allEffects: readonly Effect[] = [
   quintessence,
   shield,
   skrull,
+  skrulls,
+  spiderMan,
+  calculator,
+  minionsOfDoom,
+  legionOfSuperHeroes,
+  freedomPhalanx,
+  bureauOfParanormalResearchAndDefense,
   supermanAlly,
   topCow,
   ultimates,

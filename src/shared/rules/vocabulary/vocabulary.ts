@@ -30,6 +30,8 @@ export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'give'; readonly gives: readonly string[] }
   /** Possessed through it, as if it were printed: it can be countered (OUT-03). */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'gain'; readonly gives: readonly string[] }
+  /** Who possesses it is a wild card (WLD-01, WLD-02). */
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'wild-card' }
   /** Its powers cannot be countered. */
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'guard-powers' }
   /** It is countered only where two dice, rolled for it, show doubles (ABL-CAP). */
@@ -378,7 +380,8 @@ export interface ApproachClause {
 
 /** Being carried (ABL-CARRY). */
 export type CarryClause =
-  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries' }
+  /** It carries: in any action in which it moves, or in a move action only. */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries'; readonly act?: 'move' }
   /** It carries as many as its base shows, whatever their symbols, at no cost. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
   /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */
@@ -416,6 +419,8 @@ export interface ActionClause {
   readonly endsWhenLost?: true
   /** What each attack after the first adds to the damage value, not below 1 (before ATK-13). */
   readonly laterDamage?: number
+  /** What it adds to the damage value of its user as long as it lasts, not below 1 (before ATK-13). */
+  readonly damage?: number
   /** What was used in its first attack is used in the others, and nothing else (ERR-01). */
   readonly samePowers?: true
   /** Its first attack does not deplete the damage value (ATK-13). */

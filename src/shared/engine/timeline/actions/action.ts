@@ -14,6 +14,7 @@ import { clausesOf, type FigureState } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { lessDamage } from '../play/lessDamage.ts'
 import { moveInside } from './moving.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
@@ -193,7 +194,7 @@ function payToll(play: Play, id: string, doing: Doing): void {
 /** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
 function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
   if (inside) return
-  if (doing.clause?.laterDamage !== undefined)
+  if ((doing.clause?.laterDamage ?? doing.clause?.damage) !== undefined)
     play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
   // Who has been replaced in it gets no token any more (ABL-SPL).
   if (!doing.isFree && !play.state(doing.figure).figure.aside) {
@@ -239,6 +240,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
     ...(putDown ? { putDown } : {})
   }
   begin(play, doing, inside, giving.most)
+  if (doing.clause?.damage !== undefined) lessDamage(play, doing, doing.figure, doing.clause.damage)
   const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
   if (failed) return failed
   finish(play, doing, inside, play.dice(event.rolls))

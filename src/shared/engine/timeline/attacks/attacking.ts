@@ -20,6 +20,7 @@ import { movingPower } from '../../situation/target.ts'
 import { withoutWall } from '../../../position/changes.ts'
 import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '../play/doing.ts'
 import { leaveBehind } from './grenades.ts'
+import { lessDamage } from '../play/lessDamage.ts'
 import { firstReason, type Play } from '../play/play.ts'
 
 const UNROLLED = [3, 4] as const
@@ -132,21 +133,12 @@ function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
     play.because.push(contributes('CC-20', 'time.attack-price', { facts: { figure: doing.figure, amount: before - left, left } }))
 }
 
-/** An action of several attacks that takes from each after the first (ABL-DUO, ABL-MUL before 2013); over with the action. */
+/** An action of several attacks that takes from each after the first (ABL-DUO before 2013). */
 function weaken(play: Play, doing: Doing, attacker: string): void {
   const source = [doing, doing.outer].find((one) => one?.clause?.laterDamage !== undefined)
   const amount = source?.clause?.laterDamage
   if (!source || amount === undefined || play.situation.lasting?.some((one) => one.effect === source.action && one.on === attacker)) return
-  play.situation = withLasting(play.situation, {
-    by: attacker,
-    effect: source.action,
-    on: attacker,
-    rule: source.rule,
-    untilTurnOf: null,
-    applied: { source: source.action, value: 'damage', modifier: amount, minimum: 1, rule: source.rule },
-    endsWithSource: false,
-    endsWhenHurt: false
-  })
+  lessDamage(play, source, attacker, amount)
 }
 
 /** The power of a combat action that the attack names as its action inside another one: it joins that action (ACT-11). */

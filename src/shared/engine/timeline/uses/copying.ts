@@ -4,7 +4,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
-import { friendsWith, isUncopyable, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
+import { friendsWith, isUncopyable, isWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 
@@ -34,7 +34,7 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
   const user = play.state(event.figure)
   const rule = wildCardRule(play.situation)
   const facts = { figure: user.id, user: user.id, effect: event.copies ?? user.figure.copies ?? 'wild-card' }
-  if (!user.figure.wildCard) return decides(rule, 'wild.is-none', { by: user.id, facts })
+  if (!isWildCard(play.situation.ruleset, user.figure)) return decides(rule, 'wild.is-none', { by: user.id, facts })
   const against = notNow(play, event, inside)
   if (against) return against
   if (event.copies === undefined) {

@@ -5,13 +5,14 @@ export const giantReach: Effect = {
   name: 'Giant Reach',
   kind: 'ability',
   rule: 'ABL-GR',
-  changedIn: ['heroclix-2010'],
+  changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
-    'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away; it can carry.',
+    'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away, where Plasticity of opponents is nothing to it; it carries in a move action.',
   act: 'always',
   counterable: false,
   clauses: [
-    { phase: 'possess', rule: 'ABL-GR', does: 'give', gives: ['carry'] },
+    { phase: 'carry', rule: 'ABL-GR', does: 'carries', act: 'move' },
+    { phase: 'break-away', rule: 'ABL-GR', does: 'ignore-opponents' },
     { phase: 'break-away', rule: 'ABL-GR', does: 'modify', by: 1, of: 'self' },
     { phase: 'targeting', rule: 'SIZ-09', does: 'close-reach', squares: 2 }
   ]

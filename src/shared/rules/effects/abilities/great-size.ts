@@ -5,13 +5,12 @@ export const greatSize: Effect = {
   name: 'Great Size',
   kind: 'ability',
   rule: 'ABL-GS',
-  changedIn: ['heroclix-2010'],
+  changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
     'Moves like a flier, cannot be knocked back, strikes up at higher figures, and counts for each line as high above its own level as suits the line.',
   act: 'always',
   counterable: false,
   clauses: [
-    { phase: 'break-away', rule: 'ABL-GS', does: 'ignore-opponents' },
     { phase: 'movement', rule: 'ABL-GS', ignores: ['elevated', 'hindering', 'outdoor-blocking', 'past-opponents'] },
     { phase: 'line-of-fire', rule: 'SIZ-05', does: 'count-as-higher', how: 'any-level' },
     { phase: 'targeting', rule: 'SIZ-08', does: 'close-elevation', to: 'higher' },

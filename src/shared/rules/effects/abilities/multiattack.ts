@@ -7,11 +7,11 @@ export const multiattack: Effect = {
   rule: 'ABL-MUL',
   changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
-    'Two actions in one power action, each as a free action, attacks of the second with 1 less damage but at least 1; not Capture, and not Multiattack again.',
+    'Two actions in one power action, each as a free action, all the while with 1 less damage but at least 1; not Capture, and not Multiattack again.',
   act: 'power',
   grants: 'attack',
   counterable: false,
   clauses: [
-    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] }, laterDamage: -1 }
+    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] }, damage: -1 }
   ]
 }

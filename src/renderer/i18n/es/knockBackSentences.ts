@@ -63,6 +63,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'path.corner': 'Los dos pasos alrededor de la esquina están cerrados: {figure} se detiene en {square}, 1 de daño.',
   'path.higher': 'Terreno más alto detiene a {figure} en {square}: 1 de daño.',
   'path.drop': '{figure} cae a un nivel inferior y termina en {square}: 2 de daño.',
+  'path.drop-unhurt': '{figure} baja a un nivel inferior y termina en {square}.',
   'path.drop-occupied': 'La casilla inferior no está libre: {figure} se queda arriba, en {square}.',
   'path.figure': '{by} detiene a {figure} en {square}. Eso solo no daña a nadie.',
   'path.special': 'Terreno en el que no se puede entrar detiene a {figure} en {square}: 1 de daño.',

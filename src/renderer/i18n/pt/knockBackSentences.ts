@@ -63,6 +63,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'path.corner': 'Os dois lados do canto estão fechados: {figure} para em {square}, 1 de dano.',
   'path.higher': 'Um terreno mais alto interrompe {figure} em {square}: 1 de dano.',
   'path.drop': '{figure} cai para um nível mais baixo e termina em {square}: 2 de dano.',
+  'path.drop-unhurt': '{figure} desce para um nível mais baixo e termina em {square}.',
   'path.drop-occupied': 'A casa de baixo não está livre: {figure} fica em cima, em {square}.',
   'path.figure': '{by} interrompe {figure} em {square}; só isso não fere ninguém.',
   'path.special': 'Um terreno em que não se pode entrar interrompe {figure} em {square}: 1 de dano.',

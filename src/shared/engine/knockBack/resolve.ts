@@ -139,15 +139,22 @@ function redirected(run: Running, input: KnockBackInput, target: FigureState, am
   })
 }
 
+/** What keeps it from being hurt by a fall, where that works (KBD-14). */
+const flierIn = ({ question }: KnockBackInput, figure: FigureState) =>
+  question.ignoresPowers
+    ? undefined
+    : clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'ignore-knock-back-damage' && clause.when === 'falling')
+
+/** The way of who is not hurt by a fall: it goes down, and no damage is spoken of. */
+const withoutFall = (because: readonly Reason[]): Reason[] =>
+  because.map((reason) => (reason.say === 'path.drop' ? { ...reason, say: 'path.drop-unhurt' } : reason))
+
 /** Everything that the end of a path does, the moved figure's own damage first. */
 function consequences(run: Running, input: KnockBackInput, id: string, path: Path): KnockBackDamage[] {
   const figure = figureOf(run.situation, id)
   const damage: KnockBackDamage[] = []
   const falls = path.stoppedBy === 'drop'
-  const flies =
-    falls && !input.question.ignoresPowers
-      ? clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'ignore-knock-back-damage' && clause.when === 'falling')
-      : undefined
+  const flies = falls ? flierIn(input, figure) : undefined
   if (flies) run.because.push(contributes(flies.clause.rule, 'kb.flier-falls', { by: flies.effect.id, facts: { figure: id } }))
   else if (path.damage > 0) damage.push(hurt(run, input, id, 'knock-back', path.damage))
   if (path.stoppedBy === 'figure' && path.collidedWith !== null) {
@@ -216,7 +223,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
   )
   const path = walkPath(run.situation, figure, direction, due.squares)
-  run.because.push(...path.because, ...asides(run.situation, figure, start, path))
+  run.because.push(...(flierIn(input, figure) ? withoutFall(path.because) : path.because), ...asides(run.situation, figure, start, path))
   if (path.end !== start) run.situation = changed(run.situation, figure.figure.index, { squares: [path.end] })
   const { grid } = run.situation.position
   const damage = consequences(run, input, hit.figure, path)

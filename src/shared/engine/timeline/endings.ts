@@ -25,19 +25,22 @@ function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null 
   return one.endsWhenHurt && !isTurn ? contributes('POW-PX', 'time.ends-when-hurt', { by: one.on, facts }) : null
 }
 
-/** Markers on the map whose power is gone from who put them there: they stay (GEN-08, RDG-MARKERS). */
-export function aboutMarkers(before: Situation, after: Situation): Reason[] {
+/**
+ * Markers on the map whose power is gone from who put them there: they stay (GEN-08, RDG-MARKERS).
+ * @param told what was said before in this event
+ */
+export function aboutMarkers(before: Situation, after: Situation, told: Set<unknown>): Reason[] {
   if (!after.ruleset.params.time.effectsEndWithSource) return []
   const makers = new Map<string, { readonly figure: string; readonly effect: string }>()
   for (const { kind, putBy } of after.position.objects)
     if (putBy?.figure !== undefined && kind !== 'debris' && after.states.some(({ id }) => id === putBy.figure))
       makers.set(`${putBy.figure} ${putBy.effect}`, { figure: putBy.figure, effect: putBy.effect })
-  return [...makers.values()]
-    .filter(({ figure, effect }) => {
-      const [was, is] = [figureOf(before, figure), figureOf(after, figure)]
-      return was.can.has(effect) && !was.ko && !is.muted && (is.ko || !is.can.has(effect))
-    })
-    .map(({ figure, effect }) => considered('RDG-MARKERS', 'time.markers-stay', { by: effect, facts: { figure, effect } }))
+  const lost = [...makers].filter(([key, { figure, effect }]) => {
+    const [was, is] = [figureOf(before, figure), figureOf(after, figure)]
+    return !told.has(`markers ${key}`) && was.can.has(effect) && !was.ko && !is.muted && (is.ko || !is.can.has(effect))
+  })
+  for (const [key] of lost) told.add(`markers ${key}`)
+  return lost.map(([, { figure, effect }]) => considered('RDG-MARKERS', 'time.markers-stay', { by: effect, facts: { figure, effect } }))
 }
 
 /**

@@ -154,7 +154,7 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden)
     play.because.push(
       ...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-begins' || event.do === 'end-turn', play.told),
-      ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation))
+      ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation, play.told))
     )
   return forbidden
 }

@@ -2,24 +2,8 @@
 import { allEffects } from './effects/all.ts'
 import { allRules } from './rulebook/all.ts'
 import type { Foundation } from './editions/patch.ts'
+import { UNCOPYABLE } from './editions/uncopyable.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
-
-/** WLD-02: the team abilities of which their texts say that they cannot be copied. */
-const UNCOPYABLE: readonly string[] = [
-  'coalition-of-ordered-governments',
-  'covenant-empire',
-  'crime-syndicate',
-  'federation',
-  'federation-away-team',
-  'founders',
-  'locust-horde',
-  'outsiders',
-  'power-cosmic',
-  'quintessence',
-  'romulan-star-empire',
-  'street-fighter',
-  'united-nations-space-command'
-]
 
 export const foundation: Foundation = {
   params: {

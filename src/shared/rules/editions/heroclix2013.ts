@@ -8,8 +8,8 @@ import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
 import { greatSize } from '../effects/abilities/great-size.ts'
 import type { Edition } from './patch.ts'
+import { UNCOPYABLE } from './uncopyable.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
-import { foundation } from '../foundation.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 
 export const heroclix2013: Edition = {
@@ -27,7 +27,7 @@ export const heroclix2013: Edition = {
     time: {
       effectsEndWithSource: true,
       freeActionsAtEnd: true,
-      uncopyable: [...foundation.params.time.uncopyable!, 'klingon-empire']
+      uncopyable: [...UNCOPYABLE, 'klingon-empire']
     }
   },
   effects: {

@@ -140,7 +140,7 @@ describe('what an event changed', () => {
     const vehicle: ClixCase = {
       ...merging,
       figures: [
-        { id: 'V', name: 'Batmobile', side: 'red', at: [2, 1], abilities: ['vehicle', 'autopilot'] },
+        { id: 'V', name: 'Batmobile', side: 'red', at: [2, 1], abilities: ['vehicle', 'piloted'] },
         { id: 'P', name: 'Batman', side: 'red', at: [1, 1] },
         { id: 'T', name: 'Bane', side: 'blue', at: [6, 1], dial }
       ]

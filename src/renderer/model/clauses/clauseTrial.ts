@@ -131,9 +131,12 @@ function boardWith(ruleset: RulesetId, clauses: readonly LooseClause[], place: C
   }
 }
 
+/** What is told beside a ruling; that nobody has to roll to break away says the ruling itself. */
+const toldBeside = (told: Ruling['notConsidered']): readonly string[] =>
+  told.filter(({ path }) => path !== '/ask/roll').map(({ text }) => text)
+
 /** Without what is only the way to it: what came out. */
-const outcomeOf = ({ because: _b, cites: _c, notConsidered, ...rest }: Ruling): string =>
-  JSON.stringify([rest, notConsidered.map(({ text }) => text)])
+const outcomeOf = ({ because: _b, cites: _c, notConsidered, ...rest }: Ruling): string => JSON.stringify([rest, toldBeside(notConsidered)])
 
 function tried(value: ClixCase): Tried | null {
   const parsed = parseQuestion(value)
@@ -143,8 +146,7 @@ function tried(value: ClixCase): Tried | null {
   const { ruling } = answer
   const names = namesOn(value)
   const said = entryOf(value.ask).sentence(value.ask, ruling, endNames(value), names)
-  const told = ruling.notConsidered.map(({ text }) => text)
-  return { value, ruling, says: [said, ...told].join(' ') }
+  return { value, ruling, says: [said, ...toldBeside(ruling.notConsidered)].join(' ') }
 }
 
 /** The first question that the clause at this place changes among the others; null: none of them. */

@@ -1,7 +1,7 @@
 /**
  * The 2013 Core Rulebook, its card and the Player's Guide of autumn 2013, as a difference from 2012.
  */
-import { vehicleClauses } from '../effects/abilities/vehicle.ts'
+import { vehicle } from '../effects/abilities/vehicle.ts'
 import { empower } from '../effects/damage/empower.ts'
 import { invincible } from '../effects/defense/invincible.ts'
 import { precisionStrike } from '../effects/attack/precision-strike.ts'
@@ -69,7 +69,15 @@ export const heroclix2013: Edition = {
       ]
     },
     // ABL-VEH: a pilot fits, and has the symbol of one attack at a time.
-    vehicle: { clauses: vehicleClauses({ notWith: ['battle-fury', 'duo-attack', 'vehicle'], fits: true }) },
+    vehicle: {
+      summary:
+        'Drives past figures and hindering terrain, carries passengers at no cost and may shoot while opponents stand next to it; a pilot is no larger, no Duo and of its own force.',
+      clauses: vehicle.clauses.map((clause) =>
+        clause.phase === 'possess' && clause.does === 'take-pilot'
+          ? { ...clause, notWith: [...clause.notWith, 'duo-attack'], fits: true }
+          : clause
+      )
+    },
     // KBX-08: its hits may knock back, too.
     'force-blast': {
       summary:

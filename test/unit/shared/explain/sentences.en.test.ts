@@ -15,7 +15,6 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
   'preparation.turns-unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'time.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'value.assumed': 'said in the place of value.result, which a reason keeps: test/unit/shared/cases/common/statedValue.test.ts',
-  'means.unknown': 'the case check refuses such words first',
   'kb.dice-missing': 'the case check asks for the dice first: test/unit/shared/cases/questions/knockBack.test.ts'
 }
 

@@ -731,6 +731,7 @@ it('has of a set what it states, of its lines those with points, and its dial wh
     name: 'Thor',
     side: 'red',
     size: 'giant',
+    passengers: 1,
     points: 150,
     speed: 8,
     attack: 11,

@@ -18,6 +18,19 @@ export class Stop extends Error {}
 /** The number after this word of a command line. @param {readonly string[]} args @param {string} name @param {number} otherwise */
 export const numberAfter = (args, name, otherwise) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise)
 
+/**
+ * Whether a script knows all of its options. Where it does not, or `--help` is among them, it prints what stands at its head.
+ * @param {readonly string[]} args @param {readonly string[]} known @param {string} url  of the script, `import.meta.url`
+ */
+export function knowsOptions(args, known, url) {
+  const strange = args.find((arg) => arg.startsWith('--') && !known.includes(arg))
+  if (strange === undefined) return true
+  if (strange !== '--help') say(`There is no option ${strange}.`)
+  const [head = ''] = readFileSync(fileURLToPath(url), 'utf8').match(/(?<=\/\*\*\n)[^]*?(?= \*\/)/) ?? []
+  say(head.replaceAll(/^ \* ?/gm, ''))
+  return false
+}
+
 /** Progress for a person, on standard error: standard output belongs to the answer. @param {string} text */
 export function say(text) {
   process.stderr.write(`${text}\n`)

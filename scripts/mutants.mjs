@@ -7,7 +7,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, numberAfter, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, knowsOptions, numberAfter, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
 /** @typedef {{ fate: 'killed' | 'undecided' | 'survived' | 'not run' | 'read once', by: string }} Outcome */
@@ -90,6 +90,8 @@ async function tryBehindSwitches(folder, mutants, sources, tell) {
 
 await runScript(async () => {
   const args = process.argv.slice(2)
+  if (!knowsOptions(args, ['--seed', '--count', '--jobs', '--list', '--only', '--alone'], import.meta.url))
+    return args.includes('--help') ? 0 : 2
   const named = args.filter((arg, at) => !arg.startsWith('--') && !(args[at - 1] ?? '').match(/^--(seed|count|jobs|only)$/))
   await ensureInstalled()
   const seed = numberAfter(args, '--seed', 1)

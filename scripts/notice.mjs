@@ -10,7 +10,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { ensureInstalled, numberAfter, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, knowsOptions, numberAfter, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/asking.mjs').Told} Told */
 /** @typedef {import('./mutants/asking.mjs').Task} Task */
@@ -114,6 +114,7 @@ function bareOf(text, frozenOf) {
 
 await runScript(async () => {
   const args = process.argv.slice(2)
+  if (!knowsOptions(args, ['--seed', '--tries', '--jobs', '--list'], import.meta.url)) return args.includes('--help') ? 0 : 2
   const named = args.filter((arg, at) => !arg.startsWith('--') && !/^--(seed|tries|jobs)$/.test(args[at - 1] ?? ''))
   await ensureInstalled()
   const { copyOf } = await import('./mutants/copy.mjs')

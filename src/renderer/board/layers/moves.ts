@@ -5,6 +5,7 @@ import { boxAround, groupOf, spriteOf, type Kit } from '../kit/kit.ts'
 import { paintBadge } from '../paint/glyphs.ts'
 import { strokeSprites } from '../paint/stroke.ts'
 import { paintTag, tagBox } from '../paint/tag.ts'
+import { endAhead } from './endAhead.ts'
 import { ghost, stopBar } from './pieces.ts'
 import type { Container } from 'pixi.js'
 
@@ -52,9 +53,8 @@ export function moveSteps(kit: Kit, mark: MoveMark, token: SceneToken | undefine
   const steps = stepsOf(mark)
   const last = mark.path.at(-1) ?? mark.from
   const legal = mark.refused === null
-  if (token && legal && (last[0] !== mark.from[0] || last[1] !== mark.from[1])) {
-    group.addChild(ghost(kit, token, last[0] - mark.from[0], last[1] - mark.from[1]))
-  }
+  const end = legal && token ? endAhead(mark, token) : null
+  if (token && end) group.addChild(ghost(kit, token, ...end))
   const radius = Math.max(7.5 * density, 0.17 * u)
   steps.forEach(({ to, state }, i) => {
     const colour = state === 'taken' ? theme.accent : state === 'refused' ? theme.verdict.blocked : theme.quiet

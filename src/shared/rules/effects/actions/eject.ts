@@ -2,7 +2,7 @@ import type { Effect } from '../../vocabulary/vocabulary.ts'
 
 export const eject: Effect = {
   id: 'eject',
-  name: 'Eject the pilot',
+  name: 'Eject',
   kind: 'action',
   rule: 'ABL-VEH',
   summary: 'A free action of a vehicle: its pilot comes down next to it and is given nothing but free actions this turn.',

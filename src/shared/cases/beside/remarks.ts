@@ -157,18 +157,9 @@ export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key 
 }
 
 /** A die of the question that nobody had to roll. */
-export function dieNotAsked({ states, ruleset }: Situation, { at = '/ask', figure: id, roll, index, path }: Unrolled): NotConsidered {
+export function dieNotAsked({ states, ruleset }: Situation, { path, figure: id, roll }: Unrolled): NotConsidered {
   const figure = states.find((state) => state.id === id)?.figure.name ?? id
-  return leftOut(
-    {
-      kind: 'field',
-      id: roll,
-      path: path ?? `${at}/rolls${pointerStep(id)}${pointerStep(roll)}${index === undefined ? '' : pointerStep(index)}`
-    },
-    'die-not-asked',
-    { power: ruleset.effects.get(roll)?.name ?? roll, figure },
-    id
-  )
+  return leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', { power: ruleset.effects.get(roll)?.name ?? roll, figure }, id)
 }
 
 /** Who acts in a question although the case says that it is another side's turn (GEN-01). */

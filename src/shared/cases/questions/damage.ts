@@ -1,10 +1,9 @@
 /** `damage`: what is left of damage dealt to one figure. */
-import { pointerStep } from '../../base/validate.ts'
 import * as v from 'valibot'
 import type { DamageAsk } from '../../contract/case.ts'
 import type { DamageRuling, Reason, RulingOption } from '../../contract/ruling.ts'
 import { canBePassedOn, receiverOf } from '../../engine/damage/redirect.ts'
-import { ChoiceBook, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
+import { ChoiceBook, RollBook, unrolledOf } from '../../engine/situation/choices.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
@@ -68,7 +67,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because: [...because, ...passed.because],
     options: options.length > 1 ? options : undefined,
-    unrolled: unrolledIn({ [ask.to]: ask.rolls ?? {} }, rolled).map((one) => ({ ...one, path: `/ask/rolls${pointerStep(one.roll)}` }))
+    unrolled: unrolledOf(ask.to, ask.rolls ?? {}, rolled, '/ask/rolls')
   }
 }
 

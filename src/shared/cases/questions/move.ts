@@ -7,7 +7,7 @@ import type { MoveRuling, Reason } from '../../contract/ruling.ts'
 import { checkMove } from '../../engine/movement/move.ts'
 import { unrolledIn } from '../../engine/situation/choices.ts'
 import { considered } from '../../engine/situation/reasons.ts'
-import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { figureOf, isMoveAction, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { comboRow } from '../common/comboRows.ts'
 import { flag, id, rolls } from '../common/fields.ts'
@@ -20,7 +20,7 @@ import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 /** Powers of the mover that need a move action of their own, and are no part of this action (CMB-04, CMB-07, CMB-15). */
 function leftOut(situation: Situation, user: string, action: string): Reason[] {
   const figure = figureOf(situation, user)
-  if (action === 'move' || situation.ruleset.effects.get(action)?.act === 'move') return []
+  if (isMoveAction(situation, action)) return []
   return [...figure.can.values()].flatMap((effect) => {
     const row = effect.act === 'move' ? comboRow(action, effect.id) : 'ACT-10'
     return row === 'ACT-10' ? [] : [considered(row, 'move.left-out', { by: effect.id, facts: { figure: user, effect: effect.id, action } })]

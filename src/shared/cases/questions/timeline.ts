@@ -9,6 +9,7 @@ import type { Reason, TimelineRuling, TimelineState } from '../../contract/rulin
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { clickShown } from '../../position/dial.ts'
 import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
+import type { Unheard } from '../../engine/timeline/unheard.ts'
 import type { Play } from '../../engine/timeline/play/play.ts'
 import { unheededIn } from '../beside/unheeded.ts'
 import { checkEvents, events } from '../common/events.ts'
@@ -101,38 +102,47 @@ function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[
     () => false
   )
   const because = moments.flatMap((moment, index) => about(moment.because, index))
-  const placed = <T extends { readonly at?: string }>(found: readonly T[], index: number): T[] =>
-    found.map((one) => ({ ...one, at: `/ask/events/${index}${one.at ?? ''}` }))
-  const unheard = {
-    unasked: moments.flatMap(({ unheard: { unasked } }, index) => placed(unasked, index)),
-    unrolled: moments.flatMap(({ unheard: { unrolled } }, index) => placed(unrolled, index))
+  return { ...ruledOn(moments, states, because, finished), ...unheardBy(moments) }
+}
+
+/** What the events told and nothing asked for, with its place in the question. */
+function unheardBy(moments: readonly Moment[]): Unheard {
+  const place = (index: number, inEvent = ''): string => `/ask/events/${index}${inEvent}`
+  return {
+    unasked: moments.flatMap(({ unheard }, index) => unheard.unasked.map((one) => ({ ...one, at: place(index, one.at) }))),
+    unrolled: moments.flatMap(({ unheard }, index) => unheard.unrolled.map((one) => ({ ...one, path: place(index, one.path) })))
   }
+}
+
+/** The ruling on the events that were played, and on how they end. */
+function ruledOn(
+  moments: readonly Moment[],
+  states: TimelineRuling['states'],
+  because: readonly Reason[],
+  finished: boolean
+): Answered<Own<TimelineRuling>> {
   const last = moments.at(-1)
   if (last?.forbidden) {
     const event = moments.length - 1
     return {
       own: { kind: 'timeline', verdict: 'illegal', event, states },
-      because: [...about([last.forbidden], event), ...because],
-      ...unheard
+      because: [...about([last.forbidden], event), ...because]
     }
   }
   if (!finished)
     return {
       own: { kind: 'timeline', verdict: 'unfinished', tried: states.length, states },
-      because: [decides('ACT-03', 'time.unfinished', { facts: { count: states.length } }), ...because],
-      ...unheard
+      because: [decides('ACT-03', 'time.unfinished', { facts: { count: states.length } }), ...because]
     }
   const [open] = last?.play.open.values() ?? []
   if (open)
     return {
       own: { kind: 'timeline', verdict: 'judge', states },
-      because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)],
-      ...unheard
+      because: [{ ...open, weight: 'decides' }, ...because.filter((reason) => reason.say !== open.say || reason.rule !== open.rule)]
     }
   return {
     own: { kind: 'timeline', verdict: 'played', states },
-    because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })],
-    ...unheard
+    because: [...because, decides('ACT-03', 'time.played', { facts: { count: moments.length } })]
   }
 }
 

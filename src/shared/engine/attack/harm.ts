@@ -3,7 +3,7 @@
  * sets off (ATK-08, ATK-10, sections 10 and 17, Mystics).
  */
 import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../situation/choices.ts'
-import { dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
+import { aboutMissingRoll, dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -120,10 +120,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
         result = dealDamage(situation, receiver, { ...ask, reducer: question.book.choose('reducer', receiver.id, alternatives, 'DMG-02') })
     }
     because.push(...quiet(result.because))
-    if (result.missingRoll)
-      because.push(
-        contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: receiver.id, effect: result.missingRoll } })
-      )
+    because.push(...aboutMissingRoll(result, receiver.id))
     return { hits, figure: receiver.id, result, redirected: !hits.includes(receiver.id) }
   })
 }

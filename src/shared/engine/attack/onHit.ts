@@ -59,6 +59,10 @@ export function tollOf(figure: FigureState, hasAttacked: boolean, isFree: boolea
   return amount
 }
 
+/** What an attack that is asked about alone costs its attacker; in a timeline the action pays, once. */
+export const toll = (input: AttackInput, because: Reason[]): number =>
+  input.withinAction ? 0 : tollOf(input.attacker, true, false, because)
+
 /** Damage that the attacker takes for what it attacked, by the points of the figures hit; clicks (POW-MC). */
 export function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
   let amount = 0

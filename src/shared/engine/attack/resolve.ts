@@ -21,7 +21,7 @@ import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
 import { hurledBy, placeHits } from './moved.ts'
-import { giveTokens, spot, strain, tollOf } from './onHit.ts'
+import { giveTokens, spot, strain, toll } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
 import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
@@ -271,8 +271,7 @@ export function resolveAttack(
   const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
   because.push(...triggered.because)
   self += selfDamage(input, tally, triggered.hurt, because)
-  // In a timeline the action pays, once.
-  if (!input.withinAction) self += selfDamage(input, tally, tollOf(input.attacker, true, false, because), because)
+  self += selfDamage(input, tally, toll(input, because), because)
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because)
   if (triggered.healed > 0) {
     const { click, figure } = tally.state(input.attacker.id)

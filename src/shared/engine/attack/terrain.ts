@@ -1,6 +1,4 @@
 /** An attack on a wall, a blocking square or an object: no roll; 3 damage destroy it (TER-11, TER-16, OBJ-07). */
-import { unavoidable } from './harm.ts'
-import { tollOf } from './onHit.ts'
 import type { CaseTarget, SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
@@ -9,7 +7,9 @@ import { isUsedInClose } from '../situation/objectRules.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { endAction } from './actionEnds.ts'
+import { unavoidable } from './harm.ts'
 import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { toll } from './onHit.ts'
 import { blockingTarget, objectTarget, wallTarget } from '../targeting/terrainTarget.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackContext } from './roll.ts'
@@ -102,8 +102,7 @@ export function resolveTerrainAttack(
   const isKept = holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
   if (isKept) because.push(considered('OBJ-04', 'attack.object-kept', { facts: { user: attacker.id } }))
   else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
-  // In a timeline the action pays, once.
-  const due = input.withinAction ? 0 : tollOf(attacker, true, false, because)
+  const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
   tally.take(attacker.id, selfDamage)
   endAction(input, tally, because)

@@ -4,8 +4,8 @@ import { BLOCKING, FORBIDDEN, UNDER_BRIDGE } from '../../position/position.ts'
 import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
-import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, isKeptOut, type FigureState, type Situation } from '../situation/situation.ts'
+import type { Facts, Reason } from '../../contract/ruling.ts'
+import { clausesOf, isKeptOut, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
@@ -42,13 +42,10 @@ export const carriesPassengers = (carrier: FigureState): boolean =>
 const carryingBy = (carrier: FigureState) =>
   clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
 
-const isMoveAction = ({ ruleset }: Situation, action: string): boolean => action === 'move' || ruleset.effects.get(action)?.act === 'move'
-
 /** Why it does not carry in this action, or null: some carry in move actions only (ABL-GR). */
-function unableIn(situation: Situation, carrier: FigureState, action: string): Reason | null {
+function unableIn(situation: Situation, carrier: FigureState, action: string, facts: Facts): Reason | null {
   const able = carryingBy(carrier)
   const [first] = able
-  const facts = { user: carrier.id }
   if (!first) return decides('ABL-CARRY', 'carry.cannot', { facts })
   if (able.some(({ clause }) => clause.act === undefined) || isMoveAction(situation, action)) return null
   return decides(first.clause.rule, 'carry.only-in-move', { by: first.effect.id, facts: { ...facts, effect: first.effect.id } })
@@ -63,13 +60,13 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   }
   const tiny = ridesAlong(carrier, friend)
   const asPassenger = carriesPassengers(carrier)
-  const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action)
-  if (unable) against.push({ ...unable, facts: { ...facts, ...unable.facts } })
+  const isLarger = rankOf(friend.size, true) > rankOf(carrier.size, true)
+  const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action, facts)
+  if (unable) against.push(unable)
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
   if (friend.ko || !areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
-  if (rankOf(friend.size, true) > rankOf(carrier.size, true)) say('ABL-CARRY', 'carry.larger')
-  if (asPassenger && rankOf(friend.size, true) > rankOf(carrier.size, true))
-    against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
+  if (isLarger) say('ABL-CARRY', 'carry.larger')
+  if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
   const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')
@@ -96,7 +93,7 @@ export function objectionsToCarrying(
     if (passengers === null && ordinary.length > 1) against.push(decides('ABL-VEH', 'carry.passengers-untold', { facts }))
   } else if (carried.length > 1 && ordinary.length !== 1) {
     // A tiny figure rides beside another, tiny or not, that its carrier carries by its own ability.
-    if (ordinary.length > 1 || unableIn(situation, carrier, action))
+    if (ordinary.length > 1 || unableIn(situation, carrier, action, {}))
       against.push(decides('ABL-CARRY', 'carry.one-only', { facts: { user: carrier.id, figures: carried.map(({ id }) => id) } }))
   }
   return against

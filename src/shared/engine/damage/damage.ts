@@ -178,3 +178,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     missingRoll: used?.missingRoll ?? (wanted ? null : (reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null))
   }
 }
+
+/** That a die of a reducer was not told, where that is so: the lower result is taken (DMG-06). */
+export const aboutMissingRoll = ({ missingRoll }: DamageResult, figure: string): readonly Reason[] =>
+  missingRoll ? [contributes('DMG-06', 'damage.roll-missing', { by: missingRoll, facts: { figure, effect: missingRoll } })] : []

@@ -3,7 +3,8 @@
  * question settles is used, what it leaves open is noted and the first alternative taken. `expandChoices` then plays
  * every alternative, so that a ruling can show each outcome.
  */
-import type { Choices, SquareXY } from '../../contract/case.ts'
+import { pointerStep } from '../../base/validate.ts'
+import type { Choices, Rolls, SquareXY } from '../../contract/case.ts'
 import { contributes, decides } from './reasons.ts'
 import type { Fact, Facts, Reason } from '../../contract/ruling.ts'
 
@@ -266,37 +267,32 @@ export function expandChoices<T>(
 
 /** A die that was told and that nobody had to roll: for whom, and under which name. */
 export interface Unrolled {
-  /** Where the rolls stand: a pointer into the case. Default: the question. */
-  readonly at?: string
+  /** Where it stands: a pointer into the case. */
+  readonly path: string
   readonly figure: string
   readonly roll: string
-  /** Which of a list of dice, from 0; left out: the one die, or all of them. */
-  readonly index?: number
-  /** Where this one stands by itself: not among rolls by figure. */
-  readonly path?: string
 }
 
-/** The dice told that nothing asked for. @param asked what a `RollBook` has collected */
-export const unrolledIn = (
-  rolls: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  asked: ReadonlySet<string>
-): readonly Unrolled[] =>
-  Object.entries(rolls).flatMap(([figure, own]) =>
-    Object.entries(own).flatMap(([roll, told]): readonly Unrolled[] => {
-      const key = `${figure} ${roll}`
-      if (!asked.has(key)) return [{ figure, roll }]
-      // Where none of a list was taken one by one, all of it was.
-      if (!Array.isArray(told) || !asked.has(`${key} 0`)) return []
-      return told.flatMap((_, index) => (asked.has(`${key} ${index}`) ? [] : [{ figure, roll, index }]))
-    })
-  )
+/** The dice told that nothing asked for. @param asked what a `RollBook` has collected @param at where they stand: a pointer */
+export const unrolledIn = (rolls: Rolls, asked: ReadonlySet<string>, at = '/ask/rolls'): readonly Unrolled[] =>
+  Object.entries(rolls).flatMap(([figure, own]) => unrolledOf(figure, own, asked, at + pointerStep(figure)))
+
+/** The same of the dice of one figure. */
+export const unrolledOf = (figure: string, own: Rolls[string], asked: ReadonlySet<string>, at: string): readonly Unrolled[] =>
+  Object.entries(own).flatMap(([roll, told]): readonly Unrolled[] => {
+    const [key, path] = [`${figure} ${roll}`, at + pointerStep(roll)]
+    if (!asked.has(key)) return [{ path, figure, roll }]
+    // Where none of a list was taken one by one, all of it was.
+    if (!Array.isArray(told) || !asked.has(`${key} 0`)) return []
+    return told.flatMap((_, index) => (asked.has(`${key} ${index}`) ? [] : [{ path: path + pointerStep(index), figure, roll }]))
+  })
 
 /** Dice that the question gives for a figure's effects: a number is used each time, a list one by one. */
 export class RollBook {
   private readonly used = new Map<string, number>()
   /** @param rolledFor collects what was rolled for, as `figure name` */
   constructor(
-    private readonly rolls: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>>,
+    private readonly rolls: Rolls,
     private readonly rolledFor: Set<string> = new Set()
   ) {}
 

@@ -101,6 +101,10 @@ export interface Applied {
   readonly minimum?: number
 }
 
+/** Is this a move action, or a power that is one? */
+export const isMoveAction = ({ ruleset }: Pick<Situation, 'ruleset'>, action: string): boolean =>
+  action === 'move' || ruleset.effects.get(action)?.act === 'move'
+
 /** Is this one of the figures that a clause means? A bare square counts as something standard on the ground. */
 export function isSuch(state: FigureState | null, stance: Stance): boolean {
   const large = state !== null && (state.size === 'giant' || state.size === 'colossal')

@@ -4,7 +4,7 @@ import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
 import { closed } from '../situation/choices.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
-import { dealDamage } from '../damage/damage.ts'
+import { aboutMissingRoll, dealDamage } from '../damage/damage.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -37,11 +37,7 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
     roll: (id) => rolls.next(taker.id, id),
     reducer: typeof reducer === 'string' ? reducer : (reducer?.[taker.id] ?? null)
   })
-  play.because.push(...quiet(result.because))
-  if (result.missingRoll)
-    play.because.push(
-      contributes('DMG-06', 'damage.roll-missing', { by: result.missingRoll, facts: { figure: taker.id, effect: result.missingRoll } })
-    )
+  play.because.push(...quiet(result.because), ...aboutMissingRoll(result, taker.id))
   const before = play.situation
   play.hurt(taker.id, result.taken)
   const tally = new Tally(play.situation)

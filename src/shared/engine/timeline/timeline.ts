@@ -38,7 +38,7 @@ export interface Moment {
   readonly because: readonly Reason[]
   /** The rule that forbids the event; null: it was played. */
   readonly forbidden: Reason | null
-  /** Dice and choices told with the event that nothing asked for; `at` is a pointer into the event. */
+  /** Dice and choices told with the event that nothing asked for; paths are pointers into the event. */
   readonly unheard: Unheard
 }
 

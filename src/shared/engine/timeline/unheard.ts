@@ -11,16 +11,16 @@ export interface Unheard {
 export const NOTHING_UNHEARD: Unheard = { unasked: [], unrolled: [] }
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
-/** What the event, and the steps inside it, told in vain; `at` is a pointer into the event. Where a judge decides, nobody can say. */
+/** What the event, and the steps inside it, told in vain; paths are pointers into the event. Where a judge decides, nobody can say. */
 export function unheardIn(play: Play, event: TimelineEvent): Unheard {
   if (play.open.size > 0) return NOTHING_UNHEARD
   const unasked: Unasked[] = []
   const unrolled: Unrolled[] = []
   const look = (one: TimelineEvent, at: string): void => {
     if ('rolls' in one && one.rolls && !play.excused.has(one.rolls))
-      for (const found of unrolledIn(one.rolls, play.asked.get(one.rolls) ?? NOTHING_ASKED)) unrolled.push({ ...found, at })
+      unrolled.push(...unrolledIn(one.rolls, play.asked.get(one.rolls) ?? NOTHING_ASKED, `${at}/rolls`))
     if ('choices' in one && one.choices && !play.excused.has(one.choices))
-      for (const found of unaskedIn(one.choices, play.asked.get(one.choices) ?? NOTHING_ASKED)) unasked.push({ ...found, at })
+      unasked.push(...unaskedIn(one.choices, play.asked.get(one.choices) ?? NOTHING_ASKED).map((found) => ({ ...found, at })))
     if (one.do === 'action') one.steps?.forEach((step, i) => look(step, `${at}/steps/${i}`))
   }
   look(event, '')

@@ -164,7 +164,7 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     there.length === 0
       ? there
       : there.filter(({ nextTo }) => nextTo !== undefined && !areAdjacent(situation, figure, figureOf(situation, nextTo)))
-  const ignored = there.filter(({ by }) => by !== undefined && figureOf(situation, by).muted)
+  const ignored = there.length === 0 ? there : there.filter(({ by }) => by !== undefined && figureOf(situation, by).muted)
   const lasting = apart.length + ignored.length === 0 ? there : there.filter((one) => !apart.includes(one) && !ignored.includes(one))
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)

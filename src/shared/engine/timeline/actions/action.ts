@@ -70,7 +70,7 @@ function objection(
   most: number | null
 ): Reason | null {
   const facts = { figure: figure.id, user: figure.id, effect: action }
-  if (!effect && plainKind(action) === null && !figure.unknown.some(({ id }) => id === action)) {
+  if (isUnknown(action, effect) && !figure.unknown.some(({ id }) => id === action)) {
     return decides('GEN-09', 'means.unknown', { by: action, facts })
   }
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })

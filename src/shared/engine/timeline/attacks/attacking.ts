@@ -1,7 +1,7 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
 import { speedOf } from '../actions/moving.ts'
 import { squareAt } from '../../../grid/grid.ts'
-import { weightOf, type AttackAsk, type AttackEvent, type CaseTarget } from '../../../contract/case.ts'
+import type { AttackAsk, AttackEvent, CaseTarget } from '../../../contract/case.ts'
 import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
@@ -52,15 +52,7 @@ export function dropLost(play: Play, before: Situation): void {
   if (because.length === 0) return
   play.because.push(...because)
   for (const [id] of tally.held) play.setHolding(id, null)
-  objectsDropped(play, tally)
-}
-
-/** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
-function objectsDropped(play: Play, tally: Tally): void {
-  for (const dropped of tally.dropped) {
-    const { objects } = play.situation.position
-    if (!objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)) play.setObjects([...objects, dropped])
-  }
+  for (const dropped of tally.dropped) play.letFall(dropped)
 }
 
 /** The table after the attack: dials, squares, tokens, what is held; everything that it had muted speaks again. */
@@ -73,7 +65,7 @@ function settle(play: Play, tally: Tally, before: Situation): void {
   play.situation = situation
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
   for (const [id, held] of tally.held) play.setHolding(id, held as FigureState['figure']['holding'])
-  objectsDropped(play, tally)
+  for (const dropped of tally.dropped) play.letFall(dropped)
 }
 
 /** ATK-13: its damage value goes down for the rest of the turn, after an attack that deals damage, to terrain as well (TER-11). */

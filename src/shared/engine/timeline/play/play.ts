@@ -2,7 +2,7 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
-import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
+import { weightOf, type Choices, type Rolls, type TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
@@ -120,6 +120,12 @@ export class Play {
     for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
     return next
+  }
+
+  /** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
+  letFall(dropped: MapObject): void {
+    const { objects } = this.situation.position
+    if (!objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)) this.setObjects([...objects, dropped])
   }
 
   /** The dice told with an event. */

@@ -59,8 +59,8 @@ export function board(play: Play, rule: string, event: UseEvent, doing: Doing): 
 function letGo(play: Play, { id, figure, squares }: FigureState): void {
   const [square] = squares
   if (figure.holding === null || square === undefined) return
-  const { objects, grid } = play.situation.position
-  play.setObjects([...objects, droppedObject(figure, figure.holding, square)])
+  const { grid } = play.situation.position
+  play.letFall(droppedObject(figure, figure.holding, square))
   play.setHolding(id, null, undefined)
   play.because.push(contributes('RDG-PILOT', 'vehicle.lets-go', { by: id, at: [xyOf(grid, square)], facts: { user: id } }))
 }

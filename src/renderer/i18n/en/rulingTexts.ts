@@ -49,6 +49,7 @@ export const rulingTexts = {
     value: (name: string, value: string, number: number) => `${name}’s ${value} is ${number}`,
     mayMove: (name: string, square: string, action: string) => `${name} may move to ${square} by ${action}`,
     mayNotMove: (name: string, square: string, action: string) => `${name} may not move to ${square} by ${action}`,
+    carrying: (sentence: string, who: string) => `${sentence}, carrying ${who}`,
     cannotMove: (name: string) => `${name} cannot move`,
     reach: (name: string, squares: number, action: string) =>
       squares === 1 ? `${name} can end in 1 square by ${action}` : `${name} can end in ${squares} squares by ${action}`,

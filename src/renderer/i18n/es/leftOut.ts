@@ -40,6 +40,11 @@ export const leftOut: Language['leftOut'] = {
   'field-of-other-rules': '{figure} tiene "{field}", que es solo de Clix Campaign; no cambió nada.',
   'not-its-turn': 'Es el turno de {side}; se decidió sobre {figure} como si pudiera actuar de todos modos.',
   'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',
+  'passengers-of-none': 'Se dice que {figure} tiene sitio para pasajeros, que solo tiene un vehículo; no cambió nada.',
+  'mode-of-no-vehicle': '{figure} tiene {effect}, que es de vehículos, y no es ninguno; se decidió tal como está.',
+  'pilot-of-none': 'Se dice que {figure} está a bordo de {user}, que no lleva piloto; {figure} quedó fuera del mapa.',
+  'pilot-beside-autopilot': 'Se dice que {figure} está a bordo de {user}, que conduce solo; se decidió como si condujera {figure}.',
+  'second-pilot': 'Se dice que {figure} está a bordo de {user}, que ya tiene piloto; {figure} quedó fuera del mapa.',
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
   'copy-lost': '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida, así que no se ha contado.',

@@ -51,6 +51,7 @@ export const rulingTexts: Translation<typeof english> = {
     value: (name, value, number) => `el valor de ${value} de ${name} es ${number}`,
     mayMove: (name, square, action) => `${name} puede moverse a ${square} con ${action}`,
     mayNotMove: (name, square, action) => `${name} no puede moverse a ${square} con ${action}`,
+    carrying: (sentence, who) => `${sentence}, llevando a ${who}`,
     cannotMove: (name) => `${name} no puede moverse`,
     reach: (name, squares, action) =>
       squares === 1 ? `${name} puede terminar en 1 casilla con ${action}` : `${name} puede terminar en ${squares} casillas con ${action}`,

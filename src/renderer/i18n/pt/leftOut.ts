@@ -40,6 +40,12 @@ export const leftOut: Language['leftOut'] = {
   'field-of-other-rules': '{figure} tem "{field}", que é só de Clix Campaign; não mudou nada.',
   'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',
+  'passengers-of-none': 'Diz-se que {figure} tem lugar para passageiros, que só um veículo tem; não mudou nada.',
+  'mode-of-no-vehicle': '{figure} tem {effect}, que é de veículos, e não é nenhum; a decisão vale como está.',
+  'pilot-of-none': 'Diz-se que {figure} está a bordo de {user}, que não leva piloto; {figure} ficou fora do mapa.',
+  'pilot-beside-autopilot':
+    'Diz-se que {figure} está a bordo de {user}, que anda sozinho; a decisão foi tomada como se {figure} o conduzisse.',
+  'second-pilot': 'Diz-se que {figure} está a bordo de {user}, que já tem piloto; {figure} ficou fora do mapa.',
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',
   'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida, então não foi contada.',

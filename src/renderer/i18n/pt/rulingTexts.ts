@@ -49,6 +49,7 @@ export const rulingTexts: Translation<typeof english> = {
     value: (name: string, value: string, number: number) => `${value} de ${name}: ${number}`,
     mayMove: (name: string, square: string, action: string) => `${name} pode se mover para ${square} com ${action}`,
     mayNotMove: (name: string, square: string, action: string) => `${name} não pode se mover para ${square} com ${action}`,
+    carrying: (sentence: string, who: string) => `${sentence}, carregando ${who}`,
     cannotMove: (name: string) => `${name} não pode se mover`,
     reach: (name: string, squares: number, action: string) =>
       squares === 1 ? `${name} pode terminar em 1 casa com ${action}` : `${name} pode terminar em ${squares} casas com ${action}`,

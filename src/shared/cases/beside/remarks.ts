@@ -14,9 +14,12 @@ import type { FigureState, Situation } from '../../engine/situation/situation.ts
 import { leftOut } from '../../explain/leftOut.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
 import { xyOf } from '../../grid/grid.ts'
+import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
 
 /** A side that a question names, and where. */
 export type SideNamed = readonly [side: string, path: string]
+
+type TakesPilot = Extract<Clause, { readonly phase: 'possess'; readonly does: 'take-pilot' }>
 
 /** ACT-06: no figure has more. */
 const MOST_TOKENS = 2
@@ -121,6 +124,58 @@ function onOtherRules({ figures = [] }: ClixCase, { ruleset }: Situation): NotCo
   )
 }
 
+const takesPilot = (clause: Clause): clause is TakesPilot => clause.phase === 'possess' && clause.does === 'take-pilot'
+
+/** What this figure has printed on it, whatever is countered just now. */
+const printedClauses = ({ ruleset }: Situation, { figure }: FigureState): readonly Clause[] =>
+  figure.abilities.flatMap((id) => ruleset.effects.get(id)?.clauses ?? [])
+
+/** What only vehicles have, on a figure that is none (ABL-VEH). */
+function onVehicleWithout(situation: Situation, state: FigureState): NotConsidered[] {
+  const { id, name, index, passengers, abilities } = state.figure
+  const printed = printedClauses(situation, state)
+  const isCarrying = printed.some((clause) => clause.phase === 'carry' && clause.does === 'carries-passengers')
+  const modes = printed.some(takesPilot) ? [] : abilities.filter((ability) => modesOfVehicles(situation).has(ability))
+  return [
+    ...(passengers === null || isCarrying
+      ? []
+      : [leftOut({ kind: 'field', id: 'passengers', path: `/figures/${index}/passengers` }, 'passengers-of-none', { figure: name }, id)]),
+    ...modes.map((mode) =>
+      leftOut(
+        { kind: 'field', id: mode, path: `/figures/${index}/abilities/${abilities.indexOf(mode)}` },
+        'mode-of-no-vehicle',
+        { figure: name, effect: situation.ruleset.effects.get(mode)?.name ?? mode },
+        id
+      )
+    )
+  ]
+}
+
+/** How vehicles are driven, by the ids of these abilities. */
+const modesOfVehicles = ({ ruleset }: Situation): ReadonlySet<string> =>
+  new Set(
+    [...ruleset.effects.values()]
+      .flatMap(({ clauses }) => clauses)
+      .flatMap((clause) => (takesPilot(clause) ? [...clause.never, clause.empty, ...clause.gives] : []))
+  )
+
+/** Pilots on board of what takes none, and second ones (ABL-VEH). */
+function onPilots(situation: Situation): NotConsidered[] {
+  const pilots = situation.states.filter(({ figure }) => figure.pilotOf !== null)
+  return pilots.flatMap((pilot, at) => {
+    const vehicle = situation.states.find(({ id }) => id === pilot.figure.pilotOf)
+    if (!vehicle) return []
+    const taking = printedClauses(situation, vehicle).find(takesPilot)
+    const facts = { figure: pilot.figure.name, user: vehicle.figure.name }
+    const told = (say: 'pilot-of-none' | 'pilot-beside-autopilot' | 'second-pilot'): NotConsidered[] => [
+      leftOut({ kind: 'field', id: 'pilotOf', path: `/figures/${pilot.figure.index}/pilotOf` }, say, facts, pilot.id)
+    ]
+    if (taking === undefined) return told('pilot-of-none')
+    if (taking.never.some((id) => vehicle.figure.abilities.includes(id))) return told('pilot-beside-autopilot')
+    return pilots.findIndex(({ figure }) => figure.pilotOf === vehicle.id) < at ? told('second-pilot') : []
+  })
+}
+
 function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
   const named = new Set(figures.map(({ id }) => id))
   return objects.flatMap(({ id }, index) =>
@@ -177,6 +232,8 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...standing.flatMap(onTokens),
     ...standing.flatMap((state) => onHeld(situation, state)),
     ...standing.flatMap(onClick),
+    ...standing.flatMap((state) => onVehicleWithout(situation, state)),
+    ...onPilots(situation),
     ...(situation.position.hasMap
       ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]
       : []),

@@ -13,6 +13,10 @@ export const squareNames = (squares: readonly SquareXY[]): string => squares.map
 /** "Thor, Loki and Hulk". */
 export const listed = (names: Names, ids: readonly string[]): string => rulingTexts.sentence.list(ids.map((id) => names.end(id)))
 
+/** A sentence, and whom the mover carries with it. */
+export const carryingToo = ({ carrying }: { readonly carrying?: string }, names: Names, sentence: string): string =>
+  carrying === undefined ? sentence : rulingTexts.sentence.carrying(sentence, names.end(carrying))
+
 /** Where a number comes from, step by step: "Toughness (modified)"; only once where source and change have the same name. */
 export const stepFacts = (
   steps: readonly { readonly source: string; readonly op: string; readonly result: number }[],

@@ -5,6 +5,7 @@ import { marksOfMove } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry } from '../entry/askKind.ts'
 import { moveWord } from '../entry/askWords.ts'
+import { carryingToo } from '../entry/facts.ts'
 import { stepsAlong } from '../entry/walks.ts'
 
 export const move: AskEntry<MoveAsk, MoveRuling> = {
@@ -23,16 +24,24 @@ export const move: AskEntry<MoveAsk, MoveRuling> = {
   words: (ask, on) => [moveWord(ask, on)],
   title(ask, { from }, names) {
     const end = ask.path.at(-1)
-    return end
-      ? texts.titles.move(from, formatSquareName(end), names.action(ask.action))
-      : texts.titles.moveSomewhere(from, names.action(ask.action))
+    return carryingToo(
+      ask,
+      names,
+      end
+        ? texts.titles.move(from, formatSquareName(end), names.action(ask.action))
+        : texts.titles.moveSomewhere(from, names.action(ask.action))
+    )
   },
   sentence(ask, ruling, { from }, names) {
     const t = rulingTexts.sentence
     const end = ask.path.at(-1)
-    return ruling.verdict === 'legal'
-      ? t.mayMove(from, formatSquareName(ruling.end), names.action(ask.action))
-      : t.mayNotMove(from, end ? formatSquareName(end) : '', names.action(ask.action))
+    return carryingToo(
+      ask,
+      names,
+      ruling.verdict === 'legal'
+        ? t.mayMove(from, formatSquareName(ruling.end), names.action(ask.action))
+        : t.mayNotMove(from, end ? formatSquareName(end) : '', names.action(ask.action))
+    )
   },
   facts(_, ruling) {
     const t = texts.facts

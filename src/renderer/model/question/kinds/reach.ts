@@ -4,6 +4,7 @@ import { marksOfReach } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry, type Names, type Role } from '../entry/askKind.ts'
 import { moveWord } from '../entry/askWords.ts'
+import { carryingToo } from '../entry/facts.ts'
 
 /** Why a figure could not be attacked, with squares as the board names them. */
 function refusalText({ because }: ReachRuling, figure: string, rule: string, names: Names): string | null {
@@ -20,10 +21,14 @@ export const reach: AskEntry<ReachAsk, ReachRuling> = {
   withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),
   start: ({ from, action }) => ({ kind: 'reach', figure: from, action }),
   words: (ask, on) => [moveWord(ask, on)],
-  title: (ask, { from }, names) => texts.titles.reach(from, names.action(ask.action)),
+  title: (ask, { from }, names) => carryingToo(ask, names, texts.titles.reach(from, names.action(ask.action))),
   sentence(ask, ruling, { from }, names) {
     const t = rulingTexts.sentence
-    return ruling.verdict === 'none' ? t.cannotMove(from) : t.reach(from, ruling.squares.length, names.action(ask.action))
+    return carryingToo(
+      ask,
+      names,
+      ruling.verdict === 'none' ? t.cannotMove(from) : t.reach(from, ruling.squares.length, names.action(ask.action))
+    )
   },
   facts(ask, ruling, names) {
     const t = texts.facts

@@ -394,12 +394,18 @@ describe('a move', () => {
   it('is said with where it ends', () => {
     const ruling = (fields: object) => ruled<MoveRuling>({ verdict: 'legal', end: [2, 0], speed: 1, mustStop: false, ...fields })
     expect([move.title(ask, ends, names), move.title({ ...ask, path: [] }, ends, names)]).toEqual([
-      'Thor moves to B1 by action charge',
-      'Thor moves by action charge'
+      'Thor moves to B1 by action charge, carrying <b>',
+      'Thor moves by action charge, carrying <b>'
     ])
-    expect([move.sentence(ask, ruling({}), ends, names), move.sentence(ask, ruling({ verdict: 'illegal' }), ends, names)]).toEqual([
-      'Thor may move to C1 by action charge',
-      'Thor may not move to B1 by action charge'
+    const alone = { ...ask, carrying: undefined }
+    expect([
+      move.sentence(ask, ruling({}), ends, names),
+      move.sentence(ask, ruling({ verdict: 'illegal' }), ends, names),
+      move.sentence(alone, ruling({}), ends, names)
+    ]).toEqual([
+      'Thor may move to C1 by action charge, carrying <b>',
+      'Thor may not move to B1 by action charge, carrying <b>',
+      'Thor may move to C1 by action charge'
     ])
     expect([said(move.facts(ask, ruling({}), names)), said(move.facts(ask, ruling({ speed: 8, mustStop: true }), names))]).toEqual([
       ['Speed: 1 square !', 'Ends in: C1', 'Must stop there: no'],

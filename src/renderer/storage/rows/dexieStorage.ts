@@ -80,15 +80,7 @@ export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedR
   let tell = options.onTrouble ?? (() => {})
   const factory = options.indexedDB ?? globalThis.indexedDB
   if (!factory) throw unavailable(new Error('There is no IndexedDB here.'))
-  const { dataLoss } = await lookFirst(
-    factory,
-    name,
-    schema,
-    (trouble) => {
-      tell(trouble)
-    },
-    options.beforeUpgrade
-  )
+  const { dataLoss, noBackup } = await lookFirst(factory, name, schema, options.beforeUpgrade)
   const db = new Dexie(name, {
     indexedDB: factory,
     IDBKeyRange: options.IDBKeyRange ?? globalThis.IDBKeyRange,
@@ -100,7 +92,7 @@ export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedR
     const step = db.version(version).stores(stores)
     if (upgrade) step.upgrade(upgrade)
   }
-  watch(db, (trouble) => {
+  const watched = watch(db, (trouble) => {
     tell(trouble)
   })
   try {
@@ -108,6 +100,8 @@ export async function openDexieRows(options: DexieOptions = {}): Promise<OpenedR
   } catch (error) {
     throw toStorageError(error)
   }
+  watched.isOpen()
+  if (noBackup) tell(noBackup)
   return {
     rows: new DexieRows(db),
     dataLoss,
@@ -129,29 +123,30 @@ export async function openDexieStorage(options: DexieOptions = {}): Promise<RowS
 /** What the browser said about its loss, for the sentence. */
 export const said = ({ kind, message }: NonNullable<Probe['dataLoss']>): string => (message ? `${kind}: ${message}` : kind)
 
+/** What is there before it is opened; `noBackup` where it is about to be upgraded and could not be handed over before. */
 async function lookFirst(
   factory: IDBFactory,
   name: string,
   schema: readonly SchemaVersion[],
-  tell: (trouble: StorageTrouble) => void,
   beforeUpgrade: DexieOptions['beforeUpgrade']
-): Promise<Probe> {
-  const probe = await probeDatabase(factory, name).catch((error: unknown) => {
+): Promise<Pick<Probe, 'dataLoss'> & { readonly noBackup: StorageTrouble | null }> {
+  const { version, dataLoss } = await probeDatabase(factory, name).catch((error: unknown) => {
     throw unavailable(error)
   })
   // Dexie multiplies its version numbers by ten.
   const wanted = 10 * Math.max(...schema.map((step) => step.version))
-  if (probe.version > wanted) throw newerVersion()
-  if (beforeUpgrade && probe.version > 0 && probe.version < wanted) {
+  if (version > wanted) throw newerVersion()
+  if (beforeUpgrade && version > 0 && version < wanted) {
     try {
       const { readOlder } = await import('./readOlder.ts')
       await beforeUpgrade(await readOlder(factory, name))
     } catch (error) {
       // The upgrade is one transaction: old or new, never between. It need not wait for a disk that is full.
-      tell({ code: 'no-backup', message: storageTexts.noBackup(error instanceof Error ? error.message : String(error)) })
+      const message = storageTexts.noBackup(error instanceof Error ? error.message : String(error))
+      return { dataLoss, noBackup: { code: 'no-backup', message } }
     }
   }
-  return probe
+  return { dataLoss, noBackup: null }
 }
 
 /** Removes a database that was opened by `openDexieStorage` and closed again. */
@@ -159,11 +154,12 @@ export const deleteDexie = (name: string, options: DexieOptions = {}): Promise<v
   new Dexie(name, { indexedDB: options.indexedDB ?? globalThis.indexedDB }).delete()
 
 /** Another window that upgrades, an upgrade that must wait, a store that the browser takes away. */
-function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
-  let told = false
+function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): { readonly isOpen: () => void } {
+  // What closes while it is being opened says why in the error of its opening.
+  let told = true
   db.on('versionchange', ({ newVersion }) => {
+    // Dexie closes it by itself, so that the other window can go on; it stays closed (autoOpen).
     told = true
-    db.close({ disableAutoOpen: true })
     // Without a new version there is to be no database any more.
     tell({ code: 'closed', message: newVersion === null ? storageTexts.deleted : storageTexts.otherWindow })
   })
@@ -176,6 +172,11 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): void {
     told = true
     tell({ code: 'closed', message: storageTexts.closedByBrowser })
   })
+  return {
+    isOpen: () => {
+      told = false
+    }
+  }
 }
 
 const closedByUs = new WeakSet<Dexie>()

@@ -278,6 +278,38 @@ describe('without a database', () => {
     await expect(storage.commit([{ do: 'delete', table: 'maps', id: 'm' }])).rejects.toMatchObject({ code: 'newer-version' })
   })
 
+  it('says why it does not open, and nothing of a backup before an upgrade that never was', async () => {
+    const options = setUp()
+    const older = await openDexieStorage({ ...options, schema: SCHEMA.slice(0, 1) })
+    older.close()
+    const { notices } = await openStorage({
+      ...options,
+      files: packs(),
+      beforeUpgrade: () => {
+        options.indexedDB.open = () => {
+          throw new Error('no')
+        }
+        return Promise.reject(new Error('The disk is full.'))
+      }
+    })
+    expect(notices).toEqual(['The saved data could not be opened, so nothing can be saved on this device for now. The system says: no'])
+  })
+
+  it('tells also for whom it waited before it was given up', async () => {
+    const options = setUp()
+    const older = await openDexieStorage({ ...options, schema: SCHEMA.slice(0, 1) })
+    older.close()
+    const held = await new Promise<IDBDatabase>((resolve) => {
+      const request = options.indexedDB.open(DATABASE)
+      request.onsuccess = () => {
+        resolve(request.result)
+      }
+    })
+    const { notices } = await openStorage({ ...options, files: packs(), limitMs: 200 })
+    expect(notices).toEqual([expect.stringContaining('another window of Linejudge still holds it'), 'The database did not answer in time.'])
+    held.close()
+  })
+
   it('is given up where it does not answer in time, and the start goes on', async () => {
     const silent = Object.assign(new IDBFactory(), { open: () => ({}) as IDBOpenDBRequest })
     const { storage, notices } = await openStorage({ indexedDB: silent, IDBKeyRange, files: packs(), limitMs: 20 })

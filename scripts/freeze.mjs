@@ -15,6 +15,7 @@ await runScript(async () => {
     '--project=node',
     'test/cases/frozen.test.ts',
     'test/cases/frozenRules.test.ts',
+    'test/cases/frozenParts.test.ts',
     'test/cases/golden.test.ts',
     'test/unit/cli/printing',
     '--testNamePattern=frozen|looked at',

@@ -20,19 +20,20 @@ import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { answerAndSteps } from '../support/askEngine.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { RANDOM_POOLS } from '../support/randomPools.ts'
-import { LONG } from '../support/seeded.ts'
 import { markOf } from '../support/variedCases.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 import {
+  A_LINE_IN,
   dataOf,
   expectFrozen,
-  expectFrozenAt,
+  expectLines,
   FROZEN,
   frozenLine,
   frozenLines,
   frozenName,
-  isFreezing,
+  isWhole,
   LEFT_OUT,
+  PARTS,
   RULES,
   STEPS_OF_CASES
 } from './frozenRulings.ts'
@@ -75,12 +76,6 @@ const reachedName = (name: string): string => `reached.${name}.txt`
 const APP = ['shown', 'offered', 'edited', 'leaving', 'played', 'drafted', 'games', 'events']
 /** A line of a file stands for so many questions. */
 const A_LINE = 10
-/**
- * `npm run oracle`, `npm run freeze` and `npm run mutants` ask all of them; `npm test` those that are looked at in any case, and one line
- * in so many.
- */
-const isWhole = LONG || isFreezing || Boolean(process.env['LINEJUDGE_FROZEN'])
-const A_LINE_IN = 18
 /** Whether the first answers are looked at a second time. */
 const isLookedAt = (name: string): boolean => name !== 'changes'
 
@@ -121,11 +116,6 @@ async function expectBoth(name: string, lines: ReadonlyMap<number, Lines>, count
   await expectLines(name, new Map([...lines].map(([at, { answers }]) => [at, answers])), count)
   const steps = [...lines].flatMap(([at, one]): [number, string][] => (one.steps === null ? [] : [[at, one.steps]]))
   if (steps.length > 0) await expectLines(stepsName(name), new Map(steps), count)
-}
-
-async function expectLines(name: string, lines: ReadonlyMap<number, string>, count: number): Promise<void> {
-  if (isWhole) await expectFrozen(name, [...lines.values()])
-  else expectFrozenAt(name, lines, count)
 }
 
 describe('the rulings of random questions, and how many steps they take, are those that were frozen', () => {
@@ -184,6 +174,7 @@ it('nothing is frozen that is no case any more', () => {
     STEPS_OF_CASES,
     LEFT_OUT,
     RULES,
+    ...PARTS,
     ...Object.keys(RANDOM).flatMap((name) => [`random.${name}.txt`, stepsName(`random.${name}.txt`)]),
     ...APP.map((name) => `app.${name}.txt`),
     TOLD_OF_KINDS,

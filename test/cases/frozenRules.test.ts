@@ -5,21 +5,11 @@
 import { describe, expect, it } from 'vitest'
 import { paramTextsOf } from '../../src/shared/rules/paramTexts.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
+import { plainData } from '../support/plainData.ts'
 import { expectFrozen, frozenLine, RULES } from './frozenRulings.ts'
 
 const FOLDER = '../../src/shared/rules/'
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/shared/rules/**/*.ts', { eager: true })
-
-/** A value as plain data: maps and sets as lists, functions by their names alone, nothing twice on the way down. */
-function plain(value: unknown, above: readonly unknown[] = []): unknown {
-  if (typeof value === 'function') return `function ${value.name}`
-  if (typeof value === 'bigint' || typeof value === 'symbol' || value instanceof RegExp) return String(value)
-  if (value === null || typeof value !== 'object') return value
-  if (above.includes(value)) return 'above'
-  const path = [...above, value]
-  if (Symbol.iterator in value) return [...(value as Iterable<unknown>)].map((entry) => plain(entry, path))
-  return Object.fromEntries(Object.entries(value).map(([field, held]) => [field, plain(held, path)]))
-}
 
 const held = Object.entries(modules)
   .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -35,13 +25,13 @@ describe('the data of the rules', () => {
     await expectFrozen(
       RULES,
       [...held, { id: 'paramTexts.ts paramTextsOf', value: allRules.map(({ id }) => [id, paramTextsOf(id)]) }].map(({ id, value }) =>
-        frozenLine(id, { value: plain(value) }, true)
+        frozenLine(id, { value: plainData(value) }, true)
       )
     )
   })
 
   it('is told whole: an entry less, a number one off and a word changed are each another line', () => {
-    const line = (value: unknown): string => frozenLine('a', { value: plain(value) }, true)
+    const line = (value: unknown): string => frozenLine('a', { value: plainData(value) }, true)
     const list = [new Map([['a', new Set([1, 2])]]), { text: 'b', of: [1] }]
     for (const other of [
       [new Map([['a', new Set([1])]]), { text: 'b', of: [1] }],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { LONG } from '../support/seeded.ts'
 
 /** Fields that hold wording: of a reason or of what was not considered, and the place of a citation within its document. */
 const WORDING = new Set(['text', 'section'])
@@ -44,6 +45,15 @@ export const LEFT_OUT = 'leftOut.txt'
 /** `npm run freeze` writes; without it a file that is missing is a failure, and not written. */
 export const isFreezing = process.env.npm_lifecycle_event === 'freeze'
 
+/** What the engine's parts say of the tables of questions: golden ones by their files, and others. */
+export const PARTS = ['parts.golden.txt', 'parts.others.txt'] as const
+
+/**
+ * `npm run oracle`, `npm run freeze` and `npm run mutants` ask everything; `npm test` what is looked at in any case, and one line in so many.
+ */
+export const isWhole = LONG || isFreezing || Boolean(process.env['LINEJUDGE_FROZEN'])
+export const A_LINE_IN = 18
+
 /** Whether the lines are those of a file in `frozen/`. */
 export async function expectFrozen(name: string, lines: readonly string[]): Promise<void> {
   const file = new URL(name, FROZEN)
@@ -56,6 +66,12 @@ export function frozenLines(name: string): readonly string[] {
   const file = new URL(name, FROZEN)
   expect(existsSync(file), `test/cases/frozen/${name} is missing: npm run freeze writes it`).toBe(true)
   return readFileSync(file, 'utf8').trimEnd().split('\n')
+}
+
+/** Lines by their places from 0, of a file in `frozen/` that has as many as `count`: all of them, or those that are asked. */
+export async function expectLines(name: string, lines: ReadonlyMap<number, string>, count: number): Promise<void> {
+  if (isWhole) await expectFrozen(name, [...lines.values()])
+  else expectFrozenAt(name, lines, count)
 }
 
 /** Whether these lines, by their places from 0, are those of a file in `frozen/`, which has as many as `count`. */

@@ -1,5 +1,6 @@
 /**
- * What `npm run notice` asks: the questions whose rulings are frozen, each as text, how such a text is answered, and variations of it. Bundled with a
+ * What `npm run notice` asks: the questions whose rulings are frozen, each as text, and those of which the engine's parts are, marked as that; how such
+ * a text is answered, and variations of it. Bundled with a
  * copy of the sources in which every place is broken behind a switch (`scripts/mutants/switch.mjs`).
  */
 import { readFileSync } from 'node:fs'
@@ -8,13 +9,19 @@ import type { ClixCase, TimelineEvent } from '../../src/shared/contract/case.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { answerAndSteps } from './askEngine.ts'
 import { RANDOM_POOLS } from './randomPools.ts'
+import { partsOf } from './tableParts.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
 import { variedFrom } from './variedCases.ts'
 
 /** So often a variation is what happens afterwards, and so often of these the question is changed as well. */
 const [AFTERWARDS, AS_WELL] = [0.3, 0.5]
 
-/** Every question whose ruling is frozen: golden cases, those that were kept for what they reach or notice, random ones. */
+/** Before a question of which the engine's parts are told, and not the ruling. */
+const PARTS = 'parts '
+/** Of one question in so many. */
+const PARTS_OF_ONE_IN = 6
+
+/** Every question whose ruling is frozen: golden cases, those that were kept for what they reach or notice, random ones; and of some the parts. */
 export function frozenQuestions(): readonly string[] {
   const golden = caseFiles().flatMap(({ cases }) => cases.map((one) => JSON.stringify(questionOf(one))))
   const kept = ['questions', 'noticing'].flatMap((name) =>
@@ -25,11 +32,13 @@ export function frozenQuestions(): readonly string[] {
   const random = Object.values(RANDOM_POOLS).flatMap(({ count, ask }) =>
     Array.from({ length: count }, (_, at) => JSON.stringify(ask(at + 1)))
   )
-  return [...golden, ...kept, ...random]
+  const parts = [...golden, ...kept].filter((_, at) => at % PARTS_OF_ONE_IN === 0).map((text) => PARTS + text)
+  return [...golden, ...kept, ...random, ...parts]
 }
 
 /** What is frozen of a question: its ruling and the steps of the engine, or what the parser says. Throws where the engine does. */
 export function frozenOf(text: string): string {
+  if (text.startsWith(PARTS)) return JSON.stringify(partsOf(JSON.parse(text.slice(PARTS.length)) as ClixCase))
   const parsed = parseQuestion(JSON.parse(text))
   if (!parsed.ok) return JSON.stringify(parsed.problems.map(({ message: _, ...problem }) => problem))
   const { answer, taken } = answerAndSteps(parsed.value)
@@ -39,7 +48,7 @@ export function frozenOf(text: string): string {
 /** The question with one to three changes, or with what happens afterwards. The same seed gives the same text. */
 export function variationOf(text: string, seed: number): string {
   const chance = chanceFrom(seed)
-  const question = JSON.parse(text) as ClixCase
+  const question = JSON.parse(text.startsWith(PARTS) ? text.slice(PARTS.length) : text) as ClixCase
   if (!chance.is(AFTERWARDS)) return JSON.stringify(variedFrom(question, seed))
   const longer = goneOn(question, chance)
   return JSON.stringify(chance.is(AS_WELL) ? variedFrom(longer, seed) : longer)

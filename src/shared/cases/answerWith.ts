@@ -18,7 +18,7 @@ import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
-import { choiceOfNobody, dieNotAsked, remarksOn } from './beside/remarks.ts'
+import { choiceOfNobody, dieNotAsked, powerNotAsked, remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own, TableQuestion } from './common/questionKind.ts'
@@ -131,7 +131,7 @@ const suppressed = (situation: Situation, states: readonly FigureState[]): reado
 
 function told(
   input: CheckedCase,
-  { own, because: bare, options, unasked = [], unrolled = [] }: Answered<Own<Ruling>>,
+  { own, because: bare, options, unasked = [], unrolled = [], idle = [] }: Answered<Own<Ruling>>,
   words: Words
 ): Ruling {
   const { situation, terrain } = situationIn(input)
@@ -160,6 +160,7 @@ function told(
       ...premises,
       ...unasked.map((one) => choiceOfNobody(situation, one)).filter((one) => !isTold(one)),
       ...unrolled.map((one) => dieNotAsked(situation, one)).filter((one) => !isTold(one)),
+      ...idle.map((one) => powerNotAsked(situation, one)).filter((one) => !isTold(one)),
       ...unknown,
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])

@@ -37,6 +37,8 @@ export const leftOut: Language['leftOut'] = {
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
   'die-not-asked': 'Foi dado um dado de {power} para {figure} e nada aqui o pedia; não mudou nada.',
   'refuses-nothing': 'Nestas regras {effect} serve para os ataques de quem o tem: um alvo não recusa nada, e não mudou nada.',
+  'power-not-asked': '{power} foi indicado para um ataque de {figure}; não mudou nada nele.',
+  'field-not-asked': 'Com {power} foi indicado “{field}”, que não se pede; não mudou nada.',
   'field-of-other-rules': '{figure} tem "{field}", que é só de Clix Campaign; não mudou nada.',
   'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',

@@ -6,6 +6,7 @@ import { pointerStep } from '../../base/validate.ts'
 import type { ClixCase, SquareXY } from '../../contract/case.ts'
 import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
+import type { IdlePower } from '../../engine/attack/idlePowers.ts'
 import { isCramped } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
@@ -215,6 +216,12 @@ export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key 
 export function dieNotAsked({ states, ruleset }: Situation, { path, figure: id, roll }: Unrolled): NotConsidered {
   const figure = states.find((state) => state.id === id)?.figure.name ?? id
   return leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', { power: ruleset.effects.get(roll)?.name ?? roll, figure }, id)
+}
+
+/** A power named for an attack of the question that did nothing in it. */
+export function powerNotAsked({ states, ruleset }: Situation, { path, figure: id, power }: IdlePower): NotConsidered {
+  const figure = states.find((state) => state.id === id)?.figure.name ?? id
+  return leftOut({ kind: 'field', id: power, path }, 'power-not-asked', { power: ruleset.effects.get(power)?.name ?? power, figure }, id)
 }
 
 /** Who acts in a question although the case says that it is another side's turn (GEN-01). */

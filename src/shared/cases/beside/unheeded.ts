@@ -8,6 +8,7 @@ import type { NotConsidered } from '../../contract/ruling.ts'
 import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { isWildCard } from '../../engine/situation/wildCards.ts'
+import { READ_HERE_AND_THERE, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNames } from '../../rules/catalog.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
@@ -81,8 +82,32 @@ export function diceLeftOver(
     : []
 }
 
+/** Fields of a use that its power does not read, and what is named beyond the one that it reads. */
+function fieldsInVain({ ruleset }: Situation, event: UseEvent, path: string): NotConsidered[] {
+  const reads = readsOf(ruleset, event)
+  if (reads === null) return []
+  const power = ruleset.effects.get(event.power)?.name ?? event.power
+  const told = (field: string, place: string): NotConsidered =>
+    leftOut({ kind: 'field', id: field, path: place }, 'field-not-asked', { field, power })
+  return READ_HERE_AND_THERE.flatMap((field) => {
+    const given = event[field]
+    if (given === undefined) return []
+    const at = path + pointerStep(field)
+    if (reads[field] === undefined) return [told(field, at)]
+    // A square is a pair of numbers, and names one.
+    const isList = Array.isArray(given) && typeof given[0] !== 'number'
+    return reads[field] === 'one' && isList && given.length > 1 ? [told(field, at + pointerStep(1))] : []
+  })
+}
+
+/** What a use tells in vain: fields, and dice of a power that knocks back by them. */
+const inUse = (situation: Situation, event: UseEvent, path: string): NotConsidered[] => [
+  ...fieldsInVain(situation, event, path),
+  ...distanceInVain(situation, event, path)
+]
+
 /** Where a timeline tells the die of a power that knocks back by it. */
-function inUse(situation: Situation, { figure, power, rolls }: UseEvent, path: string): NotConsidered[] {
+function distanceInVain(situation: Situation, { figure, power, rolls }: UseEvent, path: string): NotConsidered[] {
   const effect = situation.ruleset.effects.get(power)
   const dice = rolls?.[figure]?.[power]
   const knocks = effect?.clauses.some((clause) => clause.phase === 'use' && clause.does === 'knock-back')

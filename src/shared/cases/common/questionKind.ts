@@ -6,6 +6,7 @@ import type * as v from 'valibot'
 import type { Problem } from '../../base/result.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY, ValueName } from '../../contract/case.ts'
 import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption } from '../../contract/ruling.ts'
+import type { IdlePower } from '../../engine/attack/idlePowers.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import type { Moment } from '../../engine/timeline/timeline.ts'
@@ -30,6 +31,8 @@ export interface Answered<O> {
   readonly unasked?: readonly Unasked[]
   /** Dice of the question that nobody had to roll. */
   readonly unrolled?: readonly Unrolled[]
+  /** Powers named for an attack that nothing in it asked for. */
+  readonly idle?: readonly IdlePower[]
 }
 
 /** What an answer may use besides the situation. */

@@ -6,6 +6,7 @@ import type { AttackAsk, ClixCase } from '../../contract/case.ts'
 import type { AttackRuling, NotConsidered } from '../../contract/ruling.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
 import { expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
+import { idlePowersIn } from '../../engine/attack/idlePowers.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
@@ -73,7 +74,13 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     own: { kind: 'attack', ...played },
     because,
     // What did not come to pass had no choices, and no dice.
-    ...(played.verdict === 'hit' || played.verdict === 'mixed' ? { unasked, unrolled: unrolledIn(ask.rolls ?? {}, rolled) } : {}),
+    ...(played.verdict === 'hit' || played.verdict === 'mixed'
+      ? {
+          unasked,
+          unrolled: unrolledIn(ask.rolls ?? {}, rolled),
+          idle: idlePowersIn(situation.ruleset, ask.from, ask.powers ?? [], ask.action, because, '/ask/powers')
+        }
+      : {}),
     options:
       leaves.length > 1
         ? leaves.map((leaf) => {

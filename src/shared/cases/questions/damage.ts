@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DamageAsk } from '../../contract/case.ts'
 import type { DamageRuling, Reason, RulingOption } from '../../contract/ruling.ts'
 import { canBePassedOn, receiverOf } from '../../engine/damage/redirect.ts'
-import { ChoiceBook, RollBook, unrolledOf } from '../../engine/situation/choices.ts'
+import { ChoiceBook, RollBook, unaskedIn, unrolledOf } from '../../engine/situation/choices.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
@@ -17,12 +17,15 @@ import { outcome } from '../common/outcome.ts'
 import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
 /** Who takes it by the question's choice, and what is said of a choice that is not open (POW-MM). */
-function passedOn(situation: Situation, ask: DamageAsk): { readonly to: FigureState; readonly because: readonly Reason[] } {
+function passedOn(
+  situation: Situation,
+  ask: DamageAsk
+): { readonly to: FigureState; readonly because: readonly Reason[]; readonly asked: ReadonlySet<string> } {
   const book = new ChoiceBook(ask.choices ?? {})
   const because: Reason[] = []
   const barred = ask.amount === 0 || !canBePassedOn(ask.type ?? 'normal')
   const to = receiverOf(figureOf(situation, ask.to), { situation, by: null, book, barred, knocksBack: false, because })
-  return { to, because: [...because, ...book.illegal.map((reason) => ({ ...reason, weight: 'overridden' as const }))] }
+  return { to, because: [...because, ...book.illegal.map((reason) => ({ ...reason, weight: 'overridden' as const }))], asked: book.asked }
 }
 
 function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling>> {
@@ -67,6 +70,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because: [...because, ...passed.because],
     options: options.length > 1 ? options : undefined,
+    unasked: unaskedIn(ask.choices ?? {}, new Set([...passed.asked, `reducer ${ask.to}`])),
     unrolled: unrolledOf(ask.to, ask.rolls ?? {}, rolled, '/ask/rolls')
   }
 }

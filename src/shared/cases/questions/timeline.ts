@@ -110,7 +110,8 @@ function unheardBy(moments: readonly Moment[]): Unheard {
   const place = (index: number, inEvent = ''): string => `/ask/events/${index}${inEvent}`
   return {
     unasked: moments.flatMap(({ unheard }, index) => unheard.unasked.map((one) => ({ ...one, at: place(index, one.at) }))),
-    unrolled: moments.flatMap(({ unheard }, index) => unheard.unrolled.map((one) => ({ ...one, path: place(index, one.path) })))
+    unrolled: moments.flatMap(({ unheard }, index) => unheard.unrolled.map((one) => ({ ...one, path: place(index, one.path) }))),
+    idle: moments.flatMap(({ unheard }, index) => unheard.idle.map((one) => ({ ...one, path: place(index, one.path) })))
   }
 }
 

@@ -5,6 +5,7 @@ import type { ValueRuling } from '../../contract/ruling.ts'
 import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
+import { unaskedIn } from '../../engine/situation/choices.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
 import { attackKindOf } from '../../engine/targeting/means.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
@@ -44,9 +45,11 @@ function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>>
   const picks = expert && context.expert === null ? (['attack', 'damage', 'both'] as const) : [context.expert]
   const [first, ...others] = picks.map((pick) => ({ pick, result: valueOf(situation, figure, ask.value, { ...context, expert: pick }) }))
   const { because, ...found } = first!.result
+  const isReplaced = found.steps.some(({ op, source }) => op === 'replace' && source === context.pick)
   return {
     own: { kind: 'value', verdict: 'value', value: found.value, steps: found.steps },
     because,
+    unasked: unaskedIn(ask.choices ?? {}, new Set([...(expert ? ['expert '] : []), ...(isReplaced ? ['replacement '] : [])])),
     options:
       others.length > 0
         ? [first!, ...others].map(({ pick, result }) => ({

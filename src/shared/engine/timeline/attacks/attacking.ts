@@ -274,7 +274,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const refused = closed(book, play.because)
   if (refused) return refused
   if (fields.verdict !== 'hit' && fields.verdict !== 'mixed')
-    for (const told of [event.rolls ?? doing.rolls, event.choices]) if (told) play.excused.add(told)
+    for (const told of [event.rolls ?? doing.rolls, event.choices, event.powers]) if (told) play.excused.add(told)
   // Nobody knows whether the dice of an attack that was only told were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).

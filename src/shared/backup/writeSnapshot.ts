@@ -4,6 +4,7 @@ import { formatName } from '../formats/documents/common/version.ts'
 import { writeJson } from '../json/writeJson.ts'
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { BACKUP_FORMAT, type Digest, type LeftOut, type Snapshot, type SnapshotRow, type SnapshotTables, type Why } from './snapshot.ts'
+import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 
 export interface SnapshotParts {
   readonly app: string
@@ -20,7 +21,7 @@ export async function makeSnapshot(parts: SnapshotParts, digest: Digest): Promis
   const tables: SnapshotTables = Object.fromEntries(
     Object.entries(parts.tables).map(([table, rows]) => [
       table,
-      rows.flatMap((row) => plainRow(table, row, leftOut)).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+      rows.flatMap((row) => plainRow(table, row, leftOut)).sort((a, b) => inCodeOrder(a.id, b.id))
     ])
   )
   return {

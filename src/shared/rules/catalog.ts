@@ -9,6 +9,7 @@ import { heroclix2013 } from './editions/heroclix2013.ts'
 import { heroclixJan2010 } from './editions/heroclixJan2010.ts'
 import type { RuleEntry, Ruleset } from './vocabulary/ruleset.ts'
 import type { Effect } from './vocabulary/vocabulary.ts'
+import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 
 export const editions: readonly Edition[] = [heroclixJan2010, heroclix2010, heroclix2012, heroclix2013, clixCampaign]
 
@@ -60,7 +61,7 @@ function rollNamesOfEditions(): ReadonlyMap<string, readonly string[]> {
 
 /** What a figure may have under this ruleset: powers, abilities, team abilities, known special powers; by name. */
 export function effectsOf(ruleset: string): readonly Effect[] {
-  return [...(rulesetOf(ruleset)?.effects.values() ?? [])].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return [...(rulesetOf(ruleset)?.effects.values() ?? [])].sort((a, b) => inCodeOrder(a.name, b.name))
 }
 
 /** Every rule entry of a ruleset, in the order of the sections. */

@@ -7,6 +7,7 @@ import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specia
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import { referenceTexts, ruleText } from '../../i18n/texts.ts'
 import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
+import { inCodeOrder } from '../../../shared/base/text/inCodeOrder.ts'
 
 export interface ReferenceEntry {
   /** A row's id such as `LOF-05`, or `terrain:deep-space`. */
@@ -71,7 +72,7 @@ function terrains(own: readonly SpecialTerrainRule[]): {
     place: cite.section,
     own: true
   }))
-  return { entries: [...entries, ...pages.values()].sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)), others }
+  return { entries: [...entries, ...pages.values()].sort((a, b) => inCodeOrder(a.title, b.title)), others }
 }
 
 /** Where a page stands, in words: its section, and whether it was imported. */

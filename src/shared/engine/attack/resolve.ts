@@ -28,6 +28,7 @@ import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets } from './targets.ts'
 import { giveToken, tooManyTokens } from '../tokens/tokens.ts'
 import { takeSteps } from '../budget/budget.ts'
+import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
 export type AttackFields = Omit<AttackRuling, 'kind' | 'ruleset' | 'cites' | 'notConsidered' | 'options'>
 
@@ -53,7 +54,7 @@ function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly
   }
 }
 
-const alphabetical = (ids: readonly string[]): string[] => [...ids].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+const alphabetical = (ids: readonly string[]): string[] => [...ids].sort(inCodeOrder)
 
 function expertPick(input: AttackInput): ValueContext['expert'] {
   const found = clausesOf(input.attacker, 'value-choice').find(({ clause }) => input.means.during.includes(clause.during))

@@ -2,6 +2,7 @@
 import { takeSteps } from '../budget/budget.ts'
 import { attackOdds, type OddsQuestion } from './attackOdds.ts'
 import { compareFractions, type Fraction } from '../../base/numbers/fraction.ts'
+import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
 export interface OutwitTarget {
   readonly id: string
@@ -91,12 +92,11 @@ export function outwitPlans(targets: readonly OutwitTarget[]): Plan[] {
         )
     }
   }
-  const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
   return plans.sort(
     (a, b) =>
       compareFractions(b.hit, a.hit) ||
       (a.counter === null ? 0 : 1) - (b.counter === null ? 0 : 1) ||
-      order(a.counter ?? '', b.counter ?? '') ||
-      order(a.target, b.target)
+      inCodeOrder(a.counter ?? '', b.counter ?? '') ||
+      inCodeOrder(a.target, b.target)
   )
 }

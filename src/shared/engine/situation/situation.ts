@@ -11,6 +11,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf, Effect, Height, Phase, Stance } from '../../rules/vocabulary/vocabulary.ts'
 import type { Only, SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { takeSteps } from '../budget/budget.ts'
+import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
 export interface Unknown {
   readonly kind: FigureText['kind'] | 'team-ability'
@@ -124,7 +125,7 @@ export function figureOf(situation: Situation, id: string): FigureState {
 }
 
 /** Alphabetical: the order of lists that have no other. */
-export const byId = (a: FigureState, b: FigureState): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+export const byId = (a: FigureState, b: FigureState): number => inCodeOrder(a.id, b.id)
 
 export const areFriends = (a: FigureState, b: FigureState): boolean => a.side === b.side
 

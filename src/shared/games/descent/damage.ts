@@ -4,6 +4,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import type { Board, Standing } from './board.ts'
 import type { DescentAttackAsk } from './case.ts'
 import { areAdjacentSpaces } from './sight.ts'
+import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
 export interface Affected {
   readonly id: string
@@ -28,7 +29,7 @@ export function affectedBy(board: Board, ask: DescentAttackAsk, target: Standing
     }
   }
   for (const { figure } of ask.defense ?? []) add(figure, 'listed')
-  return affected.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  return affected.sort((a, b) => inCodeOrder(a.id, b.id))
 }
 
 /** Hearts minus shields for each, never below 0. Who has no shields given is counted without, and it is said. */

@@ -12,6 +12,7 @@ import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints }
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
+import { wildCardTeams } from '../../engine/situation/wildCards.ts'
 
 const schema = v.looseObject({
   kind: v.literal('force'),
@@ -90,8 +91,9 @@ const notAsked = (list: ForceList): readonly NotConsidered[] => [
 export const force = noBoardQuestion({
   kind: 'force',
   schema,
-  answer({ params }, ask) {
-    const found = checkForce(ask, params.force)
+  answer(ruleset, ask) {
+    const { params } = ruleset
+    const found = checkForce(ask, { ...params.force, wildCardTeams: wildCardTeams(ruleset) })
     const { total, costs, problems, open, themes, symbols: counted } = found
     const verdict = problems.length > 0 ? 'illegal' : open.length > 0 ? 'judge' : 'legal'
     const fits: Reason[] =

@@ -18,10 +18,16 @@ export function powerGuardOf(ruleset: Ruleset, figure: Figure): Effect | undefin
   return undefined
 }
 
+const makesWildCard = (effect: Effect | undefined): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'wild-card') ?? false
+
+/** The team abilities by which a figure is a wild card. */
+export const wildCardTeams = ({ effects }: Pick<Ruleset, 'effects'>): readonly string[] =>
+  [...effects.values()].filter(makesWildCard).map(({ id }) => id)
+
 /** Is it a wild card: told so, or by a team ability of its own? */
 export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, teamAbilities }: Figure): boolean =>
-  wildCard ||
-  teamAbilities.some((id) => effects.get(id)?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'wild-card') ?? false)
+  wildCard || teamAbilities.some((id) => makesWildCard(effects.get(id)))
 
 /** The row by which a ruleset has its wild cards change. */
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>

@@ -3,6 +3,9 @@ import { plainName } from '../../base/text/plainName.ts'
 import { usersOf } from './cost.ts'
 import { countOf, hasKeyword, nameOf, type ForceFeat, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
 
+const isWildCard = ({ wildCard, teamAbilities = [] }: ForceFigure, { wildCardTeams = [] }: ForceRules): boolean =>
+  wildCard === true || teamAbilities.some((id) => wildCardTeams.includes(id))
+
 /** One alternate team ability for a force, and its figures with its keyword. Wild cards copy it without one. */
 export function alternatePoints(list: ForceList, rules: ForceRules): ForcePoint[] {
   const { alternateTeamAbilities = [], figures = [] } = list
@@ -24,7 +27,7 @@ export function alternatePoints(list: ForceList, rules: ForceRules): ForcePoint[
     if (index > 0) found.push({ code: 'two-alternate-team-abilities', rule: 'NEW-03', path, facts })
     if (keywords.length === 0) return [...found, { code: 'keywords-unknown', rule: 'NEW-03', path, facts: { ...facts, figure: '' } }]
     for (const figure of usersOf(list, index)) {
-      if (figure.wildCard || keywords.some((keyword) => hasKeyword(figure, keyword))) continue
+      if (isWildCard(figure, rules) || keywords.some((keyword) => hasKeyword(figure, keyword))) continue
       const code = figure.keywords ? 'keyword-missing' : 'keywords-unknown'
       found.push({ code, rule: 'NEW-03', path, facts: { ...facts, figure: nameOf(figure), keywords } })
     }

@@ -143,6 +143,8 @@ export interface ForceRules {
   readonly namedOnly: boolean
   /** OBJ-01. */
   readonly objectsLimited: boolean
+  /** Team abilities by which a figure is a wild card; left out: none is known. */
+  readonly wildCardTeams?: readonly string[]
 }
 
 export type ForceCode =

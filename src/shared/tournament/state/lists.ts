@@ -22,7 +22,7 @@ export interface CheckedList {
 }
 
 /** Events are played by the rules since 2010; before 2012 nothing limits objects. */
-const RULES: ForceRules = { alternateByKeyword: true, namedOnly: true, objectsLimited: false }
+const RULES: ForceRules = { alternateByKeyword: true, namedOnly: true, objectsLimited: false, wildCardTeams: ['spider-man'] }
 
 /** The list as a force of this event. */
 export function listAsForce({ settings }: EventState, { total, ...list }: HandedList): ForceList {

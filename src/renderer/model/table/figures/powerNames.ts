@@ -37,6 +37,10 @@ export const clausesOf = (ruleset: RulesetId, id: string): readonly Clause[] => 
 /** Whether hovering and soaring are told apart under this ruleset (CC-02). */
 export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'hovering')?.kind === 'state'
 
+/** Whether a team ability of this figure makes it a wild card (WLD-01, WLD-02). */
+export const isWildByTeam = (ruleset: RulesetId, teamAbilities: readonly string[]): boolean =>
+  teamAbilities.some((id) => clausesOf(ruleset, id).some((clause) => clause.phase === 'possess' && clause.does === 'wild-card'))
+
 /** Whether hidden figures can be found under this ruleset (CC-23). */
 export const knowsHiding = (ruleset: RulesetId): boolean =>
   effectsOf(ruleset).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))

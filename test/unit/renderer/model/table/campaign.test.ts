@@ -4,7 +4,7 @@ import type { AttackAsk, ClixCase } from '../../../../../src/shared/contract/cas
 import { actionChoices, meansChoices, rollsNeeded } from '../../../../../src/renderer/model/table/sentence/askChoices.ts'
 import { moveFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import { isFree } from '../../../../../src/renderer/model/table/figures/footprints.ts'
-import { knowsFlight, knowsHiding, powerName } from '../../../../../src/renderer/model/table/figures/powerNames.ts'
+import { isWildByTeam, knowsFlight, knowsHiding, powerName } from '../../../../../src/renderer/model/table/figures/powerNames.ts'
 import { diceAgainst, ownRolls, withFittingDice } from '../../../../../src/renderer/model/table/ask/separateDice.ts'
 import { sceneTokens } from '../../../../../src/shared/scene/sceneTokens.ts'
 
@@ -65,6 +65,15 @@ describe('a square with a flier', () => {
       knowsHiding('heroclix-2010')
     ]).toEqual([true, false, true, false])
   })
+})
+
+it('a team ability may make a figure a wild card', () => {
+  expect([
+    isWildByTeam('heroclix-2013', ['mystics', 'spider-man']),
+    isWildByTeam('heroclix-2013', ['mystics']),
+    isWildByTeam('heroclix-2010', ['spider-man']),
+    isWildByTeam('heroclix-2010', [])
+  ]).toEqual([true, false, true, false])
 })
 
 describe('what can be chosen', () => {

@@ -108,6 +108,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.alone': 'Durante {action}, {user} no usa ningún otro poder: tampoco {effect}.',
   'time.free-inside': '{effect} es una acción gratuita, que se puede hacer en medio de otra.',
   'time.moved-already': '{figure} ya hizo su movimiento de este turno.',
+  'time.harder-later': 'Lo que ha quedado en {at} durante esta acción no cuenta como terreno hasta que la acción termina.',
   'time.besides':
     'Un movimiento y otra acción caben los dos en un turno de {figure}. El texto que decía si cada uno trae un token se ha perdido; según 2010, sí.',
   'time.held-back': 'Telekinesis movió a {figure}: este turno solo puede hacer acciones gratuitas.',

@@ -108,6 +108,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.alone': 'Durante {action}, {user} não usa nenhum outro poder: nem {effect}.',
   'time.free-inside': '{effect} é uma ação livre, que pode ser feita no meio de outra.',
   'time.moved-already': '{figure} já fez o movimento deste turno.',
+  'time.harder-later': 'O que ficou em {at} durante esta ação só conta como terreno quando a ação acaba.',
   'time.besides':
     'Um movimento e uma outra ação cabem os dois em um turno de {figure}; se cada um traz um marcador, o texto que diria isso se perdeu, e 2010 dá um para cada.',
   'time.held-back': 'Telekinesis moveu {figure}: neste turno, só ações livres.',

@@ -106,6 +106,7 @@ export const attacksSentences = {
   'time.alone': 'During {action} {user} uses no other power: not {effect} either.',
   'time.free-inside': '{effect} is a free action, which may be taken in the middle of another one.',
   'time.moved-already': '{figure} has had its move of this turn.',
+  'time.harder-later': 'What came to lie in {at} during this action counts as terrain only when the action is over.',
   'time.besides':
     'A move and one other action stand beside each other in a turn of {figure}; whether each brings a token has not survived, and 2010 gives one for each.',
   'time.held-back': '{figure} was moved by Telekinesis and takes only free actions this turn.',

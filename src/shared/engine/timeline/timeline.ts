@@ -183,9 +183,9 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'heal':
       return directHeal(play, event)
     case 'outwit':
-      return outwit(play, event, inside)
+      return outwit(play, event, inside, play.dice(undefined))
     case 'perplex':
-      return perplex(play, event, inside)
+      return perplex(play, event, inside, play.dice(undefined))
     case 'copy':
       return copyTeam(play, event, inside)
     case 'time-called':

@@ -100,6 +100,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'terrain.placed': '{figure} se coloca en {square}.',
   'terrain.where-is-a-choice': 'En qué parte del área inicial se coloca {figure} lo dice su jugador: se tomó la primera casilla libre.',
   'terrain.square-is-a-choice': 'En cuál de {at} se coloca {figure} se puede elegir: se tomó la primera.',
+  'terrain.not-offered': '{terrain} no ofrece {at} a {figure}: se coloca ahí porque lo dice una persona.',
   'terrain.may-be-placed': '{figure} se puede colocar en otro lugar: {text}',
   'terrain.judge-places': 'Hay que decir dónde va {figure} antes de seguir jugando: {text}',
   'terrain.roll-missing': 'Falta una tirada para {figure}, que no se ha indicado: {text}',

@@ -100,6 +100,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'terrain.placed': 'Coloca-se {figure} em {square}.',
   'terrain.where-is-a-choice': 'Em que lugar da área inicial fica {figure} cabe ao jogador dizer: foi tomada a primeira casa livre.',
   'terrain.square-is-a-choice': 'Em qual de {at} {figure} fica é uma escolha: foi tomada a primeira.',
+  'terrain.not-offered': '{terrain} não oferece {at} a {figure}: fica ali porque uma pessoa diz.',
   'terrain.may-be-placed': '{figure} pode ir para outro lugar: {text}',
   'terrain.judge-places': 'É preciso dizer para onde vai {figure} antes de a partida continuar: {text}',
   'terrain.roll-missing': 'Falta um dado para {figure}, que não foi informado: {text}',

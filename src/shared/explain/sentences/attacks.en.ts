@@ -98,6 +98,7 @@ export const attacksSentences = {
   'terrain.placed': '{figure} is placed in {square}.',
   'terrain.where-is-a-choice': 'Where in the starting area {figure} goes is its player’s to say: the first free square was taken.',
   'terrain.square-is-a-choice': 'Which of {at} {figure} is put in is a choice: the first was taken.',
+  'terrain.not-offered': '{terrain} does not offer {at} to {figure}: it is placed there because a person says so.',
   'terrain.may-be-placed': '{figure} may be placed elsewhere: {text}',
   'terrain.judge-places': 'Where {figure} goes has to be said before play goes on: {text}',
   'terrain.roll-missing': 'A roll for {figure} is missing: {text}',

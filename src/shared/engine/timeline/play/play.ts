@@ -9,6 +9,7 @@ import { figureOf, type FigureState, type Situation } from '../../situation/situ
 import { withTurn } from '../../../position/changes.ts'
 import { xyOf, type Square } from '../../../grid/grid.ts'
 import { BLOCKING, HINDERING, type MapObject, type Position, type Thing } from '../../../position/position.ts'
+import type { PlaceOffer } from '../../tokens/terrainActs.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { ChoiceBook, RollBook } from '../../situation/choices.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
@@ -79,6 +80,8 @@ export class Play {
   readonly excused = new Set<object>()
   /** Figures that have entered a gateway in this action and have still to pass it. */
   readonly passing = new Map<string, string>()
+  /** Where terrain lets figures be placed, until something else happens than that they are (MAP-02, MAP-06). */
+  readonly offers = new Map<string, PlaceOffer>()
   /** The actions under way, one inside the other; none between events. */
   private readonly underWay: Waiting[] = []
   /** Endings of effects already told in this event. */
@@ -135,6 +138,7 @@ export class Play {
     for (const figure of this.boarded) next.boarded.add(figure)
     for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
+    for (const [figure, offer] of this.offers) next.offers.set(figure, offer)
     return next
   }
 

@@ -3,11 +3,15 @@ import { edgeBetween, type Square } from '../grid/grid.ts'
 import { addObjects, specialWith } from './mapLayers.ts'
 import { INDOOR, OUTDOOR, WALL, type MapObject, type Position } from './position.ts'
 
-/** The position with these objects and markers on the map, and no others. */
-export function withObjects(position: Position, objects: readonly MapObject[]): Position {
+/**
+ * The position with these objects and markers on the map, and no others.
+ * @param waiting  ids of those that lie there and are not terrain yet (TER-12)
+ */
+export function withObjects(position: Position, objects: readonly MapObject[], waiting: ReadonlySet<string> = new Set()): Position {
   const layers = { sight: position.mapSight.slice(), ground: position.mapGround.slice() }
-  addObjects(layers, objects)
-  return { ...position, ...layers, objects, special: specialWith(position.mapSpecial, objects) }
+  const counted = waiting.size === 0 ? objects : objects.filter(({ id }) => !waiting.has(id))
+  addObjects(layers, counted)
+  return { ...position, ...layers, objects, special: specialWith(position.mapSpecial, counted) }
 }
 
 /** The position without the wall segment between two orthogonal neighbours (TER-16). */

@@ -181,6 +181,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'Of free actions at the end of the turn only Outwit is spoken of.'
   },
   {
+    rules: ['TER-12'],
+    says: ({ time }) =>
+      time.harderAfterAction
+        ? 'What makes terrain harder during an action counts when the action is over.'
+        : 'Only what becomes easier is spoken of: what makes terrain harder counts at once, too.'
+  },
+  {
     rules: ['CC-01'],
     says: ({ time }) =>
       time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'

@@ -100,6 +100,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'terrain.placed': '{figure} se coloca en {square}.',
   'terrain.where-is-a-choice': 'En qué parte del área inicial se coloca {figure} lo dice su jugador: se tomó la primera casilla libre.',
   'terrain.square-is-a-choice': 'En cuál de {at} se coloca {figure} se puede elegir: se tomó la primera.',
+  'terrain.not-offered': '{terrain} no ofrece {at} a {figure}: se coloca ahí porque lo dice una persona.',
   'terrain.may-be-placed': '{figure} se puede colocar en otro lugar: {text}',
   'terrain.judge-places': 'Hay que decir dónde va {figure} antes de seguir jugando: {text}',
   'terrain.roll-missing': 'Falta una tirada para {figure}, que no se ha indicado: {text}',
@@ -108,6 +109,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.alone': 'Durante {action}, {user} no usa ningún otro poder: tampoco {effect}.',
   'time.free-inside': '{effect} es una acción gratuita, que se puede hacer en medio de otra.',
   'time.moved-already': '{figure} ya hizo su movimiento de este turno.',
+  'time.harder-later': 'Lo que ha quedado en {at} durante esta acción no cuenta como terreno hasta que la acción termina.',
   'time.besides':
     'Un movimiento y otra acción caben los dos en un turno de {figure}. El texto que decía si cada uno trae un token se ha perdido; según 2010, sí.',
   'time.held-back': 'Telekinesis movió a {figure}: este turno solo puede hacer acciones gratuitas.',

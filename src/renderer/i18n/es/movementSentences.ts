@@ -119,6 +119,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'pick-up.nothing': 'No existe ese objeto que recoger.',
   'pick-up.too-far': 'El objeto no está ni en el recorrido ni al lado.',
   'pick-up.terrain': 'El objeto está en {terrain}: nadie puede recogerlo.',
+  'pick-up.one-each-move': '{user} ya ha recogido o dejado un objeto en este movimiento, y un movimiento solo permite uno.',
   'pick-up.one-only': '{user} puede recoger o dejar un objeto en un movimiento, no ambas cosas.',
   'pick-up.special': 'Lo que hace {object} cuenta donde está; en la mano de {user} es solo su peso, porque nadie ha dicho qué hace allí.',
   'pick-up.in-hand': '{object} en la mano de {user}: “{effect}” va con él hasta que lo deje, se le caiga o se gaste.',

@@ -100,6 +100,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'terrain.placed': 'Coloca-se {figure} em {square}.',
   'terrain.where-is-a-choice': 'Em que lugar da área inicial fica {figure} cabe ao jogador dizer: foi tomada a primeira casa livre.',
   'terrain.square-is-a-choice': 'Em qual de {at} {figure} fica é uma escolha: foi tomada a primeira.',
+  'terrain.not-offered': '{terrain} não oferece {at} a {figure}: fica ali porque uma pessoa diz.',
   'terrain.may-be-placed': '{figure} pode ir para outro lugar: {text}',
   'terrain.judge-places': 'É preciso dizer para onde vai {figure} antes de a partida continuar: {text}',
   'terrain.roll-missing': 'Falta um dado para {figure}, que não foi informado: {text}',
@@ -108,6 +109,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.alone': 'Durante {action}, {user} não usa nenhum outro poder: nem {effect}.',
   'time.free-inside': '{effect} é uma ação livre, que pode ser feita no meio de outra.',
   'time.moved-already': '{figure} já fez o movimento deste turno.',
+  'time.harder-later': 'O que ficou em {at} durante esta ação só conta como terreno quando a ação acaba.',
   'time.besides':
     'Um movimento e uma outra ação cabem os dois em um turno de {figure}; se cada um traz um marcador, o texto que diria isso se perdeu, e 2010 dá um para cada.',
   'time.held-back': 'Telekinesis moveu {figure}: neste turno, só ações livres.',

@@ -119,6 +119,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'pick-up.nothing': 'Não há esse objeto para pegar.',
   'pick-up.too-far': 'O objeto não está no caminho nem ao lado dele.',
   'pick-up.terrain': 'O objeto está em {terrain}: ninguém o pega.',
+  'pick-up.one-each-move': '{user} já pegou ou largou um objeto neste movimento, e um movimento só permite um.',
   'pick-up.one-only': '{user} pode pegar ou largar um objeto em um movimento, não os dois.',
   'pick-up.special': 'O que {object} faz conta onde está; na mão de {user} é só o seu peso, porque ninguém disse o que faz ali.',
   'pick-up.in-hand': '{object} na mão de {user}: “{effect}” vai com ele até ser largado, cair ou se gastar.',

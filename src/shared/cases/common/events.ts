@@ -134,7 +134,8 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
         one.to.forEach((figure, number) => {
           checks.figure(figure, `${at}/to/${number}`)
         })
-      else checks.target(one.to, `${at}/to`)
+      // An object may fall before: where nothing of that name lies there then, the engine says so.
+      else if (typeof one.to === 'string' || !('object' in one.to)) checks.target(one.to, `${at}/to`)
     } else if ('to' in one && typeof one.to === 'string') checks.figure(one.to, `${at}/to`)
     else if ('to' in one && isPlace(one.to)) {
       const squares = isSquare(one.to) ? [one.to] : one.to

@@ -284,6 +284,8 @@ export function resolveAttack(
   }
   const high = tally.situation
   applyLandingDamage(before, tally, because)
+  // What the damage has cost falls where it was lost, before knock back moves anybody (OBJ-02, KB-03).
+  because.push(...dropObjects(tally))
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   if (tokenOnDoubles(input.attacker)) {
     for (const { figure, hit, doubles } of rolled.compared)

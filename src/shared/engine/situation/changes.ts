@@ -117,9 +117,12 @@ export function withApplied(situation: Situation, index: number, applied: Applie
   return { ...situation, applied: new Map([...before, [index, [...(before.get(index) ?? []), applied]]]) }
 }
 
-/** The situation with these objects on the map; figures are worked out anew where terrain looks at what lies on it (MAP-31). */
-export function withObjectsOn(situation: Situation, objects: readonly MapObject[]): Situation {
-  const next = { ...situation, position: withObjects(situation.position, objects) }
+/**
+ * The situation with these objects on the map; figures are worked out anew where terrain looks at what lies on it (MAP-31).
+ * @param waiting  ids of those that are not terrain yet (TER-12)
+ */
+export function withObjectsOn(situation: Situation, objects: readonly MapObject[], waiting?: ReadonlySet<string>): Situation {
+  const next = { ...situation, position: withObjects(situation.position, objects, waiting) }
   if (!mapClauses(next.position, 'suppress').some(({ clause }) => clause.while !== undefined)) return next
   return { ...next, states: next.states.map((state) => restated(next, state)) }
 }

@@ -4,7 +4,7 @@
  */
 import type { ActionEvent, AttackEvent, TimelineEvent } from '../../contract/case.ts'
 import { squareAt } from '../../grid/grid.ts'
-import { contributes, decides } from '../situation/reasons.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
@@ -15,11 +15,12 @@ import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './actions/action.ts'
-import { attackInside, dropLost, targetsOf } from './attacks/attacking.ts'
+import { attackInside, targetsOf } from './attacks/attacking.ts'
 import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './uses/copying.ts'
 import { outwit, perplex } from './actions/counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import { isRangedAction, type Doing } from './play/doing.ts'
+import { dropLost } from './play/dropping.ts'
 import { burstsToCome } from './attacks/grenades.ts'
 import { moveInside } from './actions/moving.ts'
 import { Play } from './play/play.ts'
@@ -77,6 +78,17 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
     play.situation = withFigure(play.situation, figure.figure.index, { rescuedFrom: null })
   }
   play.open.delete(figure.id)
+  const offer = play.offers.get(figure.id)
+  // A person has said it and may know another reason; this offer is none.
+  if (offer && !offer.squares.includes(square))
+    play.because.push(
+      considered(offer.rule, 'terrain.not-offered', {
+        by: offer.terrain,
+        at: [event.to],
+        facts: { figure: figure.id, terrain: offer.terrain }
+      })
+    )
+  play.offers.delete(figure.id)
   if (figure.figure.pilotOf === null) {
     play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
     play.setActed(figure.id)
@@ -182,9 +194,9 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'heal':
       return directHeal(play, event)
     case 'outwit':
-      return outwit(play, event, inside)
+      return outwit(play, event, inside, play.dice(undefined))
     case 'perplex':
-      return perplex(play, event, inside)
+      return perplex(play, event, inside, play.dice(undefined))
     case 'copy':
       return copyTeam(play, event, inside)
     case 'time-called':
@@ -256,6 +268,7 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
     return copy
   }
   const play = afresh()
+  if (event.do !== 'place') play.offers.clear()
   const refused = playEvent(play, event, null, rules)
   const spoilt = refused
     ? spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)

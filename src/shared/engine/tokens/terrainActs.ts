@@ -22,6 +22,13 @@ import { mapClauses } from '../situation/mapClauses.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
+/** The squares into which the player may put a figure, and what says so (MAP-02, MAP-06). */
+export interface PlaceOffer {
+  readonly rule: string
+  readonly terrain: string
+  readonly squares: readonly Square[]
+}
+
 /** The table that special terrain acts on: that of a timeline, or the end of one attack. */
 export interface TerrainTable {
   situation: Situation
@@ -30,6 +37,8 @@ export interface TerrainTable {
   readonly open: Map<string, Reason>
   /** Figures that got a token. */
   readonly tokened: Set<string>
+  /** Where terrain lets a figure be placed that may as well stay, by figure; left out: nobody asks for it afterwards. */
+  readonly offers?: Map<string, PlaceOffer>
   state(id: string): FigureState
   /** Turns the dial and notes it. */
   hurt(id: string, clicks: number): void
@@ -64,6 +73,12 @@ const startingSquares = (play: TerrainTable, figure: FigureState): readonly Squa
     .filter((square) => canEndIn(play.situation, figure, square))
     .sort((a, b) => a - b)
 
+/** The other free squares of this terrain. */
+const sameTerrain = ({ situation }: TerrainTable, figure: FigureState, terrain: string): readonly Square[] =>
+  freeSquares(situation, figure).filter(
+    (square) => !figure.squares.includes(square) && situation.position.special.get(square)?.some(({ id }) => id === terrain)
+  )
+
 /** A consequence with the words of its clause and the row that it rests on. */
 interface Told extends TurnConsequence {
   readonly rule: string
@@ -97,6 +112,9 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
     )
   } else if (clause.mayPlace) {
     play.because.push(considered(clause.rule, 'terrain.may-be-placed', { by: terrain, facts: { figure: figure.id, text: clause.text } }))
+    const squares = clause.place === 'starting-area' ? startingSquares(play, figure) : sameTerrain(play, figure, terrain)
+    // Where the map does not say where a side starts, any square may be meant.
+    if (squares.length > 0 || clause.place !== 'starting-area') play.offers?.set(figure.id, { rule: clause.rule, terrain, squares })
   } else {
     const reason = contributes(clause.rule, 'terrain.judge-places', { by: terrain, facts: { figure: figure.id, text: clause.text } })
     play.because.push(reason)

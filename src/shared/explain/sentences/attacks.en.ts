@@ -98,6 +98,7 @@ export const attacksSentences = {
   'terrain.placed': '{figure} is placed in {square}.',
   'terrain.where-is-a-choice': 'Where in the starting area {figure} goes is its player’s to say: the first free square was taken.',
   'terrain.square-is-a-choice': 'Which of {at} {figure} is put in is a choice: the first was taken.',
+  'terrain.not-offered': '{terrain} does not offer {at} to {figure}: it is placed there because a person says so.',
   'terrain.may-be-placed': '{figure} may be placed elsewhere: {text}',
   'terrain.judge-places': 'Where {figure} goes has to be said before play goes on: {text}',
   'terrain.roll-missing': 'A roll for {figure} is missing: {text}',
@@ -106,6 +107,7 @@ export const attacksSentences = {
   'time.alone': 'During {action} {user} uses no other power: not {effect} either.',
   'time.free-inside': '{effect} is a free action, which may be taken in the middle of another one.',
   'time.moved-already': '{figure} has had its move of this turn.',
+  'time.harder-later': 'What came to lie in {at} during this action counts as terrain only when the action is over.',
   'time.besides':
     'A move and one other action stand beside each other in a turn of {figure}; whether each brings a token has not survived, and 2010 gives one for each.',
   'time.held-back': '{figure} was moved by Telekinesis and takes only free actions this turn.',

@@ -116,6 +116,7 @@ export const movementSentences = {
   'pick-up.nothing': 'There is no such object to pick up.',
   'pick-up.too-far': 'The object lies neither on the path nor next to it.',
   'pick-up.terrain': 'The object lies on {terrain}: nobody picks it up.',
+  'pick-up.one-each-move': '{user} has already picked up or put down an object in this move, and one is all that a move allows.',
   'pick-up.one-only': '{user} may pick up or put down one object in a move, not both.',
   'pick-up.special':
     'What {object} does is counted where it lies; in the hand of {user} it is its weight and no more, as nobody has said what it does there.',

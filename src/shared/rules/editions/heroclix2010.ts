@@ -49,8 +49,8 @@ export const heroclix2010: Edition = {
     knockBack: { direction: 'extended-line' },
     // The limits of the heaviest objects are later (OBJ-02, OBJ-05).
     objects: { fewestPoints: {}, notTargetedBy: {} },
-    // WLD-01; which teams are not copied stands on cards that are not at hand.
-    time: { wildCards: 'with-any-action', uncopyable: null },
+    // WLD-01; which teams are not copied stands on cards that are not at hand. TER-12 is later.
+    time: { wildCards: 'with-any-action', uncopyable: null, harderAfterAction: false },
     // OBJ-01 is later.
     force: { objectsLimited: false }
   },

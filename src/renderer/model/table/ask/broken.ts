@@ -20,7 +20,6 @@ export function brokenIn(event: TimelineEvent, value: ClixCase): Broken | null {
     if (typeof aim === 'string') figure(aim)
     else if ('wall' in aim) aim.wall.forEach(square)
     else if ('square' in aim) square(aim.square)
-    else if (!value.objects?.some(({ id }) => id === aim.object)) broken ??= 'figure'
   }
   checkEvents([event], '', { figure, square, target })
   return broken

@@ -10,10 +10,11 @@ import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { clausesOf, type FigureState } from '../../situation/situation.ts'
+import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { moveInside } from './moving.ts'
 import { tollOf } from '../../attack/onHit.ts'
@@ -191,9 +192,18 @@ function payToll(play: Play, id: string, doing: Doing): void {
   if (amount > 0) play.hurt(id, amount)
 }
 
-/** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, GEN-04). */
-function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook): void {
-  if (inside) return
+/** It is over: what was lost in it falls, and what lies on the map since is terrain (OBJ-02, TER-12). */
+function close(play: Play, before: Situation): void {
+  dropLost(play, before)
+  play.endAction()
+}
+
+/** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, TER-12, GEN-04). */
+function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook, before: Situation): void {
+  if (inside) {
+    close(play, before)
+    return
+  }
   if ((doing.clause?.laterDamage ?? doing.clause?.damage) !== undefined)
     play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
   // Who has been replaced in it gets no token any more (ABL-SPL).
@@ -205,6 +215,7 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook)
     play.tokened.add(doing.figure)
   }
   for (const id of new Set([doing.figure, ...doing.attackers])) payToll(play, id, doing)
+  close(play, before)
   terrainActs(play, 'after-action', play.situation.states, rolls, {
     figure: doing.figure,
     kinds: kindsGiven(doing),
@@ -239,11 +250,13 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
     ...(pickUp === undefined ? {} : { pickUp }),
     ...(putDown ? { putDown } : {})
   }
+  const before = play.situation
   begin(play, doing, inside, giving.most)
+  play.beginAction()
   if (doing.clause?.damage !== undefined) lessDamage(play, doing, doing.figure, doing.clause.damage)
   const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
   if (failed) return failed
-  finish(play, doing, inside, play.dice(event.rolls))
+  finish(play, doing, inside, play.dice(event.rolls), before)
   return null
 }
 
@@ -274,6 +287,7 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
   const done = body?.(play, doing)
   if (done) return done
   for (const one of event.steps ?? []) {
+    play.tellWaiting()
     const refused = step(play, one, doing)
     if (refused) return refused
   }

@@ -1,5 +1,6 @@
 /** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
 import type { ValueName } from '../../../contract/case.ts'
+import type { RollBook } from '../../situation/choices.ts'
 import { considered, contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
@@ -7,9 +8,11 @@ import type { FigureState } from '../../situation/situation.ts'
 import { possessedPowers } from '../../situation/possessed.ts'
 import { powerGuardOf, teamAbilitiesOf } from '../../situation/wildCards.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
+import { terrainActs } from '../../tokens/terrainActs.ts'
 import { insideObjection } from './action.ts'
 import { underControl } from './control.ts'
 import { notBesides, type Doing } from '../play/doing.ts'
+import { dropLost } from '../play/dropping.ts'
 import { closedNow, firstReason, idleNow, type Play } from '../play/play.ts'
 
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
@@ -110,8 +113,10 @@ function useFreely(
   power: FreePower,
   rule: string,
   inside: Doing | null,
+  rolls: RollBook,
   body: () => Reason | null
 ): Reason | null {
+  const before = play.situation
   const user = play.state(figure)
   const against = mayUse(play, user, power, rule, inside)
   if (against) return against
@@ -123,6 +128,10 @@ function useFreely(
   play.used.add(usedKey(play, user, power, inside))
   play.declared = true
   play.setActed(figure)
+  if (inside) return null
+  // A free action is an action, too: what waits for the end of actions happens now (GEN-04).
+  dropLost(play, before)
+  terrainActs(play, 'after-action', play.situation.states, rolls, { figure, kinds: [] })
   return null
 }
 
@@ -152,8 +161,8 @@ function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolea
 }
 
 /** Outwit at the table; null, or why the rules forbid it (OUT-01 to OUT-06). */
-export const outwit = (play: Play, event: CounterEvent, inside: Doing | null): Reason | null =>
-  useFreely(play, event.from, 'outwit', 'OUT-01', inside, () => counterIt(play, event))
+export const outwit = (play: Play, event: CounterEvent, inside: Doing | null, rolls: RollBook): Reason | null =>
+  useFreely(play, event.from, 'outwit', 'OUT-01', inside, rolls, () => counterIt(play, event))
 
 function counterIt(play: Play, event: CounterEvent): Reason | null {
   const user = play.state(event.from)
@@ -194,8 +203,8 @@ export interface PerplexEvent {
 }
 
 /** Perplex at the table; null, or why the rules forbid it (POW-PX). */
-export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null): Reason | null =>
-  useFreely(play, event.from, 'perplex', 'POW-PX', inside, () => changeValue(play, event))
+export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null, rolls: RollBook): Reason | null =>
+  useFreely(play, event.from, 'perplex', 'POW-PX', inside, rolls, () => changeValue(play, event))
 
 function changeValue(play: Play, event: PerplexEvent): Reason | null {
   const user = play.state(event.from)

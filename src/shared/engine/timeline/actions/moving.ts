@@ -185,6 +185,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const facts = { figure: figure.id, effect: doing.action }
   if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: figure.id, facts })
   if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
+  const handles = moving.pickUp !== undefined || moving.putDown !== undefined
+  if (handles && doing.handled) return decides('OBJ-02', 'pick-up.one-each-move', { by: figure.id, facts: { user: figure.id } })
   if (doing.moves === 'before' && doing.attacksMade > 0) return decides(doing.rule, 'time.move-before-attack', { by: doing.action, facts })
   // An action given inside another is free: tokens do not stand in its way (ACT-04).
   const situation = doing.isFree ? changed(play.situation, figure.figure.index, { tokens: 0 }) : play.situation
@@ -258,6 +260,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   doing.moved += path.length
   doing.hasMoved = true
+  doing.handled ||= handles
   // Only what ends the move for good counts for the steps to come.
   const last = path.at(-1)
   const before = path.at(-2) ?? figure.squares[0]!

@@ -6,7 +6,6 @@ import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
-import { dropObjects } from '../../attack/objects.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
@@ -42,17 +41,6 @@ function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
     rolls: event.rolls ?? {},
     choices: event.choices ?? {}
   }
-}
-
-/** Who has lost Super Strength, or the game, since then lets its object fall (OBJ-02); an attack has seen to its own. */
-export function dropLost(play: Play, before: Situation): void {
-  const tally = new Tally(before)
-  tally.situation = play.situation
-  const because = dropObjects(tally)
-  if (because.length === 0) return
-  play.because.push(...because)
-  for (const [id] of tally.held) play.setHolding(id, null)
-  for (const dropped of tally.dropped) play.letFall(dropped)
 }
 
 /** The table after the attack: dials, squares, tokens, what is held; everything that it had muted speaks again. */

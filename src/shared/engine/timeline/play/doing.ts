@@ -46,6 +46,8 @@ export interface Doing {
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
+  /** An object was picked up or put down in its move: one in all its steps (OBJ-02). */
+  handled: boolean
   /** The row that ended its move; null: it may go on. */
   stoppedBy: string | null
   /** It did not get away: the action is over (MOV-04). */
@@ -134,6 +136,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     began: null,
     moved: 0,
     hasMoved: false,
+    handled: false,
     stoppedBy: null,
     failed: false,
     powers: null,

@@ -7,11 +7,12 @@ import { clicksOn, turnedBack } from '../../../position/dial.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import { withTurn } from '../../../position/changes.ts'
-import type { Square } from '../../../grid/grid.ts'
-import type { MapObject, Thing } from '../../../position/position.ts'
+import { xyOf, type Square } from '../../../grid/grid.ts'
+import { BLOCKING, HINDERING, type MapObject, type Position, type Thing } from '../../../position/position.ts'
+import type { PlaceOffer } from '../../tokens/terrainActs.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { ChoiceBook, RollBook } from '../../situation/choices.ts'
-import { decides } from '../../situation/reasons.ts'
+import { contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 
 /** Before the first non-free action, after it, among what happens at the end, and when the turn is over (GEN-01). */
@@ -28,6 +29,20 @@ export interface Burst {
   readonly square: Square | null
   /** The figure that was marked, and what its adjacent friends are dealt. */
   readonly marked: { readonly figure: string; readonly friends: number } | null
+}
+
+/** What has come to lie on the map in an action under way, and makes terrain harder only when that is over (TER-12). */
+interface Waiting {
+  readonly ids: Set<string>
+  /** The squares of those that no reason has named yet. */
+  readonly untold: Square[]
+}
+
+/** Is its square harder to see through or to move in with this object: not hindering or blocking in both ways already? */
+function makesHarder({ sight, ground }: Position, { kind, square }: MapObject): boolean {
+  if (kind === 'ultra-light') return false
+  const already = kind === 'blocking-marker' ? BLOCKING : BLOCKING | HINDERING
+  return (sight[square]! & already) === 0 || (ground[square]! & already) === 0
 }
 
 export class Play {
@@ -65,6 +80,10 @@ export class Play {
   readonly excused = new Set<object>()
   /** Figures that have entered a gateway in this action and have still to pass it. */
   readonly passing = new Map<string, string>()
+  /** Where terrain lets figures be placed, until something else happens than that they are (MAP-02, MAP-06). */
+  readonly offers = new Map<string, PlaceOffer>()
+  /** The actions under way, one inside the other; none between events. */
+  private readonly underWay: Waiting[] = []
   /** Endings of effects already told in this event. */
   readonly told = new Set<unknown>()
 
@@ -119,6 +138,7 @@ export class Play {
     for (const figure of this.boarded) next.boarded.add(figure)
     for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)
+    for (const [figure, offer] of this.offers) next.offers.set(figure, offer)
     return next
   }
 
@@ -206,8 +226,44 @@ export class Play {
     this.situation = withFigure(this.situation, this.state(id).figure.index, { holding, held })
   }
 
+  /** These objects lie on the map now; one that is new in an action and makes its square harder is no terrain before its end (TER-12). */
   setObjects(objects: readonly MapObject[]): void {
-    this.situation = withObjectsOn(this.situation, objects)
+    const waiting = this.underWay.at(-1)
+    if (waiting && this.situation.ruleset.params.time.harderAfterAction) {
+      const { position } = this.situation
+      for (const object of objects) {
+        const { id, square } = object
+        if (position.objects.some((other) => other.id === id && other.square === square)) continue
+        if (!makesHarder(position, object)) continue
+        waiting.ids.add(id)
+        waiting.untold.push(square)
+      }
+    }
+    this.lay(objects)
+  }
+
+  private lay(objects: readonly MapObject[]): void {
+    const ids = this.underWay.flatMap((waiting) => [...waiting.ids])
+    this.situation = withObjectsOn(this.situation, objects, ids.length > 0 ? new Set(ids) : undefined)
+  }
+
+  /** An action begins, by itself or inside another one. */
+  beginAction(): void {
+    this.underWay.push({ ids: new Set(), untold: [] })
+  }
+
+  /** It is over: what came to lie on the map in it is terrain from now on (TER-12). */
+  endAction(): void {
+    const over = this.underWay.pop()
+    if (over && over.ids.size > 0) this.lay(this.situation.position.objects)
+  }
+
+  /** Says once what is no terrain yet while the action goes on (TER-12). */
+  tellWaiting(): void {
+    const squares = this.underWay.flatMap(({ untold }) => untold.splice(0)).sort((a, b) => a - b)
+    if (squares.length === 0) return
+    const { grid } = this.situation.position
+    this.because.push(contributes('TER-12', 'time.harder-later', { at: [...new Set(squares)].map((square) => xyOf(grid, square)) }))
   }
 
   setTurn(active: string, round: number): void {

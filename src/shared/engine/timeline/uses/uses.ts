@@ -21,6 +21,7 @@ import { changed, withFigure, withLasting } from '../../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../../situation/situation.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import type { Doing } from '../play/doing.ts'
+import { dropLost } from '../play/dropping.ts'
 import { become, merge, split } from './replacing.ts'
 import { board, eject } from './vehicles.ts'
 import { firstReason, type Play } from '../play/play.ts'
@@ -93,6 +94,8 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   if (refused) return refused
   for (const { figure, result } of results) play.hurt(figure, result.taken)
   if (cause === undefined) return null
+  // What the damage has cost falls where it was lost, before knock back moves anybody (OBJ-02, KB-03).
+  dropLost(play, before)
   const hits = results.map(({ figure, result }) => ({ figure, damageTaken: result.taken, damageDealt: result.dealt }))
   return knock(play, { before, event, book, cause, hits, roll: [], isAttack: false })
 }

@@ -1,0 +1,70 @@
+/** A person's word about a square beside what terrain offers (MAP-02, MAP-06), and what is told once of what waits (TER-12). */
+import { describe, expect, it } from 'vitest'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { rulingOn } from '../../../../support/askEngine.ts'
+
+const EMPTY = Array.from({ length: 5 }, () => '........')
+
+/** A gate or sky in two corners of a small map, and the events of a red figure. */
+const onTerrain = (special: string, events: readonly object[], more: object = {}): ClixCase =>
+  ({
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2012',
+    map: { size: [8, 5], terrain: ['...s....', ...EMPTY.slice(2), 's.......'], legend: { s: [`special:${special}`] }, ...more },
+    figures: [
+      { id: 'A', at: [1, 0], side: 'red' },
+      { id: 'B', at: [1, 3], side: 'red' },
+      { id: 'T', at: [7, 4], side: 'blue' }
+    ],
+    ask: { kind: 'timeline', events }
+  }) as unknown as ClixCase
+
+const toGate = { do: 'action', figure: 'A', action: 'move', to: [3, 0] }
+const put = (figure: string, to: readonly number[]): object => ({ do: 'place', figure, to })
+const said = (question: ClixCase, say: string): readonly string[] =>
+  rulingOn(question)
+    .because.filter((reason) => reason.say === say)
+    .map(({ rule, weight, at }) => `${rule} ${weight} ${JSON.stringify(at)}`)
+
+describe('a figure that terrain lets be placed', () => {
+  it.each<[string, string, readonly object[], readonly string[]]>([
+    ['goes to another gate', 'central-port-gate', [toGate, put('A', [0, 4])], []],
+    ['goes elsewhere', 'central-port-gate', [toGate, put('A', [2, 4])], ['MAP-02 considered [[2,4]]']],
+    ['is told of once', 'central-port-gate', [toGate, put('A', [2, 4]), put('A', [2, 3])], ['MAP-02 considered [[2,4]]']],
+    ['is another one', 'central-port-gate', [toGate, put('B', [2, 4])], []],
+    ['is no longer asked about', 'central-port-gate', [toGate, { do: 'end-turn' }, put('A', [2, 4])], []],
+    ['has no starting area that the map knows', 'columbia-sky', [toGate, put('A', [2, 4])], []]
+  ])('%s', (_, terrain, events, told) => {
+    expect(said(onTerrain(terrain, events), 'terrain.not-offered')).toEqual(told)
+  })
+
+  it('leaves the sky for a square outside its starting area', () => {
+    const starting = { starting: { red: [[0, 0]], blue: [[7, 4]] } }
+    const events = (to: readonly number[]): readonly object[] => [toGate, put('A', to)]
+    expect(said(onTerrain('columbia-sky', events([0, 0]), starting), 'terrain.not-offered')).toEqual([])
+    expect(said(onTerrain('columbia-sky', events([2, 4]), starting), 'terrain.not-offered')).toEqual(['MAP-06 considered [[2,4]]'])
+  })
+})
+
+describe('what comes to lie on the map in an action', () => {
+  const steps = (count: number): readonly object[] =>
+    Array.from({ length: count }, (_, step) => ({
+      do: 'move',
+      figure: 'A',
+      path: [[2 + step, 0]],
+      ...(step === 0 ? { putDown: [2, 1] } : {})
+    }))
+  const walking = (count: number): ClixCase =>
+    ({
+      ...onTerrain('central-port-gate', [{ do: 'action', figure: 'A', action: 'move', steps: steps(count) }]),
+      figures: [
+        { id: 'A', at: [1, 0], side: 'red', powers: ['super-strength'], holding: 'heavy' },
+        { id: 'T', at: [7, 4], side: 'blue' }
+      ]
+    }) as unknown as ClixCase
+
+  it('is told once, and only where the action goes on', () => {
+    expect(said(walking(1), 'time.harder-later')).toEqual([])
+    expect(said(walking(3), 'time.harder-later')).toEqual(['TER-12 contributes [[2,1]]'])
+  })
+})

@@ -20,6 +20,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.critical-miss': '1 y 1: falla en cualquier caso.',
   'attack.doubles': 'Los dados son dobles.',
   'attack.one-target': 'Este ataque tiene un solo objetivo.',
+  'attack.thrown-at-one':
+    'Un objeto se lanza contra una sola figura rival; {effect} golpea a todas las de su área y no se usa con el lanzamiento.',
   'attack.too-many-targets': '{count|objetivo|objetivos}, pero solo {bolts|rayo|rayos}.',
   'attack.same-target-twice': 'Ningún objetivo se puede elegir dos veces.',
   'attack.all-close': 'Golpea a todas las figuras rivales a su alcance: {figures}.',

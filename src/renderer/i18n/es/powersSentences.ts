@@ -64,7 +64,7 @@ export const powersSentences: Phrasebook['sentences'] = {
   'damage.power': '{effect} es lo que lo reduce.',
   'damage.power-ignores': '{effect} es lo que lo ignora.',
   'damage.one-reducer': 'De {all} solo puede funcionar uno. Se usa {used}.',
-  'damage.terrain-ignores': '{by} resta {amount} al daño.',
+  'damage.terrain-ignores': '{by} ignora parte de {amount} de daño: queda {rest}.',
   'damage.critical-safe': 'El {safe} que añadió el impacto crítico no se reduce.',
   'damage.armor-wars': 'Armor Wars añade 1 al daño reducido: {rest}.',
   'damage.floor': 'El daño no puede bajar de {rest}.',

@@ -20,6 +20,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.critical-miss': '1 e 1: erra em qualquer caso.',
   'attack.doubles': 'Os dados são iguais.',
   'attack.one-target': 'Este ataque tem um só alvo.',
+  'attack.thrown-at-one':
+    'Um objeto é arremessado contra uma só figura oponente; {effect} atinge todas as da sua área e não se usa com o arremesso.',
   'attack.too-many-targets': '{count|alvo|alvos}, mas só {bolts|raio|raios}.',
   'attack.same-target-twice': 'Nenhum alvo pode ser escolhido duas vezes.',
   'attack.all-close': 'Atinge todas as figuras oponentes ao alcance: {figures}.',

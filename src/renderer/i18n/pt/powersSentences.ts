@@ -63,7 +63,7 @@ export const powersSentences: Phrasebook['sentences'] = {
   'damage.power': 'Quem reduz o dano é {effect}.',
   'damage.power-ignores': 'Quem ignora o dano é {effect}.',
   'damage.one-reducer': 'Só um pode funcionar entre {all}; usa-se {used}.',
-  'damage.terrain-ignores': '{by} tira {amount} do dano.',
+  'damage.terrain-ignores': '{by} ignora parte de {amount} de dano: resta {rest}.',
   'damage.critical-safe': 'O {safe} que o acerto crítico somou não se reduz.',
   'damage.armor-wars': 'Armor Wars soma 1 ao dano reduzido: {rest}.',
   'damage.floor': 'O dano não pode cair abaixo de {rest}.',

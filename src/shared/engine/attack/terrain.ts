@@ -2,6 +2,7 @@
 import type { CaseTarget, SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
+import type { Situation } from '../situation/situation.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { isUsedInClose } from '../situation/objectRules.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
@@ -55,14 +56,21 @@ function onlyAtFigures({ attacker, means }: AttackInput): Reason[] {
     .map(({ id, rule }) => decides(rule, 'terrain.only-figures', { by: id, facts: { effect: id } }))
 }
 
+/** A blocking marker is blocking terrain, named by its id or by its square (TER-11, ERR-15). */
+function asTerrain(named: TerrainTarget, { position }: Situation): TerrainTarget {
+  const marker = 'object' in named ? position.objects.find(({ id, kind }) => id === named.object && kind === 'blocking-marker') : undefined
+  return marker ? { square: xyOf(position.grid, marker.square) } : named
+}
+
 export function resolveTerrainAttack(
   input: AttackInput,
-  target: TerrainTarget,
+  named: TerrainTarget,
   forbidden: readonly Reason[],
   tally = new Tally(input.situation)
 ): AttackFields {
   const { situation, attacker, means } = input
   const { grid, objects } = situation.position
+  const target = asTerrain(named, situation)
   const at = ([x, y]: SquareXY): Square => squareAt(grid, x, y)
   const object = 'object' in target ? objects.find(({ id }) => id === target.object) : undefined
   const finding =

@@ -59,6 +59,9 @@ function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; 
 export const isAttackAction = (effect: Effect | undefined): boolean =>
   effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
 
+/** Does this action hold an attack that may be a ranged one, so that an object in hand may be thrown in it (OBJ-05)? */
+export const holdsRangedAttack = (effect: Effect | undefined): boolean => effect?.grants !== undefined && granted(effect, 'ranged').attack
+
 /** The power action named among the powers of an attack inside an action that gives others (ABL-MUL). */
 const actionAmong = (situation: Situation, powers: readonly string[]): string | null =>
   powers.find((id) => isAttackAction(situation.ruleset.effects.get(id))) ?? null

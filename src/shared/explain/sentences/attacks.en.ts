@@ -18,6 +18,7 @@ export const attacksSentences = {
   'attack.critical-miss': '1 and 1: misses in any case.',
   'attack.doubles': 'The dice are doubles.',
   'attack.one-target': 'This attack has one target.',
+  'attack.thrown-at-one': 'A thrown object goes at one opposing figure; {effect} strikes everyone in its area and is not used with it.',
   'attack.too-many-targets': '{count|target|targets}, but only {bolts|bolt|bolts}.',
   'attack.same-target-twice': 'No target may be chosen twice.',
   'attack.all-close': 'It strikes at all opposing figures in reach: {figures}.',

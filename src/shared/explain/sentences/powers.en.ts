@@ -60,7 +60,7 @@ export const powersSentences = {
   'damage.power': '{effect} is what reduces it.',
   'damage.power-ignores': '{effect} is what ignores it.',
   'damage.one-reducer': 'Only one of {all} may work; {used} is used.',
-  'damage.terrain-ignores': '{by} takes {amount} damage down.',
+  'damage.terrain-ignores': '{by} ignores part of {amount} damage: {rest} is left.',
   'damage.critical-safe': 'The {safe} that the critical hit added is not reduced.',
   'damage.armor-wars': 'Armor Wars adds 1 to reduced damage: {rest}.',
   'damage.floor': 'The damage cannot be brought below {rest}.',

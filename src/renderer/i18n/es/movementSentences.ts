@@ -127,6 +127,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'put-down.nothing': '{user} no sostiene ningún objeto que dejar.',
   'put-down.blocking': 'En {square} no puede haber ningún objeto.',
   'put-down.too-far': '{square} no está ni en el recorrido ni al lado.',
+  'object.other-level': '{square} está en otro nivel, que no es adyacente a ningún efecto.',
   'put-down.done': '{user} deja su objeto en {square}.',
   'attack-after.besides': 'Un movimiento va aparte de lo demás que hace {user} en su turno: también puede atacar.',
   'attack-after.nothing': '{user} no sostiene ningún objeto con el que atacar.',

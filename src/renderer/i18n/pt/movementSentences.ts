@@ -127,6 +127,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'put-down.nothing': '{user} não segura nenhum objeto para largar.',
   'put-down.blocking': 'Nenhum objeto pode ficar em {square}.',
   'put-down.too-far': '{square} não está no caminho nem ao lado dele.',
+  'object.other-level': '{square} está em outro nível, que não é adjacente para nada.',
   'put-down.done': '{user} larga o objeto em {square}.',
   'attack-after.besides': 'Além do movimento, {user} pode fazer outra coisa no turno: também pode atacar.',
   'attack-after.nothing': '{user} não segura nenhum objeto com que atacar.',

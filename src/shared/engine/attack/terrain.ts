@@ -109,7 +109,10 @@ export function resolveTerrainAttack(
   const { holding } = attacker.figure
   const isKept = holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
   if (isKept) because.push(considered('OBJ-04', 'attack.object-kept', { facts: { user: attacker.id } }))
-  else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
+  else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) {
+    because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: attacker.id } }))
+    tally.held.set(attacker.id, null)
+  }
   const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
   tally.take(attacker.id, selfDamage)

@@ -125,6 +125,7 @@ export const movementSentences = {
   'put-down.nothing': '{user} holds no object to put down.',
   'put-down.blocking': 'No object may lie in {square}.',
   'put-down.too-far': '{square} is neither on the path nor next to it.',
+  'object.other-level': '{square} is on another level, which is not adjacent for any purpose.',
   'put-down.done': '{user} puts its object down in {square}.',
   'attack-after.besides': '{user} may attack in the same turn as it moves.',
   'attack-after.nothing': '{user} holds no object to attack with.',

@@ -19,6 +19,7 @@ export const leftOutSentences = {
   'dice-left-over': 'Dice for the distance: {count} told, {most} wanted; what is beyond that changed nothing.',
   'told-beside-dice': 'Beside the dice of this attack stands “{field}”; the dice say what happens, and it changed nothing.',
   'damage-of-a-miss': 'This attack is told to miss; “{field}” changed nothing.',
+  'struck-without-roll': 'Terrain and objects are struck without a roll; the dice told changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',
   'nobody-to-set-down': 'Nobody is carried here; the square to set somebody down in changed nothing.',
   'die-not-asked': 'A die for {power} was told for {figure}, and nothing here asked for it; it changed nothing.',

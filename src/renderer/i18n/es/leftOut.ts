@@ -33,6 +33,7 @@ export const leftOut: Language['leftOut'] = {
   'dice-left-over': 'Dados para la distancia: {count} indicados, {most} necesarios; lo demás no cambió nada.',
   'told-beside-dice': 'Junto a los dados de este ataque está “{field}”; los dados dicen qué pasa, y no cambió nada.',
   'damage-of-a-miss': 'Se dice que este ataque falla; “{field}” no cambió nada.',
+  'struck-without-roll': 'El terreno y los objetos se golpean sin tirada; los dados indicados no cambiaron nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
   'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
   'die-not-asked': 'Se dio un dado de {power} para {figure} y aquí nada lo pedía; no cambió nada.',

@@ -122,7 +122,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'pick-up.terrain': 'El objeto está en {terrain}: nadie puede recogerlo.',
   'pick-up.one-only': '{user} puede recoger o dejar un objeto en un movimiento, no ambas cosas.',
   'pick-up.special': 'Lo que hace {object} cuenta donde está; en la mano de {user} es solo su peso, porque nadie ha dicho qué hace allí.',
-  'pick-up.in-hand': '{object} en la mano de {user}: “{effect}” va con él hasta que lo deje, se le caiga o se gaste.',
+  'pick-up.in-hand': 'El objeto {object} en la mano de {user}: “{effect}” va con él hasta que lo deje, se le caiga o se gaste.',
   'pick-up.done': '{user} recoge {object} por el camino.',
   'put-down.nothing': '{user} no sostiene ningún objeto que dejar.',
   'put-down.blocking': 'En {square} no puede haber ningún objeto.',

@@ -33,6 +33,7 @@ export const leftOut: Language['leftOut'] = {
   'dice-left-over': 'Dados para a distância: {count} informados, {most} necessários; o resto não mudou nada.',
   'told-beside-dice': 'Ao lado dos dados deste ataque está “{field}”; os dados dizem o que acontece, e não mudou nada.',
   'damage-of-a-miss': 'Diz-se que este ataque erra; “{field}” não mudou nada.',
+  'struck-without-roll': 'Terreno e objetos são atingidos sem rolagem; os dados informados não mudaram nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
   'die-not-asked': 'Foi dado um dado de {power} para {figure} e nada aqui o pedia; não mudou nada.',

@@ -122,7 +122,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'pick-up.terrain': 'O objeto está em {terrain}: ninguém o pega.',
   'pick-up.one-only': '{user} pode pegar ou largar um objeto em um movimento, não os dois.',
   'pick-up.special': 'O que {object} faz conta onde está; na mão de {user} é só o seu peso, porque ninguém disse o que faz ali.',
-  'pick-up.in-hand': '{object} na mão de {user}: “{effect}” vai com ele até ser largado, cair ou se gastar.',
+  'pick-up.in-hand': 'O objeto {object} na mão de {user}: “{effect}” vai com ele até ser largado, cair ou se gastar.',
   'pick-up.done': '{user} pega {object} no caminho.',
   'put-down.nothing': '{user} não segura nenhum objeto para largar.',
   'put-down.blocking': 'Nenhum objeto pode ficar em {square}.',

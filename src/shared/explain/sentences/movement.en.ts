@@ -120,7 +120,7 @@ export const movementSentences = {
   'pick-up.one-only': '{user} may pick up or put down one object in a move, not both.',
   'pick-up.special':
     'What {object} does is counted where it lies; in the hand of {user} it is its weight and no more, as nobody has said what it does there.',
-  'pick-up.in-hand': '{object} in the hand of {user}: “{effect}” goes with it until it is put down, falls or is used up.',
+  'pick-up.in-hand': 'The object {object} in the hand of {user}: “{effect}” goes with it until it is put down, falls or is used up.',
   'pick-up.done': '{user} picks up {object} on the way.',
   'put-down.nothing': '{user} holds no object to put down.',
   'put-down.blocking': 'No object may lie in {square}.',

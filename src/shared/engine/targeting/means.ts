@@ -70,6 +70,10 @@ const actionAmong = (situation: Situation, powers: readonly string[]): string | 
 export const isSplash = (effect: Effect | undefined): boolean =>
   effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'splash-per-bolt') === true
 
+/** Does it strike everyone in an area, and nobody as a target (ATK-11)? */
+export const isArea = (effect: Effect | undefined): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'area') === true
+
 /** Is its attack one that deals no damage (ATK-12)? */
 export const dealsNoDamage = (effect: Effect | undefined): boolean =>
   effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'no-damage') === true

@@ -64,7 +64,7 @@ export const leftOutSentences = {
   'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',
   'weight-in-hand': '{figure} holds an object, and what "{id}" does in a hand is not told; it was ruled on as its weight and no more.',
   'object-in-blocking': 'The object "{id}" lies in {square}, in blocking terrain, where no object may lie; it was ruled on as it stands.',
-  'object-goes': 'The object "{id}" lies loose in {square}, where it is removed when an action ends; it was ruled on as it stands.',
+  'object-goes': 'The object "{id}" lies loose in {square}, where it is removed when an action ends; until then it was counted.',
   'wall-and-field': 'A wall and a force field stand on the same line between {first} and {second}; the force field counts.',
   'edge-in-square': '"{id}" stands on lines between squares; in the square {square} it does nothing. Write it as a barrier.',
   'object-named-as-figure': 'An object and a figure are both called "{id}"; where the question names it, a figure is looked for first.',

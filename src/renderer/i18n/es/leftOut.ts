@@ -73,7 +73,7 @@ export const leftOut: Language['leftOut'] = {
   'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',
   'object-in-blocking':
     'El objeto “{id}” está en {square}, en terreno bloqueante, donde no puede haber ningún objeto; se ha decidido tal como está.',
-  'object-goes': 'El objeto “{id}” está suelto en {square}, de donde se retira cuando acaba una acción; se ha decidido tal como está.',
+  'object-goes': 'El objeto “{id}” está suelto en {square}, de donde se retira cuando acaba una acción; hasta entonces se ha contado.',
   'wall-and-field': 'Hay una pared y un campo de fuerza en la misma línea entre {first} y {second}; cuenta el campo de fuerza.',
   'edge-in-square': '"{id}" está en las líneas entre casillas; en la casilla {square} no hace nada. Escríbalo como barrera.',
   'object-named-as-figure': 'Un objeto y una figura se llaman "{id}"; donde la pregunta lo nombra se busca primero una figura.',

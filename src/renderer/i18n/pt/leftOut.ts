@@ -69,8 +69,9 @@ export const leftOut: Language['leftOut'] = {
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',
   'weight-in-hand': '{figure} segura um objeto e não se diz o que “{id}” faz numa mão; decidiu-se só com o peso dele.',
-  'object-in-blocking': 'O objeto “{id}” está em {square}, em terreno bloqueador, onde não pode haver nenhum objeto; a decisão vale como está.',
-  'object-goes': 'O objeto “{id}” está solto em {square}, de onde sai quando uma ação termina; a decisão vale como está.',
+  'object-in-blocking':
+    'O objeto “{id}” está em {square}, em terreno bloqueador, onde não pode haver nenhum objeto; a decisão vale como está.',
+  'object-goes': 'O objeto “{id}” está solto em {square}, de onde sai quando uma ação termina; até então foi contado.',
   'wall-and-field': 'Há uma parede e um campo de força na mesma linha entre {first} e {second}; vale o campo de força.',
   'edge-in-square': '"{id}" fica nas linhas entre casas; na casa {square} não faz nada. Escreva-o como barreira.',
   'object-named-as-figure': 'Um objeto e uma figura se chamam "{id}"; onde a pergunta o nomeia procura-se primeiro uma figura.',

@@ -11,6 +11,7 @@ export const noBoardSentences = {
   'combo.unknown-anywhere': 'Linejudge does not know {effect}: whether it may be used here is for the judge.',
   'combo.needs-close-action': '{effect} needs a close combat action, which {action} does not hold.',
   'combo.needs-ranged-action': '{effect} needs a ranged combat action, which {action} does not hold.',
+  'combo.needs-ranged-attack': '{effect} needs a ranged attack, which {action} does not hold.',
   'combo.needs-combat-action': '{effect} needs a close or ranged combat action, which {action} does not hold.',
   'combo.needs-move-action': '{effect} needs a move action, which {action} is not.',
   'combo.needs-power-action': '{effect} needs a power action of its own.',

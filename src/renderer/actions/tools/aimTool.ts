@@ -5,6 +5,7 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
+import { withFittingDice } from '../../model/table/ask/separateDice.ts'
 import { askParts, hasTarget, isMovement, pickAfterFrom, withBegin, withParts } from '../../model/table/ask/asks.ts'
 import type { End } from '../../model/question/entry/askKind.ts'
 import { figureById } from '../../model/table/position/caseEdit.ts'
@@ -85,7 +86,7 @@ function aimAtTerrain({ session, table }: Bench, at: SquareXY, point: readonly [
     session.notify('info', texts.notices.nothingToAimAt(formatSquareName(at)))
     return true
   }
-  table.ask(texts.steps.ask, aimed)
+  table.ask(texts.steps.ask, aimed.kind === 'attack' ? withFittingDice(table.case, aimed) : aimed)
   session.pick = 'from'
   return true
 }

@@ -33,6 +33,7 @@ export const leftOut: Language['leftOut'] = {
   'dice-left-over': 'Dados para la distancia: {count} indicados, {most} necesarios; lo demás no cambió nada.',
   'told-beside-dice': 'Junto a los dados de este ataque está “{field}”; los dados dicen qué pasa, y no cambió nada.',
   'damage-of-a-miss': 'Se dice que este ataque falla; “{field}” no cambió nada.',
+  'struck-without-roll': 'El terreno y los objetos se golpean sin tirada; los dados indicados no cambiaron nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
   'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
   'die-not-asked': 'Se dio un dado de {power} para {figure} y aquí nada lo pedía; no cambió nada.',
@@ -71,6 +72,10 @@ export const leftOut: Language['leftOut'] = {
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
+  'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',
+  'object-in-blocking':
+    'El objeto “{id}” está en {square}, en terreno bloqueante, donde no puede haber ningún objeto; se ha decidido tal como está.',
+  'object-goes': 'El objeto “{id}” está suelto en {square}, de donde se retira cuando acaba una acción; hasta entonces se ha contado.',
   'wall-and-field': 'Hay una pared y un campo de fuerza en la misma línea entre {first} y {second}; cuenta el campo de fuerza.',
   'edge-in-square': '"{id}" está en las líneas entre casillas; en la casilla {square} no hace nada. Escríbalo como barrera.',
   'object-named-as-figure': 'Un objeto y una figura se llaman "{id}"; donde la pregunta lo nombra se busca primero una figura.',

@@ -14,6 +14,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'combo.unknown-anywhere': 'Linejudge no conoce {effect}: si puede usarse aquí lo decide el juez.',
   'combo.needs-close-action': '{effect} necesita una acción de combate cuerpo a cuerpo, que {action} no incluye.',
   'combo.needs-ranged-action': '{effect} necesita una acción de combate a distancia, que {action} no incluye.',
+  'combo.needs-ranged-attack': '{effect} necesita un ataque a distancia, que {action} no incluye.',
   'combo.needs-combat-action': '{effect} necesita una acción de combate cuerpo a cuerpo o a distancia, que {action} no incluye.',
   'combo.needs-move-action': '{effect} necesita una acción de movimiento, y {action} no lo es.',
   'combo.needs-power-action': '{effect} necesita su propia acción de poder.',

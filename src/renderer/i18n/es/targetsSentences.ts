@@ -74,6 +74,7 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'terrain.force-field': 'Un campo de fuerza no se puede destruir.',
   'terrain.indestructible': '{by} no se puede destruir.',
   'terrain.wall-not-own': 'La pared no está en un borde de la casilla del atacante.',
+  'terrain.close-reach': '{effect} trata como adyacentes las casillas a {squares} o menos con línea de fuego. {at} está a {distance}.',
   'terrain.not-adjacent': 'La casilla {at} no es adyacente.',
   'terrain.not-blocking': 'La casilla {at} no es terreno bloqueante.',
   'terrain.elevated': 'El terreno elevado como {at} no se puede destruir.',

@@ -33,6 +33,7 @@ export const leftOut: Language['leftOut'] = {
   'dice-left-over': 'Dados para a distância: {count} informados, {most} necessários; o resto não mudou nada.',
   'told-beside-dice': 'Ao lado dos dados deste ataque está “{field}”; os dados dizem o que acontece, e não mudou nada.',
   'damage-of-a-miss': 'Diz-se que este ataque erra; “{field}” não mudou nada.',
+  'struck-without-roll': 'Terreno e objetos são atingidos sem rolagem; os dados informados não mudaram nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
   'die-not-asked': 'Foi dado um dado de {power} para {figure} e nada aqui o pedia; não mudou nada.',
@@ -69,6 +70,10 @@ export const leftOut: Language['leftOut'] = {
   'above-its-line': '{figure} está no clique {click}, acima do clique {first} em que entra; a decisão vale como está.',
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',
+  'weight-in-hand': '{figure} segura um objeto e não se diz o que “{id}” faz numa mão; decidiu-se só com o peso dele.',
+  'object-in-blocking':
+    'O objeto “{id}” está em {square}, em terreno bloqueador, onde não pode haver nenhum objeto; a decisão vale como está.',
+  'object-goes': 'O objeto “{id}” está solto em {square}, de onde sai quando uma ação termina; até então foi contado.',
   'wall-and-field': 'Há uma parede e um campo de força na mesma linha entre {first} e {second}; vale o campo de força.',
   'edge-in-square': '"{id}" fica nas linhas entre casas; na casa {square} não faz nada. Escreva-o como barreira.',
   'object-named-as-figure': 'Um objeto e uma figura se chamam "{id}"; onde a pergunta o nomeia procura-se primeiro uma figura.',

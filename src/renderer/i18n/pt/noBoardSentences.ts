@@ -13,6 +13,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'combo.unknown-anywhere': 'O Linejudge não conhece {effect}: se pode ser usado aqui, decide o juiz.',
   'combo.needs-close-action': '{effect} precisa de uma ação de combate corpo a corpo, que {action} não traz.',
   'combo.needs-ranged-action': '{effect} precisa de uma ação de combate à distância, que {action} não traz.',
+  'combo.needs-ranged-attack': '{effect} precisa de um ataque à distância, que {action} não traz.',
   'combo.needs-combat-action': '{effect} precisa de uma ação de combate corpo a corpo ou à distância, que {action} não traz.',
   'combo.needs-move-action': '{effect} precisa de uma ação de movimento, o que {action} não é.',
   'combo.needs-power-action': '{effect} precisa de uma ação de poder própria.',

@@ -74,6 +74,7 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'terrain.force-field': 'Um campo de força não pode ser destruído.',
   'terrain.indestructible': 'Não se pode destruir {by}.',
   'terrain.wall-not-own': 'A parede não fica em um lado da própria casa do atacante.',
+  'terrain.close-reach': '{effect} trata como adjacentes as casas até {squares} de distância e com linha de tiro; {at} está a {distance}.',
   'terrain.not-adjacent': 'A casa {at} não é adjacente.',
   'terrain.not-blocking': 'A casa {at} não é terreno bloqueador.',
   'terrain.elevated': 'Terreno elevado como {at} não pode ser destruído.',

@@ -230,6 +230,11 @@ export function notConsideredIn(
       // A timeline knows what is in use.
       if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
     }
+    const { held, holding } = state.figure
+    if (holding !== null && held?.special && !held.inHand)
+      found.push(
+        leftOut({ kind: 'object', figure: state.id, id: held.special }, 'weight-in-hand', { figure: state.figure.name, id: held.special })
+      )
     found.push(...ofCopy(situation, state))
     const asked = state.figure.keywords.length > 0 ? askedKeywords(situation, state) : []
     const idle = state.figure.keywords.filter((keyword) => !asked.includes(keyword))

@@ -3,7 +3,7 @@
  * It is no error: a table may hold it for a while, and the question may have nothing to do with it.
  */
 import { pointerStep } from '../../base/validate.ts'
-import type { ClixCase, SquareXY } from '../../contract/case.ts'
+import { weightOf, type ClixCase, type SquareXY } from '../../contract/case.ts'
 import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import type { IdlePower } from '../../engine/attack/idlePowers.ts'
@@ -14,7 +14,7 @@ import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
-import { xyOf } from '../../grid/grid.ts'
+import { squareAt, xyOf } from '../../grid/grid.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
 
 /** A side that a question names, and where. */
@@ -177,6 +177,24 @@ function onPilots(situation: Situation): NotConsidered[] {
   })
 }
 
+/** TER-07: no object lies in blocking terrain, unless debris has made the square another; what ground removes does not lie there for long (MAP-04). */
+function onObjects({ objects = [] }: ClixCase, { position: { grid, mapGround, special } }: Situation): NotConsidered[] {
+  const at = ({ at: [x, y] }: (typeof objects)[number]): number => squareAt(grid, x, y)
+  const broken = new Set(objects.filter(({ kind }) => kind === 'debris').map(at))
+  return objects.flatMap((object, index) => {
+    const square = at(object)
+    if (weightOf(object.kind) === null) return []
+    const path = `/objects/${index}/at`
+    const facts = { id: object.id, square: nameOf(object.at) }
+    if ((mapGround[square]! & BLOCKING) !== 0 && !broken.has(square))
+      return [leftOut({ kind: 'field', id: object.id, path }, 'object-in-blocking', facts)]
+    const goes = (special.get(square) ?? []).some(({ clauses }) =>
+      clauses.some((clause) => clause.phase === 'turn' && clause.removesObjects)
+    )
+    return goes ? [leftOut({ kind: 'field', id: object.id, path }, 'object-goes', facts)] : []
+  })
+}
+
 function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
   const named = new Set(figures.map(({ id }) => id))
   return objects.flatMap(({ id }, index) =>
@@ -246,6 +264,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
       : []),
     ...onEdgesInSquares(situation),
     ...onPending(situation),
+    ...(situation.position.hasMap ? onObjects(input, situation) : []),
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),

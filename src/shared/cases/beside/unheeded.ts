@@ -3,7 +3,7 @@
  * it. It changes nothing, and that is said with its place: whoever typed it thought it would.
  */
 import { pointerStep } from '../../base/validate.ts'
-import type { AttackEvent, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
+import type { AttackEvent, CaseTarget, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
@@ -11,6 +11,7 @@ import { isWildCard } from '../../engine/situation/wildCards.ts'
 import { READ_HERE_AND_THERE, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNames } from '../../rules/catalog.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
 
 type Dice = Readonly<Record<string, number | readonly number[]>>
@@ -115,11 +116,39 @@ function distanceInVain(situation: Situation, { figure, power, rolls }: UseEvent
   return diceLeftOver(situation, power, dice, `${path}/rolls${pointerStep(figure)}${pointerStep(power)}`)
 }
 
-function inAttack({ dice, hit, damage }: AttackEvent, path: string): NotConsidered[] {
+/** Does one of these actions and powers throw a grenade, which is rolled for at a square, too (ABL-GRN)? */
+export const throwsGrenade = (ruleset: Ruleset | undefined, ids: readonly (string | undefined)[]): boolean =>
+  ids.some(
+    (id) =>
+      id !== undefined &&
+      ruleset?.effects
+        .get(id)
+        ?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'at-square' || clause.does === 'blast'))
+  )
+
+/**
+ * Dice for an attack on terrain or an object, which is struck without a roll (TER-11, OBJ-07).
+ * @param ids the actions and powers that the attack is made by
+ * @param path where the dice stand
+ */
+export const diceForTerrain = (
+  { ruleset }: Situation,
+  targets: readonly CaseTarget[],
+  ids: readonly (string | undefined)[],
+  path: string
+): NotConsidered[] =>
+  targets.some((target) => typeof target === 'string') || throwsGrenade(ruleset, ids)
+    ? []
+    : [leftOut({ kind: 'field', id: 'dice', path }, 'struck-without-roll', {})]
+
+function inAttack(situation: Situation, event: AttackEvent, outer: readonly string[], path: string): NotConsidered[] {
+  const { dice, hit, damage, to } = event
+  const targets = Array.isArray(to) ? (to as readonly string[]) : [to as CaseTarget]
   const told = (field: 'hit' | 'damage', say: 'told-beside-dice' | 'damage-of-a-miss'): NotConsidered =>
     leftOut({ kind: 'field', id: field, path: `${path}/${field}` }, say, { field })
   if (dice !== undefined)
     return [
+      ...diceForTerrain(situation, targets, [event.action, ...(event.powers ?? []), ...outer], `${path}/dice`),
       ...(hit === undefined ? [] : [told('hit', 'told-beside-dice')]),
       ...(damage === undefined ? [] : [told('damage', 'told-beside-dice')])
     ]
@@ -138,16 +167,25 @@ function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, pat
   ]
 }
 
-/** What the events of a timeline tell and nothing asks for, steps included. @param path where the events stand */
-export const unheededIn = (situation: Situation, events: readonly TimelineEvent[], path: string): NotConsidered[] =>
+/**
+ * What the events of a timeline tell and nothing asks for, steps included.
+ * @param path where the events stand
+ * @param outer the actions that they are steps of
+ */
+export const unheededIn = (
+  situation: Situation,
+  events: readonly TimelineEvent[],
+  path: string,
+  outer: readonly string[] = []
+): NotConsidered[] =>
   events.flatMap((event, index) => {
     const at = `${path}/${index}`
     return [
       // Who uses a power that it does not have is told so by the ruling itself.
       ...(event.do === 'attack' || event.do === 'damage' ? diceOfNobodies(situation, event.rolls, `${at}/rolls`) : []),
-      ...(event.do === 'attack' ? inAttack(event, at) : []),
+      ...(event.do === 'attack' ? inAttack(situation, event, outer, at) : []),
       ...(event.do === 'use' ? inUse(situation, event, at) : []),
       ...(event.do === 'action' || event.do === 'move' ? inMove(event, at) : []),
-      ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`) : [])
+      ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`, [...outer, event.action]) : [])
     ]
   })

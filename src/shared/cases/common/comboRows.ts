@@ -22,7 +22,11 @@ const ROWS: readonly (readonly [row: string, actions: readonly string[], powers:
       'energy-explosion'
     ]
   ],
-  ['CMB-10', ['hypersonic-speed'], ['precision-strike', 'steal-energy', 'enhancement', 'empower', 'force-blast', 'super-strength']],
+  [
+    'CMB-10',
+    ['hypersonic-speed'],
+    ['precision-strike', 'steal-energy', 'enhancement', 'empower', 'force-blast', 'super-strength', 'thrown-object']
+  ],
   ['CMB-12', ['flurry'], ['exploit-weakness', 'incapacitate', 'quake']],
   ['CMB-12', ['exploit-weakness', 'incapacitate', 'quake'], ['flurry']],
   ['CMB-12', ['move', 'leap-climb', 'phasing-teleport', 'ram'], ['leap-climb', 'phasing-teleport', 'ram']],
@@ -39,5 +43,6 @@ const ROWS: readonly (readonly [row: string, actions: readonly string[], powers:
 export function comboRow(action: string, id: string): string {
   if (id === 'outwit' || id === 'perplex') return 'CMB-11'
   if (id.startsWith('improved-')) return 'CMB-06'
-  return ROWS.find(([, actions, powers]) => actions.includes(action) && powers.includes(id))?.[0] ?? 'ACT-10'
+  const row = ROWS.find(([, actions, powers]) => actions.includes(action) && powers.includes(id))?.[0]
+  return row ?? (id === 'thrown-object' ? 'OBJ-05' : 'ACT-10')
 }

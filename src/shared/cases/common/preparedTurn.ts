@@ -9,6 +9,7 @@ import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
 import { pathTo } from '../../engine/movement/path.ts'
+import { isAttackAction } from '../../engine/targeting/means.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
@@ -76,11 +77,11 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
       })
     )
   const end = path.at(-1)
-  const beside = way.movesBy !== null && way.movesBy !== way.action
-  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : (situation.ruleset.effects.get(way.action)?.rule ?? 'OBJ-05')
+  // A move beside the attack, where a turn has one, is no part of its action (CC-01).
+  const holder = way.movesBy === null ? undefined : situation.ruleset.effects.get(way.movesBy)
   if (end)
     because.push(
-      contributes(rule, 'preparation.move', {
+      contributes(holder && isAttackAction(holder) ? holder.rule : 'CC-01', 'preparation.move', {
         by: way.movesBy,
         at: path,
         facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }

@@ -17,7 +17,7 @@ import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { meansOf } from '../../engine/targeting/means.ts'
 import { comesAfterwards, comesLater } from '../beside/notConsidered.ts'
-import { diceOfNobodies } from '../beside/unheeded.ts'
+import { diceForTerrain, diceOfNobodies, throwsGrenade } from '../beside/unheeded.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Checks } from '../common/checks.ts'
@@ -102,7 +102,8 @@ const saysOneOf = (ruleset: Ruleset | undefined, { action, powers }: AttackAsk, 
   )
 
 /** A grenade: aimed at a square, and rolled for. */
-const isThrowing = (ruleset: Ruleset | undefined, ask: AttackAsk): boolean => saysOneOf(ruleset, ask, ['at-square', 'blast'])
+const isThrowing = (ruleset: Ruleset | undefined, { action, powers = [] }: AttackAsk): boolean =>
+  throwsGrenade(ruleset, [action, ...powers])
 
 /** What a grenade does besides, hit or miss. */
 function leftBehind(situation: Situation, ask: AttackAsk, { verdict }: Own<AttackRuling>): readonly NotConsidered[] {
@@ -196,7 +197,10 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
   acts: (ask) => ask.from,
   topics: ['line-of-fire', 'attack', 'knock-back', 'end-of-action'],
-  premises: (situation, ask) => diceOfNobodies(situation, ask.rolls, '/ask/rolls'),
+  premises: (situation, ask) => [
+    ...diceOfNobodies(situation, ask.rolls, '/ask/rolls'),
+    ...(ask.dice === undefined ? [] : diceForTerrain(situation, ask.targets, [ask.action, ...(ask.powers ?? [])], '/ask/dice'))
+  ],
   answer,
   landings: (own) => landingsOf(own.knockBack.results),
   afterwards: (situation, ask, own) =>

@@ -85,6 +85,10 @@ function undamagedOf({ attacker }: AttackInput, { compared, separate }: Rolled, 
   return [...compared.filter(concerned).map(hitOf), ...beside.map((one) => ({ ...hitOf(one), untargeted: true as const }))]
 }
 
+/** Does the attack deal nothing, or the damage of an object, so that its damage is not the attacker's damage value (ATK-12, OBJ-05)? */
+const dealsOtherDamage = (input: AttackInput): boolean =>
+  input.means.kind === 'thrown' || hurledBy(input) !== null || attackClauses(input.attacker, input.means, 'no-damage').length > 0
+
 /** Knock back of everyone hurt, away from the attacker; the attacker itself only away from the square of its own grenade (KB-04, KBX-11). */
 function knockBack(
   input: AttackInput,
@@ -141,7 +145,7 @@ function knockBack(
       attack: combatKind(input.means),
       roll: [],
       ignoresPowers: false,
-      damageValue: attackClauses(input.attacker, input.means, 'no-damage').length > 0 ? null : harmed.value
+      damageValue: dealsOtherDamage(input) ? null : harmed.value
     }
   })
   because.push(...quiet(resolved.because))

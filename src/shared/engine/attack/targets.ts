@@ -54,6 +54,14 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   }
 }
 
+/** An object in hand is thrown at one figure: no power turns the throw into an attack on an area (OBJ-05). */
+const thrownAtMany = ({ attacker }: AttackInput, effect: string): TargetsChosen => ({
+  against: [decides('OBJ-05', 'attack.thrown-at-one', { by: effect, facts: { user: attacker.id, effect } })],
+  aimed: [],
+  area: false,
+  because: []
+})
+
 function count(input: AttackInput, named: readonly FigureState[]): Reason[] {
   const { attacker, means } = input
   const against: Reason[] = []
@@ -109,6 +117,8 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   const { situation, attacker, means } = input
   const named = input.ask.targets.filter((target) => typeof target === 'string').map((id) => figureOf(situation, id))
   if (means.object !== undefined) return hurledTarget(input, named)
+  const spread = means.kind === 'thrown' ? attackClauses(attacker, means, 'area')[0] : undefined
+  if (spread) return thrownAtMany(input, spread.id)
   if (isAtSquare(attacker, means)) return blastTargets(input)
   if (attackClauses(attacker, means, 'area').length > 0) return areaTargets(input, named)
   const passed = attackClauses(attacker, means, 'all-passed')[0]

@@ -2,6 +2,7 @@
 import type { CaseTarget, SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
+import type { Situation } from '../situation/situation.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { isUsedInClose } from '../situation/objectRules.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
@@ -55,14 +56,21 @@ function onlyAtFigures({ attacker, means }: AttackInput): Reason[] {
     .map(({ id, rule }) => decides(rule, 'terrain.only-figures', { by: id, facts: { effect: id } }))
 }
 
+/** A blocking marker is blocking terrain, named by its id or by its square (TER-11, ERR-15). */
+function asTerrain(named: TerrainTarget, { position }: Situation): TerrainTarget {
+  const marker = 'object' in named ? position.objects.find(({ id, kind }) => id === named.object && kind === 'blocking-marker') : undefined
+  return marker ? { square: xyOf(position.grid, marker.square) } : named
+}
+
 export function resolveTerrainAttack(
   input: AttackInput,
-  target: TerrainTarget,
+  named: TerrainTarget,
   forbidden: readonly Reason[],
   tally = new Tally(input.situation)
 ): AttackFields {
   const { situation, attacker, means } = input
   const { grid, objects } = situation.position
+  const target = asTerrain(named, situation)
   const at = ([x, y]: SquareXY): Square => squareAt(grid, x, y)
   const object = 'object' in target ? objects.find(({ id }) => id === target.object) : undefined
   const finding =
@@ -101,7 +109,10 @@ export function resolveTerrainAttack(
   const { holding } = attacker.figure
   const isKept = holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
   if (isKept) because.push(considered('OBJ-04', 'attack.object-kept', { facts: { user: attacker.id } }))
-  else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) tally.held.set(attacker.id, null)
+  else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) {
+    because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: attacker.id } }))
+    tally.held.set(attacker.id, null)
+  }
   const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
   tally.take(attacker.id, selfDamage)

@@ -6,8 +6,8 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect, Grant } from '../../rules/vocabulary/vocabulary.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { dealsNoDamage, isSplash } from '../targeting/means.ts'
-import { checkGiven, giverOf, unknownPower, type KnownAnywhere } from './givenActions.ts'
+import { dealsNoDamage, holdsRangedAttack, isArea, isSplash } from '../targeting/means.ts'
+import { checkGiven, giverOf, THROW, unknownPower, type KnownAnywhere } from './givenActions.ts'
 
 export interface ComboFound {
   readonly legal: boolean
@@ -44,6 +44,8 @@ function granted(grant: Grant | undefined): Within {
 const PLAIN: Readonly<Record<string, Within>> = {
   close: { close: true, ranged: false, attack: true, move: false },
   ranged: { close: false, ranged: true, attack: true, move: false },
+  // A ranged combat action given to throw what is held (OBJ-05).
+  [THROW]: { close: false, ranged: true, attack: true, move: false },
   move: { close: false, ranged: false, attack: false, move: true },
   power: { close: false, ranged: false, attack: false, move: false },
   free: { close: false, ranged: false, attack: false, move: false }
@@ -182,6 +184,12 @@ export function checkCombo(
   const effects = withIds.map((id) => ({ id, effect: ruleset.effects.get(id) }))
   for (const { id, effect } of effects) {
     const place = { by: id, facts: { effect: id, action } }
+    if (id === THROW) {
+      const fits = start.within.ranged || holdsRangedAttack(outer ?? undefined)
+      if (fits) because.push(contributes(rowOf(action, id), 'combo.fits', place))
+      else against.push(decides('OBJ-05', 'combo.needs-ranged-attack', place))
+      continue
+    }
     if (!effect) {
       against.push(unknownPower(id, action, isKnown))
       continue
@@ -217,7 +225,11 @@ export function checkCombo(
     action,
     [outer, ...effects.map(({ effect }) => effect)].filter((effect) => effect !== null && effect !== undefined)
   )
-  return weighed([...against, ...idle.against], [...because, ...idle.because], action)
+  const all = [action, ...withIds]
+  const spread = all.includes(THROW) ? all.find((id) => isArea(ruleset.effects.get(id))) : undefined
+  if (spread !== undefined) against.push(decides('OBJ-05', 'attack.thrown-at-one', { by: spread, facts: { effect: spread } }))
+  const kept = spread === undefined ? because : because.filter(({ by }) => by !== spread && by !== THROW)
+  return weighed([...against, ...idle.against], [...kept, ...idle.because], action)
 }
 
 function weighed(found: readonly Reason[], because: readonly Reason[], action: string): ComboFound {

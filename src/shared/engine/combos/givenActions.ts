@@ -9,6 +9,9 @@ import type { Reason } from '../../contract/ruling.ts'
 
 /** Two actions with all that could join them hold no more powers than these. */
 const MOST = 8
+/** An object in hand that is thrown: no power, and a ranged attack (OBJ-05). */
+export const THROW = 'thrown-object'
+
 const PLAIN_KINDS = ['close', 'ranged', 'move']
 
 /** The clause of an action that gives its user others; undefined: this one does not. */
@@ -38,9 +41,9 @@ export function checkGiven(
   for (const id of ids) {
     const effect = ruleset.effects.get(id)
     const place = { by: id, facts: { effect: id, action } }
-    if (!effect) against.push(unknownPower(id, action, isKnown))
+    if (!effect && id !== THROW) against.push(unknownPower(id, action, isKnown))
     else if (giver.gives?.except?.includes(id)) against.push(decides(giver.rule, 'means.not-inside', place))
-    else if (effect.act === 'always') because.push(contributes('ACT-10', 'combo.always', place))
+    else if (effect?.act === 'always') because.push(contributes('ACT-10', 'combo.always', place))
     else {
       placed.push(id)
       because.push(contributes(giver.rule, 'combo.given', place))

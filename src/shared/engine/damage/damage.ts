@@ -110,9 +110,11 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   let amount = question.amount
   if (amount > 0 && question.type !== 'unavoidable' && question.type !== 'pushing') {
     for (const { terrain, clause } of terrainClauses(situation, target, 'damage')) {
+      const before = amount
       amount = Math.max(0, amount - clause.ignore)
       steps.push({ source: terrain.id, op: 'ignore', result: amount })
-      because.push(contributes(clause.rule, 'damage.terrain-ignores', { by: terrain.id, facts: { ...facts, by: clause.ignore } }))
+      const place = { by: terrain.id, facts: { ...facts, amount: before, rest: amount } }
+      because.push(contributes(clause.rule, 'damage.terrain-ignores', place))
     }
   }
   // A die is rolled once for this damage, whichever way the choice goes.
@@ -131,7 +133,8 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     rest = used.rest
     if (safe > 0 && used.sparesCritical) because.push(contributes('CC-13', 'damage.critical-safe', { facts: { ...facts, safe } }))
     steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
-    because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, effect: used.id, rest } }))
+    // Of what is left by then: the ground may have ignored some of it.
+    because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, amount, effect: used.id, rest } }))
     const rule = situation.ruleset.effects.get(used.id)?.rule
     const says = used.reduces ? 'damage.power' : 'damage.power-ignores'
     if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))

@@ -26,6 +26,13 @@ const cornerPoint = (a: SquareXY, b: SquareXY): SquareXY => [Math.max(a[0], b[0]
 /** Rules that say how sizes count, by what the ruleset calls them. */
 const sizeRule = (situation: Situation): string => (situation.ruleset.effects.has('great-size') ? 'SIZ-01' : 'SIZ-02')
 
+/** The row and sentence on what lies in a hindering square, where the map itself does not make it so. */
+function madeHinderingBy({ position }: Situation, square: Square): { readonly rule: string; readonly say: string } | null {
+  const sight = position.sight[square]!
+  if (sight & BY_OBJECT) return { rule: 'TER-09', say: 'line.object-hinders' }
+  return sight & BY_DEBRIS ? { rule: 'TER-10', say: 'line.debris-hinders' } : null
+}
+
 /** Rules on an intervening square: which one says that this cause has this effect. */
 function squareReason(situation: Situation, occupant: Int16Array, square: Square, cause: Cause, same: boolean, weight: Weight): Reason[] {
   const at = xyOf(situation.position.grid, square)
@@ -52,14 +59,8 @@ function squareReason(situation: Situation, occupant: Int16Array, square: Square
     case CAUSE.indoorBelow:
       return [make('ELV-03', 'line.indoor'), make('TER-14', 'line.indoor-levels', 'considered')]
     case CAUSE.hindering: {
-      const sight = situation.position.sight[square]!
-      const why =
-        sight & BY_OBJECT
-          ? [make('TER-09', 'line.object-hinders', 'contributes')]
-          : sight & BY_DEBRIS
-            ? [make('TER-10', 'line.debris-hinders', 'contributes')]
-            : []
-      return [make('LOF-12', 'line.hindering'), ...why]
+      const what = madeHinderingBy(situation, square)
+      return [make('LOF-12', 'line.hindering'), ...(what ? [make(what.rule, what.say, 'contributes')] : [])]
     }
     case CAUSE.water:
       return [make('TER-05', 'line.water', 'considered')]
@@ -166,6 +167,8 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
     else {
       hinderedBy.push(target)
       add({ ...contributes('LOF-12', 'line.target-hindering', { at: [target] }), weight: weigh(HINDERED) })
+      const what = madeHinderingBy(situation, drawn.to)
+      if (what) add(contributes(what.rule, what.say, { at: [target], facts: { square: target } }))
       if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
     }
   }

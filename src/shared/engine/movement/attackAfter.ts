@@ -12,8 +12,8 @@ import type { Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeReachIn, closeTarget } from '../targeting/closeAttack.ts'
-import { attackBarredByGround, meansElsewhere } from '../targeting/means.ts'
-import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
+import { attackBarredByGround, holdsRangedAttack, meansElsewhere } from '../targeting/means.ts'
+import { rangedReach, rangedTarget, THROW_REACH } from '../targeting/rangedAttack.ts'
 import { purposeOf, type Means, type TargetFinding } from '../situation/target.ts'
 import type { Place } from '../ground/base.ts'
 import type { Start } from './mover.ts'
@@ -28,12 +28,15 @@ export interface Attacks {
 
 /** The kinds of attack that the action leads to; what the ground says of them is asked where it attacks from (MAP-10, MAP-19). */
 function meansIn(situation: Situation, figure: FigureState, action: string): Means[] {
-  const grants = situation.ruleset.effects.get(action)?.grants
-  if (action === 'move' || grants === undefined || grants === 'none') return []
-  return (['close', 'ranged'] as const).flatMap((kind) => {
-    const { means, against } = meansElsewhere(situation, figure, kind, action, [])
-    return against.length === 0 ? [means] : []
-  })
+  const effect = situation.ruleset.effects.get(action)
+  if (action === 'move' || effect?.grants === undefined || effect.grants === 'none') return []
+  const { holding } = figure.figure
+  const throws = holding !== null && THROW_REACH[holding] > 0 && holdsRangedAttack(effect)
+  return [
+    ...(['close', 'ranged'] as const).map((kind) => meansElsewhere(situation, figure, kind, action, [])),
+    // What it throws it throws by a ranged attack of the action, whatever its range value (OBJ-05).
+    ...(throws ? [meansElsewhere(situation, figure, 'thrown', 'thrown-object', [])] : [])
+  ].flatMap(({ means, against }) => (against.length === 0 ? [means] : []))
 }
 
 class Attacker {
@@ -180,22 +183,27 @@ export function attackFromPlaces(situation: Situation, start: Start, action: str
   const because: Reason[] = []
   for (const target of opponents) {
     let found: Place | null = null
+    let thrown = false
+    let shoots = false
     let refusal: Reason | null = null
     if (straight) found = places.find((place) => passesThrough(situation, place, target)) ?? null
     else {
       for (const one of means) {
         const tried = attacker.tryFrom(target, one)
         found ??= tried.place
+        thrown = one.kind === 'thrown'
         if (found) break
         const why = one.kind === 'close' && !tried.refusal ? hindrances.why(target) : tried.refusal
-        // Where it may also shoot, why it cannot says more, unless it has no range at all.
-        if (why && (!refusal || why.say !== 'ranged.no-range')) refusal = why
+        // Where it may also shoot, why it cannot says more, unless it has no range at all: then what it may throw does.
+        if (why && (!refusal || (thrown ? !shoots : why.say !== 'ranged.no-range'))) refusal = why
+        shoots ||= one.kind === 'ranged' && why?.say !== 'ranged.no-range'
       }
     }
     if (found) {
       attackable.push(target.id)
+      const [rule, say] = straight ? ['ABL-RAM', 'reach.rammed'] : thrown ? ['OBJ-05', 'reach.thrown-at'] : ['ATK-02', 'reach.attackable']
       because.push(
-        contributes(straight ? 'ABL-RAM' : 'ATK-02', straight ? 'reach.rammed' : 'reach.attackable', {
+        contributes(rule!, say!, {
           at: [xyOf(grid, found.lead)],
           by: target.id,
           facts: { figure: target.id, square: xyOf(grid, found.lead) }

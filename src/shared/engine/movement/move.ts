@@ -17,6 +17,7 @@ import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
+import { startsHindered } from '../values/modifiers.ts'
 import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from '../ground/step.ts'
 
 export interface MoveFound {
@@ -125,12 +126,13 @@ function leadOf(
   return all.size === 0 ? best! : { ...best!, places: [...all.values()].sort(byPlace) }
 }
 
-/** The effects, and the ground under its feet, without which this path could not be walked so. */
-function neededFor(situation: Situation, start: Start, from: Square, path: readonly Square[]): Reason[] {
+/** The effects, and the ground under its feet, without which this path could not be walked so. `goesOn`: with what is left of its speed. */
+function neededFor(situation: Situation, start: Start, from: Square, path: readonly Square[], goesOn: boolean): Reason[] {
   const { figure } = start.mover
   const found: Reason[] = []
   const full = walk(situation, start.mover, from, path)
   if (full.wrongAt !== 0) return []
+  const isLong = !goesOn && 2 * path.length > start.speed + 1
   const without = (skip: unknown): boolean => {
     const ignores = new Set(
       clausesOf(figure, 'movement')
@@ -141,7 +143,9 @@ function neededFor(situation: Situation, start: Start, from: Square, path: reado
       if (clause !== skip && (clause.ability === undefined || figure.can.has(clause.ability)))
         for (const what of clause.ignores) ignores.add(what)
     const poorer = walk(situation, moverOf(situation, figure, start.wish, ignores), from, path)
-    return poorer.wrongAt !== 0 || (poorer.stop !== null && full.stop === null)
+    if (poorer.wrongAt !== 0 || (poorer.stop !== null && full.stop === null)) return true
+    // Or the way is longer than the half of its speed that would be left (MOV-06).
+    return isLong && startsHindered(situation, figure, ignores) && !startsHindered(situation, figure, start.mover.ignores)
   }
   for (const { effect, clause } of clausesOf(figure, 'movement')) {
     if (clause.during && !clause.during.some((id) => start.wish.during.includes(id))) continue
@@ -316,8 +320,21 @@ export function checkMove(
   if (!below || !path.some((square) => below.bridge.has(square))) return over
   // What lies on the bridge is out of reach from below, and nothing is put up there.
   const { grid } = situation.position
-  const handled = [objectOf(situation, pickUp)?.square, more.putDown ?? undefined]
-  if (handled.some((square) => square !== undefined && below.bridge.has(square))) return over
+  const lifted = objectOf(situation, pickUp)?.square
+  const handled = [lifted, more.putDown ?? undefined].find((square) => square !== undefined && below.bridge.has(square))
+  if (handled !== undefined) {
+    const plain = checkPath(below.situation, figure, action, path, carrying, null, { ...more, putDown: null, attackAfter: false })
+    if (!plain.legal) return over
+    const place = { at: [xyOf(grid, handled)], facts: { user: figure.id, object: pickUp, square: xyOf(grid, handled) } }
+    const against = decides('OBJ-02', handled === lifted ? 'pick-up.too-far' : 'put-down.too-far', place)
+    const walked = quiet(plain.because.filter(({ say }) => say !== 'move.legal'))
+    return {
+      ...plain,
+      legal: false,
+      holding: over.holding,
+      because: [against, contributes('ADJ-04', 'object.other-level', place), ...walked]
+    }
+  }
   const under = checkPath(below.situation, figure, action, path, carrying, pickUp, more)
   if (!under.legal) return over
   const at = path.filter((square) => below.bridge.has(square)).map((square) => xyOf(grid, square))
@@ -389,7 +406,7 @@ function checkPath(
     ...quiet(start.because),
     ...told.because,
     ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
-    ...(legal ? neededFor(situation, start, from, path) : []),
+    ...(legal ? neededFor(situation, start, from, path, more.left !== undefined) : []),
     ...(legal ? unnoticedOn(situation, start, from, path, walked.steps) : []),
     ...objects.because,
     ...(legal && mover.straight && path.length > 0

@@ -59,15 +59,14 @@ function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly
   return against
 }
 
+/** Several objects may lie in one square: only one that is dropped there is removed (OBJ-02). */
 function objectionsToPutDown(situation: Situation, mover: Mover, stands: readonly Square[], square: Square): Reason[] {
   const { figure } = mover
-  const { grid, ground, objects } = situation.position
+  const { grid, ground } = situation.position
   const place = { at: [xyOf(grid, square)], facts: { user: figure.id, square: xyOf(grid, square) } }
   const against: Reason[] = []
   if (!figure.figure.holding) against.push(decides('OBJ-02', 'put-down.nothing', place))
   if ((ground[square]! & (BLOCKING | FORBIDDEN)) !== 0) against.push(decides('TER-07', 'put-down.blocking', place))
-  if (objects.some((object) => object.square === square && LIFTED.includes(object.kind)))
-    against.push(decides('OBJ-02', 'put-down.taken', place))
   if (!stands.some((from) => inHand(situation, mover, from, square))) against.push(decides('OBJ-02', 'put-down.too-far', place))
   return against
 }

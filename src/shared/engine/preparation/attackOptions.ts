@@ -7,7 +7,7 @@ import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { meansElsewhere, meansOf } from '../targeting/means.ts'
+import { holdsRangedAttack, meansElsewhere, meansOf } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
 
 export interface Way {
@@ -120,6 +120,10 @@ export function attackOptionsOf(situation: Situation, user: FigureState): readon
     for (const powers of additions(user, kind)) add(null, kind, powers)
     for (const action of actions) for (const powers of additions(user, kind)) add(action, kind, powers)
   }
-  if (user.figure.holding) add(null, 'thrown', [])
+  if (user.figure.holding) {
+    add(null, 'thrown', [])
+    // A throw may be the ranged attack of an action that moves first (OBJ-05); standing still, it is the plain one.
+    for (const action of actions) if (movesIn(action) && holdsRangedAttack(action)) add(action, 'thrown', [])
+  }
   return found
 }

@@ -59,6 +59,9 @@ function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; 
 export const isAttackAction = (effect: Effect | undefined): boolean =>
   effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
 
+/** Does this action hold an attack that may be a ranged one, so that an object in hand may be thrown in it (OBJ-05)? */
+export const holdsRangedAttack = (effect: Effect | undefined): boolean => effect?.grants !== undefined && granted(effect, 'ranged').attack
+
 /** The power action named among the powers of an attack inside an action that gives others (ABL-MUL). */
 const actionAmong = (situation: Situation, powers: readonly string[]): string | null =>
   powers.find((id) => isAttackAction(situation.ruleset.effects.get(id))) ?? null
@@ -66,6 +69,10 @@ const actionAmong = (situation: Situation, powers: readonly string[]): string | 
 /** Does it spread the damage of the attack that it joins? Then there has to be some (POW-EE). */
 export const isSplash = (effect: Effect | undefined): boolean =>
   effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'splash-per-bolt') === true
+
+/** Does it strike everyone in an area, and nobody as a target (ATK-11)? */
+export const isArea = (effect: Effect | undefined): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'area') === true
 
 /** Is its attack one that deals no damage (ATK-12)? */
 export const dealsNoDamage = (effect: Effect | undefined): boolean =>

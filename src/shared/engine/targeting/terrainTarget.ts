@@ -144,6 +144,28 @@ export function wallTarget(situation: Situation, attacker: FigureState, p: Squar
   return finding({ ...found, objections: withinFlight(means, reach, found.objections) }, own, objections, because, 'TER-17')
 }
 
+/** How a square is struck in close combat, and what lets it be struck. */
+type Struck = Pick<Found, 'reach' | 'lineOfFire'> & { readonly because: readonly Reason[] }
+
+const touching: Struck = { reach: 1, lineOfFire: null, because: [] }
+
+/** A square that is adjacent to this attacker alone: near enough, with a line to it that it does not block itself (SIZ-09, TER-11). */
+function byLongArm(situation: Situation, attacker: FigureState, square: Square): Struck {
+  for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
+    if (clause.does !== 'close-reach') continue
+    const line = drawLine(situation, figureEnd(attacker), { state: null, squares: [square] }, 'attack', clause.squares)
+    if (line === null || line.state === BLOCKED) continue
+    const place = { at: [xyOf(situation.position.grid, square)], by: effect.id }
+    const facts = { effect: effect.id, squares: clause.squares, distance: line.distance }
+    return {
+      reach: clause.squares,
+      lineOfFire: LINE_VERDICTS[line.state]!,
+      because: [contributes(clause.rule, 'terrain.close-reach', { ...place, facts })]
+    }
+  }
+  return touching
+}
+
 /** A square to be struck: of blocking terrain, or the one an object lies in. */
 function squareTarget(
   situation: Situation,
@@ -155,8 +177,10 @@ function squareTarget(
 ): TargetFinding {
   const adjacent = attacker.squares.some((from) => areSquaresAdjacent(situation, from, square))
   if (means.kind === 'close') {
-    if (!adjacent) objections.push(decides(rule, 'terrain.not-adjacent', { at: [xyOf(situation.position.grid, square)] }))
-    return finding({ reached: adjacent, distance: null, reach: 1, lineOfFire: null, objections: [] }, adjacent, objections, [], rule)
+    const { reach, lineOfFire, because } = adjacent ? touching : byLongArm(situation, attacker, square)
+    const reached = adjacent || because.length > 0
+    if (!reached) objections.push(decides(rule, 'terrain.not-adjacent', { at: [xyOf(situation.position.grid, square)] }))
+    return finding({ reached, distance: null, reach, lineOfFire, objections: [] }, adjacent, objections, because, rule)
   }
   const { reach, because } = rangedReach(situation, attacker, null, means)
   objections.push(...shooterObjections(situation, attacker, means, reach))
@@ -201,7 +225,8 @@ export function objectTarget(
   { square, kind }: Pick<MapObject, 'square' | 'kind'>,
   means: Means
 ): TargetFinding {
-  // Debris and markers of hindering terrain are terrain; a blocking marker is blocking terrain and may be destroyed (ERR-15).
+  // A blocking marker is blocking terrain and may be destroyed (ERR-15); debris and markers of hindering terrain are terrain.
+  if (kind === 'blocking-marker') return blockingTarget(situation, attacker, square, means)
   const terrain = kind === 'debris' || kind === 'hindering-marker' ? [decides('OBJ-07', 'terrain.marker-stays')] : []
   return squareTarget(
     situation,

@@ -11,6 +11,7 @@ import { purposeOf } from '../situation/target.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import { clausesOf, isMeant, isNamed, printedValue, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
@@ -84,11 +85,9 @@ function counterChanges(situation: Situation, figure: FigureState, value: ValueN
   return [...found.values()]
 }
 
-/** MOV-06: a figure that starts in terrain that hinders movement has half its speed. */
-function startsHindered(situation: Situation, figure: FigureState, during: readonly string[]): boolean {
+/** Does a figure that ignores this start in terrain that hinders movement, so that it has half its speed (MOV-06)? */
+export function startsHindered(situation: Situation, figure: FigureState, ignores: ReadonlySet<MovementIgnore>): boolean {
   const { ground } = situation.position
-  if (!figure.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0)) return false
-  const ignores = ignoredWhile(situation, figure, during)
   const hinders = (ignores.has('hindering') ? 0 : HINDERING) | (ignores.has('water') ? 0 : WATER)
   return figure.squares.some((square) => (ground[square]! & hinders) !== 0) && !isCramped(situation, figure)
 }
@@ -96,12 +95,15 @@ function startsHindered(situation: Situation, figure: FigureState, during: reado
 function circumstances(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
   const { params } = situation.ruleset
-  if (
+  const { ground } = situation.position
+  // Most figures start on clear ground, where nothing is to be ignored.
+  const ignores =
     value === 'speed' &&
     context.during.some((id) => MOVEMENT.has(id)) &&
-    startsHindered(situation, figure, context.moving ?? context.during)
-  ) {
-    const ignores = ignoredWhile(situation, figure, context.moving ?? context.during)
+    figure.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0)
+      ? ignoredWhile(situation, figure, context.moving ?? context.during)
+      : null
+  if (ignores && startsHindered(situation, figure, ignores)) {
     // Who ignores hindering terrain is held up by water only: by a reading (Q23).
     const aside = ignores.has('hindering') ? { rule: 'TER-05', say: 'value.water-own-kind' } : undefined
     changes.push({ source: 'hindering-terrain', rule: 'MOV-06', op: 'halve', amount: 0, ...(aside ? { aside } : {}) })

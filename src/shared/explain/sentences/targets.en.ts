@@ -71,6 +71,7 @@ export const targetsSentences = {
   'terrain.force-field': 'A force field cannot be destroyed.',
   'terrain.indestructible': '{by} cannot be destroyed.',
   'terrain.wall-not-own': "The wall is not on an edge of the attacker's own square.",
+  'terrain.close-reach': '{effect} treats squares within {squares} and line of fire as adjacent; {at} is {distance} away.',
   'terrain.not-adjacent': 'The square {at} is not adjacent.',
   'terrain.not-blocking': 'The square {at} is not blocking terrain.',
   'terrain.elevated': 'Elevated terrain such as {at} cannot be destroyed.',

@@ -152,14 +152,16 @@ const entries: readonly Entry[] = [
     name: 'Feats: Alias, Force Field, Pym Particles, Armor Piercing',
     heading: 'The Brave and the Bold: Traits and Outwit; New Rules',
     state: 'partly',
-    lacks: 'Of each of these feats the articles quote one sentence; that works, and the rest is told.',
+    lacks:
+      'Of Alias, Force Field and Pym Particles the articles quote one sentence each; that works, and the rest is told. What Armor Piercing does stands on its card alone: Clix Campaign knows the name, other rules tell it as unknown.',
     shownBy: [
       'G-T-POW-OU-f@2010',
       'G-TL-OUT-03-c@jan-2010',
       'G-W-force-field@2010',
       'G-W-force-field-countered@2010',
       'G-W-alias@2010',
-      'G-W-pym-giant@2010'
+      'G-W-pym-giant@2010',
+      'CCG-19-n@cc'
     ]
   },
   {

@@ -100,14 +100,17 @@ export function themePoints({ theme, figures = [] }: ForceList): ForcePoint[] {
 
 const LIGHTER: readonly string[] = ['ultra-light', 'light']
 
-/** Three objects; two of different weights; of three one heavy and one light (2012 and later). */
+/**
+ * Three objects; two of different weights; of three one heavy and one light (2012 and later). What is ultra-light is a light object, what is
+ * ultra-heavy a heavy one.
+ */
 export function objectPoints({ objects = [] }: ForceList, { objectsLimited }: ForceRules): ForcePoint[] {
   if (!objectsLimited || objects.length === 0) return []
   const path = '/objects'
   const found: ForcePoint[] = []
   if (objects.length > 3) found.push({ code: 'too-many-objects', rule: 'OBJ-01', path, facts: { count: objects.length } })
   const light = objects.filter((kind) => LIGHTER.includes(kind)).length
-  const same = objects.length === 2 ? objects[0] === objects[1] : objects.length > 2 && (light === 0 || light === objects.length)
+  const same = objects.length > 1 && (light === 0 || light === objects.length)
   if (same) found.push({ code: 'objects-of-one-weight', rule: 'OBJ-01', path, facts: { count: objects.length } })
   return found
 }

@@ -9,10 +9,15 @@ import { knockBackFacts, knockBackSentence, listed, squareNames } from '../entry
 import { endsOfKnockBack } from '../entry/outcomes.ts'
 import { knockBackWalk } from '../entry/walks.ts'
 
+/** The dice of a new attack. */
+const EVEN = [4, 4] as const
+
 const withParts = (ask: AttackAsk, { from, to }: AskParts): AttackAsk => ({
   ...ask,
   from: nameOr(from),
   targets: [nameOr(to), ...ask.targets.slice(1).filter((target) => target !== to)],
+  // An attack on terrain had none.
+  dice: ask.dice ?? EVEN,
   choices: undefined
 })
 
@@ -37,7 +42,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
   command: 'attack',
   parts: ({ from, targets: [first] }) => ({ from, to: isName(first) ? first : '' }),
   withParts,
-  start: ({ from, target }) => ({ kind: 'attack', from, targets: [target], attack: 'ranged', dice: [4, 4] }),
+  start: ({ from, target }) => ({ kind: 'attack', from, targets: [target], attack: 'ranged', dice: EVEN }),
   missing: ({ targets }) => (isName(targets[0]) ? undefined : targets.length ? null : 'target'),
   terrain: ({ targets: [first] }) => (first === undefined || isName(first) ? null : first),
   aimedAt: (ask, target) => ({ ...ask, targets: [target], choices: undefined }),

@@ -19,6 +19,16 @@ export function ownRolls(value: ClixCase, ask: AttackAsk): readonly string[] {
   return area ? [] : targets
 }
 
+/** Is it an attack on terrain or an object, which no dice are rolled for (TER-11), and not a grenade at a square? */
+const isStruckWithoutRoll = (value: ClixCase, ask: AttackAsk): boolean =>
+  ask.targets.length > 0 &&
+  ask.targets.every((target) => typeof target !== 'string') &&
+  ![ask.action, ...(ask.powers ?? [])].some(
+    (id) =>
+      id !== undefined &&
+      clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && (clause.does === 'at-square' || clause.does === 'blast'))
+  )
+
 const isPair = (dice: NonNullable<AttackAsk['dice']>): dice is Pair => Array.isArray(dice)
 
 /** The dice against this target; null where none are told. */
@@ -30,6 +40,7 @@ export function diceAgainst(ask: AttackAsk, target: string | undefined): Pair | 
 /** The question with its dice as its targets and the ruleset want them; the same value where they are so already. */
 export function withFittingDice(value: ClixCase, ask: AttackAsk): AttackAsk {
   if (!ask.dice) return ask
+  if (isStruckWithoutRoll(value, ask)) return { ...ask, dice: undefined }
   const own = ownRolls(value, ask)
   if (own.length === 0) return isPair(ask.dice) ? ask : { ...ask, dice: diceAgainst(ask, String(ask.targets[0])) ?? [1, 1] }
   if (!isPair(ask.dice) && Object.keys(ask.dice).length === own.length && own.every((id) => Object.hasOwn(ask.dice!, id))) return ask

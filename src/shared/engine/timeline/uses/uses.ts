@@ -300,7 +300,8 @@ const place: Use<'place'> = (play, clause, event) => {
       return decides(clause.rule, 'use.hurled-by-attack', { by: event.power, facts: { ...facts, object: object.id } })
     if ((position.ground[to]! & (BLOCKING | FORBIDDEN)) !== 0) return cannot
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
-    play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
+    const moved = { ...facts, object: object.id, square: [x, y] as const }
+    play.because.push(contributes(clause.rule, 'time.object-placed', { at: [[x, y]], facts: moved }))
     return null
   }
   const { target, against } = chosen(play, event, clause.rule)

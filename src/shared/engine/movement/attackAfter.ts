@@ -203,7 +203,7 @@ export function attackFromPlaces(situation: Situation, start: Start, action: str
       attackable.push(target.id)
       const [rule, say] = straight ? ['ABL-RAM', 'reach.rammed'] : thrown ? ['OBJ-05', 'reach.thrown-at'] : ['ATK-02', 'reach.attackable']
       because.push(
-        contributes(rule!, say!, {
+        contributes(rule, say, {
           at: [xyOf(grid, found.lead)],
           by: target.id,
           facts: { figure: target.id, square: xyOf(grid, found.lead) }

@@ -36,5 +36,5 @@ const READ_BY_PASSAGE: Reads = { to: 'one' }
 export function readsOf({ effects }: Ruleset, { power }: UseEvent): Reads | null {
   if (power === PASSAGE) return READ_BY_PASSAGE
   const clauses = (effects.get(power)?.clauses ?? []).filter((clause): clause is UseClause => clause.phase === 'use')
-  return clauses.length === 0 ? null : Object.assign({}, ...clauses.map(({ does }) => READ_BY[does]))
+  return clauses.length === 0 ? null : clauses.reduce<Reads>((all, { does }) => ({ ...all, ...READ_BY[does] }), {})
 }

@@ -15,7 +15,7 @@ export function knockOutFrom({ dial }: Dialled, click: number): number {
 }
 
 /** Is it out of the game with this click showing (DMG-07)? */
-export const showsKnockOut = (figure: Dialled, click: number): boolean => knockOutFrom(figure, click) === click && figure.dial.length > 0
+export const showsKnockOut = (figure: Dialled, click: number): boolean => knockOutFrom(figure, click) === click
 
 /**
  * The click after turning it back by so many: not beyond the line that it came in on, nor over a click that shows KO

@@ -178,7 +178,6 @@ function addLinks(layers: Layers): void {
     }
   }
   for (const group of groups.values()) {
-    group.sort((a, b) => a - b)
     for (const square of group)
       layers.links.set(square, [...(layers.links.get(square) ?? []), ...group.filter((other) => other !== square)])
   }

@@ -64,7 +64,7 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action, facts)
   if (unable) against.push(unable)
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
-  if (friend.ko || !areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
+  if (!areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
   if (isLarger) say('ABL-CARRY', 'carry.larger')
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')

@@ -143,7 +143,6 @@ export class Bases {
       corner: [left, top],
       shape
     } of this.layouts[lead]!) {
-      if (!isOnGrid(grid, x - left, y - top)) continue
       const corner = squareAt(grid, x - left, y - top)
       const number = shape.number * this.situation.occupant.length + corner
       if (found.has(number) || shape.known[corner] === 2) continue

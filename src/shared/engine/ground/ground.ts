@@ -89,7 +89,7 @@ function groundAmong(
   const through = passesFigures(ignores) || ignores.has('past-opponents')
   let flags = terrain.ground
   for (const other of situation.states) {
-    if (other === figure || other.id === figure.id || wish.carried.some(({ id }) => id === other.id)) continue
+    if (other.id === figure.id || wish.carried.some(({ id }) => id === other.id)) continue
     if (shareSquares(figure, other)) continue
     const flag = NO_END | (other.side !== figure.side && !through ? TAKEN : 0)
     for (const square of other.squares) {

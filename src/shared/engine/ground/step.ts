@@ -142,7 +142,7 @@ export function stepCode(situation: Situation, mover: Mover, from: Square, to: S
   if (code === SPECIAL || code === BLOCKING) return code
   if (!mover.climbs && position.level[from] !== position.level[to] && !isStair(situation, from, to)) return LEVEL
   const passes: PartPasses = (a, b, x, y) => partPasses(situation, mover, a, b, x, y)
-  return code < FREE || mover.figure.squares.length < 2 || hasRoom(situation, mover, from, to, dx, dy, passes) ? code : NARROW
+  return code < FREE || hasRoom(situation, mover, from, to, dx, dy, passes) ? code : NARROW
 }
 
 /** Steps that have been looked at, so that a square without any differs from one not looked at. */

@@ -121,7 +121,7 @@ function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): U
     const here = edges[edge]!
     if (here === 0) continue
     // A wall between indoor and outdoor is both: ignored only by who ignores both halves (TER-14).
-    const passed = ((here & INDOOR) === 0 || inside) && ((here & OUTDOOR) === 0 || outside) && (all || (here & (INDOOR | OUTDOOR)) !== 0)
+    const passed = ((here & INDOOR) === 0 || inside) && ((here & OUTDOOR) === 0 || outside)
     // A yellow edge on outdoor blocking terrain is an indoor wall to those who would pass over that terrain (TER-14).
     const yellow =
       (here & YELLOW_EDGE) !== 0 &&

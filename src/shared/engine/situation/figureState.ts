@@ -17,7 +17,7 @@ const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((ke
 const familyOf = (id: string): string => (id.startsWith('improved-') ? id.split(':')[0]! : id)
 
 function isCountered(id: string, countered: readonly string[]): boolean {
-  return countered.length > 0 && countered.some((one) => one === id || familyOf(one) === familyOf(id))
+  return countered.some((one) => familyOf(one) === familyOf(id))
 }
 
 /** How a figure stands in play just now, besides what it is. */

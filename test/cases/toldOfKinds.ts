@@ -1,6 +1,7 @@
 /** What the entry of a kind tells of a golden question and its ruling besides the ruling itself: what it needs, names and draws, and its numbers in words. */
 import { tableQuestionOf } from '../../src/shared/cases/questions/onTable.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
+import type { CheckedCase } from '../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import type { Ruling } from '../../src/shared/contract/ruling.ts'
 import { questionOf, type GoldenCase } from './caseFiles.ts'
@@ -21,7 +22,7 @@ function toldOf(one: GoldenCase): unknown {
     id: one.id,
     outcome: entry.outcome(ruling),
     words: entry.outcomeWords?.(ruling),
-    lines: entry.lines(ruling),
+    lines: entry.lines(ruling, parsed.value as CheckedCase),
     values: entry.values?.(ask),
     aims: entry.aims?.(ask, question),
     squares: entry.squaresNamed?.(ask),

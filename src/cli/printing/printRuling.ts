@@ -1,6 +1,7 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
 import { isUnfinished } from '../../shared/cases/answerWith.ts'
 import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion.ts'
+import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
 import type { Reason, Ruling, RulingOption } from '../../shared/contract/ruling.ts'
@@ -31,14 +32,14 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
   return [
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
     style.faint(`${ruling.kind} · ${ruling.ruleset}`),
-    ...linesOf(ruling).map((line) => `  ${plain(line)}`),
+    ...linesOf(ruling, asked).map((line) => `  ${plain(line)}`),
     ...section(
       'Because',
       ruling.because.map((reason) => reasonLine(reason, style))
     ),
     ...section(
       'Choices left open',
-      (ruling.options ?? []).map((option) => optionLine(ruling, option))
+      (ruling.options ?? []).map((option) => optionLine(ruling, option, asked))
     ),
     ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
     ...section(
@@ -56,10 +57,13 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
 }
 
 /** What the kind of question prints under its verdict; of a neighbouring game what the game does. */
-const linesOf = (ruling: AnyRuling): readonly string[] =>
-  isUnfinished(ruling)
-    ? [`Not finished after ${ruling.tried} steps.`]
-    : (engineOf(ruling.ruleset)?.lines(ruling as NoBoardRuling) ?? questionOfRuling(ruling).lines(ruling as NoBoardRuling & Ruling))
+function linesOf(ruling: AnyRuling, asked: CheckedQuestion): readonly string[] {
+  if (isUnfinished(ruling)) return [`Not finished after ${ruling.tried} steps.`]
+  const ofGame = engineOf(ruling.ruleset)?.lines(ruling as NoBoardRuling)
+  if (ofGame) return ofGame
+  const question = questionOfRuling(ruling)
+  return question.about === 'table' ? question.lines(ruling as Ruling, asked as CheckedCase) : question.lines(ruling as NoBoardRuling)
+}
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
@@ -74,14 +78,14 @@ function reasonLine(reason: Reason, style: Style): string {
 }
 
 /** What would settle the choice, and the lines of the ruling that would follow. */
-function optionLine(ruling: AnyRuling, option: RulingOption): string {
+function optionLine(ruling: AnyRuling, option: RulingOption, asked: CheckedQuestion): string {
   const { choices, ...outcome } = option
   // On a board of hexes no direction is up or down.
   const square = gameOf(ruling.ruleset) === undefined
   const chosen = Object.entries(choices)
     .map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`)
     .join(', ')
-  const follows = linesOf({ ...ruling, ...outcome })
+  const follows = linesOf({ ...ruling, ...outcome }, asked)
   return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
 }
 

@@ -14,6 +14,7 @@ import type { Words } from '../../explain/toText.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Topic } from '../beside/notConsidered.ts'
 import type { SideNamed } from '../beside/remarks.ts'
+import type { CheckedCase } from './checkedCase.ts'
 import type { Checks } from './checks.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -80,8 +81,8 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   outcome(ruling: R): Outcome
   /** What comes out besides the verdict, in a few words; left out: nothing. */
   outcomeWords?(ruling: R): readonly string[]
-  /** Numbers and squares in a few lines, for the command line. */
-  lines(ruling: R): readonly string[]
+  /** Numbers and squares in a few lines, for the command line. @param asked what was asked, for what it was before; left out: not known */
+  lines(ruling: R, asked?: CheckedCase): readonly string[]
 
   /** Whether changes are tried that give another ruling: not where there is no verdict to change, or where asking again takes long. */
   readonly searched: boolean

@@ -8,10 +8,11 @@ import { decides } from '../../engine/situation/reasons.ts'
 import type { Reason, TimelineRuling, TimelineState } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { clickShown } from '../../position/dial.ts'
-import { playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
+import { firstMoment, playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
 import type { Unheard } from '../../engine/timeline/unheard.ts'
 import type { Play } from '../../engine/timeline/play/play.ts'
 import { unheededIn } from '../beside/unheeded.ts'
+import { situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { checkEvents, events } from '../common/events.ts'
 import { buildTotal } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
@@ -147,10 +148,11 @@ function ruledOn(
   }
 }
 
-/** What each event changed, figure by figure. */
-function linesOf({ states, event }: TimelineRuling): readonly string[] {
+/** What each event changed, figure by figure; of the first one only where it is known how the figures stood before. */
+function linesOf({ states, event }: TimelineRuling, asked?: CheckedCase): readonly string[] {
+  const table = asked ? statesOf(firstMoment(situationIn(asked).situation).play) : {}
   const lines = states.map((figures, index) => {
-    const before = states[index - 1] ?? {}
+    const before = states[index - 1] ?? table
     const changed = Object.entries(figures).flatMap(([id, state]) => {
       const was = before[id]
       const parts = [

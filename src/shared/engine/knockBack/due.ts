@@ -338,7 +338,8 @@ export function knockBackDue(
   if (squares === 0 && !kept) squares = byTerrain(now, figure, hit, question, because)
   if (squares > 0) because.push(...whenHit(wasState, figure, question))
   if (squares > 0 && !immune) return { squares, because }
-  if (immune && squares > 0) {
+  // Whom nothing keeps has gone by now.
+  if (squares > 0) {
     because.splice(0, because.length, ...because.map((reason) => ({ ...reason, say: AGAINST_IMMUNITY[reason.say] ?? reason.say })))
   }
   if (immune) because.push(squares > 0 ? immune.reason : { ...immune.reason, weight: 'considered' })

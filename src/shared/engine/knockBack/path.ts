@@ -96,7 +96,7 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   const there = situation.occupant[next]!
   const other = there >= 0 && shareSquares(figure, situation.states[there]!) ? -1 : there
   if (up < 0) {
-    const taken = blocking || forbidden || (other >= 0 && other !== figure.figure.index)
+    const taken = blocking || forbidden || other >= 0
     if (!taken) return null
     const byFigure = !blocking && !forbidden
     return {
@@ -109,9 +109,8 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   if (forbidden) return { stoppedBy: 'special', damage: 1, rule: 'KBD-02', stoppingSquare: next }
   if (blocking) return { stoppedBy: 'blocking', damage: 1, rule: 'KBD-02' }
   // Whoever stands up there (Q21).
-  if (up > 0)
-    return { stoppedBy: 'higher', damage: 1, rule: 'KBD-04', ...(other >= 0 && other !== figure.figure.index ? { above: other } : {}) }
-  if (other >= 0 && other !== figure.figure.index) return { stoppedBy: 'figure', damage: 0, rule: 'KBD-07', collidedWith: other }
+  if (up > 0) return { stoppedBy: 'higher', damage: 1, rule: 'KBD-04', ...(other >= 0 ? { above: other } : {}) }
+  if (other >= 0) return { stoppedBy: 'figure', damage: 0, rule: 'KBD-07', collidedWith: other }
   return null
 }
 

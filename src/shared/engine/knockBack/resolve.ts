@@ -81,15 +81,9 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
   }
   if (flying.length > 1) because.push(contributes('KB-20', 'kb.farthest-first'), considered('KB-22', 'kb.distance-in-squares'))
   if (tied.length > 0) because.push(contributes('KB-21', 'kb.same-distance', { facts: { figures: tied.flat() } }))
-  const ordered = [...hits]
-    .map((one, index) => ({ one, index }))
-    .sort(
-      (a, b) =>
-        distance.get(b.one.hit.figure)! - distance.get(a.one.hit.figure)! ||
-        place(a.one.hit.figure) - place(b.one.hit.figure) ||
-        a.index - b.index
-    )
-    .map(({ one }) => one)
+  const ordered = [...hits].sort(
+    (a, b) => distance.get(b.hit.figure)! - distance.get(a.hit.figure)! || place(a.hit.figure) - place(b.hit.figure)
+  )
   const played = ordered.map(({ hit }) => hit.figure).filter((id) => given?.includes(id))
   // Only those as far away are ordered by a player.
   if (given && played.some((id, index) => id !== given[index]))
@@ -157,7 +151,7 @@ function consequences(run: Running, input: KnockBackInput, id: string, path: Pat
   const flies = falls ? flierIn(input, figure) : undefined
   if (flies) run.because.push(contributes(flies.clause.rule, 'kb.flier-falls', { by: flies.effect.id, facts: { figure: id } }))
   else if (path.damage > 0) damage.push(hurt(run, input, id, 'knock-back', path.damage))
-  if (path.stoppedBy === 'figure' && path.collidedWith !== null) {
+  if (path.collidedWith !== null) {
     const collision = collisionDamage(run.situation, input.question)
     if (collision) {
       run.because.push(contributes(collision.rule, 'kb.collision', { facts: { figure: id, amount: collision.amount } }))

@@ -74,7 +74,7 @@ class Attacker {
 
   private find(place: Place, target: FigureState, means: Means): TargetFinding {
     const { figure } = this.start.mover
-    const stays = place.squares.length === figure.squares.length && place.squares.every((square, index) => square === figure.squares[index])
+    const stays = place.squares.every((square, index) => square === figure.squares[index])
     const there = stays ? this.situation : changed(this.situation, figure.figure.index, { squares: place.squares })
     const mover = there.states[figure.figure.index]!
     const finding = means.kind === 'close' ? closeTarget(there, mover, target, means) : rangedTarget(there, mover, target, means)
@@ -227,7 +227,7 @@ function passesThrough(situation: Situation, { from, lead }: Place, target: Figu
   const { grid } = situation.position
   const dx = Math.sign(columnOf(grid, lead) - columnOf(grid, from))
   const dy = Math.sign(rowOf(grid, lead) - rowOf(grid, from))
-  for (let at = from + dx + dy * grid.columns; at !== lead && lead !== from; at += dx + dy * grid.columns) {
+  for (let at = from + dx + dy * grid.columns; at !== lead; at += dx + dy * grid.columns) {
     if (target.squares.includes(at)) return true
   }
   return false

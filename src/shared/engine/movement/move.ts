@@ -131,7 +131,6 @@ function neededFor(situation: Situation, start: Start, from: Square, path: reado
   const { figure } = start.mover
   const found: Reason[] = []
   const full = walk(situation, start.mover, from, path)
-  if (full.wrongAt !== 0) return []
   const isLong = !goesOn && 2 * path.length > start.speed + 1
   const without = (skip: unknown): boolean => {
     const ignores = new Set(

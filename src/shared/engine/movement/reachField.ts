@@ -116,7 +116,7 @@ export class ReachField {
     ]
     if (start.against.length > 0) return start.against
     const cost = this.costs[square]!
-    if (figure.squares.includes(square) && cost === 0) return tell('MOV-01', 'square.own')
+    if (cost === 0) return tell('MOV-01', 'square.own')
     if (cost !== NEVER)
       return [
         {

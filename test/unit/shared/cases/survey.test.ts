@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkedCase } from '../../../../src/shared/cases/common/checkedCase.ts'
 import { Survey } from '../../../../src/shared/cases/survey.ts'
-import type { ClixCase, Figure, SquareXY } from '../../../../src/shared/contract/case.ts'
+import type { CaseFigure, ClixCase, SquareXY } from '../../../../src/shared/contract/case.ts'
 
-type Row = Partial<Figure> & { readonly id: string }
+type Row = Partial<CaseFigure> & { readonly id: string }
 
 function surveyed(terrain: readonly string[], figures: readonly Row[], more: Partial<ClixCase['map']> = {}, ruleset = 'heroclix-2013') {
   const ask = { kind: 'reach', figure: 'M' } as const

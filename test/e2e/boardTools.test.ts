@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dropFile, pointOf, pointOnTurned, tapSquare } from '../support/pageDriver.ts'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import { PICTURES, pictures } from '../support/openedApps.ts'
+import { until } from '../support/until.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 
 let app: OpenedApp
@@ -105,6 +106,14 @@ const THOR = { id: 'thor', name: 'Thor', side: 'red', at: [1, 3], speed: 8, rang
 const LOKI = { id: 'loki', name: 'Loki', side: 'blue', at: [9, 3], speed: 7, defense: 16 } as const
 const GIANT = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [5, 3], size: 'giant', speed: 6 } as const
 
+/** Points at a square until the note says so: under load the board may still be on its way to its place. */
+const pointAt = (square: string, text: string): Promise<unknown> =>
+  until(async () => {
+    const [x, y] = await pointOf(page, square)
+    await page.mouse.move(x, y)
+    return note().getByText(text).isVisible()
+  }, `the note on ${square}`)
+
 describe('lines of fire from here', () => {
   it('show every square by pattern and letter, and give each refused one its reason on hover', async () => {
     await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
@@ -112,9 +121,7 @@ describe('lines of fire from here', () => {
     await note()
       .getByText(/Lines of fire from Thor: \d+ clear, \d+ hindered, \d+ blocked/)
       .waitFor()
-    const [x, y] = await pointOf(page, 'I2')
-    await page.mouse.move(x, y)
-    await note().getByText('Blocked').waitFor()
+    await pointAt('I2', 'Blocked')
     expect(await note().innerText()).toMatch(/I2[\s\S]*LOF-07/)
     await shots('lines')
     await page.keyboard.press('Escape')
@@ -125,9 +132,7 @@ describe('lines of fire from here', () => {
 describe('reach', () => {
   it('says of every square what it costs or why it cannot be reached, also to the keyboard', async () => {
     await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'reach', figure: 'thor' } })
-    const [x, y] = await pointOf(page, 'D6')
-    await page.mouse.move(x, y)
-    await note().getByText('2 squares of 8').waitFor()
+    await pointAt('D6', '2 squares of 8')
     const [bx, by] = await pointOf(page, 'I2')
     await page.mouse.move(bx, by)
     await note()

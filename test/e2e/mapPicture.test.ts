@@ -90,10 +90,12 @@ it('comes into the library with its picture, few inputs after the photo', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Accept all' }).click()
   await page.getByLabel('Name of the map').fill('City out of a photo')
+  // A word that goes by itself: it is waited for before what brings it.
+  const told = page.getByText('“City out of a photo” is in the library.').waitFor()
   await page.getByRole('button', { name: 'Keep the map' }).click()
+  await told
   // The map room opens with it, the picture under the grid.
   await page.getByTestId('map-from-picture').waitFor({ state: 'detached' })
-  await page.getByText('“City out of a photo” is in the library.').waitFor()
   inputs += 4
   await shot(page, 'kept')
   // Its grid is laid again from there, and nothing that is drawn moves.

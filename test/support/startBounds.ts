@@ -13,7 +13,7 @@ export const FAST_SINCE = 20_000
 /** What a ruling leaves open or does not consider, said in words beside the verdict: with the first script. */
 export const WORDS_SINCE = 4_000
 /**
- * Rulings that four rules lawyers found wrong, with their sentences: teams, objects of 2012 and 2013, what comes to one figure at once, who is attacked
- * instead, vehicles, dice that nothing asks for.
+ * Rulings that rules lawyers found wrong, with their sentences: teams, objects of 2012 and 2013, what comes to one figure at once, who is attacked
+ * instead, vehicles, objects in time and thrown; dice, choices, powers and fields that nothing asks for.
  */
-export const RULINGS_SINCE = 44_000
+export const RULINGS_SINCE = 52_000

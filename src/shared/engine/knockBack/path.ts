@@ -94,7 +94,9 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   const forbidden = isForbidden(situation, next) || isKeptOut(situation, figure, next)
   // A flier shares its square (CC-02): it is in nobody's way, nor anybody in its.
   const there = situation.occupant[next]!
-  const other = there >= 0 && shareSquares(figure, situation.states[there]!) ? -1 : there
+  // Its own square is none in its way: the numbers of a map are asked from squares where it does not stand.
+  const isFree = there === figure.figure.index || (there >= 0 && shareSquares(figure, situation.states[there]!))
+  const other = isFree ? -1 : there
   if (up < 0) {
     const taken = blocking || forbidden || other >= 0
     if (!taken) return null

@@ -18,6 +18,7 @@ import { handedOut } from './shownOfEvents.ts'
 import { shownOfGame } from './shownOfGames.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
 import { answerAndSteps } from '../support/askEngine.ts'
+import { keptQuestions } from '../support/keptQuestions.ts'
 import { anyQuestion } from '../support/randomAsks.ts'
 import { RANDOM_POOLS } from '../support/randomPools.ts'
 import { markOf } from '../support/variedCases.ts'
@@ -152,9 +153,7 @@ const REACHED: Readonly<Record<string, (question: ClixCase) => Asked>> = {
 
 describe('the rulings of questions that reach what no golden case does are those that were frozen', () => {
   it.each(Object.entries(REACHED))('%s', async (name, of) => {
-    const questions = readFileSync(new URL(`../fixtures/reached/${name}.jsonl`, import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n')
+    const questions = keptQuestions(name)
     const all = Array.from({ length: Math.ceil(questions.length / A_LINE) }, (_, block) => block)
     const linesOf = (block: number): Lines => {
       const some = questions.slice(block * A_LINE, (block + 1) * A_LINE)

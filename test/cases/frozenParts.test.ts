@@ -2,9 +2,9 @@
  * What the engine's parts say of the tables of golden, kept and random questions, frozen: how a case lies as a position, what figures can do and are
  * worth, lines and ways over the whole map. A ruling shows a piece of that; the rest may not change unnoticed either. `npm run freeze` freezes it anew.
  */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
+import { keptQuestions } from '../support/keptQuestions.ts'
 import { RANDOM_POOLS } from '../support/randomPools.ts'
 import { partsOf } from '../support/tableParts.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
@@ -38,10 +38,7 @@ const others = [
   ...['questions', 'noticing'].flatMap((name) =>
     linesOf(
       `kept ${name}`,
-      readFileSync(new URL(`../fixtures/reached/${name}.jsonl`, import.meta.url), 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line) => () => JSON.parse(line) as ClixCase)
+      keptQuestions(name).map((line) => () => JSON.parse(line) as ClixCase)
     )
   ),
   ...Object.entries(POOLS).flatMap(([name, most]) => {

@@ -3,11 +3,11 @@
  * a text is answered, and variations of it. Bundled with a
  * copy of the sources in which every place is broken behind a switch (`scripts/mutants/switch.mjs`).
  */
-import { readFileSync } from 'node:fs'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import type { ClixCase, TimelineEvent } from '../../src/shared/contract/case.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { answerAndSteps } from './askEngine.ts'
+import { keptQuestions } from './keptQuestions.ts'
 import { RANDOM_POOLS } from './randomPools.ts'
 import { partsOf } from './tableParts.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
@@ -24,11 +24,7 @@ const PARTS_OF_ONE_IN = 6
 /** Every question whose ruling is frozen: golden cases, those that were kept for what they reach or notice, random ones; and of some the parts. */
 export function frozenQuestions(): readonly string[] {
   const golden = caseFiles().flatMap(({ cases }) => cases.map((one) => JSON.stringify(questionOf(one))))
-  const kept = ['questions', 'noticing'].flatMap((name) =>
-    readFileSync(new URL(`../fixtures/reached/${name}.jsonl`, import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n')
-  )
+  const kept = ['questions', 'noticing'].flatMap(keptQuestions)
   const random = Object.values(RANDOM_POOLS).flatMap(({ count, ask }) =>
     Array.from({ length: count }, (_, at) => JSON.stringify(ask(at + 1)))
   )

@@ -2,6 +2,7 @@
 import { PASSAGE } from '../../../shared/engine/timeline/actions/passage.ts'
 import { absenceOf } from '../../../shared/engine/situation/absence.ts'
 import { terrainClauses, type FigureState } from '../../../shared/engine/situation/situation.ts'
+import { takesPilot } from '../../../shared/engine/situation/pilots.ts'
 import { isWildCard } from '../../../shared/engine/situation/wildCards.ts'
 import type { AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
@@ -68,13 +69,7 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
 
 /** Does anybody in the game take a pilot (ABL-VEH)? */
 const hasVehicle = (value: ClixCase, play: Play): boolean =>
-  play.situation.states.some(
-    (state) =>
-      !state.ko &&
-      [...state.can.keys()].some((id) =>
-        clausesOf(value.ruleset, id).some((clause) => clause.phase === 'possess' && clause.does === 'take-pilot')
-      )
-  )
+  play.situation.states.some((state) => !state.ko && [...state.can.keys()].some((id) => clausesOf(value.ruleset, id).some(takesPilot)))
 
 /** Powers with an effect of their own, which is played by using them. Outwit and Perplex have events of their own. */
 export function useChoices(value: ClixCase, play: Play, figure: string, present: string): readonly Choice[] {

@@ -14,6 +14,7 @@ import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import { saysInAttack } from '../../engine/targeting/means.ts'
 
 /** `end-of-action`: what special terrain does after an action is played. */
 export type Topic = 'line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn' | 'end-of-action'
@@ -281,7 +282,7 @@ export function notConsideredIn(
   return found
 }
 
-const isThrown = ({ clauses }: Effect): boolean => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast')
+const isThrown = (effect: Effect): boolean => saysInAttack(effect, 'blast')
 
 /** What a grenade leaves behind or does later. */
 export const comesLater = (thrower: FigureState, effect: Effect): NotConsidered =>

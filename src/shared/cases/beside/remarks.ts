@@ -15,12 +15,10 @@ import type { FigureState, Situation } from '../../engine/situation/situation.ts
 import { leftOut } from '../../explain/leftOut.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
 import { squareAt, xyOf } from '../../grid/grid.ts'
-import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
+import { onPilots, onVehicleWithout } from './vehicles.ts'
 
 /** A side that a question names, and where. */
 export type SideNamed = readonly [side: string, path: string]
-
-type TakesPilot = Extract<Clause, { readonly phase: 'possess'; readonly does: 'take-pilot' }>
 
 /** ACT-06: no figure has more. */
 const MOST_TOKENS = 2
@@ -125,58 +123,6 @@ function onOtherRules({ figures = [] }: ClixCase, { ruleset }: Situation): NotCo
   )
 }
 
-const takesPilot = (clause: Clause): clause is TakesPilot => clause.phase === 'possess' && clause.does === 'take-pilot'
-
-/** What this figure has printed on it, whatever is countered just now. */
-const printedClauses = ({ ruleset }: Situation, { figure }: FigureState): readonly Clause[] =>
-  figure.abilities.flatMap((id) => ruleset.effects.get(id)?.clauses ?? [])
-
-/** What only vehicles have, on a figure that is none (ABL-VEH). */
-function onVehicleWithout(situation: Situation, state: FigureState): NotConsidered[] {
-  const { id, name, index, passengers, abilities } = state.figure
-  const printed = printedClauses(situation, state)
-  const isCarrying = printed.some((clause) => clause.phase === 'carry' && clause.does === 'carries-passengers')
-  const modes = printed.some(takesPilot) ? [] : abilities.filter((ability) => modesOfVehicles(situation).has(ability))
-  return [
-    ...(passengers === null || isCarrying
-      ? []
-      : [leftOut({ kind: 'field', id: 'passengers', path: `/figures/${index}/passengers` }, 'passengers-of-none', { figure: name }, id)]),
-    ...modes.map((mode) =>
-      leftOut(
-        { kind: 'field', id: mode, path: `/figures/${index}/abilities/${abilities.indexOf(mode)}` },
-        'mode-of-no-vehicle',
-        { figure: name, effect: situation.ruleset.effects.get(mode)?.name ?? mode },
-        id
-      )
-    )
-  ]
-}
-
-/** How vehicles are driven, by the ids of these abilities. */
-const modesOfVehicles = ({ ruleset }: Situation): ReadonlySet<string> =>
-  new Set(
-    [...ruleset.effects.values()]
-      .flatMap(({ clauses }) => clauses)
-      .flatMap((clause) => (takesPilot(clause) ? [...clause.never, clause.empty, ...clause.gives] : []))
-  )
-
-/** Pilots on board of what takes none, and second ones (ABL-VEH). */
-function onPilots(situation: Situation): NotConsidered[] {
-  const pilots = situation.states.filter(({ figure }) => figure.pilotOf !== null)
-  return pilots.flatMap((pilot, at) => {
-    const vehicle = situation.states.find(({ id }) => id === pilot.figure.pilotOf)
-    if (!vehicle) return []
-    const taking = printedClauses(situation, vehicle).find(takesPilot)
-    const facts = { figure: pilot.figure.name, user: vehicle.figure.name }
-    const told = (say: 'pilot-of-none' | 'pilot-beside-autopilot' | 'second-pilot'): NotConsidered[] => [
-      leftOut({ kind: 'field', id: 'pilotOf', path: `/figures/${pilot.figure.index}/pilotOf` }, say, facts, pilot.id)
-    ]
-    if (taking === undefined) return told('pilot-of-none')
-    if (taking.never.some((id) => vehicle.figure.abilities.includes(id))) return told('pilot-beside-autopilot')
-    return pilots.findIndex(({ figure }) => figure.pilotOf === vehicle.id) < at ? told('second-pilot') : []
-  })
-}
-
 /** TER-07: no object lies in blocking terrain, unless debris has made the square another; what ground removes does not lie there for long (MAP-04). */
 function onObjects({ objects = [] }: ClixCase, { position: { grid, mapGround, special } }: Situation): NotConsidered[] {
   const at = ({ at: [x, y] }: (typeof objects)[number]): number => squareAt(grid, x, y)
@@ -230,17 +176,19 @@ export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key 
     : leftOut({ kind: 'field', id: field, path }, 'choice-of-nobody', { choice: field, figure })
 }
 
+/** The names of a power and of the figure that it was told for; as they are written where nobody is called so. */
+const namesOf = ({ states, ruleset }: Situation, figure: string, power: string): { readonly power: string; readonly figure: string } => ({
+  power: ruleset.effects.get(power)?.name ?? power,
+  figure: states.find(({ id }) => id === figure)?.figure.name ?? figure
+})
+
 /** A die of the question that nobody had to roll. */
-export function dieNotAsked({ states, ruleset }: Situation, { path, figure: id, roll }: Unrolled): NotConsidered {
-  const figure = states.find((state) => state.id === id)?.figure.name ?? id
-  return leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', { power: ruleset.effects.get(roll)?.name ?? roll, figure }, id)
-}
+export const dieNotAsked = (situation: Situation, { path, figure, roll }: Unrolled): NotConsidered =>
+  leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', namesOf(situation, figure, roll), figure)
 
 /** A power named for an attack of the question that did nothing in it. */
-export function powerNotAsked({ states, ruleset }: Situation, { path, figure: id, power }: IdlePower): NotConsidered {
-  const figure = states.find((state) => state.id === id)?.figure.name ?? id
-  return leftOut({ kind: 'field', id: power, path }, 'power-not-asked', { power: ruleset.effects.get(power)?.name ?? power, figure }, id)
-}
+export const powerNotAsked = (situation: Situation, { path, figure, power }: IdlePower): NotConsidered =>
+  leftOut({ kind: 'field', id: power, path }, 'power-not-asked', namesOf(situation, figure, power), figure)
 
 /** Who acts in a question although the case says that it is another side's turn (GEN-01). */
 function onTurn({ turn }: ClixCase, { states }: Situation, acting: string | undefined): NotConsidered[] {

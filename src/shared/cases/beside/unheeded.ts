@@ -5,13 +5,13 @@
 import { pointerStep } from '../../base/validate.ts'
 import type { AttackEvent, CaseTarget, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
+import { isStruckWithoutRoll } from '../../engine/attack/withoutRoll.ts'
 import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { isWildCard } from '../../engine/situation/wildCards.ts'
 import { READ_HERE_AND_THERE, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNames } from '../../rules/catalog.ts'
-import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
 
 type Dice = Readonly<Record<string, number | readonly number[]>>
@@ -116,16 +116,6 @@ function distanceInVain(situation: Situation, { figure, power, rolls }: UseEvent
   return diceLeftOver(situation, power, dice, `${path}/rolls${pointerStep(figure)}${pointerStep(power)}`)
 }
 
-/** Does one of these actions and powers throw a grenade, which is rolled for at a square, too (ABL-GRN)? */
-export const throwsGrenade = (ruleset: Ruleset | undefined, ids: readonly (string | undefined)[]): boolean =>
-  ids.some(
-    (id) =>
-      id !== undefined &&
-      ruleset?.effects
-        .get(id)
-        ?.clauses.some((clause) => clause.phase === 'attack' && (clause.does === 'at-square' || clause.does === 'blast'))
-  )
-
 /**
  * Dice for an attack on terrain or an object, which is struck without a roll (TER-11, OBJ-07).
  * @param ids the actions and powers that the attack is made by
@@ -137,9 +127,7 @@ export const diceForTerrain = (
   ids: readonly (string | undefined)[],
   path: string
 ): NotConsidered[] =>
-  targets.some((target) => typeof target === 'string') || throwsGrenade(ruleset, ids)
-    ? []
-    : [leftOut({ kind: 'field', id: 'dice', path }, 'struck-without-roll', {})]
+  isStruckWithoutRoll(ruleset, targets, ids) ? [leftOut({ kind: 'field', id: 'dice', path }, 'struck-without-roll', {})] : []
 
 function inAttack(situation: Situation, event: AttackEvent, outer: readonly string[], path: string): NotConsidered[] {
   const { dice, hit, damage, to } = event

@@ -15,9 +15,10 @@ import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
-import { meansOf } from '../../engine/targeting/means.ts'
+import { throwsGrenade } from '../../engine/attack/withoutRoll.ts'
+import { meansOf, saysInAttack } from '../../engine/targeting/means.ts'
 import { comesAfterwards, comesLater } from '../beside/notConsidered.ts'
-import { diceForTerrain, diceOfNobodies, throwsGrenade } from '../beside/unheeded.ts'
+import { diceForTerrain, diceOfNobodies } from '../beside/unheeded.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Checks } from '../common/checks.ts'
@@ -95,11 +96,7 @@ type AttackDoes = ClauseOf<'attack'>['does']
 
 /** Does its action, or a power used in it, say one of these? */
 const saysOneOf = (ruleset: Ruleset | undefined, { action, powers }: AttackAsk, what: readonly AttackDoes[]): boolean =>
-  [action, ...(powers ?? [])].some(
-    (id) =>
-      id !== undefined &&
-      ruleset?.effects.get(id)?.clauses.some((clause) => clause.phase === 'attack' && what.includes(clause.does)) === true
-  )
+  [action, ...(powers ?? [])].some((id) => id !== undefined && saysInAttack(ruleset?.effects.get(id), ...what))
 
 /** A grenade: aimed at a square, and rolled for. */
 const isThrowing = (ruleset: Ruleset | undefined, { action, powers = [] }: AttackAsk): boolean =>

@@ -11,8 +11,8 @@ import { nameOf, type ForceList, type ForcePoint } from '../../tournament/force/
 import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
+import { forceRulesOf } from '../common/forceRules.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
-import { wildCardTeams } from '../../engine/situation/wildCards.ts'
 
 const schema = v.looseObject({
   kind: v.literal('force'),
@@ -92,8 +92,7 @@ export const force = noBoardQuestion({
   kind: 'force',
   schema,
   answer(ruleset, ask) {
-    const { params } = ruleset
-    const found = checkForce(ask, { ...params.force, wildCardTeams: wildCardTeams(ruleset) })
+    const found = checkForce(ask, forceRulesOf(ruleset))
     const { total, costs, problems, open, themes, symbols: counted } = found
     const verdict = problems.length > 0 ? 'illegal' : open.length > 0 ? 'judge' : 'legal'
     const fits: Reason[] =

@@ -18,6 +18,7 @@ import { fieldsOf } from '../common/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
 import { outcome } from '../common/outcome.ts'
 import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
+import { isArea } from '../../engine/targeting/means.ts'
 
 /** How many dice set the distance of those hit, with the row that says so; null: none do. */
 function diceWanted(
@@ -42,7 +43,7 @@ function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks:
     effect.clauses.some((clause) => clause.phase === 'attack') &&
     !effect.clauses.some((clause) => clause.phase === 'knock-back')
   const cause = plain ? 'attack' : named
-  const ignoresPowers = plain && effect.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'area')
+  const ignoresPowers = plain && isArea(effect)
   const knocks = cause === 'attack' || effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') === true
   // Quake is an attack, and so is whatever a power adds to one; Force Blast, Poison, and Repulsor Rays, which come
   // after the attack has resolved, are none.

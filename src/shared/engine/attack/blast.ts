@@ -10,6 +10,7 @@ import { weighObjections, type Means } from '../situation/target.ts'
 import { lineAndRange, objectionsToShooting, objectionsWhenBased } from '../targeting/rangedAttack.ts'
 import { reachClauseOf } from '../targeting/reachPower.ts'
 import { attackClauses, type AttackClauseOf, type AttackInput, type TargetsChosen } from './input.ts'
+import { saysInAttack } from '../targeting/means.ts'
 
 /** What is thrown, with what it deals; null: nothing of the kind, or nobody said which. */
 export const blastOf = ({
@@ -52,9 +53,7 @@ export function blastTargets(input: AttackInput): TargetsChosen {
     [...attacker.figure.traits, ...attacker.figure.specialPowers].flatMap((special) => [special.id, ...special.grants])
   )
   // A grenade that the card lists: where the case names some, those are all (ABL-GRN).
-  const listed = printed.filter((one) =>
-    situation.ruleset.effects.get(one)?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'blast')
-  )
+  const listed = printed.filter((one) => saysInAttack(situation.ruleset.effects.get(one), 'blast'))
   if (blasts.length > 0 && listed.length > 0 && !listed.includes(id))
     return {
       against: [decides(thrown!.clause.rule, 'blast.not-listed', { by: id, facts: { ...facts, powers: [...new Set(listed)] } })],

@@ -143,6 +143,7 @@ export class Bases {
       corner: [left, top],
       shape
     } of this.layouts[lead]!) {
+      // Off the map this is no corner of such a base: then some part of it is off the map, too, and it does not fit.
       const corner = squareAt(grid, x - left, y - top)
       const number = shape.number * this.situation.occupant.length + corner
       if (found.has(number) || shape.known[corner] === 2) continue

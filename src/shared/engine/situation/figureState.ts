@@ -10,6 +10,7 @@ import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { mapClauses } from './mapClauses.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { powerGuardOf, teamAbilitiesOf } from './wildCards.ts'
+import { takesPilot } from './pilots.ts'
 
 const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
@@ -105,11 +106,10 @@ export function stateOf(
   for (const { power } of suppressedAt(position, squares, seen)) can.delete(power)
   if (figure.piloted !== null)
     for (const { clauses } of [...can.values()])
-      for (const clause of clauses)
-        if (clause.phase === 'possess' && clause.does === 'take-pilot') {
-          for (const id of figure.piloted ? clause.loses : [...clause.loses, ...clause.gives]) can.delete(id)
-          for (const id of figure.piloted ? clause.gives : [clause.empty]) use(id, 'special-power')
-        }
+      for (const clause of clauses.filter(takesPilot)) {
+        for (const id of figure.piloted ? clause.loses : [...clause.loses, ...clause.gives]) can.delete(id)
+        for (const id of figure.piloted ? clause.gives : [clause.empty]) use(id, 'special-power')
+      }
   if (muted) can.clear()
   // How it flies is no effect that anything takes away.
   if (height !== 'ground') use(height, 'special-power')

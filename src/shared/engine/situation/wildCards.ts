@@ -18,7 +18,8 @@ export function powerGuardOf(ruleset: Ruleset, figure: Figure): Effect | undefin
   return undefined
 }
 
-const makesWildCard = (effect: Effect | undefined): boolean =>
+/** Does this team ability make a wild card of who has it (WLD-01, WLD-02)? */
+export const makesWildCard = (effect: Effect | undefined): boolean =>
   effect?.clauses.some((clause) => clause.phase === 'possess' && clause.does === 'wild-card') ?? false
 
 /** The team abilities by which a figure is a wild card. */

@@ -2,7 +2,7 @@
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
 import type { ActionKind } from '../../rules/vocabulary/specialTerrain.ts'
-import type { Clause, Effect } from '../../rules/vocabulary/vocabulary.ts'
+import type { Clause, ClauseOf, Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { captivesOf, capturing } from '../situation/captives.ts'
 import { changed } from '../situation/changes.ts'
 import { contributes, decides } from '../situation/reasons.ts'
@@ -66,17 +66,18 @@ export const holdsRangedAttack = (effect: Effect | undefined): boolean => effect
 const actionAmong = (situation: Situation, powers: readonly string[]): string | null =>
   powers.find((id) => isAttackAction(situation.ruleset.effects.get(id))) ?? null
 
+/** Does it say one of these of an attack? */
+export const saysInAttack = (effect: Effect | undefined, ...what: readonly ClauseOf<'attack'>['does'][]): boolean =>
+  effect?.clauses.some((clause) => clause.phase === 'attack' && what.includes(clause.does)) === true
+
 /** Does it spread the damage of the attack that it joins? Then there has to be some (POW-EE). */
-export const isSplash = (effect: Effect | undefined): boolean =>
-  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'splash-per-bolt') === true
+export const isSplash = (effect: Effect | undefined): boolean => saysInAttack(effect, 'splash-per-bolt')
 
 /** Does it strike everyone in an area, and nobody as a target (ATK-11)? */
-export const isArea = (effect: Effect | undefined): boolean =>
-  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'area') === true
+export const isArea = (effect: Effect | undefined): boolean => saysInAttack(effect, 'area')
 
 /** Is its attack one that deals no damage (ATK-12)? */
-export const dealsNoDamage = (effect: Effect | undefined): boolean =>
-  effect?.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'no-damage') === true
+export const dealsNoDamage = (effect: Effect | undefined): boolean => saysInAttack(effect, 'no-damage')
 
 type BlastClause = Extract<Clause, { readonly phase: 'attack'; readonly does: 'blast' }>
 const isBlast = (clause: Clause): clause is BlastClause => clause.phase === 'attack' && clause.does === 'blast'

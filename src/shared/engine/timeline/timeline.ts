@@ -194,9 +194,9 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'heal':
       return directHeal(play, event)
     case 'outwit':
-      return outwit(play, event, inside, play.dice(undefined))
+      return outwit(play, event, inside)
     case 'perplex':
-      return perplex(play, event, inside, play.dice(undefined))
+      return perplex(play, event, inside)
     case 'copy':
       return copyTeam(play, event, inside)
     case 'time-called':

@@ -13,7 +13,7 @@ import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.t
 import { eventRuleset } from '../log/eventRuleset.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { byName } from '../words/people.ts'
-import { wildCardTeams } from '../../../../shared/engine/situation/wildCards.ts'
+import { forceRulesOf } from '../../../../shared/cases/common/forceRules.ts'
 
 /** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
 export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
@@ -71,7 +71,7 @@ const withCards = (list: HandedList, { of }: Cards): HandedList => ({ ...list, f
 export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
   const cards = cardsIn(sets)
   const ruleset = rulesetOf(eventRuleset(state))
-  const rules = ruleset && { ...ruleset.params.force, wildCardTeams: wildCardTeams(ruleset) }
+  const rules = ruleset && forceRulesOf(ruleset)
   return byName(state).map((player): ListRow => {
     const list = player.list && withCards(player.list, cards)
     const { total, ok, problems } = checkList(state, { ...player, list }, rules)

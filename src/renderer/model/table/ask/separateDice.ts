@@ -1,33 +1,22 @@
 /** Attack rolls on the table: one for all targets, or one for each where the ruleset rolls so (CC-18). */
 import type { AttackAsk, ClixCase } from '../../../../shared/contract/case.ts'
+import { isStruckWithoutRoll } from '../../../../shared/engine/attack/withoutRoll.ts'
+import { saysInAttack } from '../../../../shared/engine/targeting/means.ts'
 import { rulesetOf } from '../../../../shared/rules/catalog.ts'
-import { clausesOf } from '../figures/powerNames.ts'
 
 export type Pair = readonly [number, number]
+
+/** The action and the powers that an attack is made by. */
+const madeBy = ({ action, powers = [] }: AttackAsk): readonly (string | undefined)[] => [action, ...powers]
 
 /** The targets with a roll of their own, in order; empty where one roll is for all. */
 export function ownRolls(value: ClixCase, ask: AttackAsk): readonly string[] {
   const targets = ask.targets.filter((target) => typeof target === 'string')
-  if (targets.length < 2 || rulesetOf(value.ruleset)?.params.attack.severalTargets !== 'roll-each-full') return []
-  const area = [ask.action, ...(ask.powers ?? [])].some(
-    (id) =>
-      id !== undefined &&
-      clausesOf(value.ruleset, id).some(
-        (clause) => clause.phase === 'attack' && (clause.does === 'area' || clause.does === 'all-close-targets')
-      )
-  )
+  const ruleset = rulesetOf(value.ruleset)
+  if (targets.length < 2 || ruleset?.params.attack.severalTargets !== 'roll-each-full') return []
+  const area = madeBy(ask).some((id) => id !== undefined && saysInAttack(ruleset?.effects.get(id), 'area', 'all-close-targets'))
   return area ? [] : targets
 }
-
-/** Is it an attack on terrain or an object, which no dice are rolled for (TER-11), and not a grenade at a square? */
-const isStruckWithoutRoll = (value: ClixCase, ask: AttackAsk): boolean =>
-  ask.targets.length > 0 &&
-  ask.targets.every((target) => typeof target !== 'string') &&
-  ![ask.action, ...(ask.powers ?? [])].some(
-    (id) =>
-      id !== undefined &&
-      clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && (clause.does === 'at-square' || clause.does === 'blast'))
-  )
 
 const isPair = (dice: NonNullable<AttackAsk['dice']>): dice is Pair => Array.isArray(dice)
 
@@ -40,7 +29,7 @@ export function diceAgainst(ask: AttackAsk, target: string | undefined): Pair | 
 /** The question with its dice as its targets and the ruleset want them; the same value where they are so already. */
 export function withFittingDice(value: ClixCase, ask: AttackAsk): AttackAsk {
   if (!ask.dice) return ask
-  if (isStruckWithoutRoll(value, ask)) return { ...ask, dice: undefined }
+  if (ask.targets.length > 0 && isStruckWithoutRoll(rulesetOf(value.ruleset), ask.targets, madeBy(ask))) return { ...ask, dice: undefined }
   const own = ownRolls(value, ask)
   if (own.length === 0) return isPair(ask.dice) ? ask : { ...ask, dice: diceAgainst(ask, String(ask.targets[0])) ?? [1, 1] }
   if (!isPair(ask.dice) && Object.keys(ask.dice).length === own.length && own.every((id) => Object.hasOwn(ask.dice!, id))) return ask

@@ -1,5 +1,6 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
 import type { RulesetId } from '../../../../shared/contract/case.ts'
+import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
 import { effectsOf, rulesetOf } from '../../../../shared/rules/catalog.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 
@@ -39,7 +40,7 @@ export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'h
 
 /** Whether a team ability of this figure makes it a wild card (WLD-01, WLD-02). */
 export const isWildByTeam = (ruleset: RulesetId, teamAbilities: readonly string[]): boolean =>
-  teamAbilities.some((id) => clausesOf(ruleset, id).some((clause) => clause.phase === 'possess' && clause.does === 'wild-card'))
+  teamAbilities.some((id) => makesWildCard(effectOf(ruleset, id)))
 
 /** Whether hidden figures can be found under this ruleset (CC-23). */
 export const knowsHiding = (ruleset: RulesetId): boolean =>

@@ -1,6 +1,6 @@
 /** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
 import type { ValueName } from '../../../contract/case.ts'
-import type { RollBook } from '../../situation/choices.ts'
+import { RollBook } from '../../situation/choices.ts'
 import { considered, contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
@@ -161,7 +161,7 @@ function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolea
 }
 
 /** Outwit at the table; null, or why the rules forbid it (OUT-01 to OUT-06). */
-export const outwit = (play: Play, event: CounterEvent, inside: Doing | null, rolls: RollBook): Reason | null =>
+export const outwit = (play: Play, event: CounterEvent, inside: Doing | null, rolls = new RollBook({})): Reason | null =>
   useFreely(play, event.from, 'outwit', 'OUT-01', inside, rolls, () => counterIt(play, event))
 
 function counterIt(play: Play, event: CounterEvent): Reason | null {
@@ -203,7 +203,7 @@ export interface PerplexEvent {
 }
 
 /** Perplex at the table; null, or why the rules forbid it (POW-PX). */
-export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null, rolls: RollBook): Reason | null =>
+export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null, rolls = new RollBook({})): Reason | null =>
   useFreely(play, event.from, 'perplex', 'POW-PX', inside, rolls, () => changeValue(play, event))
 
 function changeValue(play: Play, event: PerplexEvent): Reason | null {

@@ -9,19 +9,18 @@ import { canEndIn } from '../../ground/step.ts'
 import { rankOf } from '../../lineOfFire/walk/causes.ts'
 import { areAdjacent } from '../../situation/adjacency.ts'
 import { changed, withFigure } from '../../situation/changes.ts'
+import { printedClauses, takesPilot } from '../../situation/pilots.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Doing } from '../play/doing.ts'
 import type { Play } from '../play/play.ts'
 
-const takesPilot = (state: FigureState) =>
-  clausesOf(state, 'possess').flatMap(({ effect, clause }) => (clause.does === 'take-pilot' ? [{ effect, clause }] : []))[0]
+const pilotClause = (state: FigureState) =>
+  clausesOf(state, 'possess').flatMap(({ effect, clause }) => (takesPilot(clause) ? [{ effect, clause }] : []))[0]
 
 /** The same of a wreck, which can use nothing any more. */
 function printedPilotClause({ situation }: Play, { figure }: FigureState): { readonly rule: string; readonly wreckHurts: number } {
-  const printed = figure.abilities.flatMap((id) => situation.ruleset.effects.get(id)?.clauses ?? [])
-  const found = printed.find((clause) => clause.phase === 'possess' && clause.does === 'take-pilot')
-  return found?.phase === 'possess' && found.does === 'take-pilot' ? found : { rule: 'ABL-VEH', wreckHurts: 0 }
+  return printedClauses(situation.ruleset, figure).find(takesPilot) ?? { rule: 'ABL-VEH', wreckHurts: 0 }
 }
 
 /** The user goes on board; null, or why it cannot. */
@@ -34,7 +33,7 @@ export function board(play: Play, rule: string, event: UseEvent, doing: Doing): 
   if (!play.has(on)) return refuse(rule, 'vehicle.is-none')
   const vehicle = play.state(on)
   if (vehicle.ko) return refuse('DMG-07', 'time.figure-gone')
-  const taking = takesPilot(vehicle)
+  const taking = pilotClause(vehicle)
   if (!taking) return refuse(rule, 'vehicle.is-none')
   const alone = taking.clause.never.find((id) => vehicle.can.has(id))
   if (alone !== undefined) return decides(rule, 'vehicle.drives-itself', { by: alone, facts: { ...facts, effect: alone } })
@@ -125,7 +124,7 @@ export function leaveVehicle(play: Play, pilot: FigureState, square: Square): vo
 /** Vehicles that this event has defeated leave wrecks; whoever was on board waits until a person puts it down. */
 export function leaveWrecks(play: Play, before: Situation): void {
   for (const was of before.states) {
-    const taking = was.ko ? undefined : takesPilot(was)
+    const taking = was.ko ? undefined : pilotClause(was)
     if (!taking) continue
     const { ko, stood } = play.state(was.id)
     if (!ko) continue

@@ -3,14 +3,14 @@
  * cannot change the verdict.  `npm run types`, `npm run lint`: one half of it  --fresh  forget the last run
  */
 import { ALL_CHECKS, forgetChecks, LINT_CHECKS, runChecks, TYPES } from './checks.mjs'
-import { ensureInstalled, runScript } from './lib.mjs'
+import { ensureInstalled, readCommandLine, runScript } from './lib.mjs'
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
+  const { options, words } = readCommandLine(import.meta.url, { fresh: 'flag' })
   await ensureInstalled()
-  if (args.includes('--fresh')) forgetChecks()
-  const steps = await runChecks(args.includes('types') ? TYPES : args.includes('lint') ? LINT_CHECKS : ALL_CHECKS, {
-    whole: args.includes('lint')
+  if (options.fresh) forgetChecks()
+  const steps = await runChecks(words.includes('types') ? TYPES : words.includes('lint') ? LINT_CHECKS : ALL_CHECKS, {
+    whole: words.includes('lint')
   })
   return steps.some(({ failed }) => failed) ? 1 : 0
 })

@@ -1,9 +1,10 @@
 /** `npm run coverage`: writes docs/coverage.md and the printed examples of the reference: which rows of the rulebook the golden cases name. `--check` only compares. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say } from './lib.mjs'
 
 await runScript(async () => {
+  const { options } = readCommandLine(import.meta.url, { check: 'flag' })
   await ensureInstalled()
   const { runnerImport } = await import('vite')
   /** @type {{ module: { coverageText: () => string, printedData: () => string } }} */
@@ -14,7 +15,7 @@ await runScript(async () => {
   ]
   const changed = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   const same = changed.length === 0
-  if (process.argv.includes('--check')) {
+  if (options.check) {
     say(same ? 'docs/coverage.md is up to date.' : 'docs/coverage.md is out of date: npm run coverage')
     return same ? 0 : 1
   }

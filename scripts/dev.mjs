@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { ensureElectron, whyNoWindow } from './electron.mjs'
-import { ensureInstalled, root, runScript, say, Stop } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say, Stop } from './lib.mjs'
 import { onStop, openBrowser } from './serve.mjs'
 
 /** Another one than that of `npm run web`: a browser keeps what is stored by address and port. */
@@ -104,7 +104,7 @@ async function openDesktop() {
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
+  const { options } = readCommandLine(import.meta.url, { desktop: 'flag', 'no-open': 'flag' })
   await ensureInstalled()
-  await (args.includes('--desktop') ? openDesktop() : serveSources(args.includes('--no-open')))
+  await (options.desktop ? openDesktop() : serveSources(options['no-open'] ?? false))
 })

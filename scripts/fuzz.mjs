@@ -1,17 +1,16 @@
 /**
  * `npm run fuzz`: breaks files of every format, 100 000 each, from a new seed. `npm run fuzz -- 500000 maps` takes
- * another number and one format; `--seed=N` begins where an earlier run began. A failing file lies in out/fuzz.
+ * another number and one format; `--seed N` begins where an earlier run began. A failing file lies in out/fuzz.
  */
-import { ensureInstalled, runPackage, runScript } from './lib.mjs'
+import { ensureInstalled, readCommandLine, runPackage, runScript } from './lib.mjs'
 
 await runScript(async () => {
+  const { options, words } = readCommandLine(import.meta.url, { seed: 'number' })
+  const { seed = Math.floor(Date.now() / 1000) } = options
   await ensureInstalled()
-  const args = process.argv.slice(2)
-  const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length) ?? String(Math.floor(Date.now() / 1000))
-  const plain = args.filter((arg) => !arg.startsWith('--'))
-  process.env.LINEJUDGE_FUZZ = plain.find((arg) => /^\d+$/.test(arg)) ?? '100000'
-  process.env.LINEJUDGE_FUZZ_SEED = seed
-  process.env.LINEJUDGE_FUZZ_ONLY = plain.filter((arg) => !/^\d+$/.test(arg)).join(' ')
+  process.env.LINEJUDGE_FUZZ = words.find((word) => /^\d+$/.test(word)) ?? '100000'
+  process.env.LINEJUDGE_FUZZ_SEED = String(seed)
+  process.env.LINEJUDGE_FUZZ_ONLY = words.filter((word) => !/^\d+$/.test(word)).join(' ')
   console.log(`seed ${seed}`)
   const { status } = await runPackage(
     'vitest/vitest.mjs',

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = join(root, 'out')
@@ -15,20 +15,54 @@ const out = join(root, 'out')
 /** Ends a script with one sentence instead of a stack trace. */
 export class Stop extends Error {}
 
-/** The number after this word of a command line. @param {readonly string[]} args @param {string} name @param {number} otherwise */
-export const numberAfter = (args, name, otherwise) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise)
+/** What was typed cannot be done, or help is asked for (status 0): what stands at the script's head is printed behind it. */
+class Usage extends Error {
+  /** @param {string} message @param {string} url @param {number} status */
+  constructor(message, url, status) {
+    super(message)
+    this.url = url
+    this.status = status
+  }
+}
 
+/** @typedef {'flag' | 'number' | 'text'} OptionKind */
 /**
- * Whether a script knows all of its options. Where it does not, or `--help` is among them, it prints what stands at its head.
- * @param {readonly string[]} args @param {readonly string[]} known @param {string} url  of the script, `import.meta.url`
+ * The options of a script's command line by name, and the words beside them; `--seed 3` and `--seed=3` are the same. Where an option is unknown, a number
+ * is none or `--help` is among them, what is thrown ends the script with what stands at its head.
+ * @template {Readonly<Record<string, OptionKind>>} Known
+ * @param {string} url  of the script, `import.meta.url`
+ * @param {Known} known
+ * @param {readonly string[]} [args]
+ * @returns {{ options: { readonly [Name in keyof Known]?: Known[Name] extends 'flag' ? boolean : Known[Name] extends 'number' ? number : string }, words: readonly string[] }}
  */
-export function knowsOptions(args, known, url) {
-  const strange = args.find((arg) => arg.startsWith('--') && !known.includes(arg))
-  if (strange === undefined) return true
-  if (strange !== '--help') say(`There is no option ${strange}.`)
-  const [head = ''] = readFileSync(fileURLToPath(url), 'utf8').match(/(?<=\/\*\*\n)[^]*?(?= \*\/)/) ?? []
-  say(head.replaceAll(/^ \* ?/gm, ''))
-  return false
+export function readCommandLine(url, known, args = process.argv.slice(2)) {
+  /** @param {unknown} error @returns {never} */
+  const refuse = (error) => {
+    throw new Usage(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error), url, 2)
+  }
+  const kinds = Object.entries({ help: 'flag', ...known })
+  /** @type {NonNullable<import('node:util').ParseArgsConfig['options']>} */
+  const types = Object.fromEntries(kinds.map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }]))
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({ args: [...args], options: types, allowPositionals: true })
+    } catch (error) {
+      return refuse(error)
+    }
+  })()
+  if ('help' in values) throw new Usage('', url, 0)
+  const options = Object.entries(values).map(([name, value]) => {
+    if (known[name] !== 'number') return [name, value]
+    const text = String(value)
+    return /^\d+$/.test(text) ? [name, Number(text)] : refuse(`--${name} takes a whole number, not "${text}".`)
+  })
+  return { options: Object.fromEntries(options), words: positionals }
+}
+
+/** What stands at a script's head. @param {string} url */
+function headOf(url) {
+  const [head = ''] = readFileSync(fileURLToPath(url), 'utf8').match(/(?<=\/\*\*)[^]*?(?=\*\/)/) ?? []
+  return head.replaceAll(/^ \* ?/gm, '').trim()
 }
 
 /** Progress for a person, on standard error: standard output belongs to the answer. @param {string} text */
@@ -44,6 +78,11 @@ export async function runScript(main) {
   try {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
+    if (error instanceof Usage) {
+      say(`${error.message}\n\n${headOf(error.url)}`.trimStart())
+      process.exitCode = error.status
+      return
+    }
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     say(error instanceof Stop ? message : `Linejudge's own script failed: ${process.env.LINEJUDGE_DEBUG ? stack : message}`)
     process.exitCode = 1

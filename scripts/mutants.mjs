@@ -7,7 +7,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, knowsOptions, numberAfter, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/mutate.mjs').Mutant & { file: string, number: number }} Drawn */
 /** @typedef {{ fate: 'killed' | 'undecided' | 'survived' | 'not run' | 'read once', by: string }} Outcome */
@@ -89,14 +89,12 @@ async function tryBehindSwitches(folder, mutants, sources, tell) {
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
-  if (!knowsOptions(args, ['--seed', '--count', '--jobs', '--list', '--only', '--alone'], import.meta.url))
-    return args.includes('--help') ? 0 : 2
-  const named = args.filter((arg, at) => !arg.startsWith('--') && !(args[at - 1] ?? '').match(/^--(seed|count|jobs|only)$/))
+  const known = /** @type {const} */ ({ seed: 'number', count: 'number', jobs: 'number', list: 'flag', only: 'text', alone: 'flag' })
+  const { options, words } = readCommandLine(import.meta.url, known)
+  const { seed = 1, count = 20, list = false, alone = false } = options
   await ensureInstalled()
-  const seed = numberAfter(args, '--seed', 1)
-  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',').map(Number) : null
-  const drawn = (await draw(named.length > 0 ? named : ['src/shared/engine'], seed, numberAfter(args, '--count', 20))).filter(
+  const only = options.only?.split(',').map(Number) ?? null
+  const drawn = (await draw(words.length > 0 ? words : ['src/shared/engine'], seed, count)).filter(
     ({ number }) => only === null || only.includes(number)
   )
   // As they are now: somebody may work on them while the tests run.
@@ -104,7 +102,7 @@ await runScript(async () => {
   const { toldOf } = await import('./mutants/places.mjs')
   /** @param {Drawn} mutant */
   const lineOf = (mutant) => toldOf(mutant, sources.get(mutant.file) ?? '')
-  if (args.includes('--list')) {
+  if (list) {
     for (const mutant of drawn) console.log(`${mutant.number}. ${mutant.kind}: ${lineOf(mutant)}`)
     return 0
   }
@@ -113,7 +111,7 @@ await runScript(async () => {
   const tried = drawn.filter(({ number }) => !refused.has(number))
   say(`The compiler refuses ${refused.size} of them; ${tried.length} are tried.`)
   if (tried.length === 0) return 0
-  const jobs = Math.min(numberAfter(args, '--jobs', 2), tried.length)
+  const jobs = Math.min(options.jobs ?? 2, tried.length)
   /** @type {Map<Drawn, Outcome>} */
   const outcomes = new Map()
   await Promise.all(
@@ -121,7 +119,7 @@ await runScript(async () => {
       tryMutants(
         tried.filter((__, at) => at % jobs === job),
         sources,
-        args.includes('--alone'),
+        alone,
         (mutant, outcome) => {
           outcomes.set(mutant, outcome)
           say(`${outcome.fate.padEnd(9)} ${mutant.number}. ${mutant.kind}, ${mutant.file}:${mutant.line}${outcome.by && `: ${outcome.by}`}`)

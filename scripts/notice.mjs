@@ -10,7 +10,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { ensureInstalled, knowsOptions, numberAfter, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say } from './lib.mjs'
 
 /** @typedef {import('./mutants/asking.mjs').Told} Told */
 /** @typedef {import('./mutants/asking.mjs').Task} Task */
@@ -113,15 +113,15 @@ function bareOf(text, frozenOf) {
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
-  if (!knowsOptions(args, ['--seed', '--tries', '--jobs', '--list'], import.meta.url)) return args.includes('--help') ? 0 : 2
-  const named = args.filter((arg, at) => !arg.startsWith('--') && !/^--(seed|tries|jobs)$/.test(args[at - 1] ?? ''))
+  const known = /** @type {const} */ ({ seed: 'number', tries: 'number', jobs: 'number', list: 'flag' })
+  const { options, words } = readCommandLine(import.meta.url, known)
+  const { seed = 1, tries = 30, jobs = 2, list = false } = options
   await ensureInstalled()
   const { copyOf } = await import('./mutants/copy.mjs')
   const { placesBelow, toldOf } = await import('./mutants/places.mjs')
   const { refusedByTypes } = await import('./mutants/refused.mjs')
   const { switchedEngine } = await import('./mutants/switched.mjs')
-  const places = placesBelow(named.length > 0 ? named : FOLDERS).map((place, at) => ({ ...place, number: at + 1 }))
+  const places = placesBelow(words.length > 0 ? words : FOLDERS).map((place, at) => ({ ...place, number: at + 1 }))
   // One in which switches are written, and one as it was: somebody may work on the sources meanwhile.
   const [folder, before] = [copyOf(root), copyOf(root)]
   let isStopped = false
@@ -139,8 +139,8 @@ await runScript(async () => {
     const given = {
       bundle,
       questions,
-      seed: numberAfter(args, '--seed', 1),
-      tries: numberAfter(args, '--tries', 30),
+      seed,
+      tries,
       shared: {
         beat: new Int32Array(shared(8)),
         left,
@@ -149,7 +149,6 @@ await runScript(async () => {
         taken: new Float32Array(shared(4 * questions.length))
       }
     }
-    const jobs = numberAfter(args, '--jobs', 2)
     const tried = places.filter(({ number }) => !without.has(number)).map(({ number }) => number)
     say(`${places.length} places, ${tried.length} of them behind switches; ${questions.length} frozen questions.`)
     const isOver = () => isStopped
@@ -172,8 +171,7 @@ await runScript(async () => {
       if (text !== undefined && !spoilt) found.push({ text, noticed })
     })
     // Nobody has to notice what cannot be landed; to look at each takes longer than to vary questions.
-    const isListed = args.includes('--list')
-    const looked = new Set([...found.flatMap(({ noticed }) => noticed), ...(isListed ? asked : [])])
+    const looked = new Set([...found.flatMap(({ noticed }) => noticed), ...(list ? asked : [])])
     const refused = refusedByTypes(
       before,
       places.filter(({ number }) => looked.has(number))
@@ -182,12 +180,12 @@ await runScript(async () => {
     const kept = fewestOf(worth).map((text) => bareOf(text, frozenOf))
     if (kept.length > 0) appendFileSync(KEPT, `${kept.join('\n')}\n`)
     const after = asked.filter((place) => isLeft(place) && !refused.has(place))
-    if (isListed)
+    if (list)
       for (const place of places)
         if (after.includes(place.number)) console.log(toldOf(place, readFileSync(join(before, place.file), 'utf8')))
     console.log(
       `${kept.length} questions kept, which notice ${new Set(worth.flatMap(({ noticed }) => noticed)).size} places; ` +
-        `${after.length} are noticed by nothing${isListed ? '' : ', with those that the compiler refuses'}. Freeze them: npm run freeze`
+        `${after.length} are noticed by nothing${list ? '' : ', with those that the compiler refuses'}. Freeze them: npm run freeze`
     )
     return 0
   } finally {

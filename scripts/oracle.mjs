@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureInstalled, root, runPackage, runScript } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runPackage, runScript } from './lib.mjs'
 import { filesBelow } from './lint/changed.mjs'
 
 /** The tests of single parts that try a property with values nobody chose. */
@@ -15,8 +15,8 @@ const tried = () =>
     .map((file) => relative(root, file))
 
 await runScript(async () => {
+  const { words: chosen } = readCommandLine(import.meta.url, {})
   await ensureInstalled()
-  const chosen = process.argv.slice(2)
   const files =
     chosen.length > 0 ? chosen : ['test/oracle', 'test/property', 'test/census', 'test/schemas', 'test/cases', 'test/events', ...tried()]
   const { status } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', ...files], {

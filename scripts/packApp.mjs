@@ -2,7 +2,7 @@
  * `npm run pack:app`: builds the app and packs it for this system into `dist` (docs/releasing.md).
  *   --dir       only the folder of the packed app, no installer        --system linux|win|mac   for another system, as far as this one can
  */
-import { ensureBuilt, runPackage, runScript, say, Stop } from './lib.mjs'
+import { ensureBuilt, readCommandLine, runPackage, runScript, say, Stop } from './lib.mjs'
 
 /** What the packer calls this system. @type {Partial<Record<NodeJS.Platform, string>>} */
 const SYSTEMS = { linux: 'linux', win32: 'win', darwin: 'mac' }
@@ -31,11 +31,11 @@ export function missingSecrets(system, env) {
 
 /** @param {readonly string[]} args @param {NodeJS.Platform} [platform] */
 export function packingOf(args, platform = process.platform) {
-  const at = args.indexOf('--system')
-  const system = at === -1 ? SYSTEMS[platform] : args[at + 1]
+  const { options } = readCommandLine(import.meta.url, { system: 'text', dir: 'flag' }, args)
+  const system = options.system ?? SYSTEMS[platform]
   if (system === undefined || !Object.hasOwn(SECRETS, system))
     throw new Stop(`Expected --system linux, win or mac; this one is ${platform}.`)
-  return { system, folderOnly: args.includes('--dir') }
+  return { system, folderOnly: options.dir ?? false }
 }
 
 if (process.argv[1]?.endsWith('packApp.mjs')) {

@@ -8,7 +8,7 @@ import { createReadStream, createWriteStream, existsSync, readdirSync, readFileS
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { ensureInstalled, root, runScript, say, Stop } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say, Stop } from './lib.mjs'
 import { sha256Of } from './releaseChecksums.mjs'
 
 /** @typedef {{ version: string, system: 'win' | 'mac' | 'linux', arch: 'x64' | 'arm64', form: string }} Installer */
@@ -87,20 +87,18 @@ function newKey(file) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await runScript(async () => {
     const from = process.env.INIT_CWD ?? process.cwd()
-    const args = process.argv.slice(2)
-    /** @param {string} option */
-    const after = (option) => (args.includes(option) ? args[args.indexOf(option) + 1] : undefined)
-    const made = after('--new-key')
+    const known = /** @type {const} */ ({ key: 'text', 'if-key': 'flag', 'new-key': 'text' })
+    const { options, words } = readCommandLine(import.meta.url, known)
+    const { key: keyFile, 'new-key': made } = options
     if (made !== undefined) {
       newKey(resolve(from, made))
       return 0
     }
-    const keyFile = after('--key')
-    const [given] = args.filter((arg) => !arg.startsWith('--') && arg !== keyFile)
+    const [given] = words
     if (given === undefined) throw new Stop('Usage: npm run release:sign -- FOLDER [--key FILE] [--if-key], or --new-key FILE')
     const pem = keyFile === undefined ? process.env.LINEJUDGE_UPDATE_KEY : readFileSync(resolve(from, keyFile), 'utf8')
     if (!pem) {
-      if (!args.includes('--if-key')) throw new Stop('There is no key: set LINEJUDGE_UPDATE_KEY, or name its file with --key.')
+      if (!options['if-key']) throw new Stop('There is no key: set LINEJUDGE_UPDATE_KEY, or name its file with --key.')
       say('No key: there are no updates of this release.')
       return 0
     }

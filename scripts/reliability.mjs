@@ -4,18 +4,26 @@
  */
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { ensureBuilt, ensureInstalled, root, runScript, say } from './lib.mjs'
+import { ensureBuilt, ensureInstalled, readCommandLine, root, runScript, say, Stop } from './lib.mjs'
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
-  const size = args.includes('--short') ? 'short' : 'full'
+  const { options, words } = readCommandLine(import.meta.url, { short: 'flag' })
+  const size = options.short ? 'short' : 'full'
   await ensureInstalled()
   await ensureChromium()
   const { runnerImport } = await import('vite')
   /** @type {{ module: typeof import('../test/reliability/main.ts') }} */
   const { module } = await runnerImport(join(root, 'test/reliability/main.ts'), { configFile: false, root, logLevel: 'error' })
   let wrong = 0
-  for (const measurement of module.measurements(args.find((arg) => !arg.startsWith('-')))) {
+  const chosen = module.measurements(words.join(' '))
+  if (chosen.length === 0)
+    throw new Stop(
+      `No measurement has "${words.join(' ')}" in its title. There are: ${module
+        .measurements()
+        .map(({ title }) => title)
+        .join(', ')}.`
+    )
+  for (const measurement of chosen) {
     if (measurement.needsBuild) await ensureBuilt('app')
     // A measurement that breaks off is one that went wrong; those after it are made all the same.
     const rows = await measurement

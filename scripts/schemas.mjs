@@ -1,9 +1,10 @@
 /** `npm run schemas`: writes docs/schemas, the JSON Schemas of all public formats; `--check` only compares. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, root, runScript, say } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say } from './lib.mjs'
 
 await runScript(async () => {
+  const { options } = readCommandLine(import.meta.url, { check: 'flag' })
   await ensureInstalled()
   const { runnerImport } = await import('vite')
   /** @type {{ module: { schemaFiles: () => ReadonlyMap<string, string> } }} */
@@ -14,7 +15,7 @@ await runScript(async () => {
   const changed = [...files].filter(([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text)
   const left = readdirSync(folder).filter((name) => !files.has(name))
   const same = changed.length + left.length === 0
-  if (process.argv.includes('--check')) {
+  if (options.check) {
     say(same ? 'docs/schemas is up to date.' : 'docs/schemas is out of date: npm run schemas')
     return same ? 0 : 1
   }

@@ -6,7 +6,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, run, runScript, say, Stop } from './lib.mjs'
+import { readCommandLine, root, run, runScript, say, Stop } from './lib.mjs'
 import { SEEDS, SHORT } from './security/seeds.mjs'
 
 /** @typedef {import('./security/seeds.mjs').Seed} Seed */
@@ -134,16 +134,12 @@ async function sow(seeds, jobs, trusted) {
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
-  /** @param {string} name */
-  const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-  const only = option('--only')
-  const seeds = SEEDS.filter(
-    ({ name }) => (args.includes('--short') ? SHORT.includes(name) : true) && (only === undefined || name.includes(only))
-  )
+  const known = /** @type {const} */ ({ short: 'flag', only: 'text', jobs: 'number' })
+  const { short = false, only, jobs = 2 } = readCommandLine(import.meta.url, known).options
+  const seeds = SEEDS.filter(({ name }) => (!short || SHORT.includes(name)) && (only === undefined || name.includes(only)))
   if (seeds.length === 0) throw new Stop(`No seed has “${only}” in its name.`)
   const start = performance.now()
-  const outcomes = await sow(seeds, Number(option('--jobs') ?? 2), args.includes('--short'))
+  const outcomes = await sow(seeds, jobs, short)
   const width = Math.max(...seeds.map(({ name }) => name.length))
   for (const { seed, by, why } of outcomes) console.log(`${seed.item.padStart(2)}  ${seed.name.padEnd(width)}  ${by ?? `MISSED: ${why}`}`)
   const found = outcomes.filter(({ by }) => by !== null).length

@@ -7,19 +7,19 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { ensureElectron, whyNoWindow } from './electron.mjs'
-import { ensureBuilt, ensureInstalled, root, runScript } from './lib.mjs'
+import { ensureBuilt, ensureInstalled, readCommandLine, root, runScript } from './lib.mjs'
 import { onStop, serve } from './serve.mjs'
 
 /**
  * Opens the desktop app and waits until it is closed. Resolves with null then, or with why it could not open.
- * @param {readonly string[]} args
+ * @param {readonly string[]} named  files to open @param {boolean} isWanted  whether Electron is fetched again where that failed before
  */
-async function openDesktop(args) {
+async function openDesktop(named, isWanted) {
   const noWindow = whyNoWindow()
   if (noWindow) return noWindow
-  const electron = await ensureElectron(args.includes('--desktop'))
+  const electron = await ensureElectron(isWanted)
   if ('why' in electron) return electron.why
-  const files = args.filter((arg) => !arg.startsWith('-')).map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))
+  const files = named.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))
   const start = performance.now()
   return new Promise((done) => {
     let errors = ''
@@ -49,11 +49,12 @@ function lastLine(text) {
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2)
+  const known = /** @type {const} */ ({ browser: 'flag', desktop: 'flag', 'no-open': 'flag' })
+  const { options, words } = readCommandLine(import.meta.url, known)
   await ensureInstalled()
   await ensureBuilt('app')
   await ensureBuilt('player')
-  const why = args.includes('--browser') ? '--browser asks for it' : await openDesktop(args)
+  const why = options.browser ? '--browser asks for it' : await openDesktop(words, options.desktop ?? false)
   if (why === null) return
-  await serve(`In the browser, not as a desktop app: ${why}.`, args.includes('--no-open'))
+  await serve(`In the browser, not as a desktop app: ${why}.`, options['no-open'] ?? false)
 })

@@ -5,19 +5,26 @@
  */
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, root, runScript, say, Stop } from './lib.mjs'
+import { ensureInstalled, readCommandLine, root, runScript, say, Stop } from './lib.mjs'
 
 /** @param {number} bytes */
 const mebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`
 
 await runScript(async () => {
+  const number = /** @type {const} */ ('number')
+  const { options } = readCommandLine(import.meta.url, {
+    staff: number,
+    players: number,
+    rate: number,
+    seconds: number,
+    calm: number,
+    hours: number,
+    quick: 'flag'
+  })
   await ensureInstalled()
-  const args = process.argv.slice(2)
-  const quick = args.includes('--quick')
-  /** @param {string} name @param {number} full @param {number} small */
+  /** @param {'staff' | 'players' | 'rate' | 'seconds' | 'calm' | 'hours'} name @param {number} full @param {number} small */
   const size = (name, full, small) => {
-    const at = args.indexOf(`--${name}`)
-    const value = at === -1 ? (quick ? small : full) : Number(args[at + 1])
+    const value = options[name] ?? (options.quick ? small : full)
     if (!(value >= 1)) throw new Stop(`Expected a number behind --${name}.`)
     return value
   }

@@ -12,8 +12,11 @@ const countOf = ({ samples }: FuzzFormat): number => (asked > 0 ? asked : sample
 const seed = Number(process.env['LINEJUDGE_FUZZ_SEED'] ?? '') || 20_100_501
 const only = process.env['LINEJUDGE_FUZZ_ONLY'] ?? ''
 
-for (const format of await fuzzFormats()) {
-  if (only !== '' && format.name !== only) continue
+const formats = await fuzzFormats()
+const chosen = formats.filter(({ name }) => only === '' || name === only)
+if (chosen.length === 0) throw new Error(`There is no format "${only}". There are: ${formats.map(({ name }) => name).join(', ')}.`)
+
+for (const format of chosen) {
   const { samples } = format
   if (samples)
     it(`${format.name} come in whole`, async () => {

@@ -21,6 +21,8 @@ const FOLDERS = ['src/shared/engine', 'src/shared/rules', 'src/shared/position',
 const KEPT = join(root, 'test/fixtures/reached/noticing.jsonl')
 /** Milliseconds without a question after which a worker computes without end. */
 const ENDLESS = 8000
+/** So many questions that come to a place are kept for it. */
+const NEAR = 4
 /** One task in so many says how far it is. */
 const SAID = 500
 
@@ -122,28 +124,37 @@ await runScript(async () => {
   const { refusedByTypes } = await import('./mutants/refused.mjs')
   const { switchedEngine } = await import('./mutants/switched.mjs')
   const places = placesBelow(words.length > 0 ? words : FOLDERS).map((place, at) => ({ ...place, number: at + 1 }))
-  // One in which switches are written, and one as it was: somebody may work on the sources meanwhile.
-  const [folder, before] = [copyOf(root), copyOf(root)]
+  // As they are now: somebody may work on the sources meanwhile.
+  const before = copyOf(root)
+  const folders = [before]
   let isStopped = false
   process.once('SIGINT', () => {
     isStopped = true
     say('Stopping, and keeping what has been found …')
   })
   try {
-    const { bundle, without } = await switchedEngine(folder, places)
-    const { frozenOf, frozenQuestions } = await import(bundle)
+    const copied = () => {
+      const folder = copyOf(before)
+      folders.push(folder)
+      return folder
+    }
+    const { switched, probed, without } = await switchedEngine(copied, places)
+    const { frozenOf, frozenQuestions } = await import(switched)
     /** @type {readonly string[]} */
     const questions = frozenQuestions()
     const left = new Uint8Array(shared(places.length + 1)).fill(1)
+    const near = new Int32Array(shared(4 * NEAR * left.length))
     /** @type {Given} */
     const given = {
-      bundle,
+      switched,
+      probed,
       questions,
       seed,
       tries,
       shared: {
         beat: new Int32Array(shared(8)),
         left,
+        near,
         cover: new Uint8Array(shared(questions.length * Math.ceil((places.length + 1) / 32) * 4)),
         tries: new Uint16Array(shared(2 * (places.length + 1))),
         taken: new Float32Array(shared(4 * questions.length))
@@ -154,14 +165,13 @@ await runScript(async () => {
     const isOver = () => isStopped
     const cover = questions.map((_, of) => ({ kind: /** @type {const} */ ('cover'), of }))
     await doAll(cover, given, jobs, isOver, () => {})
-    /** @type {Set<number>} */
-    const reached = new Set()
-    const ask = tried.map((of) => ({ kind: /** @type {const} */ ('ask'), of }))
-    await doAll(ask, given, jobs, isOver, ({ of }, told) => told.reached && reached.add(of))
-    const isLeft = (/** @type {number} */ place) => left[place] === 1 && reached.has(place)
-    const asked = [...reached].filter(isLeft)
+    const reached = tried.filter((place) => near[place * NEAR])
+    const ask = reached.map((of) => ({ kind: /** @type {const} */ ('ask'), of }))
+    await doAll(ask, given, jobs, isOver, () => {})
+    const isLeft = (/** @type {number} */ place) => left[place] === 1
+    const asked = reached.filter(isLeft)
     say(
-      `The questions come to ${reached.size} places and notice ${reached.size - asked.length} of them. ` +
+      `The questions come to ${reached.length} places and notice ${reached.length - asked.length} of them. ` +
         `Asking variations of the ${asked.length} that are left …`
     )
     /** @type {Found[]} */
@@ -189,6 +199,6 @@ await runScript(async () => {
     )
     return 0
   } finally {
-    for (const copy of [folder, before]) rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+    for (const copy of folders) rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
   }
 })

@@ -8,7 +8,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 /**
  * @typedef {object} Shared
  * @property {Int32Array} beat  of this worker: which place is switched on, how often something was asked
- * @property {Uint8Array} cover  for each question a bit for each place: whether it comes to it
+ * @property {Uint8Array} cover  for each question a bit for each place: whether it may be noticed there
+ * @property {Int32Array} near  for each place some questions that come to it, by their number counted from 1; 0: none
  * @property {Uint8Array} left  1 for each place that nothing has noticed
  * @property {Uint16Array} tries  how often each place was asked of variations
  * @property {Float32Array} taken  milliseconds of each question
@@ -16,24 +17,28 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** @typedef {{ kind: 'cover' | 'ask' | 'vary', of: number }} Task  `of`: a question or a place */
 /**
  * What is told of a task: the places that are noticed, and by which text. `spoilt`: what a module keeps is not as it was.
- * @typedef {{ noticed: readonly number[], reached: boolean, text?: string, spoilt: boolean }} Told
+ * @typedef {{ noticed: readonly number[], text?: string, spoilt: boolean }} Told
  */
 
 /** How many questions a place is asked of, for how long once it has had its least, and which questions are too long for that (ms). */
 const ASKED = { most: 150, ms: 450, least: 10, long: 40 }
 /** The same of variations; `others`: how many other places one variation is asked of, and of how many more if it notices anything. */
 const VARIED = { from: 60, long: 25, others: 8, more: 60 }
+/** A question that takes longer (ms) is not worked out with all places beside it. */
+const PROBED = { long: 40 }
 /** Times that a switch may answer yes in one ruling. */
 const WITHOUT_END = 3_000_000
 /** One question in so many is asked before anything is timed. */
 const WARM = 25
 
-/** @typedef {{ bundle: string, questions: readonly string[], shared: Shared, seed: number, tries: number }} Given */
+/** `switched`, `probed`: see `switched.mjs`. @typedef {{ switched: string, probed: string, questions: readonly string[], shared: Shared, seed: number, tries: number }} Given */
 
-const { bundle, questions, shared, seed, tries } = /** @type {Given} */ (workerData)
-const { beat, cover, left, taken } = shared
-const { frozenOf, switches, variationOf } = await import(bundle)
+const { switched, probed, questions, shared, seed, tries } = /** @type {Given} */ (workerData)
+const { beat, cover, left, near, taken } = shared
+const { frozenOf, switches, variationOf } = await import(switched)
+const { frozenOf: probedOf, probes } = await import(probed)
 const ROW = cover.length / questions.length
+const NEAR = near.length / left.length
 /** Mixed, so that neighbours, which are alike, do not follow each other. */
 const order = [...questions.keys()].sort((a, b) => mixed(a) - mixed(b))
 /** What is frozen of a question. @type {Map<number, string>} */
@@ -65,63 +70,90 @@ function frozenBefore(question) {
   return before
 }
 
-/** @param {number} question @param {number} place */
-const comesTo = (question, place) => ((cover[question * ROW + (place >> 3)] ?? 0) & (1 << (place & 7))) !== 0
+/**
+ * The places at which a text that has just been asked may notice something: those that change a value of it on the way. Where it took long all that it
+ * comes to: to work out every place takes many times as long. @param {string} text @param {number} ms  that it took @returns {Uint8Array}
+ */
+function differingIn(text, ms) {
+  if (ms > PROBED.long) return switches.seen
+  Atomics.add(beat, 1, 1)
+  probes.differs.fill(0)
+  try {
+    probedOf(text)
+  } catch {
+    return switches.seen
+  }
+  return probes.differs
+}
 
-/** Which places a question comes to, and how long it takes. @param {number} question @returns {Told} */
+/** @param {number} question @param {number} place */
+const mayNotice = (question, place) => ((cover[question * ROW + (place >> 3)] ?? 0) & (1 << (place & 7))) !== 0
+
+/** At which places a question may notice something, and how long it takes. @param {number} question @returns {Told} */
 function coverOf(question) {
   switches.seen.fill(0)
   const begin = performance.now()
   frozenBefore(question)
   taken[question] = performance.now() - begin
-  for (let place = 1; place < switches.seen.length; place++)
-    if (switches.seen[place]) cover[question * ROW + (place >> 3)] = (cover[question * ROW + (place >> 3)] ?? 0) | (1 << (place & 7))
-  return { noticed: [], reached: true, spoilt: false }
+  const differing = differingIn(questions[question] ?? '', taken[question])
+  for (let place = 1; place < left.length; place++) {
+    const slot = switches.seen[place] ? near.subarray(place * NEAR, (place + 1) * NEAR).indexOf(0) : -1
+    if (slot >= 0) near[place * NEAR + slot] = question + 1
+    if (differing[place]) cover[question * ROW + (place >> 3)] = (cover[question * ROW + (place >> 3)] ?? 0) | (1 << (place & 7))
+  }
+  return { noticed: [], spoilt: false }
 }
 
-/** The frozen questions that come to a place, the long ones last. @param {number} place @param {number} most @param {number} long */
-function comingTo(place, most, long) {
+/** The frozen questions that may notice a place, the long ones last. @param {number} place @param {number} most @param {number} long */
+function askedAt(place, most, long) {
   const [short, others] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])]
   for (const question of order) {
-    if (!comesTo(question, place)) continue
+    if (!mayNotice(question, place)) continue
     if ((taken[question] ?? 0) > long) others.push(question)
     else if (short.push(question) >= most) break
   }
   return short.length > ASKED.least ? short : [...short, ...others.slice(0, ASKED.least)]
 }
 
+/** Some that come to a place, where none makes a difference there. @param {number} place */
+const nearOf = (place) => [...near.subarray(place * NEAR, (place + 1) * NEAR)].filter((one) => one > 0).map((one) => one - 1)
+
 /** Whether a frozen question notices it. @param {number} place @returns {Told} */
 function askPlace(place) {
-  const here = comingTo(place, ASKED.most, ASKED.long)
+  const here = askedAt(place, ASKED.most, ASKED.long)
   const begin = performance.now()
   for (const [at, question] of here.entries()) {
     if (at > ASKED.least && performance.now() - begin > ASKED.ms) break
     const [text, before] = [questions[question] ?? '', frozenBefore(question)]
     if (askedOf(text, place) === before) continue
     left[place] = 0
-    return { noticed: [place], reached: true, spoilt: askedOf(text) !== before }
+    return { noticed: [place], spoilt: askedOf(text) !== before }
   }
-  return { noticed: [], reached: here.length > 0, spoilt: false }
+  return { noticed: [], spoilt: false }
 }
 
-/** Asks variations of the questions that come to a place until one notices it. @param {number} place @returns {Told} */
+/** Asks variations of questions that may notice a place until one does. @param {number} place @returns {Told} */
 function varyPlace(place) {
-  const here = comingTo(place, VARIED.from, VARIED.long)
+  const here = [askedAt(place, VARIED.from, VARIED.long), nearOf(place)].find((some) => some.length > 0) ?? []
   const first = mixed(place + seed)
   for (let at = 0; here.length > 0 && at < tries; at++) {
     const text = variationOf(questions[here[(first + at) % here.length] ?? 0] ?? '', seed * 10_000_000 + place * 100 + at)
     switches.seen.fill(0)
     const begin = performance.now()
     const before = askedOf(text)
-    if (before === 'broken' || performance.now() - begin > VARIED.long) continue
-    const noticed = noticedBy(text, before, place)
-    if (noticed.length > 0) return { noticed, reached: true, text, spoilt: askedOf(text) !== before }
+    const ms = performance.now() - begin
+    if (before === 'broken' || ms > VARIED.long) continue
+    const noticed = noticedBy(text, before, place, differingIn(text, ms))
+    if (noticed.length > 0) return { noticed, text, spoilt: askedOf(text) !== before }
   }
-  return { noticed: [], reached: here.length > 0, spoilt: false }
+  return { noticed: [], spoilt: false }
 }
 
-/** The places that a variation notices: the one it is made for, and some of the others that it comes to. @param {string} text @param {string} before @param {number} place */
-function noticedBy(text, before, place) {
+/**
+ * The places that a variation notices: the one it is made for, and some of the others that make a difference in it.
+ * @param {string} text @param {string} before @param {number} place @param {Uint8Array} differing
+ */
+function noticedBy(text, before, place, differing) {
   /** @type {number[]} */
   const noticed = []
   /** @param {number} one  Whether the next may still be asked. */
@@ -132,9 +164,9 @@ function noticedBy(text, before, place) {
     left[one] = 0
     return askedOf(text) === before
   }
-  const seen = [...switches.seen.keys()].filter((one) => switches.seen[one] && left[one] && one !== place)
+  const seen = [...differing.keys()].filter((one) => differing[one] && left[one] && one !== place)
   const others = seen.sort((a, b) => (shared.tries[a] ?? 0) - (shared.tries[b] ?? 0))
-  if (switches.seen[place] && !ask(place)) return noticed
+  if (differing[place] && !ask(place)) return noticed
   if (!others.slice(0, VARIED.others).every(ask) || noticed.length === 0) return noticed
   others.slice(VARIED.others, VARIED.others + VARIED.more).every(ask)
   return noticed

@@ -5,7 +5,12 @@
 import ts from 'typescript'
 
 /** @typedef {import('./mutate.mjs').Mutant & { readonly number: number }} Numbered */
-/** @typedef {{ readonly statements: number[], readonly values: { readonly number: number, readonly text: string }[] }} Switches */
+/** A value with a mutant in it. `acts`: working it out does more than give a value. @typedef {{ readonly number: number, readonly text: string, readonly acts: boolean }} Broken */
+/** @typedef {{ readonly statements: number[], readonly values: Broken[] }} Switches */
+/**
+ * How a place with mutants is written: the value as it is beside those with a mutant in them, and what stands before a statement that a mutant drops.
+ * @typedef {{ value: (text: string, broken: readonly Broken[]) => string, statement: (number: number) => string }} Form
+ */
 
 /** Statements that stand where they stand: the call of a parent's constructor, effects, fields that are given a rune. */
 const NO_CHOICE = /^(super\b|\$(effect|inspect)\b|this\.#?\w+ = \$(state|derived)\b)/
@@ -13,13 +18,47 @@ const NO_CHOICE = /^(super\b|\$(effect|inspect)\b|this\.#?\w+ = \$(state|derived
 /** What every switch asks: whether the mutant of that number is the one that is tried. On the first line, so that no line moves. */
 const ASKED = 'function __mutant(i){const f=globalThis.linejudgeMutant;return f?f(i):false}'
 
+/** One of them after another can be switched on. @type {Form} */
+const SWITCHED = {
+  value: (text, broken) => `(${broken.map((one) => `__mutant(${one.number})?(${one.text}):`).join('')}(${text}))`,
+  statement: (number) => `if(__mutant(${number}));else `
+}
+
+/**
+ * None can be switched on, but all are worked out beside the value as it is: `__differs` is given these, each by its number, or the number alone where
+ * that would do more than give a value; `__comes` what is come to. @type {Form}
+ */
+export const PROBED = {
+  value: (text, broken) =>
+    `__differs([${broken.map(({ number, text: with_, acts }) => (acts ? `[${number}]` : `[${number},()=>(${with_})]`)).join(',')}],()=>(${text}))`,
+  statement: (number) => `if(__comes(${number}));else `
+}
+
+/** Methods that change what they are called on. */
+const CHANGING = /^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/
+
+/** Whether working it out changes anything that stands in it. @param {ts.Node} node @returns {boolean} */
+const acts = (node) =>
+  (ts.isBinaryExpression(node) &&
+    node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+    node.operatorToken.kind <= ts.SyntaxKind.LastAssignment) ||
+  ts.isPostfixUnaryExpression(node) ||
+  (ts.isPrefixUnaryExpression(node) && [ts.SyntaxKind.PlusPlusToken, ts.SyntaxKind.MinusMinusToken].includes(node.operator)) ||
+  ts.isDeleteExpression(node) ||
+  (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && CHANGING.test(node.expression.name.text)) ||
+  (ts.forEachChild(node, acts) ?? false)
+
+/** Whether it stops on the way and goes on later: no function of its own can hold it. @param {ts.Node} node @returns {boolean} */
+const pauses = (node) =>
+  ts.isYieldExpression(node) || ts.isAwaitExpression(node) || (!ts.isFunctionLike(node) && (ts.forEachChild(node, pauses) ?? false))
+
 /**
  * The text with the mutants behind switches, and those that no switch can hold: what is assigned to, runes, members of an enum, the call of a parent's constructor.
  * @param {string} path  for its ending alone @param {string} source @param {readonly Numbered[]} mutants
- * @param {string} [asked]  what makes `__mutant` known, on one line
+ * @param {string} [asked]  what makes `__mutant` known, or what the form calls, on one line @param {Form} [form]
  * @returns {{ text: string, without: readonly number[] }}
  */
-export function withSwitches(path, source, mutants, asked = ASKED) {
+export function withSwitches(path, source, mutants, asked = ASKED, form = SWITCHED) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   /** @type {Map<ts.Node, Switches>} */
   const switches = new Map()
@@ -36,10 +75,11 @@ export function withSwitches(path, source, mutants, asked = ASKED) {
     if (ts.isStatement(node)) here.statements.push(mutant.number)
     else {
       const start = node.getStart(file)
-      here.values.push({ number: mutant.number, text: source.slice(start, mutant.start) + mutant.put + source.slice(mutant.end, node.end) })
+      const text = source.slice(start, mutant.start) + mutant.put + source.slice(mutant.end, node.end)
+      here.values.push({ number: mutant.number, text, acts: acts(node) })
     }
   }
-  return { text: asked + written(file, source, switches), without }
+  return { text: asked + written(file, source, switches, form), without }
 }
 
 /** The value or the statement that is whole with its mutant in it and can stand behind a switch; null: none can. @param {ts.SourceFile} file @param {Numbered} mutant */
@@ -104,8 +144,8 @@ function isFixed(node, file) {
   )
 }
 
-/** @param {ts.SourceFile} file @param {string} source @param {ReadonlyMap<ts.Node, Switches>} switches */
-function written(file, source, switches) {
+/** @param {ts.SourceFile} file @param {string} source @param {ReadonlyMap<ts.Node, Switches>} switches @param {Form} form */
+function written(file, source, switches, form) {
   /** @param {ts.Node} node @param {number} from @returns {string} */
   const inside = (node, from) => {
     let text = ''
@@ -123,8 +163,8 @@ function written(file, source, switches) {
     const start = node.getStart(file)
     let text = inside(node, start)
     const { statements = [], values = [] } = switches.get(node) ?? {}
-    if (values.length > 0) text = `(${values.map((one) => `__mutant(${one.number})?(${one.text}):`).join('')}(${text}))`
-    text = statements.map((number) => `if(__mutant(${number}));else `).join('') + text
+    if (values.length > 0) text = (pauses(node) ? SWITCHED : form).value(text, values)
+    text = statements.map(form.statement).join('') + text
     // The sources have no semicolons: what begins with a bracket now must not go on with the line before.
     const isOfList = ts.isBlock(node.parent) || ts.isSourceFile(node.parent) || ts.isCaseOrDefaultClause(node.parent)
     return ts.isExpressionStatement(node) && isOfList && text !== source.slice(start, node.end) ? `;${text}` : text

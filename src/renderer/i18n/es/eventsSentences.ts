@@ -10,6 +10,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'odds.refuse': 'Un dado puede rechazar ser el objetivo. El ataque va entonces al siguiente mejor.',
   'odds.chance': 'La probabilidad de impactar es {fraction}.',
   'odds.illegal': 'No se puede atacar a {figure}: la probabilidad es 0.',
+  'odds.refuse-again': 'Si ese dado falla, {effect} le da otro.',
   'odds.refused-to': 'Si rechaza el ataque, se ataca en su lugar a {figure}.',
   'odds.refused-to-nobody': 'Si rechaza el ataque, no se puede atacar a nadie más.',
   'odds.independent': 'Tiradas que no dependen unas de otras: sus probabilidades se multiplican.',

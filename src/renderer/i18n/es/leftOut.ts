@@ -50,7 +50,9 @@ export const leftOut: Language['leftOut'] = {
   'second-pilot': 'Se dice que {figure} está a bordo de {user}, que ya tiene piloto; {figure} quedó fuera del mapa.',
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
-  'copy-lost': '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida, así que no se ha contado.',
+  'copy-without-wild-card': '{figure} copia {team} y no es comodín; se ha contado como si lo fuera.',
+  'copy-lost':
+    '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida o del mapa, así que no se ha contado.',
   'copy-barred': 'Se dice que {figure} copia {team}, que ningún comodín puede copiar; no se ha contado.',
   'unused-keyword': '{figure} tiene la palabra clave "{id}"; nada en esta decisión pregunta por ella.',
   'unused-keywords': '{figure} tiene las palabras clave {id}; nada en esta decisión pregunta por ellas.',

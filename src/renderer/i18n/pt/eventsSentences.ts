@@ -10,6 +10,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'odds.refuse': 'Um dado pode recusar ser o alvo; o ataque vai então para o melhor alvo seguinte.',
   'odds.chance': 'A chance de acertar é {fraction}.',
   'odds.illegal': 'Não se pode atacar {figure}: a chance é 0.',
+  'odds.refuse-again': 'Se esse dado falhar, {effect} dá-lhe outro.',
   'odds.refused-to': 'Onde há recusa, o ataque vai para {figure}.',
   'odds.refused-to-nobody': 'Onde há recusa, não resta mais ninguém para atacar.',
   'odds.independent': 'Rolagens que nada têm a ver uma com a outra: as chances se multiplicam.',

@@ -51,7 +51,8 @@ export const leftOut: Language['leftOut'] = {
   'second-pilot': 'Diz-se que {figure} está a bordo de {user}, que já tem piloto; {figure} ficou fora do mapa.',
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',
-  'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida, então não foi contada.',
+  'copy-without-wild-card': '{figure} copia {team} e não é coringa; foi contada como se fosse.',
+  'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida ou do mapa, então não foi contada.',
   'copy-barred': 'Diz-se que {figure} copia {team}, que nenhum coringa pode copiar; não foi contada.',
   'unused-keyword': '{figure} tem a palavra-chave "{id}"; nada nesta decisão pergunta por ela.',
   'unused-keywords': '{figure} tem as palavras-chave {id}; nada nesta decisão pergunta por elas.',

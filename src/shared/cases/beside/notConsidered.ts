@@ -8,7 +8,7 @@ import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
-import { isUncopyable, ownersOf } from '../../engine/situation/wildCards.ts'
+import { isUncopyable, isWildCard, ownersOf } from '../../engine/situation/wildCards.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, Position } from '../../position/position.ts'
@@ -68,7 +68,7 @@ function onConditions(situation: Situation, { figure, id: owner }: FigureState, 
   })
 }
 
-/** A wild card whose copy no friend here has, or has no longer (WLD-01, WLD-02). */
+/** Who copies without being a wild card, or what no friend here has, or has no longer (WLD-01, WLD-02). */
 function ofCopy({ position, ruleset }: Situation, { figure, id: owner }: FigureState): NotConsidered[] {
   const given = position.figures[figure.index]!
   const team = given.copies
@@ -76,8 +76,9 @@ function ofCopy({ position, ruleset }: Situation, { figure, id: owner }: FigureS
   const item = { kind: 'team-ability', figure: owner, id: team } as const
   const facts = { figure: figure.name, team: ruleset.effects.get(team)?.name ?? team }
   if (figure.copies === null && isUncopyable(ruleset, team)) return [leftOut(item, 'copy-barred', facts)]
-  if (ownersOf(position.figures, given, team).length === 0) return [leftOut(item, 'copy-without-friend', facts)]
-  return figure.copies === null ? [leftOut(item, 'copy-lost', facts)] : []
+  const isNone = isWildCard(ruleset, given) ? [] : [leftOut(item, 'copy-without-wild-card', facts)]
+  if (ownersOf(position.figures, given, team).length === 0) return [...isNone, leftOut(item, 'copy-without-friend', facts)]
+  return figure.copies === null ? [leftOut(item, 'copy-lost', facts)] : isNone
 }
 
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {

@@ -4,7 +4,7 @@ import type { OddsAsk } from '../../contract/case.ts'
 import type { OddsRuling, RulingOption } from '../../contract/ruling.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
-import { fraction, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
+import { without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
 import { oddsOnPosition, type TargetOdds } from '../../engine/odds/positionOdds.ts'
 import { decides, quiet } from '../../engine/situation/reasons.ts'
@@ -37,7 +37,7 @@ function shownOf(odds: TargetOdds): OddsFields {
         }
       : null,
     attackerHurt: chanceOf(spread.selfHurt),
-    ...(refusal ? { otherwise: { chance: chanceOf(without(fraction(refusal.from - 1, 6))), figure: otherwise?.target.id ?? null } } : {}),
+    ...(refusal ? { otherwise: { chance: chanceOf(without(refusal.stays)), figure: otherwise?.target.id ?? null } } : {}),
     line: sample.lines?.[who] ?? null
   }
 }

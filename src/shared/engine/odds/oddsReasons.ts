@@ -26,14 +26,17 @@ export function reasonsForOdds(odds: TargetOdds): Reason[] {
   if (rerolls.own > 0) because.push(contributes('PRB-03', 'odds.own-reroll', { facts: { count: rerolls.own } }))
   if (odds.evades) because.push(contributes('PRB-04', 'odds.evade'))
   if (refusal) {
-    because.push(contributes('PRB-04', 'odds.refuse', { by: refusal.effect }))
+    const [{ effect: by, rule }, ...more] = refusal.by
+    because.push(contributes('PRB-04', 'odds.refuse', { by }))
+    for (const again of more)
+      because.push(contributes(again.rule, 'odds.refuse-again', { by: again.effect, facts: { effect: again.effect } }))
     because.push(
       otherwise
-        ? contributes(refusal.rule, 'odds.refused-to', { by: refusal.effect, facts: { figure: otherwise.target.id } })
-        : contributes(refusal.rule, 'odds.refused-to-nobody', { by: refusal.effect })
+        ? contributes(rule, 'odds.refused-to', { by, facts: { figure: otherwise.target.id } })
+        : contributes(rule, 'odds.refused-to-nobody', { by })
     )
   }
-  if ([rerolls.opposing + rerolls.own > 0, odds.evades, refusal !== null].filter(Boolean).length > 1)
+  if ([rerolls.opposing + rerolls.own > 0, odds.evades, ...(refusal?.by ?? []).map(() => true)].filter(Boolean).length > 1)
     because.push(contributes('PRB-05', 'odds.independent'))
   because.push(considered('PRB-02', 'odds.doubles', { facts: { fraction: chanceOf(spread.hitWithDoubles).fraction } }))
   for (const [field, rule] of open) {

@@ -13,7 +13,7 @@ import type { Means } from '../situation/target.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 import { outcomesOfSplits, type AttackWay } from './attackOutcomes.ts'
 import type { Rerolls } from './attackRoll.ts'
-import { compareFractions, fraction, without } from '../../base/numbers/fraction.ts'
+import { compareFractions, fraction, times, without, type Fraction } from '../../base/numbers/fraction.ts'
 import { Spread } from './spread.ts'
 
 /** A figure that can have this roll made again: Probability Control in reach of the figure that rolls. */
@@ -31,20 +31,33 @@ export function countRerolls(who: readonly FigureState[], side: string, muted: r
   return { opposing: able.filter((state) => state.side !== side).length, own: able.filter((state) => state.side === side).length }
 }
 
-export interface Refusal {
+interface RefusalBy {
   readonly effect: string
   readonly rule: string
-  readonly roll: string
-  readonly from: number
+}
+
+export interface Refusal {
+  /** What lets it refuse: each is tried where those before it failed (TEAM-SKRULL). */
+  readonly by: readonly [RefusalBy, ...RefusalBy[]]
+  /** The dice that it fails with, by `figure roll`. */
+  readonly failed: ReadonlyMap<string, number>
+  /** The chance that it refuses by none of them. */
+  readonly stays: Fraction
 }
 
 /** What lets this figure refuse to be the target of this attacker, if anything does (POW-SC). */
 export function refusalOf(attacker: FigureState, target: FigureState): Refusal | null {
   if (clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ignore-refusal')) return null
-  for (const { effect, clause } of clausesOf(target, 'targeting')) {
-    if (clause.does === 'refuse-target') return { effect: effect.id, rule: clause.rule, roll: clause.roll, from: clause.from }
+  const ways = clausesOf(target, 'targeting').flatMap(({ effect, clause }) =>
+    clause.does === 'refuse-target' ? [{ effect: effect.id, rule: clause.rule, roll: clause.roll, from: clause.from }] : []
+  )
+  const [first, ...more] = ways
+  if (!first) return null
+  return {
+    by: [first, ...more],
+    failed: new Map(ways.map(({ roll }) => [`${target.id} ${roll}`, 1])),
+    stays: ways.map(({ from }) => fraction(from - 1, 6)).reduce(times)
   }
-  return null
 }
 
 export interface TargetOdds {
@@ -108,7 +121,7 @@ function directs(
     means: found.means,
     against: found.against,
     choices: declared.choices,
-    ...(refusal ? { fixed: new Map([[`${target.id} ${refusal.roll}`, 1]]) } : {})
+    ...(refusal ? { fixed: refusal.failed } : {})
   }
   const rerolls = (fields: AttackFields): Rerolls => countRerolls(frame.who, attacker.side, area ? Object.keys(fields.needed) : [])
   const evades =
@@ -128,7 +141,7 @@ function chain(frame: Frame, [first, ...rest]: readonly Direct[]): TargetOdds | 
   if (!first) return null
   if (!first.refusal) return { ...first, otherwise: null }
   const otherwise = chain(frame, rest)
-  const stays = fraction(first.refusal.from - 1, 6)
+  const { stays } = first.refusal
   const spread = new Spread(frame.opponents)
   spread.addScaled(stays, first.spread)
   if (otherwise) spread.addScaled(without(stays), otherwise.spread)

@@ -1,6 +1,6 @@
 /** An attack in the middle of a turn, played for every roll: what it may come to, and how it leaves the table. */
 import { squareAt } from '../../grid/grid.ts'
-import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
+import { compareFractions, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { attackOutcomes } from '../odds/attackOutcomes.ts'
@@ -80,7 +80,7 @@ function direct(
       means,
       against,
       choices: { ...(way.expert ? { expert: way.expert } : {}), ...split },
-      ...(refusal ? { fixed: new Map([[`${targets[0]!} ${refusal.roll}`, 1]]) } : {})
+      ...(refusal ? { fixed: refusal.failed } : {})
     },
     (fields) => countRerolls(who, me.side, area ? Object.keys(fields.needed) : [])
   )
@@ -95,7 +95,7 @@ function direct(
       clicks: opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0)
     }
   })
-  return { outcomes: played, sample, stays: refusal ? fraction(refusal.from - 1, 6) : ONE, hit: hitIn(played) }
+  return { outcomes: played, sample, stays: refusal?.stays ?? ONE, hit: hitIn(played) }
 }
 
 function refusalBy(place: Situation, id: string, means: Way['means'], targets: readonly string[]): Refusal | null {

@@ -34,15 +34,18 @@ export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, te
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>
   ruleset.params.time.wildCards === 'with-any-action' ? 'WLD-01' : 'WLD-02'
 
-/** Friends with this team ability of their own, whatever became of them; who copies it does not possess it. Those beside the map do not count. */
+/** Friends with this team ability of their own, whatever became of them; who copies it does not possess it. */
 export const ownersOf = (figures: readonly Figure[], user: Figure, id: string): readonly Figure[] =>
   figures.filter((figure) => figure.index !== user.index && figure.side === user.side && figure.teamAbilities.includes(id))
 
-/** Friends still in play with this team ability of their own. */
+/** Does it stand on the map, as far as its figure tells: not beside it, and nobody's captive (ABL-CAP)? */
+const isOnMap = ({ aside, captiveOf, rescuedFrom }: Figure): boolean => !aside && captiveOf === null && rescuedFrom === null
+
+/** Friends still on the map with this team ability of their own. */
 export function friendsWith({ position, states }: Situation, user: FigureState, id: string): readonly FigureState[] {
   return ownersOf(position.figures, position.figures[user.figure.index]!, id)
     .map(({ index }) => states[index]!)
-    .filter((state) => !state.ko && !state.figure.aside)
+    .filter((state) => !state.ko && isOnMap(state.figure))
 }
 
 /** Does its text keep wild cards away from this team ability (WLD-02)? Where the ruleset does not know, none does. */
@@ -50,11 +53,11 @@ export const isUncopyable = ({ params }: Pick<Ruleset, 'params'>, id: string): b
 
 /**
  * What a wild card copies at the start of a question: nothing where that cannot be copied, or where it needs a friend with it and
- * the last one is out of the game (WLD-02).
+ * the last one is gone from the map (WLD-02).
  */
 export function copiedAtStart(figures: readonly Figure[], figure: Figure, ruleset: Pick<Ruleset, 'params'>): string | null {
   if (figure.copies === null || ruleset.params.time.wildCards === 'with-any-action') return figure.copies
   if (isUncopyable(ruleset, figure.copies)) return null
   const owners = ownersOf(figures, figure, figure.copies)
-  return owners.length > 0 && owners.every((owner) => owner.aside || showsKnockOut(owner, owner.click)) ? null : figure.copies
+  return owners.length > 0 && owners.every((owner) => !isOnMap(owner) || showsKnockOut(owner, owner.click)) ? null : figure.copies
 }

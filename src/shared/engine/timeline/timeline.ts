@@ -161,7 +161,8 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
   if (!forbidden) leaveWrecks(play, before)
-  if (!forbidden) dropCopies(play)
+  // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
+  if (!forbidden && !inside) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
   if (!forbidden)
     play.because.push(

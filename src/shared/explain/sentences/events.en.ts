@@ -8,6 +8,7 @@ export const eventsSentences = {
   'odds.refuse': 'A die may refuse to be the target; the attack then goes to the next best one.',
   'odds.chance': 'The chance to hit is {fraction}.',
   'odds.illegal': '{figure} cannot be attacked: the chance is 0.',
+  'odds.refuse-again': 'Where that die fails, {effect} gives it another one.',
   'odds.refused-to': 'Where it refuses, {figure} is attacked instead.',
   'odds.refused-to-nobody': 'Where it refuses, nobody else can be attacked.',
   'odds.independent': 'Rolls that have nothing to do with each other: their chances are multiplied.',

@@ -159,7 +159,7 @@ function told(
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
       ...premises,
       ...unasked.map((one) => choiceOfNobody(situation, one)).filter((one) => !isTold(one)),
-      ...unrolled.map((one) => dieNotAsked(situation, one)).filter((one) => !isTold(one)),
+      ...unrolled.map((one) => dieNotAsked(situation, one, ask.kind)).filter((one) => !isTold(one)),
       ...idle.map((one) => powerNotAsked(situation, one)).filter((one) => !isTold(one)),
       ...unknown,
       ...lostTexts(situation.ruleset, bare),

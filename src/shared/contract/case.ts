@@ -262,6 +262,8 @@ export interface Choices {
   readonly mastermind?: Readonly<Record<string, string | null | readonly (string | null)[]>>
   readonly replacement?: string
   readonly expert?: 'attack' | 'damage' | 'both'
+  /** Added by us: what comes to the attacker first of what its hit sets off, where that makes a difference (GEN-03). */
+  readonly aftermath?: 'heal' | 'damage'
   /** Added by us: which captive is rescued (ABL-CAP). */
   readonly captive?: string
   /** Added by us: squares beside its own where a grenade leaves markers (ABL-GRN). */

@@ -76,6 +76,7 @@ export const ENGLISH: Phrasebook = {
     expert: 'Combat Expert',
     reducer: 'what reduces the damage',
     instead: 'who is attacked instead',
+    aftermath: 'what comes to the attacker first',
     split: 'how the damage is divided'
   },
   directions: {

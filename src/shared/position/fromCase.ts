@@ -17,6 +17,7 @@ import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
 import { isAside, sideAt, squaresOf } from '../contract/caseSquares.ts'
 import { isOnGrid, squareAt, type Grid } from '../grid/grid.ts'
 import type { Problem, Result } from '../base/result.ts'
+import { alternateTeamId } from '../rules/alternateTeams.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { showsKnockOut } from './dial.ts'
 import { addObjects, layersOfMap, specialWith, startingOf, type Layers, type Rules } from './mapLayers.ts'
@@ -53,15 +54,17 @@ const thingOf = ({ id, special, inHand }: HeldObject, own: OwnRules): P.Thing =>
   inHand: inHand === undefined ? null : textOf('object', asText(inHand), own)
 })
 
-/** Its own team abilities, and the alternate one of its force where it has the keyword (NEW-03). */
-function teamAbilitiesOf({ teamAbilities = [], keywords }: CaseFigure, team: CaseTeam | undefined): readonly string[] {
+/** The alternate team ability of its force where it has the keyword (NEW-03), and has no team ability that is the same; null: none. */
+function alternateOf({ teamAbilities = [], keywords }: CaseFigure, team: CaseTeam | undefined): string | null {
   const ata = team?.ata
-  const has = ata && (ata.keywords === undefined || ata.keywords.some((keyword) => keywords?.includes(keyword)))
-  return has && !teamAbilities.includes(ata.id) ? [...teamAbilities, ata.id] : teamAbilities
+  if (!ata || !(ata.keywords?.some((keyword) => keywords?.includes(keyword)) ?? true)) return null
+  const id = alternateTeamId(ata.id)
+  return teamAbilities.includes(id) ? null : id
 }
 
 function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, team: CaseTeam | undefined, own: OwnRules): P.Figure {
   const line = from.lines?.[from.line ?? 0]
+  const ata = alternateOf(from, team)
   const squares = squaresOf(from)
     .map(([x, y]) => squareAt(grid, x, y))
     .sort((a, b) => a - b)
@@ -94,8 +97,8 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     lineGiven: from.line !== undefined,
     using: from.using ?? null,
     abilities: from.abilities ?? [],
-    teamAbilities: teamAbilitiesOf(from, team),
-    ata: teamAbilitiesOf(from, team).length > (from.teamAbilities?.length ?? 0) ? (team?.ata?.id ?? null) : null,
+    teamAbilities: [...(from.teamAbilities ?? []), ...(ata === null ? [] : [ata])],
+    ata,
     countered: from.countered ?? [],
     tokens: from.tokens ?? 0,
     points: from.points ?? line?.points ?? COUNTED.points,

@@ -261,6 +261,9 @@ export const texts = {
     nobody: 'nobody',
     replacement: 'Replaced by',
     expert: 'Expert adds to',
+    aftermath: 'First',
+    heal: 'it heals',
+    damage: 'the damage',
     yes: 'is knocked back',
     no: 'is not knocked back',
     none: 'takes it itself'

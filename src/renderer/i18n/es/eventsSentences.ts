@@ -15,6 +15,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'odds.refused-to-nobody': 'Si rechaza el ataque, no se puede atacar a nadie más.',
   'odds.independent': 'Tiradas que no dependen unas de otras: sus probabilidades se multiplican.',
   'odds.doubles': 'Un impacto con dobles tiene la probabilidad {fraction}.',
+  'odds.assume-aftermath': 'Del orden entre curarse y el daño, se supone el que deja mejor al atacante.',
   'odds.assume-reducer': 'De lo que podría reducir el daño, se supone lo que deja menos a {figure}.',
   'odds.assume-mastermind': 'Se supone que el daño se queda en {figure}: Mastermind podría transferirlo.',
   'odds.assume-direction': 'Donde {figure} podría retroceder en varias direcciones, se supone la primera.',
@@ -69,6 +70,9 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'use.themed-acted-non-free': 'A {user} ya se le ha dado este turno una acción que no es gratuita.',
   'use.themed-able': '{user} puede usar Probability Control de otro modo, así que no por su equipo temático.',
   'use.themed-once': '{user} ya ha usado este turno el Probability Control de su equipo temático.',
+  'use.themed-third-token': '{user} ya tiene dos tokens de acción, y esto le daría un tercero.',
+  'use.reroll-of-another-side':
+    'Es el turno de {active}: Probability Control hace repetir una tirada de ese bando, y {figure} es de {side}.',
   'use.themed-for-token':
     'Gracias a su equipo temático, {user} hace repetir la tirada de {figure} y recibe un token de acción que no cuenta para el total de acciones: los dados se dicen como quedan al final.',
   'use.themed':

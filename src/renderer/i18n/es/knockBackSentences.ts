@@ -10,6 +10,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.by-damage': 'Retroceso de {figure}: {squares|casilla|casillas}, una por cada punto de daño sufrido.',
   'kb.no-damage': '{figure} no sufrió daño, así que no sufre retroceso.',
   'kb.token-instead': '{effect} da a {figure} un token de acción en lugar del retroceso.',
+  'kb.token-though-evaded': '{figure} esquivó, pero la tirada tuvo éxito: {effect} le da igualmente un token de acción.',
   'kb.kept-in-place': 'Los dobles de {effect} dejan a {figure} donde está.',
   'kb.though-missed': 'Los dobles de {effect} causan retroceso a todo el que ataca la tirada: {figure} no tiene que ser impactada.',
   'kb.though-undamaged': 'Los dobles de {effect} causan retroceso a {figure}, aunque no sufre daño.',

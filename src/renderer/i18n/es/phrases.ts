@@ -89,6 +89,7 @@ export const phrases: Phrasebook = {
     order: 'orden',
     reducer: 'lo que reduce el daño',
     instead: 'a quién se ataca en su lugar',
+    aftermath: 'lo que le llega primero al atacante',
     mastermind: 'Mastermind',
     replacement: 'reemplazo',
     expert: 'Expert'

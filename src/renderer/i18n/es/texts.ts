@@ -260,6 +260,9 @@ export const texts: Translation<typeof english> = {
     nobody: 'nadie',
     replacement: 'Se reemplaza por',
     expert: 'Suma al',
+    aftermath: 'Primero',
+    heal: 'se cura',
+    damage: 'el daño',
     yes: 'retrocede',
     no: 'no retrocede',
     none: 'lo sufre por sí misma'

@@ -15,6 +15,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'odds.refused-to-nobody': 'Onde há recusa, não resta mais ninguém para atacar.',
   'odds.independent': 'Rolagens que nada têm a ver uma com a outra: as chances se multiplicam.',
   'odds.doubles': 'Um acerto com dados iguais tem a chance {fraction}.',
+  'odds.assume-aftermath': 'Da ordem entre curar-se e o dano, supõe-se a que deixa o atacante melhor.',
   'odds.assume-reducer': 'Do que poderia reduzir o dano, supõe-se o que deixa menos para {figure}.',
   'odds.assume-mastermind': 'Supõe-se que o dano fica com {figure}: Mastermind poderia transferi-lo.',
   'odds.assume-direction': 'Onde {figure} poderia sofrer empurrão em várias direções, supõe-se a primeira.',
@@ -70,6 +71,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'use.themed-acted-non-free': '{user} já recebeu neste turno uma ação que não é livre.',
   'use.themed-able': '{user} pode usar Probability Control de outro modo, e por isso não pela equipe temática.',
   'use.themed-once': '{user} já usou neste turno o Probability Control da equipe temática.',
+  'use.themed-third-token': '{user} já tem dois marcadores de ação, e isto lhe daria um terceiro.',
+  'use.reroll-of-another-side': 'É a vez de {active}: Probability Control faz repetir uma rolagem desse lado, e {figure} é de {side}.',
   'use.themed-for-token':
     'Pela equipe temática, {user} faz rolar de novo os dados de {figure} e recebe um marcador de ação que não conta no total de ações: os dados são ditos como ficam no fim.',
   'use.themed':

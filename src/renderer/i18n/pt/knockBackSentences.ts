@@ -10,6 +10,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.by-damage': 'Empurrão de {figure}: {squares|casa|casas}, uma por ponto de dano sofrido.',
   'kb.no-damage': '{figure} não sofreu dano, e por isso não sofre empurrão.',
   'kb.token-instead': '{effect} dá a {figure} um marcador de ação no lugar do empurrão.',
+  'kb.token-though-evaded': '{figure} esquivou, mas a rolagem teve sucesso: {effect} dá-lhe um marcador de ação mesmo assim.',
   'kb.kept-in-place': 'Os dobles de {effect} deixam {figure} onde está.',
   'kb.though-missed': 'Os dobles de {effect} empurram todos os atacados pela rolagem: {figure} não precisa ser acertada.',
   'kb.though-undamaged': 'Os dobles de {effect} empurram {figure}, embora não sofra dano.',

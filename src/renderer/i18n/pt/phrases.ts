@@ -89,6 +89,7 @@ export const phrases: Phrasebook = {
     order: 'ordem',
     reducer: 'redução do dano',
     instead: 'quem é atacado no lugar',
+    aftermath: 'o que chega primeiro ao atacante',
     mastermind: 'Mastermind',
     replacement: 'substituição',
     expert: 'uso de Ranged Combat Expert ou Close Combat Expert',

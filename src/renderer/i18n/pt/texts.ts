@@ -262,6 +262,9 @@ export const texts: Translation<typeof english> = {
     nobody: 'ninguém',
     replacement: 'Substituído por',
     expert: 'Expert aumenta',
+    aftermath: 'Primeiro',
+    heal: 'cura-se',
+    damage: 'o dano',
     yes: 'sofre empurrão',
     no: 'não sofre empurrão',
     none: 'sofre o dano ela mesma'

@@ -1,11 +1,12 @@
 /** A ruling as a person at the table reads it: the verdict's word and shape, the numbers, and the choices in words. */
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
-import type { KnockBackOutcome, Reason, Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
+import type { AttackRuling, KnockBackOutcome, Reason, Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.ts'
 import { entryOf, entryOfKind } from '../question/kinds/all.ts'
 import { endName, namesOn } from '../table/sentence/title.ts'
 import { powerName } from '../table/figures/powerNames.ts'
+import { figuresTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 
 const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
@@ -83,9 +84,18 @@ export function optionWords(value: ClixCase, option: RulingOption): string {
     if (typeof chosen === 'object' && chosen !== null) {
       return Object.entries(chosen).map(([figure, way]) => `${endName(value, figure)} ${wayWords(value, key, way)}`)
     }
-    return [`${texts.choices[key] ?? powerName(key)}: ${powerName(String(chosen))}`]
+    return [
+      `${texts.choices[key] ?? powerName(key)}: ${(key === 'aftermath' && texts.choices[String(chosen)]) || powerName(String(chosen))}`
+    ]
   })
-  return [said.join('; '), outcomeWords(value, option)].filter(Boolean).join(', ')
+  return [said.join('; '), defeatWords(value, option), outcomeWords(value, option)].filter(Boolean).join(', ')
+}
+
+/** Whom it defeats where that is the attacker itself: "Quill KO". */
+function defeatWords(value: ClixCase, option: RulingOption): string {
+  const { ask } = value
+  const after = option.after as AttackRuling['after'] | undefined
+  return ask.kind === 'attack' && after?.[ask.from]?.ko ? `${endName(value, ask.from)} ${figuresTexts.ko}` : ''
 }
 
 function wayWords(value: ClixCase, key: string, way: unknown): string {

@@ -182,9 +182,16 @@ const namesOf = ({ states, ruleset }: Situation, figure: string, power: string):
   figure: states.find(({ id }) => id === figure)?.figure.name ?? figure
 })
 
+/** Questions that take breaking away as done (MOV-04). */
+const AFTER_BREAKING_AWAY: readonly string[] = ['move', 'reach']
+
 /** A die of the question that nobody had to roll. */
-export const dieNotAsked = (situation: Situation, { path, figure, roll }: Unrolled): NotConsidered =>
-  leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', namesOf(situation, figure, roll), figure)
+export function dieNotAsked(situation: Situation, { path, figure, roll }: Unrolled, kind: string): NotConsidered {
+  const names = namesOf(situation, figure, roll)
+  if (roll === 'break-away' && AFTER_BREAKING_AWAY.includes(kind))
+    return leftOut({ kind: 'field', id: roll, path }, 'break-away-not-read', { figure: names.figure }, figure)
+  return leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', names, figure)
+}
 
 /** A power named for an attack of the question that did nothing in it. */
 export const powerNotAsked = (situation: Situation, { path, figure, power }: IdlePower): NotConsidered =>

@@ -43,6 +43,7 @@ export const choices = v.looseObject({
   mastermind: v.optional(recordOf(v.string(), v.union([v.nullable(id), listOf(v.nullable(id), 20)]), 400)),
   replacement: v.optional(id),
   expert: v.optional(oneOf(['attack', 'damage', 'both'])),
+  aftermath: v.optional(oneOf(['heal', 'damage'])),
   captive: v.optional(id),
   squares: v.optional(listOf(squareSchema, 40)),
   destroy: v.optional(listOf(v.union([...terrainTargets], expects('expected.targets', {})), 40)),

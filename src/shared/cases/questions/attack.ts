@@ -151,13 +151,17 @@ function linesOf(ruling: AttackRuling): readonly string[] {
     const ko = ruling.after[figure]?.ko ? ', KO' : ''
     return `${figure}: ${damage} taken${dealt === undefined ? '' : ` of ${dealt} dealt`}${ko}`
   })
+  const others = Object.entries(ruling.after).flatMap(([id, { ko, damage }]) =>
+    ko && damage > 0 && !(id in ruling.damageTaken) ? [id] : []
+  )
   return [
     ...(needed.length === 0 ? [] : [`Needed: ${needed.join(', ')}${total === null ? '' : `; total ${total}`}`]),
     ...(ruling.critical === null ? [] : [`Critical ${ruling.critical}`]),
     ...(ruling.hits.length === 0 ? [] : [`Hits: ${list(ruling.hits)}`]),
     ...taken,
     ...(ruling.selfDamage === 0 ? [] : [`The attacker takes ${ruling.selfDamage}`]),
-    ...ruling.knockBack.results.map(knockBackLine)
+    ...ruling.knockBack.results.map(knockBackLine),
+    ...(others.length === 0 ? [] : [`KO: ${list(others)}`])
   ]
 }
 

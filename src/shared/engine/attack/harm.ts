@@ -5,9 +5,9 @@
 import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../situation/choices.ts'
 import { aboutMissingRoll, dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
-import { considered, contributes, quiet } from '../situation/reasons.ts'
+import { contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The ways to divide a damage value among the figures hit, at most `most`: the most to the first one first. */
 function divisions(ids: readonly string[], amount: number, most: number): Record<string, number>[] {
@@ -124,50 +124,3 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
     return { hits, figure: receiver.id, result, redirected: !hits.includes(receiver.id) }
   })
 }
-
-/** What the damage sets off against, or for, the attacker: Mystics, Steal Energy. */
-export function aftermath(
-  before: Situation,
-  attacker: FigureState,
-  suffered: readonly Suffered[],
-  isClose: boolean
-): { readonly hurt: number; readonly healed: number; readonly because: readonly Reason[] } {
-  const because: Reason[] = []
-  let hurt = 0
-  let healed = 0
-  for (const { figure: id, result, redirected } of suffered) {
-    if (result.taken === 0) continue
-    const figure = before.states.find((state) => state.id === id)!
-    // Redirected damage is no attack on the one who takes it (POW-MM).
-    for (const { effect, clause } of redirected || id === attacker.id ? [] : clausesOf(figure, 'aftermath')) {
-      if (clause.does !== 'hurt-attacker') continue
-      hurt += clause.amount
-      because.push(
-        contributes(clause.rule, 'aftermath.mystics', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } })
-      )
-    }
-    for (const { effect, clause } of isClose && figure.side !== attacker.side ? clausesOf(attacker, 'aftermath') : []) {
-      if (clause.does !== 'heal-on-close-damage') continue
-      if (redirected) {
-        because.push(
-          considered('POW-MM', 'aftermath.redirected-no-heal', {
-            by: effect.id,
-            facts: { figure: id, user: attacker.id, effect: effect.id }
-          })
-        )
-        continue
-      }
-      healed += clause.amount
-      because.push(
-        contributes(clause.rule, 'aftermath.steal-energy', {
-          by: effect.id,
-          facts: { figure: id, user: attacker.id, amount: clause.amount }
-        })
-      )
-    }
-  }
-  return { hurt, healed, because }
-}
-
-export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>
-  dealDamage(situation, figure, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })

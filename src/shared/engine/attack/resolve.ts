@@ -2,8 +2,8 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
-import { turnedBack } from '../../position/dial.ts'
 import { endAction } from './actionEnds.ts'
+import { playAftermath, selfDamage } from './aftermath.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { brokenThrough } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
@@ -17,7 +17,6 @@ import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
 import { amountOnDoubles, tokenOnDoubles, type KnockBackHit } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
-import { aftermath, unavoidable } from './harm.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
 import { hurledBy, placeHits } from './moved.ts'
@@ -67,18 +66,18 @@ function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
 }
 
 /**
- * Whom doubles concern though they deal it no damage: everybody they hit, and for some everybody they were rolled against (KBX-17).
+ * Whom doubles concern though they deal it no damage: everybody whom the roll would hit, and for some everybody it was made against (KBX-17).
  */
 function undamagedOf({ attacker }: AttackInput, { compared, separate }: Rolled, harmed: Harmed): KnockBackHit[] {
   const always = amountOnDoubles(attacker) !== undefined
   if (!always && tokenOnDoubles(attacker) === undefined) return []
   const suffered = new Set(harmed.suffered.flatMap(({ hits }) => hits))
-  const concerned = (one: Compared): boolean => one.doubles && !suffered.has(one.figure.id) && (always || one.hit)
-  const hitOf = ({ figure, hit, doubles }: Compared): KnockBackHit => ({
+  const concerned = (one: Compared): boolean => one.doubles && !suffered.has(one.figure.id) && (always || one.success)
+  const hitOf = ({ figure, success, hit, doubles }: Compared): KnockBackHit => ({
     figure: figure.id,
     damageTaken: 0,
     damageDealt: 0,
-    ...(hit ? {} : { missed: true as const }),
+    ...(hit ? {} : { missed: true as const, ...(success ? { evaded: true as const } : {}) }),
     ...(separate ? { doubles } : {})
   })
   const beside = harmed.caught.filter((one) => always && concerned(one))
@@ -152,14 +151,6 @@ function knockBack(
   tally.situation = resolved.situation
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) tally.note(to, taken)
   return resolved.outcome
-}
-
-function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {
-  if (amount <= 0 || tally.state(input.attacker.id).ko) return 0
-  const result = unavoidable(tally.situation, tally.state(input.attacker.id), amount)
-  because.push(considered('DMG-05', 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
-  tally.take(input.attacker.id, result.taken)
-  return result.taken
 }
 
 /** Whom the attack may be aimed at: no die changes that, so one look is enough for all of them. */
@@ -273,27 +264,17 @@ export function resolveAttack(
   spot(input, tally, hitStates, because)
   takePrisoners(input, tally, hitStates, because)
   placeHits(input, tally, hitStates, because)
-  const triggered = aftermath(before, input.attacker, harmed.suffered, combatKind(input.means) === 'close')
-  because.push(...triggered.because)
-  self += selfDamage(input, tally, triggered.hurt, because)
+  self += playAftermath(input, tally, before, harmed.suffered, because)
   self += selfDamage(input, tally, toll(input, because), because)
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because)
-  if (triggered.healed > 0) {
-    const { click, figure } = tally.state(input.attacker.id)
-    if (click - turnedBack(figure, click, triggered.healed + 1) <= triggered.healed)
-      because.push(contributes('DMG-10', 'damage.healed-to-the-start', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
-    if (click === figure.startClick)
-      because.push(contributes('ERR-11', 'clarified.first-click', { by: input.attacker.id, facts: { figure: input.attacker.id } }))
-    tally.heal(input.attacker.id, triggered.healed)
-  }
   const high = tally.situation
   applyLandingDamage(before, tally, because)
   // What the damage has cost falls where it was lost, before knock back moves anybody (OBJ-02, KB-03).
   because.push(...dropObjects(tally))
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   if (tokenOnDoubles(input.attacker)) {
-    for (const { figure, hit, doubles } of rolled.compared)
-      if (hit && doubles && !tally.state(figure.id).ko && tally.state(figure.id).tokens < 2) giveToken(tally, figure.id, because)
+    for (const { figure, success, doubles } of rolled.compared)
+      if (success && doubles && !tally.state(figure.id).ko && tally.state(figure.id).tokens < 2) giveToken(tally, figure.id, because)
   }
   applyLandingDamage(high, tally, because)
   const debris = brokenThrough(

@@ -140,11 +140,6 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))
     if (reducers.length > 1)
       because.push(contributes('DMG-02', 'damage.one-reducer', { facts: { used: used.id, all: reducers.map((reducer) => reducer.id) } }))
-    if (used.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {
-      rest += 1
-      steps.push({ source: 'armor-wars', op: 'add', result: rest })
-      because.push(contributes('COND-ARMOR-WARS', 'damage.armor-wars', { facts: { rest } }))
-    }
   }
   const floored = floorAt(rest, amount, question.floor ?? 0)
   if (floored !== rest) {
@@ -153,6 +148,12 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     steps.push({ source: strike ? 'precision-strike' : 'minimum', op: 'minimum', result: rest })
     because.push(contributes(question.floorBy ?? 'POW-PS', 'damage.floor', { by: strike ? 'precision-strike' : null, facts: { rest } }))
     if (strike) because.push(considered('KBX-14', 'damage.floor-moves'))
+  }
+  // Added to what is left when everything else has reduced it, as far as it lets itself be reduced.
+  if (used?.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {
+    rest += 1
+    steps.push({ source: 'armor-wars', op: 'add', result: rest })
+    because.push(contributes('COND-ARMOR-WARS', 'damage.armor-wars', { facts: { rest } }))
   }
   if (question.type === 'penetrating') because.push(considered('DMG-04', 'damage.penetrating', { facts }))
   if (question.type === 'unavoidable') because.push(considered('DMG-05', 'damage.unavoidable', { facts }))

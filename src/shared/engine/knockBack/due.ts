@@ -19,8 +19,10 @@ export interface KnockBackHit {
   readonly damageDealt: number
   /** Whether its own roll was doubles, where each target has one (CC-18). */
   readonly doubles?: boolean
-  /** The attack roll did not hit it: only what needs no hit knocks it back (KBX-17). */
+  /** The attack did not hit it: only what needs no hit knocks it back (KBX-17). */
   readonly missed?: true
+  /** The attack roll was successful all the same: it evaded (ATK-09). */
+  readonly evaded?: true
   /** It was beside the targets and none of them (ATK-11). */
   readonly untargeted?: true
   /** The attack hit somebody else, whose damage was moved to it (POW-MM). */
@@ -170,23 +172,25 @@ function saysOfDoubles({ can }: FigureState, does: OnDoubles): boolean {
 const onDoubles = (from: FigureState | null, does: OnDoubles): Holding | undefined =>
   from && saysOfDoubles(from, does) ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === does) : undefined
 
-/** Its doubles knock nobody whom they hit and who was a target back, and give tokens (KBX-17). */
+/** Its doubles, where the roll succeeds, knock no target back, and give tokens (KBX-17). */
 export const tokenOnDoubles = (from: FigureState | null): Holding | undefined => onDoubles(from, 'token-on-doubles')
 
 /** Its doubles knock back by an amount of their own, hit or miss, whatever damage is taken (KBX-17). */
 export const amountOnDoubles = (from: FigureState | null): Holding | undefined => onDoubles(from, 'amount-on-doubles')
 
-/** Which effect of the attacker keeps this figure where it is, as a target that its doubles hit. */
+/** Which effect of the attacker keeps this figure where it is, as a target of its doubles. */
 const keptBy = (hit: KnockBackHit, question: KnockBackQuestion): Holding | undefined =>
-  hasDoubles(hit, question) && !hit.missed && !hit.untargeted ? tokenOnDoubles(question.from) : undefined
+  hasDoubles(hit, question) && (!hit.missed || hit.evaded) && !hit.untargeted ? tokenOnDoubles(question.from) : undefined
 
 /** What the attack or power itself knocks this figure back by, before immunities. */
 function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
   const doubles = hasDoubles(hit, question)
   const kept = keptBy(hit, question)
   if (kept) {
-    const say = figure.tokens < 2 && !hit.forOther ? 'kb.token-instead' : 'kb.kept-in-place'
-    because.push(contributes(kept.clause.rule, say, { by: kept.effect.id, facts: { effect: kept.effect.id, figure: figure.id } }))
+    const gets = figure.tokens < 2 && !hit.forOther
+    const place = { by: kept.effect.id, facts: { effect: kept.effect.id, figure: figure.id } }
+    if (!hit.evaded) because.push(contributes(kept.clause.rule, gets ? 'kb.token-instead' : 'kb.kept-in-place', place))
+    else if (gets) because.push(contributes(kept.clause.rule, 'kb.token-though-evaded', place))
     return 0
   }
   const cause = hit.missed ? null : causeClause(situation, question)

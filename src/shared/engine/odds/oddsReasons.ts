@@ -8,6 +8,7 @@ import type { TargetOdds } from './positionOdds.ts'
 /** What was taken for granted where a player may choose otherwise. */
 const TAKEN: Readonly<Partial<Record<keyof Choices, string>>> = {
   reducer: 'odds.assume-reducer',
+  aftermath: 'odds.assume-aftermath',
   mastermind: 'odds.assume-mastermind',
   direction: 'odds.assume-direction',
   knockBack: 'odds.assume-no-knock-back',

@@ -39,8 +39,8 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   play.extraActions = 0
   play.declared = false
   play.last = null
-  for (const set of [play.given, play.tokened, play.used, play.carried, play.refused, play.justSplit, play.justMerged, play.ejected])
-    set.clear()
+  const { given, tokened, used, carried, refused, actedWithTwo, justSplit, justMerged, ejected } = play
+  for (const set of [given, tokened, used, carried, refused, actedWithTwo, justSplit, justMerged, ejected]) set.clear()
   for (const id of play.boarded) if (play.state(id).figure.side === side) play.boarded.delete(id)
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
@@ -83,7 +83,7 @@ function clearTokens(play: Play, side: string): void {
     if (state.side !== side || state.ko || state.tokens === 0) continue
     const facts = { figure: state.id, tokens: state.tokens }
     if (play.tokened.has(state.id)) {
-      const stamina = state.tokens >= 2 ? clausesOf(state, 'tokens')[0] : undefined
+      const stamina = play.actedWithTwo.has(state.id) ? clausesOf(state, 'tokens')[0] : undefined
       play.because.push(considered(stamina?.clause.rule ?? 'ACT-07', 'time.tokens-stay', { by: state.id, facts }))
       continue
     }

@@ -13,6 +13,7 @@ export const eventsSentences = {
   'odds.refused-to-nobody': 'Where it refuses, nobody else can be attacked.',
   'odds.independent': 'Rolls that have nothing to do with each other: their chances are multiplied.',
   'odds.doubles': 'A hit with doubles has the chance {fraction}.',
+  'odds.assume-aftermath': 'Assumes the order of healing and damage that leaves the attacker better off.',
   'odds.assume-reducer': 'Assumes the reducer that leaves {figure} the least damage.',
   'odds.assume-mastermind': 'Assumes that {figure} keeps the damage: Mastermind could pass it on.',
   'odds.assume-direction': 'Where {figure} could be knocked back in several directions, the first is assumed.',
@@ -68,6 +69,9 @@ export const eventsSentences = {
   'use.themed-acted-non-free': '{user} has been given an action that is not free in this turn.',
   'use.themed-able': '{user} can use Probability Control otherwise, and so not by its themed team.',
   'use.themed-once': '{user} has used the Probability Control of its themed team in this turn already.',
+  'use.themed-third-token': '{user} has two action tokens already, and this would give it a third.',
+  'use.reroll-of-another-side':
+    'It is the turn of {active}: Probability Control has a roll of that side made again, and {figure} belongs to {side}.',
   'use.themed-for-token':
     'By its themed team {user} has the roll of {figure} made again, and gets an action token that counts against no action total: the dice are told as they lie in the end.',
   'use.themed':

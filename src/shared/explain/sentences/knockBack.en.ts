@@ -8,6 +8,7 @@ export const knockBackSentences = {
   'kb.by-damage': '{figure} is knocked back {squares|square|squares}, one for each damage taken.',
   'kb.no-damage': '{figure} took no damage, so it is not knocked back.',
   'kb.token-instead': '{effect} gives {figure} an action token in place of knock back.',
+  'kb.token-though-evaded': '{figure} evaded, but the roll succeeded: {effect} gives it an action token all the same.',
   'kb.kept-in-place': 'Doubles of {effect} leave {figure} where it is.',
   'kb.though-missed': 'Doubles of {effect} knock back whoever they are rolled against: {figure} need not be hit.',
   'kb.though-undamaged': 'Doubles of {effect} knock {figure} back, though it takes no damage.',

@@ -19,6 +19,7 @@ const HINDERING_AND_WATER: Partial<Effect> = {
 /** Teams of wild cards, who change what they copy as WLD-01 says. */
 const WILD_CARDS: readonly string[] = [
   'spider-man',
+  'spider-man-ally',
   'calculator',
   'minions-of-doom',
   'legion-of-super-heroes',

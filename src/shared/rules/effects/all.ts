@@ -96,6 +96,7 @@ import { batmanAlly } from './teams/batman-ally.ts'
 import { brotherhoodOfMutants } from './teams/brotherhood-of-mutants.ts'
 import { brotherhood } from './teams/brotherhood.ts'
 import { crossgen } from './teams/crossgen.ts'
+import { crusade } from './teams/crusade.ts'
 import { crusaders } from './teams/crusaders.ts'
 import { dangerGirl } from './teams/danger-girl.ts'
 import { hypertime } from './teams/hypertime.ts'
@@ -116,6 +117,7 @@ import { legionOfSuperHeroes } from './teams/legion-of-super-heroes.ts'
 import { freedomPhalanx } from './teams/freedom-phalanx.ts'
 import { bureauOfParanormalResearchAndDefense } from './teams/bureau-of-paranormal-research-and-defense.ts'
 import { spiderMan } from './teams/spider-man.ts'
+import { spiderManAlly } from './teams/spider-man-ally.ts'
 import { skrulls } from './teams/skrulls.ts'
 import { supermanAlly } from './teams/superman-ally.ts'
 import { topCow } from './teams/top-cow.ts'
@@ -226,6 +228,7 @@ export const allEffects: readonly Effect[] = [
   brotherhoodOfMutants,
   crossgen,
   crusaders,
+  crusade,
   dangerGirl,
   hypertime,
   justiceLeague,
@@ -241,6 +244,7 @@ export const allEffects: readonly Effect[] = [
   skrull,
   skrulls,
   spiderMan,
+  spiderManAlly,
   calculator,
   minionsOfDoom,
   legionOfSuperHeroes,

@@ -209,7 +209,7 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook,
   // Who has been replaced in it gets no token any more (ABL-SPL).
   if (!doing.isFree && !play.state(doing.figure).figure.aside) {
     const tally = new Tally(play.situation)
-    payForAction(tally, doing.figure, play.because)
+    if (payForAction(tally, doing.figure, play.because)) play.actedWithTwo.add(doing.figure)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
     play.tokened.add(doing.figure)

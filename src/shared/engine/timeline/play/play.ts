@@ -63,6 +63,8 @@ export class Play {
   readonly teamUses = new Map<string, number>()
   /** Moved by another's Telekinesis: only free actions until their player's next turn (CC-17). */
   readonly heldBack = new Set<string>()
+  /** Paid in this turn for acting with two tokens (COL-01). */
+  readonly actedWithTwo = new Set<string>()
   /** Came in this turn by Split, and is given no action (ABL-SPL). */
   readonly justSplit = new Set<string>()
   /** Came in this turn by Merge, and does not use Split (ABL-MER). */
@@ -133,6 +135,7 @@ export class Play {
     for (const figure of this.heldBack) next.heldBack.add(figure)
     next.bursts = this.bursts
     for (const [figure, terrain] of this.passing) next.passing.set(figure, terrain)
+    for (const figure of this.actedWithTwo) next.actedWithTwo.add(figure)
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)
     for (const figure of this.boarded) next.boarded.add(figure)

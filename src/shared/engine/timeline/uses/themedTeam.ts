@@ -52,6 +52,12 @@ export function themedReroll(play: Play, event: UseEvent, clause: RerollClause):
   if (team.probabilityControl !== undefined && uses >= team.probabilityControl) return refuse('use.themed-none-left')
   const bar = barOf(play, user, event.power, clause)
   if (bar !== null) return refuse(bar)
+  // Its own rolls in its own turn, an opponent's in the turn of that opponent: in both it is the side at its turn that rolls.
+  const { side } = play.state(on)
+  if (side !== play.active)
+    return decides('POW-PC', 'use.reroll-of-another-side', { by: event.power, facts: { ...facts, side, active: play.active } })
+  if (clause.token && user.tokens >= 2 && play.situation.ruleset.params.tokens.beyondTwo === 'forbidden')
+    return decides('ACT-06', 'use.themed-third-token', { by: event.power, facts })
   if (effect) {
     const able = { ...user, can: new Map([...user.can, [REROLL, effect]]) }
     const found = findTarget(play.situation, able, on, REROLL, null)

@@ -2,6 +2,7 @@
 import type { TimelineEvent, UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
+import type { FigureState } from '../../situation/situation.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { giveAction, type Giving } from '../actions/action.ts'
 import { outwit, perplex } from '../actions/counter.ts'
@@ -19,9 +20,12 @@ const helpsAction = (play: Play, clauses: readonly UseClause[], on: string | und
   isRangedAction(play.situation, inside.action) &&
   clauses.some((clause) => clause.does === 'lend' && clause.within)
 
-/** Was this action of the figure the last one that was declared? */
-const isRightAfter = (last: TimelineEvent | undefined, figure: string, action: string): boolean =>
-  last?.do === 'action' && last.figure === figure && last.action === action
+/** Was an action of the figure with this power the last one that was declared? A move action is one where the power counts in it (POW-PT). */
+const isRightAfter = (last: TimelineEvent | undefined, { id, can }: FigureState, power: string): boolean =>
+  last?.do === 'action' &&
+  last.figure === id &&
+  (last.action === power ||
+    (can.get(power)?.clauses.some((clause) => clause.phase === 'movement' && clause.during?.includes(last.action)) ?? false))
 
 /** Uses the power; null, or why the rules forbid it. */
 export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
@@ -59,7 +63,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
       if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')
         return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
       const after = clauses.find((clause) => clause.after !== undefined)?.after
-      if (after !== undefined && !isRightAfter(before, user.id, after))
+      if (after !== undefined && !isRightAfter(before, user, after))
         return decides(effect?.rule ?? 'GEN-09', 'use.only-after', { by: event.power, facts: { ...facts, action: after } })
       if (clauses.length === 0) {
         at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))

@@ -1,0 +1,113 @@
+/** What the damage of an attack sets off against, or for, the attacker: Mystics, Steal Energy, and in which order (GEN-03). */
+import { clicksOn, showsKnockOut, turnedBack } from '../../position/dial.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import { dealDamage, type DamageResult } from '../damage/damage.ts'
+import { considered, contributes } from '../situation/reasons.ts'
+import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import type { Tally } from '../tokens/tally.ts'
+import type { Suffered } from './harm.ts'
+import { combatKind, type AttackInput } from './input.ts'
+
+export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>
+  dealDamage(situation, figure, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
+
+/** Unavoidable damage that the attack costs the attacker; what it takes of it, in clicks. */
+export function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {
+  if (amount <= 0 || tally.state(input.attacker.id).ko) return 0
+  const result = unavoidable(tally.situation, tally.state(input.attacker.id), amount)
+  because.push(considered('DMG-05', 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
+  tally.take(input.attacker.id, result.taken)
+  return result.taken
+}
+
+/** What comes to the attacker: damage dealt to it, clicks that it heals. */
+function aftermath(
+  before: Situation,
+  attacker: FigureState,
+  suffered: readonly Suffered[],
+  isClose: boolean
+): { readonly hurt: number; readonly healed: number; readonly because: readonly Reason[] } {
+  const because: Reason[] = []
+  let hurt = 0
+  let healed = 0
+  for (const { figure: id, result, redirected } of suffered) {
+    if (result.taken === 0) continue
+    const figure = before.states.find((state) => state.id === id)!
+    // Redirected damage is no attack on the one who takes it (POW-MM).
+    for (const { effect, clause } of redirected || id === attacker.id ? [] : clausesOf(figure, 'aftermath')) {
+      if (clause.does !== 'hurt-attacker') continue
+      hurt += clause.amount
+      because.push(
+        contributes(clause.rule, 'aftermath.mystics', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } })
+      )
+    }
+    for (const { effect, clause } of isClose && figure.side !== attacker.side ? clausesOf(attacker, 'aftermath') : []) {
+      if (clause.does !== 'heal-on-close-damage') continue
+      if (redirected) {
+        because.push(
+          considered('POW-MM', 'aftermath.redirected-no-heal', {
+            by: effect.id,
+            facts: { figure: id, user: attacker.id, effect: effect.id }
+          })
+        )
+        continue
+      }
+      healed += clause.amount
+      because.push(
+        contributes(clause.rule, 'aftermath.steal-energy', {
+          by: effect.id,
+          facts: { figure: id, user: attacker.id, amount: clause.amount }
+        })
+      )
+    }
+  }
+  return { hurt, healed, because }
+}
+
+/** The click that it ends on where the damage comes first, and where it heals first. */
+function clicksAfter({ figure, click }: FigureState, hurt: number, healed: number): { readonly damage: number; readonly heal: number } {
+  const damaged = clicksOn(figure, click, hurt)
+  return {
+    damage: showsKnockOut(figure, damaged) ? damaged : turnedBack(figure, damaged, healed),
+    heal: clicksOn(figure, turnedBack(figure, click, healed), hurt)
+  }
+}
+
+/** Heals the attacker, not beyond where it came in (DMG-10); not at all where it is gone by then. */
+function heal(input: AttackInput, tally: Tally, healed: number, because: Reason[]): void {
+  const { id } = input.attacker
+  const { click, figure, ko } = tally.state(id)
+  const place = { by: id, facts: { figure: id } }
+  if (ko) {
+    because.push(contributes('DMG-07', 'aftermath.too-late', place))
+    return
+  }
+  if (click - turnedBack(figure, click, healed + 1) <= healed) because.push(contributes('DMG-10', 'damage.healed-to-the-start', place))
+  if (click === figure.startClick) because.push(contributes('ERR-11', 'clarified.first-click', place))
+  tally.heal(id, healed)
+}
+
+/**
+ * What comes of the damage for the attacker, in the order that its player chooses where that makes a difference (GEN-03); first is what turns its dial
+ * less. The clicks of damage it takes.
+ */
+export function playAftermath(
+  input: AttackInput,
+  tally: Tally,
+  before: Situation,
+  suffered: readonly Suffered[],
+  because: Reason[]
+): number {
+  const { hurt, healed, because: why } = aftermath(before, input.attacker, suffered, combatKind(input.means) === 'close')
+  because.push(...why)
+  const state = tally.state(input.attacker.id)
+  const ends = clicksAfter(state, hurt, healed)
+  const isChosen = healed > 0 && hurt > 0 && !state.ko && ends.damage !== ends.heal
+  const orders = ends.heal < ends.damage ? (['heal', 'damage'] as const) : (['damage', 'heal'] as const)
+  const first = isChosen ? input.book.choose('aftermath', null, orders, 'GEN-03') : 'damage'
+  if (isChosen) because.push(contributes('GEN-03', `aftermath.${first}-first`, { by: state.id, facts: { user: state.id } }))
+  if (first === 'heal') heal(input, tally, healed, because)
+  const taken = selfDamage(input, tally, hurt, because)
+  if (first === 'damage' && healed > 0) heal(input, tally, healed, because)
+  return taken
+}

@@ -76,7 +76,10 @@ export const leftOutSentences = {
   'not-adjacent-to-it': '{power} reaches adjacent figures, and {other} is not next to {figure}; it was ruled on as asked.',
   'more-taken-than-dealt': '{figure} is said to take {taken} of {dealt} damage; nobody takes more than is dealt. It was ruled on as asked.',
   'critical-is-more': 'Of {dealt} damage to {figure} a critical hit cannot have added {taken}; it was ruled on as asked.',
-  'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.'
+  'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.',
+  'theme-not-counted':
+    'The themed team of {side} may have a roll made again by Probability Control; the chances were worked out without that.',
+  'team-without-figures': 'Something is told of the force of the side "{side}", which has no figure here.'
 } as const
 
 /** Every sentence of what was left out, those that are read later included. */

@@ -129,14 +129,19 @@ function say(name: string, fact: Fact, words: Words): string {
     )
   }
   // A choice is called what it is about, and not like a power of that name.
-  if (typeof fact === 'string' && name === 'choice') return phrasesOf(words).terms[fact] ?? nameOf(fact, words)
+  if (typeof fact === 'string' && name === 'choice') return termOf(fact, words) ?? nameOf(fact, words)
   if (typeof fact === 'string') return name === 'text' ? fact : nameOf(fact, words)
   if (typeof fact === 'number' && name === 'amount' && fact < 0) return `−${-fact}`
   return String(fact)
 }
 
-const nameOf = (id: string, words: Words): string =>
-  words.figure(id) ?? words.effect(id) ?? phrasesOf(words).terms[id] ?? words.own?.(id) ?? id
+/** What the language calls it; nobody calls anything what every object is born with. */
+function termOf(id: string, words: Words): string | undefined {
+  const { terms } = phrasesOf(words)
+  return Object.hasOwn(terms, id) ? terms[id] : undefined
+}
+
+const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? termOf(id, words) ?? words.own?.(id) ?? id
 
 type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
 

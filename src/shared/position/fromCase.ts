@@ -3,6 +3,7 @@
  * what only the whole can tell: figures on the map, no two in one square, objects on the map.
  */
 import { problem } from '../base/problem.ts'
+import { isAmong } from '../base/text/plainName.ts'
 import {
   COUNTED,
   type CaseFigure,
@@ -55,9 +56,9 @@ const thingOf = ({ id, special, inHand }: HeldObject, own: OwnRules): P.Thing =>
 })
 
 /** The alternate team ability of its force where it has the keyword (NEW-03), and has no team ability that is the same; null: none. */
-function alternateOf({ teamAbilities = [], keywords }: CaseFigure, team: CaseTeam | undefined): string | null {
+function alternateOf({ teamAbilities = [], keywords = [] }: CaseFigure, team: CaseTeam | undefined): string | null {
   const ata = team?.ata
-  if (!ata || !(ata.keywords?.some((keyword) => keywords?.includes(keyword)) ?? true)) return null
+  if (!ata || !(ata.keywords?.some((keyword) => isAmong(keywords, keyword)) ?? true)) return null
   const id = alternateTeamId(ata.id)
   return teamAbilities.includes(id) ? null : id
 }

@@ -26,6 +26,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.would-by-damage': 'El daño causaría a {figure} un retroceso de {squares|casilla|casillas}, una por cada punto de daño sufrido.',
   'kb.more-dice': 'Aquí se tiran {dice} dados para la distancia.',
   'kb.dice-missing': 'Aquí {dice|dado fija|dados fijan} la distancia; {count|dado está indicado|dados están indicados}.',
+  'kb.captive': '{figure} está fuera del mapa como prisionera: nada la hace retroceder.',
   'kb.defeated': '{figure} sufrió KO y ya no está en el mapa.',
   'kb.multi-base': '{figure} ocupa más de una casilla y no puede sufrir retroceso.',
   'kb.ignores': '{figure} ignora el retroceso ({effect}).',

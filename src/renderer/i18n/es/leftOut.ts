@@ -88,6 +88,9 @@ export const leftOut: Language['leftOut'] = {
     'De {figure} se dice que recibe {taken} de {dealt} de daño; nadie recibe más de lo que se inflige. Se ha decidido tal como se pregunta.',
   'critical-is-more': 'De {dealt} de daño a {figure} un crítico no puede haber añadido {taken}; se ha decidido tal como se pregunta.',
   'side-without-figures': 'Es el turno del bando "{side}", que no tiene ninguna figura aquí.',
+  'theme-not-counted':
+    'El equipo temático de {side} puede hacer repetir una tirada con Probability Control; las probabilidades se calcularon sin eso.',
+  'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',
   'spaces-apart': 'Los espacios de {figure} no se tocan; se ha decidido tal como está.',
   'unknown-die': 'Linejudge no conoce el dado "{id}"; el resultado se ha tomado como se dio.',
   'by-its-card': 'Lo que hace "{id}" se resuelve por su carta.',

@@ -26,6 +26,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.would-by-damage': 'O dano causaria a {figure} um empurrão de {squares|casa|casas}, uma por ponto de dano sofrido.',
   'kb.more-dice': 'Aqui a distância se rola com {dice} dados.',
   'kb.dice-missing': 'Aqui {dice|dado fixa|dados fixam} a distância; {count|dado foi informado|dados foram informados}.',
+  'kb.captive': '{figure} está fora do mapa como prisioneira: nada a empurra.',
   'kb.defeated': '{figure} sofreu KO e saiu do mapa.',
   'kb.multi-base': '{figure} ocupa mais de uma casa e não pode sofrer empurrão.',
   'kb.ignores': '{figure} ignora empurrão ({effect}).',

@@ -85,6 +85,9 @@ export const leftOut: Language['leftOut'] = {
     'De {figure} diz-se que sofre {taken} de {dealt} de dano; ninguém sofre mais do que é causado. Foi decidido tal como perguntado.',
   'critical-is-more': 'De {dealt} de dano a {figure} um crítico não pode ter somado {taken}; foi decidido tal como perguntado.',
   'side-without-figures': 'É o turno do lado "{side}", que não tem nenhuma figura aqui.',
+  'theme-not-counted':
+    'A equipe temática de {side} pode fazer repetir uma rolagem com Probability Control; as chances foram calculadas sem isso.',
+  'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',
   'spaces-apart': 'Os espaços de {figure} não se tocam; a decisão vale como está.',
   'unknown-die': 'O Linejudge não conhece o dado "{id}"; o resultado foi tomado como informado.',
   'by-its-card': 'O que "{id}" faz é resolvido pela carta.',

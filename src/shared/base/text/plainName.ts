@@ -33,3 +33,21 @@ export const plainName = (name: string): string =>
     .filter((word) => !ARTICLES.has(word))
     .map((word) => SHORT[word] ?? word)
     .join(' ')
+
+const plain = new Map<string, string>()
+const MOST_KEPT = 5000
+
+/** Whether two names are the same but for what does not matter; names that were compared before are not worked out again. */
+function isSameName(one: string, other: string): boolean {
+  if (one === other) return true
+  if (plain.size > MOST_KEPT) plain.clear()
+  const of = (name: string): string => {
+    const known = plain.get(name) ?? plainName(name)
+    plain.set(name, known)
+    return known
+  }
+  return of(one) === of(other)
+}
+
+/** Whether a name is among others, however either is written: keywords are compared so. */
+export const isAmong = (names: readonly string[], name: string): boolean => names.some((one) => isSameName(one, name))

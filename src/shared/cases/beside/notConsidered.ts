@@ -2,6 +2,7 @@
  * What could matter to a ruling and the engine does not know: printed beside every verdict, so that silence never
  * passes for an answer. Looked at: the figures involved and those next to them, the terrain under them, conditions.
  */
+import { isAmong } from '../../base/text/plainName.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { adjacentTo } from '../../engine/situation/adjacency.ts'
 import { effectOfText } from '../../engine/situation/figureState.ts'
@@ -205,11 +206,11 @@ const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
   new Set(because.flatMap(({ say, by }) => (by !== null && LEFT_OPEN.includes(say) ? [by] : [])))
 
 /** Keywords that its force asks for, of its theme and of its alternate team ability (TRN-11, NEW-03), and those that clauses go by. */
-function askedKeywords(situation: Situation, state: FigureState): readonly (string | undefined)[] {
+function askedKeywords(situation: Situation, state: FigureState): readonly string[] {
   const team = situation.position.teams[state.side]
   const rules = [...rulesOfMap(situation.position), ...situation.states.flatMap((one) => one.rules)]
   const clauses = rules.flatMap((rule) => rule.clauses.map(({ only }: TerrainClause) => only?.keyword))
-  return [team?.theme, ...(team?.ata?.keywords ?? []), ...clauses]
+  return [team?.theme, ...(team?.ata?.keywords ?? []), ...clauses].filter((keyword) => keyword !== undefined)
 }
 
 /** The list for a ruling on these topics about these figures and squares, for these reasons. */
@@ -239,7 +240,7 @@ export function notConsideredIn(
       )
     found.push(...ofCopy(situation, state))
     const asked = state.figure.keywords.length > 0 ? askedKeywords(situation, state) : []
-    const idle = state.figure.keywords.filter((keyword) => !asked.includes(keyword))
+    const idle = state.figure.keywords.filter((keyword) => !isAmong(asked, keyword))
     // A long list is told once, so that what else is not considered is not buried under it.
     const id = idle.join(', ')
     if (idle.length > 0)

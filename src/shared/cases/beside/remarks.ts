@@ -160,11 +160,15 @@ function onSides({ turn, teams = {}, pending = [] }: ClixCase, { states }: Situa
   const known = new Set(states.map(({ side }) => side))
   const agreed = Object.keys(teams).filter((side) => !known.has(side))
   const told = new Set<string>()
-  return [...stated, ...agreed.map((side) => [side, `/teams${pointerStep(side)}`] as const)].flatMap(([side, path]) => {
+  const tell = (say: 'side-without-figures' | 'team-without-figures', side: string, path: string): NotConsidered[] => {
     if (sides.has(side) || told.has(side)) return []
     told.add(side)
-    return [leftOut({ kind: 'field', id: side, path }, 'side-without-figures', { side })]
-  })
+    return [leftOut({ kind: 'field', id: side, path }, say, { side })]
+  }
+  return [
+    ...stated.flatMap(([side, path]) => tell('side-without-figures', side, path)),
+    ...agreed.flatMap((side) => tell('team-without-figures', side, `/teams${pointerStep(side)}`))
+  ]
 }
 
 /** A choice of the question that nobody had to make. */
@@ -205,6 +209,17 @@ function onTurn({ turn }: ClixCase, { states }: Situation, acting: string | unde
   return [leftOut({ kind: 'field', id: turn.active, path: '/turn/active' }, 'not-its-turn', facts, figure.id)]
 }
 
+/** Questions over every roll, in which Probability Control counts. */
+const OVER_EVERY_ROLL: readonly string[] = ['odds', 'preparation']
+
+/** Themed teams that may have rolls made again, where the chances are worked out without them (TRN-11). */
+const onThemes = ({ ask, teams = {} }: ClixCase): NotConsidered[] =>
+  Object.entries(teams).flatMap(([side, { theme, probabilityControl }]) =>
+    theme === undefined || probabilityControl === 0 || !OVER_EVERY_ROLL.includes(ask.kind)
+      ? []
+      : [leftOut({ kind: 'field', id: theme, path: `/teams${pointerStep(side)}/theme` }, 'theme-not-counted', { side })]
+  )
+
 /** Everything in this case that cannot stand so at a table. @param sides those that its question names @param acting who acts in it */
 export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[], acting: string | undefined): NotConsidered[] {
   const standing = situation.states.filter(({ ko }) => !ko)
@@ -223,6 +238,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),
+    ...onThemes(input),
     ...onTurn(input, situation, acting)
   ]
 }

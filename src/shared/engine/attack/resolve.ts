@@ -273,8 +273,10 @@ export function resolveAttack(
   because.push(...dropObjects(tally))
   const flown = knockBack(input, before, tally, rolled, harmed, because)
   if (tokenOnDoubles(input.attacker)) {
-    for (const { figure, success, doubles } of rolled.compared)
-      if (success && doubles && !tally.state(figure.id).ko && tally.state(figure.id).tokens < 2) giveToken(tally, figure.id, because)
+    for (const { figure, success, doubles } of rolled.compared) {
+      const { ko, tokens, figure: now } = tally.state(figure.id)
+      if (success && doubles && !ko && now.captiveOf === null && tokens < 2) giveToken(tally, figure.id, because)
+    }
   }
   applyLandingDamage(high, tally, because)
   const debris = brokenThrough(

@@ -319,7 +319,9 @@ export function knockBackDue(
   const wasState = stateOf(before, hit)
   const figure = stateOf(now, hit)
   if (figure.squares.length === 0) {
-    return { squares: 0, because: [contributes('KB-03', 'kb.defeated', { by: figure.id, facts: { figure: figure.id } })] }
+    const place = { by: figure.id, facts: { figure: figure.id } }
+    const isCaptive = figure.figure.captiveOf !== null
+    return { squares: 0, because: [isCaptive ? contributes('ABL-CAP', 'kb.captive', place) : contributes('KB-03', 'kb.defeated', place)] }
   }
   const because: Reason[] = []
   const mayTake =

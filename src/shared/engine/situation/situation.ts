@@ -2,7 +2,7 @@
  * A position under a ruleset: what each figure has and can use right now (GEN-09, OUT-02, OUT-03), and what can be
  * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
  */
-import { plainName } from '../../base/text/plainName.ts'
+import { isAmong, plainName } from '../../base/text/plainName.ts'
 import { clickShown } from '../../position/dial.ts'
 import type { Size, ValueName } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
@@ -140,7 +140,7 @@ export function isMeant(
     (only.ability === undefined || state.can.has(only.ability)) &&
     (only.without?.every((id) => !state.can.has(id)) ?? true) &&
     (only.size === undefined || only.size === state.size) &&
-    (only.keyword === undefined || state.figure.keywords.includes(only.keyword)) &&
+    (only.keyword === undefined || isAmong(state.figure.keywords, only.keyword)) &&
     (only.side === undefined || (only.side === 'active') === (situation.position.turn.active === state.side))
   )
 }

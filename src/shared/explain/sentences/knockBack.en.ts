@@ -23,6 +23,7 @@ export const knockBackSentences = {
   'kb.would-by-damage': '{figure} would be knocked back {squares|square|squares}, one for each damage taken.',
   'kb.more-dice': '{dice} dice are rolled for the distance here.',
   'kb.dice-missing': '{dice|die sets|dice set} the distance here; {count|die is|dice are} told.',
+  'kb.captive': '{figure} is off the map as a captive: nothing knocks it back.',
   'kb.defeated': '{figure} is defeated and gone.',
   'kb.multi-base': '{figure} stands on more than one square and cannot be knocked back.',
   'kb.ignores': '{figure} ignores knock back ({effect}).',

@@ -1,4 +1,5 @@
 /** The Probability Control of a themed team in play (TRN-11): by whom, how often, on which roll, and the token that it costs. */
+import { isAmong } from '../../../base/text/plainName.ts'
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
@@ -48,7 +49,7 @@ export function themedReroll(play: Play, event: UseEvent, clause: RerollClause):
   const absent = absenceOf(play.situation, user)
   if (absent) return absent
   if (team?.theme === undefined) return refuse('use.not-themed')
-  if (user.figure.keywords.length > 0 && !user.figure.keywords.includes(team.theme)) return refuse('use.themed-keyword')
+  if (user.figure.keywords.length > 0 && !isAmong(user.figure.keywords, team.theme)) return refuse('use.themed-keyword')
   if (team.probabilityControl !== undefined && uses >= team.probabilityControl) return refuse('use.themed-none-left')
   const bar = barOf(play, user, event.power, clause)
   if (bar !== null) return refuse(bar)

@@ -343,7 +343,7 @@ const lend: Use<'lend'> = (play, clause, event, doing) => {
       rule: clause.rule,
       ...(clause.whileAdjacent ? { nextTo: user.id } : {})
     },
-    endsWithSource: false,
+    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
     endsWhenHurt: false
   })
   play.because.push(contributes(clause.rule, 'use.lends', { by: event.power, facts }))

@@ -36,6 +36,7 @@ export const leftOutSentences = {
   'second-pilot': '{figure} is said to be on board of {user}, which has a pilot already; {figure} was left off the map.',
   'copy-without-friend': '{figure} copies {team}, and no friend here has it of its own; it was counted as if one were on the force.',
   'copy-without-wild-card': '{figure} copies {team} and is no wild card; it was counted as if it were one.',
+  'copy-of-the-same': '{figure} copies {team}, which does the same as its own {other}: it was counted once.',
   'copy-lost': '{figure} copied {team}; every friend here that has it is out of the game or off the map, so it was not counted.',
   'copy-barred': '{figure} is said to copy {team}, which no wild card can copy; it was not counted.',
   'unused-keyword': '{figure} has the keyword "{id}"; nothing in this ruling asks for it.',

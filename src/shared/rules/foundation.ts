@@ -28,6 +28,7 @@ export const foundation: Foundation = {
       freeActionOnce: true,
       freeActionsInside: false,
       freeActionsAtEnd: false,
+      sameMechanicOnce: false,
       harderAfterAction: true,
       moveBesidesAttack: false,
       wildCards: 'by-free-action',

@@ -207,6 +207,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'Power Cosmic, Quintessence, Locust Horde and some others cannot be copied.'
   },
   {
+    rules: ['WLD-02'],
+    says: ({ time }) =>
+      time.sameMechanicOnce
+        ? 'A wild card does not use what it copies where a team ability of its own does the same.'
+        : 'What a wild card copies works beside a team ability of its own that does the same.'
+  },
+  {
     rules: ['NEW-02'],
     says: ({ force }) =>
       force.namedOnly

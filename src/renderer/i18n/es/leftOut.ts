@@ -52,6 +52,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend':
     '{figure} copia {team} y ninguna figura aliada de aquí la tiene por sí misma; se ha contado como si hubiera una en la fuerza.',
   'copy-without-wild-card': '{figure} copia {team} y no es comodín; se ha contado como si lo fuera.',
+  'copy-of-the-same': '{figure} copia {team}, que hace lo mismo que su propia {other}: se ha contado una vez.',
   'copy-lost':
     '{figure} copiaba {team}; toda figura aliada de aquí que la tiene está fuera de la partida o del mapa, así que no se ha contado.',
   'copy-barred': 'Se dice que {figure} copia {team}, que ningún comodín puede copiar; no se ha contado.',

@@ -53,6 +53,7 @@ export const leftOut: Language['leftOut'] = {
   'copy-without-friend':
     '{figure} copia {team} e nenhuma figura aliada aqui a tem por si mesma; foi contada como se houvesse uma na força.',
   'copy-without-wild-card': '{figure} copia {team} e não é coringa; foi contada como se fosse.',
+  'copy-of-the-same': '{figure} copia {team}, que faz o mesmo que a sua própria {other}: foi contada uma vez.',
   'copy-lost': '{figure} copiava {team}; toda figura aliada aqui que a tem está fora da partida ou do mapa, então não foi contada.',
   'copy-barred': 'Diz-se que {figure} copia {team}, que nenhum coringa pode copiar; não foi contada.',
   'unused-keyword': '{figure} tem a palavra-chave "{id}"; nada nesta decisão pergunta por ela.',

@@ -9,7 +9,7 @@ import { effectOfText } from '../../engine/situation/figureState.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
-import { isUncopyable, isWildCard, ownersOf } from '../../engine/situation/wildCards.ts'
+import { isUncopyable, isWildCard, ownersOf, sameAsCopied } from '../../engine/situation/wildCards.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, Position } from '../../position/position.ts'
@@ -79,7 +79,9 @@ function ofCopy({ position, ruleset }: Situation, { figure, id: owner }: FigureS
   if (figure.copies === null && isUncopyable(ruleset, team)) return [leftOut(item, 'copy-barred', facts)]
   const isNone = isWildCard(ruleset, given) ? [] : [leftOut(item, 'copy-without-wild-card', facts)]
   if (ownersOf(position.figures, given, team).length === 0) return [...isNone, leftOut(item, 'copy-without-friend', facts)]
-  return figure.copies === null ? [leftOut(item, 'copy-lost', facts)] : isNone
+  if (figure.copies === null) return [leftOut(item, 'copy-lost', facts)]
+  const same = sameAsCopied(ruleset, figure)
+  return same === null ? isNone : [...isNone, leftOut(item, 'copy-of-the-same', { ...facts, other: ruleset.effects.get(same)!.name })]
 }
 
 function figuresNear(situation: Situation, involved: readonly FigureState[]): FigureState[] {

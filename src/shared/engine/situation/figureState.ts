@@ -9,7 +9,7 @@ import { isMeant, terrainUnder, type FigureState, type Lasting, type Situation, 
 import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { mapClauses } from './mapClauses.ts'
 import { takeSteps } from '../budget/budget.ts'
-import { powerGuardOf, teamAbilitiesOf } from './wildCards.ts'
+import { powerGuardOf, sameAsCopied, teamAbilitiesOf } from './wildCards.ts'
 import { takesPilot } from './pilots.ts'
 
 const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
@@ -35,7 +35,7 @@ export function stateOf(
   takeSteps(2 + (figure.powers.length >> 1))
   const ko = figure.defeated || showsKnockOut(figure, click)
   const shown = clickShown(figure, click)?.powers ?? []
-  const teams = teamAbilitiesOf(figure)
+  const teams = sameAsCopied(ruleset, figure) === null ? teamAbilitiesOf(figure) : figure.teamAbilities
   const guarded = powerGuardOf(ruleset, figure) !== undefined
   const texts =
     figure.specialPowers.length + figure.traits.length === 0 && !figure.held?.inHand

@@ -34,6 +34,17 @@ export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, te
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>
   ruleset.params.time.wildCards === 'with-any-action' ? 'WLD-01' : 'WLD-02'
 
+/** What an effect does, without the rows that say so. */
+const mechanicOf = ({ clauses }: Effect): string => JSON.stringify(clauses, (key, value: unknown) => (key === 'rule' ? undefined : value))
+
+/** The team ability of its own that does the same as the one that it copies, where the ruleset then has the copy do nothing (WLD-02); null: none. */
+export function sameAsCopied({ effects, params }: Pick<Ruleset, 'effects' | 'params'>, { teamAbilities, copies }: Figure): string | null {
+  const copied = copies === null || !params.time.sameMechanicOnce ? undefined : effects.get(copies)
+  if (!copied || teamAbilities.includes(copied.id)) return null
+  const mechanic = mechanicOf(copied)
+  return teamAbilities.find((id) => effects.has(id) && mechanicOf(effects.get(id)!) === mechanic) ?? null
+}
+
 /** Friends with this team ability of their own, whatever became of them; who copies it does not possess it. */
 export const ownersOf = (figures: readonly Figure[], user: Figure, id: string): readonly Figure[] =>
   figures.filter((figure) => figure.index !== user.index && figure.side === user.side && figure.teamAbilities.includes(id))

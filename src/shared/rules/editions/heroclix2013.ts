@@ -27,6 +27,7 @@ export const heroclix2013: Edition = {
     time: {
       effectsEndWithSource: true,
       freeActionsAtEnd: true,
+      sameMechanicOnce: true,
       uncopyable: [...UNCOPYABLE, 'klingon-empire']
     }
   },

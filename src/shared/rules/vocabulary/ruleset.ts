@@ -90,6 +90,8 @@ export interface Params {
     readonly freeActionsInside: boolean
     /** GEN-01: free actions also once the end of the turn has begun; before 2013 no document says it. */
     readonly freeActionsAtEnd: boolean
+    /** WLD-02: a wild card does not use what it copies where a team ability of its own does the same. */
+    readonly sameMechanicOnce: boolean
     /** TER-12: what comes to lie on the map in an action makes terrain harder only when that is over; before 2012 no document says it. */
     readonly harderAfterAction: boolean
     /** CC-01: a move in each turn besides what the figure does otherwise. */

@@ -177,6 +177,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.away-assumed': 'Se da por hecho que {figure} consiguió destrabarse: no se ha indicado la tirada.',
   'time.away-failed': '{figure} no consiguió destrabarse: su acción ha terminado.',
   'time.cannot-set-down': '{user} no puede dejar allí a {figure}.',
+  'time.set-down-last': '{user} deja a {figure} en {square}: su movimiento ha terminado.',
   'time.set-down': '{user} deja a {figure} en {square}.',
   'time.refused-this-turn': '{figure} se escabulló con Shape Change: {user} no puede volver a elegir esa figura como objetivo este turno.',
   'time.depleted': 'El valor de daño de {figure} baja 1 durante el resto del turno, con un mínimo de 1.',
@@ -234,6 +235,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'Lo que estaba asignado a {figures} pasa a {others} si cumplen los requisitos: a una, a elección de su jugador, cuando son varias.',
   'replace.effects-passed': '{effects} sobre {figures} pasa a {figure} y dura sobre ella, si cumple los requisitos.',
   'replace.effects-choice': '{effects} sobre {figures} pasa a una de {others}, a elección de su jugador: el caso no dice a cuál.',
+  'replace.effect-goes-on': '{figure} también puede usar {effect}: lo que {user} hizo a {others} continúa.',
+  'replace.effect-ends': 'Nadie de quien ha entrado puede usar {effect}: lo que {user} hizo a {others} termina.',
   'replace.left-open':
     'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran por ellas, no lo dice ningún documento a mano.',
   'replace.by-whom': 'No se ha indicado qué figuras ocupan el lugar de {figure}.',
@@ -250,6 +253,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'replace.no-action-yet': '{figure} entró por Split este turno y no recibe acciones hasta el próximo.',
   'replace.becomes':
     '{figures} se convierte en {others}, en el clic {click}, la línea inicial de la transformación: no se cura más allá de ella.',
+  'replace.becomes-with-all':
+    'Pasan los tokens de acción, los efectos que duran sobre ella, las marcas de granadas y lo que se le dio este turno.',
   'replace.becomes-open': 'Los tokens de acción pasan; lo que pasa además consta en la tarjeta de {effect}.',
   'replace.becomes-one': '{effect} hace de su usuario otra figura y solo una.',
   'replace.line-unknown': 'No se ha indicado la línea inicial de {others}: para eso está la naranja.',

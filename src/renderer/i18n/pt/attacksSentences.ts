@@ -175,6 +175,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.away-assumed': 'Supõe-se que {figure} fugiu: nenhuma rolagem foi informada.',
   'time.away-failed': '{figure} não conseguiu fugir: a ação acabou.',
   'time.cannot-set-down': '{user} não pode pôr {figure} ali.',
+  'time.set-down-last': '{user} coloca {figure} em {square}: o seu movimento acabou.',
   'time.set-down': '{user} põe {figure} em {square}.',
   'time.refused-this-turn': '{figure} escapou com Shape Change: {user} não pode escolher o mesmo alvo de novo neste turno.',
   'time.depleted': 'O valor de dano de {figure} fica 1 menor pelo resto do turno, mas não abaixo de 1.',
@@ -230,6 +231,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'O que estava atribuído a {figures} passa para {others}, se se qualificarem: para uma à escolha do jogador quando são várias.',
   'replace.effects-passed': '{effects} sobre {figures} passa para {figure} e dura sobre ela, se ela se qualificar.',
   'replace.effects-choice': '{effects} sobre {figures} passa para uma de {others}, à escolha do jogador: o caso não diz para qual.',
+  'replace.effect-goes-on': '{figure} também pode usar {effect}: o que {user} fez a {others} continua.',
+  'replace.effect-ends': 'Ninguém que entrou pode usar {effect}: o que {user} fez a {others} termina.',
   'replace.left-open':
     'O que acontece a um objeto que {figures} seguram, aos seus cativos ou aos efeitos que duram por elas, nenhum documento disponível diz.',
   'replace.by-whom': 'Não foi informado que figuras tomam o lugar de {figure}.',
@@ -243,6 +246,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'replace.where': 'Leitura do Linejudge: quem entra fica numa casa que ficou livre, ou ao lado de uma: {at}.',
   'replace.no-action-yet': '{figure} entrou por Split neste turno e não recebe ações até o próximo.',
   'replace.becomes': '{figures} torna-se {others}, no clique {click}, a linha inicial da transformação: não é curada além dela.',
+  'replace.becomes-with-all':
+    'Passam os marcadores de ação, os efeitos que duram sobre ela, as marcas de granadas e o que lhe foi dado neste turno.',
   'replace.becomes-open': 'Os marcadores de ação passam; o que mais passa consta na carta de {effect}.',
   'replace.becomes-one': '{effect} faz do seu usuário uma só outra figura.',
   'replace.line-unknown': 'A linha inicial de {others} não foi informada: a laranja serve para isso.',

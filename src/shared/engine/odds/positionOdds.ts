@@ -130,7 +130,7 @@ function directs(
     clausesOf(target, 'attack').some(({ clause }) => clause.does === 'evade')
   return outcomesOfSplits(situation, way, rerolls, splits).map(({ sample, outcomes, open }) => {
     if (outcomes.length === 0) return { illegal: sample }
-    const spread = new Spread(frame.opponents)
+    const spread = new Spread(frame.opponents, targets)
     for (const outcome of outcomes) spread.add(outcome)
     return { target, evades, needed: sample.needed[target.id] ?? 0, spread, sample, rerolls: rerolls(sample), open, refusal }
   })
@@ -142,7 +142,7 @@ function chain(frame: Frame, [first, ...rest]: readonly Direct[]): TargetOdds | 
   if (!first.refusal) return { ...first, otherwise: null }
   const otherwise = chain(frame, rest)
   const { stays } = first.refusal
-  const spread = new Spread(frame.opponents)
+  const spread = new Spread(frame.opponents, [])
   spread.addScaled(stays, first.spread)
   if (otherwise) spread.addScaled(without(stays), otherwise.spread)
   return { ...first, spread, otherwise }

@@ -3,6 +3,7 @@ import type { AttackOutcome } from './attackOutcomes.ts'
 import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 export class Spread {
+  /** Somebody whom the attack is aimed at is hit: others whom an area takes along do not count. */
   hit: Fraction = ZERO
   hitWithDoubles: Fraction = ZERO
   /** The attacker comes out of it hurt. */
@@ -20,13 +21,16 @@ export class Spread {
   /** By figure: defeated when the action is over. */
   readonly defeated = new Map<string, Fraction>()
 
-  /** `opponents`: those of the attacker who are still in the game. */
-  constructor(private readonly opponents: ReadonlySet<string>) {}
+  /** `opponents`: those of the attacker who are still in the game; `targets`: whom the chance to hit is about. */
+  constructor(
+    private readonly opponents: ReadonlySet<string>,
+    private readonly targets: readonly string[]
+  ) {}
 
   /** Adds an outcome of the attack. */
   add({ chance, doubles, fields }: AttackOutcome): void {
     const { verdict } = fields
-    if (verdict === 'hit' || verdict === 'mixed' || verdict === 'judge') {
+    if (verdict === 'judge' || fields.hits.some((id) => this.targets.includes(id))) {
       this.hit = plus(this.hit, chance)
       if (doubles) this.hitWithDoubles = plus(this.hitWithDoubles, chance)
     }

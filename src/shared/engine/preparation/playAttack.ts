@@ -90,7 +90,7 @@ function direct(
     return {
       chance,
       situation: after,
-      hit: fields.verdict === 'hit' || fields.verdict === 'mixed',
+      hit: fields.hits.some((one) => opponents.includes(one)),
       ko: opponents.some((one) => figureOf(after, one).ko && !figureOf(place, one).ko),
       clicks: opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0)
     }

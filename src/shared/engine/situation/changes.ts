@@ -91,6 +91,14 @@ export const withLastingOn = (situation: Situation, effects: readonly Lasting[],
     effects
   )
 
+/** The situation in which these of its effects are that figure's, and those that it had made on itself last on it (GEN-08). */
+export const withLastingBy = (situation: Situation, effects: readonly Lasting[], by: string): Situation =>
+  relasting(
+    situation,
+    (situation.lasting ?? []).map((one) => (effects.includes(one) ? { ...one, by, on: one.on === one.by ? by : one.on } : one)),
+    effects
+  )
+
 /** The same with these effects in force instead; the figures they are on, or were on, are worked out anew. */
 function relasting(situation: Situation, lasting: readonly Lasting[], over: readonly Lasting[]): Situation {
   const gone = new Set(over.flatMap(({ applied }) => (applied ? [applied] : [])))

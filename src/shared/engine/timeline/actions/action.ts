@@ -16,7 +16,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
-import { moveInside } from './moving.ts'
+import { moveInside, setDownAfter } from './moving.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 import { barredByGround, kindsOfAct } from '../../targeting/means.ts'
@@ -291,5 +291,5 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     const refused = step(play, one, doing)
     if (refused) return refused
   }
-  return null
+  return setDownAfter(play, doing)
 }

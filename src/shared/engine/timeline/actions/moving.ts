@@ -3,6 +3,7 @@ import { columnOf, isOnGrid, rowOf, squareAt, xyOf, type Square } from '../../..
 import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
+import { setDownSquares } from '../../carrying/carry.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import type { Destroyed } from '../../movement/destroying.ts'
 import { checkMove, stopRule } from '../../movement/move.ts'
@@ -82,14 +83,15 @@ function setDown(
   carrier: FigureState,
   carried: FigureState,
   free: readonly Square[],
-  wanted: Moving['setDown']
+  wanted: Moving['setDown'],
+  say = 'time.set-down'
 ): Reason | null {
   const { grid } = play.situation.position
   const goal = wanted === undefined ? free[0] : free.find((square) => square === squareAt(grid, wanted[0], wanted[1]))
   if (goal === undefined) return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried.id, user: carrier.id } })
   play.situation = changed(play.situation, carried.figure.index, { squares: [goal] })
   play.because.push(
-    contributes('ABL-CARRY', 'time.set-down', {
+    contributes('ABL-CARRY', say, {
       at: [xyOf(grid, goal)],
       facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) }
     })
@@ -192,9 +194,11 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const situation = doing.isFree ? changed(play.situation, figure.figure.index, { tokens: 0 }) : play.situation
   const mover = stillUsing(situation.states[figure.figure.index]!, doing)
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
-  const carried = moving.carrying === undefined ? null : play.state(moving.carrying)
+  const isUnderWay = doing.carries !== null && moving.carrying === doing.carries.figure
+  const carried = moving.carrying === undefined || isUnderWay ? null : play.state(moving.carrying)
   const books = play.dice(rolls)
-  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, carried) - doing.moved } : {}
+  const load = carried ?? (doing.carries && play.state(doing.carries.figure))
+  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved } : {}
   const startIn = (map: Situation): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
@@ -276,5 +280,21 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   play.setActed(figure.id)
   play.movementLeft.set(figure.id, left - path.length)
   handle(play, play.state(figure.id), moving, checked.holding)
-  return carried ? setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown) : null
+  const { squares: at } = play.state(figure.id)
+  if (doing.carries) doing.carries = { ...doing.carries, ...(moving.setDown ? { setDown: moving.setDown } : {}), at }
+  if (!carried) return null
+  if (doing.moves !== 'around') return setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown)
+  play.situation = changed(play.situation, carried.figure.index, { squares: [] })
+  doing.carries = { figure: carried.id, setDown: moving.setDown, at }
+  return null
+}
+
+/** Sets down who was carried through the attacks of an action, when its moves are over (ABL-CARRY); null, or why it cannot stand there. */
+export function setDownAfter(play: Play, doing: Doing): Reason | null {
+  if (doing.carries === null) return null
+  const [carrier, carried] = [play.state(doing.figure), play.state(doing.carries.figure)]
+  const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? doing.carries.at : carrier.squares)].sort(
+    (a, b) => a - b
+  )
+  return setDown(play, carrier, carried, free, doing.carries.setDown, 'time.set-down-last')
 }

@@ -46,6 +46,8 @@ export interface Doing {
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
+  /** Who is carried until its move is over, where that goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
+  carries: { readonly figure: string; readonly setDown: Moving['setDown']; readonly at: FigureState['squares'] } | null
   /** An object was picked up or put down in its move: one in all its steps (OBJ-02). */
   handled: boolean
   /** The row that ended its move; null: it may go on. */
@@ -129,6 +131,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     movesAs: kind ? 'move' : action,
     attacksLeft: attacksIn(kind, effect, clause),
     attacksMade: 0,
+    carries: null,
     attackers: outer?.attackers ?? new Set(),
     allows: new Set(),
     gives,

@@ -6,7 +6,7 @@ import { distanceBetween, squareAt, xyOf, type Square } from '../../../grid/grid
 import { canEndIn } from '../../ground/step.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { captivesOf } from '../../situation/captives.ts'
-import { changed, withFigure, withLastingOn } from '../../situation/changes.ts'
+import { changed, withFigure, withLastingBy, withLastingOn } from '../../situation/changes.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState, Lasting } from '../../situation/situation.ts'
 import type { Play } from '../play/play.ts'
@@ -40,12 +40,40 @@ export function standForEntries(figures: readonly FigureState[], entries: readon
   return figures.length <= entries.length && figures.every((figure) => seat(figure, new Set()))
 }
 
-/** What nobody says goes with them: what they hold, captives, and effects that last by them. */
-function leavesOpen(play: Play, figures: readonly FigureState[]): boolean {
+/** The effects that last by these figures. */
+const madeBy = (play: Play, figures: readonly FigureState[]): readonly Lasting[] => {
   const ids = idsOf(figures)
-  return (
-    figures.some((state) => state.figure.holding !== null || captivesOf(play.situation, state.id).length > 0) ||
-    (play.situation.lasting ?? []).some(({ by }) => ids.includes(by))
+  return (play.situation.lasting ?? []).filter(({ by }) => ids.includes(by))
+}
+
+/** Whether effects end with what made them: then it is said what becomes of those that last by figures that are replaced (GEN-08). */
+const endWithSource = (play: Play): boolean => play.situation.ruleset.params.time.effectsEndWithSource
+
+/** What nobody says goes with them: what they hold, captives, and effects that last by them. */
+const leavesOpen = (play: Play, figures: readonly FigureState[]): boolean =>
+  figures.some((state) => state.figure.holding !== null || captivesOf(play.situation, state.id).length > 0) ||
+  (!endWithSource(play) && madeBy(play, figures).length > 0)
+
+/** What the old figures did goes on as that of one that came in and can use it, too; otherwise it ends (GEN-08). */
+function goOn(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
+  if (!endWithSource(play)) return
+  for (const one of madeBy(play, old)) {
+    const heir = idsOf(come).find((id) => play.state(id).can.has(one.effect))
+    const facts = { figure: heir ?? one.by, user: one.by, effect: one.effect, others: [one.on] }
+    play.told.add(one)
+    if (heir === undefined) play.endEffects((other) => other === one)
+    else play.situation = withLastingBy(play.situation, [one], heir)
+    const say = heir === undefined ? 'replace.effect-ends' : 'replace.effect-goes-on'
+    play.because.push(contributes('GEN-08', say, { by: event.power, facts }))
+  }
+}
+
+/** What a turn has done to the old figures holds of the one that came in: it was carried, is marked by a grenade (ERR-19). */
+function passTurn(play: Play, old: readonly FigureState[], into: FigureState): void {
+  const ids = idsOf(old)
+  if (ids.some((id) => play.carried.has(id))) play.carried.add(into.id)
+  play.bursts = play.bursts.map((burst) =>
+    burst.marked && ids.includes(burst.marked.figure) ? { ...burst, marked: { ...burst.marked, figure: into.id } } : burst
   )
 }
 
@@ -204,6 +232,8 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
   bringIn(play, into, user, squares, 0)
   takeOver(play, assigned, into)
+  passTurn(play, old, into)
+  goOn(play, replacing)
   play.justMerged.add(into.id)
   const at = squares.map((square) => xyOf(grid, square))
   play.because.push(
@@ -252,6 +282,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
     play.justSplit.add(figure.id)
   }
   if (come.length === 1) takeOver(play, assigned, come[0]!)
+  goOn(play, replacing)
   const at = places.map((square) => xyOf(grid, square))
   const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]
   play.because.push(
@@ -291,9 +322,15 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   const startClick = click ?? into.figure.startClick
   play.situation = withFigure(play.situation, into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
   play.situation = changed(play.situation, into.figure.index, { squares, click: startClick, tokens })
+  if (endWithSource(play)) {
+    takeOver(play, assignedTo(play, [user]), into)
+    passTurn(play, [user], into)
+    if (play.given.has(user.id)) play.given.add(into.id)
+  }
+  goOn(play, { event, old: [user], come: [into] })
   play.because.push(
     contributes(rule, 'replace.becomes', { by: event.power, at, facts: { ...facts, click: startClick } }),
-    considered(rule, 'replace.becomes-open', { by: event.power, facts })
+    considered(rule, endWithSource(play) ? 'replace.becomes-with-all' : 'replace.becomes-open', { by: event.power, facts })
   )
   return null
 }

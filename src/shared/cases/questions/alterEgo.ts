@@ -23,13 +23,12 @@ export const alterEgo = noBoardQuestion({
       }
     const legal = mayBecome(ask.to, ask.format, ask.opened ?? [])
     const close = closeNames(ask.to, ask.format === 'sealed' ? (ask.opened ?? []) : [])
-    const names = close.filter((name) => name !== ask.to)
     return {
       own: { kind: ask.kind, verdict: legal ? 'legal' : 'illegal' },
       because: [
         decides('NAM-02', legal ? 'event.may-become' : 'event.not-opened', { facts: { from: ask.from, to: ask.to } }),
-        ...(names.length > 0 && !close.includes(ask.to)
-          ? [contributes('NAM-01', legal ? 'event.same-name' : 'event.other-name', { facts: { to: ask.to, name: names[0]! } })]
+        ...(close.length > 0 && !close.includes(ask.to)
+          ? [contributes('NAM-01', legal ? 'event.same-name' : 'event.other-name', { facts: { to: ask.to, name: close[0]! } })]
           : [])
       ]
     }

@@ -28,9 +28,7 @@ export function divideDamage(hits: readonly string[], amount: number, book: Choi
   if (!given) return book.choose('split', null, divisions(hits, amount, MOST_LEAVES), 'ATK-10')
   const parts = hits.map((id) => given[id] ?? 0)
   const stray = Object.entries(given).some(([id, part]) => part !== 0 && !hits.includes(id))
-  if (stray || parts.some((part) => part < 0 || !Number.isInteger(part)) || parts.reduce((sum, part) => sum + part, 0) !== amount) {
-    book.refuse('split', null, 'ATK-10')
-  }
+  if (stray || parts.reduce((sum, part) => sum + part, 0) !== amount) book.refuse('split', null, 'ATK-10')
   return Object.fromEntries(hits.map((id, index) => [id, parts[index]!]))
 }
 

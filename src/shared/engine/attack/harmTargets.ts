@@ -101,7 +101,7 @@ function splash(
   if (caught.length > 0)
     because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
   const compared = caught.map((figure) =>
-    compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), false, expert, because)
+    compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), expert, because)
   )
   return {
     compared,

@@ -297,9 +297,10 @@ export function resolveAttack(
     dealt[figure.id] = 0
     taken[figure.id] = 0
   }
-  for (const one of [...rolled.compared, ...harmed.caught.filter((other) => other.hit)]) {
-    dealt[one.figure.id] = 0
-    taken[one.figure.id] = 0
+  for (const { figure, hit } of harmed.caught) {
+    if (!hit) continue
+    dealt[figure.id] = 0
+    taken[figure.id] = 0
   }
   for (const { figure, result } of [...harmed.suffered, ...apart]) {
     dealt[figure] = (dealt[figure] ?? 0) + result.dealt

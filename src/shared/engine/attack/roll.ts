@@ -52,7 +52,7 @@ export function attackContext(
   singleTarget: boolean,
   expert: ValueContext['expert']
 ): ValueContext {
-  return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, hindered: false, singleTarget, expert }
+  return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, singleTarget, expert }
 }
 
 type Unguard = { readonly id: string; readonly clause: AttackClauseOf<'unguard'> }
@@ -62,13 +62,12 @@ export function neededAgainst(
   input: AttackInput,
   situation: Situation,
   aimed: Aimed,
-  singleTarget: boolean,
   expert: ValueContext['expert'],
   unguarded: Unguard | null = null
 ) {
-  const attack = valueOf(situation, input.attacker, 'attack', attackContext(input, aimed.figure, singleTarget, expert))
+  const attack = valueOf(situation, input.attacker, 'attack', attackContext(input, aimed.figure, true, expert))
   const defense = valueOf(situation, aimed.figure, 'defense', {
-    ...attackContext(input, input.attacker, singleTarget, null),
+    ...attackContext(input, input.attacker, true, null),
     hindered: aimed.lineOfFire === 'hindered',
     lock: unguarded ? { source: unguarded.id, rule: unguarded.clause.rule, value: unguarded.clause.defense } : null
   })
@@ -130,12 +129,11 @@ export function compare(
   situation: Situation,
   aimed: Aimed,
   dice: Dice,
-  singleTarget: boolean,
   expert: ValueContext['expert'],
   because: Reason[]
 ): Compared {
   const unguarded = unguards(input, aimed.figure, because)
-  const { attack, defense, because: why } = neededAgainst(input, situation, aimed, singleTarget, expert, unguarded)
+  const { attack, defense, because: why } = neededAgainst(input, situation, aimed, expert, unguarded)
   const floor = unguarded ? { at: unguarded.clause.floor, rule: unguarded.clause.rule } : null
   if (input.told) {
     because.push(
@@ -200,7 +198,7 @@ export function rollAttack(
   const compared = aimed.map((one) => {
     const own = diceFor(dice, one.figure.id)
     if (separate) because.push(...onDice(own, one.figure.id))
-    return compare(input, situation, one, own, aimed.length === 1, expert, because)
+    return compare(input, situation, one, own, expert, because)
   })
   const misses = compared.filter((one) => one.critical === 'miss').length
   return {

@@ -216,7 +216,7 @@ export function checkCombo(
     if (why) against.push(decides(rowOf(why === 'combo.action-taken' ? (takenBy ?? action) : action, id), why, place))
     if (half) because.push(considered('CMB-05', 'combo.other-half', place))
     if (why) continue
-    if (effect.act === 'free' && freeActionsInside) because.push(contributes('CC-12', 'combo.free-inside', place))
+    if (effect.act === 'free') because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
     if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') takenBy = id
     if (effect.act === 'move') moved = true

@@ -57,8 +57,7 @@ export function checkGiven(
 /** Can these be dealt out to at most so many actions? */
 function canShare(ids: readonly string[], count: number, fits: (action: string, ids: readonly string[]) => boolean): boolean {
   if (ids.length > MOST) return false
-  const isOne = (members: readonly string[]): boolean =>
-    members.length === 0 || [...members, ...PLAIN_KINDS].some((leader) => fits(leader, members))
+  const isOne = (members: readonly string[]): boolean => [...members, ...PLAIN_KINDS].some((leader) => fits(leader, members))
   const share = (rest: readonly string[], groups: readonly (readonly string[])[]): boolean => {
     const [first, ...others] = rest
     if (first === undefined) return groups.every(isOne)

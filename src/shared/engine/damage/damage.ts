@@ -126,7 +126,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
   const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, safe, peek) : []
   const wanted = reducers.find((reducer) => reducer.id === question.reducer)
-  const used = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0] ?? null
+  const used = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0]
   const distinct = new Set(reducers.map((reducer) => reducer.rest)).size > 1
   let rest = amount
   if (used) {

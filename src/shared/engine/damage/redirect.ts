@@ -31,8 +31,6 @@ function friendsFor(figure: FigureState, { situation, by, because }: Redirecting
     .sort(byId)
     .filter(
       (other) =>
-        other.id !== figure.id &&
-        !other.ko &&
         other.side === figure.side &&
         other.figure.points < figure.figure.points &&
         areAdjacent(situation, figure, other) &&

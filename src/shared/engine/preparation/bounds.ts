@@ -76,14 +76,12 @@ export class Bounds {
     const key = `${way.action} ${way.powers.join('+')} ${way.kind} ${way.expert} ${candidate.stand.square} ${candidate.stand.pickUp?.id ?? ''} ${id} ${candidate.targets.length}`
     const known = this.needed.get(key)
     if (known !== undefined) return known
-    const single = candidate.targets.length === 1
     const ask = (place: Situation): number => {
       const input = plannedAttack(place, place.states[this.user.figure.index]!, way.means, candidate.targets)
       const { attack, defense } = neededAgainst(
         input,
         place,
         { figure: figureOf(place, id), lineOfFire: candidate.lines[index] ?? null },
-        single,
         way.expert
       )
       return defense - attack

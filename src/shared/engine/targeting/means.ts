@@ -183,7 +183,7 @@ export function meansOf(
     const effect = seek(outer)
     if (effect) because.push(contributes(effect.rule, 'means.action', { by: outer, facts: { user: attacker.id, effect: outer, attack } }))
     const giver = effect?.clauses.find((clause) => clause.phase === 'action' && clause.gives?.to === 'self')
-    if (effect && giver?.phase === 'action') {
+    if (giver?.phase === 'action') {
       inner = actionAmong(
         situation,
         powers.filter((id) => id !== outer)
@@ -195,13 +195,12 @@ export function meansOf(
         const { attack: allowed, action: combatAction } = granted(within, attack)
         if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: within.id, facts: { effect: within.id, attack } }))
         isAction = combatAction
-        slotTaken = takesTheAction(within) || !combatAction
       }
     } else if (effect) {
       const { attack: allowed, action: combatAction } = granted(effect, attack)
       if (!allowed) against.push(decides(alone?.rule ?? 'ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
       isAction = combatAction
-      slotTaken = takesTheAction(effect) || !combatAction
+      slotTaken = takesTheAction(effect)
     }
   }
   for (const id of powers) {
@@ -218,7 +217,7 @@ export function meansOf(
       else if (slotTaken || !isAction)
         against.push(decides('ACT-10', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
       slotTaken = true
-    } else if (effect.act === 'event' && (effect.joins === 'close-action' || effect.joins === 'ranged-action')) {
+    } else if (effect.joins === 'close-action' || effect.joins === 'ranged-action') {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
       else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
     }
@@ -229,8 +228,8 @@ export function meansOf(
       decides(holder.clause.rule, 'capture.hands-full', { by: holder.id, facts: { user: attacker.id, count: holder.clause.most } })
     )
   const idle = powers.find((id) => isSplash(situation.ruleset.effects.get(id)))
-  const harmless = [outer, inner, ...powers].find((id) => id !== null && dealsNoDamage(situation.ruleset.effects.get(id)))
-  if (idle !== undefined && harmless !== undefined && harmless !== null)
+  const harmless = [outer, inner, ...powers].filter((id) => id !== null).find((id) => dealsNoDamage(situation.ruleset.effects.get(id)))
+  if (idle !== undefined && harmless !== undefined)
     against.push(decides('POW-EE', 'combo.needs-damage', { by: idle, facts: { effect: idle, action: harmless } }))
   against.push(...attackBarredByGround(situation, attacker, kind, outer, powers))
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]

@@ -102,10 +102,7 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
     const own = effect.act === 'power' && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
     return withObjections(finding, [...against, ...ownAction(situation, effect, during), ...own])
   }
-  let last: TargetFinding = {
-    ...nothing,
-    because: against.length > 0 ? against : [decides('GEN-09', 'means.unknown', { by: withId, facts: { user: user.id, effect: withId } })]
-  }
+  let last: TargetFinding = { ...nothing, because: against }
   // A power action that holds the attack is the action itself, where no other is named.
   const action = during ?? (effect && isAttackAction(effect) ? effect.id : null)
   for (const kind of kinds) {

@@ -18,7 +18,6 @@ import { objectionsToShooting, rangedReach, uncounted, withinFlight } from './ra
 import { objectionsToDistance, weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 
 interface Found {
-  readonly reached: boolean
   readonly distance: number | null
   readonly reach: number
   readonly lineOfFire: LineVerdict | null
@@ -94,11 +93,11 @@ function wallByLineThrough(situation: Situation, attacker: FigureState, p: Squar
       const objections: Reason[] = objectionsToDistance(situation, attacker, distance)
       if (distance > reach) objections.push(decides('LOF-13', 'terrain.too-far', { facts: { distance, reach } }))
       if (state === BLOCKED) objections.push(decides('LOF-09', 'terrain.blocked'))
-      const found = { reached: objections.length === 0, distance, reach, lineOfFire: LINE_VERDICTS[state]!, objections }
-      if (!best || (found.reached && !best.reached)) best = found
+      if (!best || (objections.length === 0 && best.objections.length > 0))
+        best = { distance, reach, lineOfFire: LINE_VERDICTS[state]!, objections }
     }
   }
-  return best ?? { reached: false, distance: null, reach, lineOfFire: null, objections: [decides('TER-17', 'terrain.line-misses-wall')] }
+  return best ?? { distance: null, reach, lineOfFire: null, objections: [decides('TER-17', 'terrain.line-misses-wall')] }
 }
 
 function wallByBothSides(situation: Situation, attacker: FigureState, p: Square, q: Square, reach: number): Found {
@@ -121,7 +120,7 @@ function wallByBothSides(situation: Situation, attacker: FigureState, p: Square,
   }
   objections.push(...objectionsToDistance(situation, attacker, distance))
   if (distance > reach) objections.push(decides('LOF-13', 'terrain.too-far', { facts: { distance, reach } }))
-  return { reached: objections.length === 0, distance, reach, lineOfFire: objections.length === 0 ? 'clear' : 'blocked', objections }
+  return { distance, reach, lineOfFire: objections.length === 0 ? 'clear' : 'blocked', objections }
 }
 
 export function wallTarget(situation: Situation, attacker: FigureState, p: Square, q: Square, means: Means): TargetFinding {
@@ -133,7 +132,7 @@ export function wallTarget(situation: Situation, attacker: FigureState, p: Squar
   const own = attacker.squares.includes(p) || attacker.squares.includes(q)
   if (means.kind === 'close') {
     if (!own) objections.push(decides('TER-16', 'terrain.wall-not-own', { at }))
-    return finding({ reached: own, distance: own ? 0 : null, reach: 1, lineOfFire: null, objections: [] }, own, objections, [], 'TER-16')
+    return finding({ distance: own ? 0 : null, reach: 1, lineOfFire: null, objections: [] }, own, objections, [], 'TER-16')
   }
   const { reach, because } = rangedReach(situation, attacker, null, means)
   objections.push(...shooterObjections(situation, attacker, means, reach))
@@ -180,7 +179,7 @@ function squareTarget(
     const { reach, lineOfFire, because } = adjacent ? touching : byLongArm(situation, attacker, square)
     const reached = adjacent || because.length > 0
     if (!reached) objections.push(decides(rule, 'terrain.not-adjacent', { at: [xyOf(situation.position.grid, square)] }))
-    return finding({ reached, distance: null, reach, lineOfFire, objections: [] }, adjacent, objections, because, rule)
+    return finding({ distance: null, reach, lineOfFire, objections: [] }, adjacent, objections, because, rule)
   }
   const { reach, because } = rangedReach(situation, attacker, null, means)
   objections.push(...shooterObjections(situation, attacker, means, reach))
@@ -193,7 +192,6 @@ function squareTarget(
   if (line?.state === BLOCKED) far.push(decides('LOF-09', 'terrain.blocked'))
   return finding(
     {
-      reached: far.length === 0,
       distance: line?.distance ?? null,
       reach,
       lineOfFire: line ? LINE_VERDICTS[line.state]! : null,

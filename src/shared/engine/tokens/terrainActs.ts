@@ -256,7 +256,6 @@ function askJudge(play: TerrainTable, id: string, terrain: string, rule: string,
 
 /** Hindering terrain that is printed on the map, and not what lies on it. */
 const inPrintedHindering = ({ position }: Situation, { squares }: FigureState): boolean =>
-  squares.length > 0 &&
   squares.every(
     (square) => (position.sight[square]! & HINDERING) !== 0 && (position.sight[square]! & (BY_OBJECT | BY_DEBRIS | BY_MARKER)) === 0
   )

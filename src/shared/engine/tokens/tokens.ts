@@ -26,27 +26,23 @@ export function giveToken(tally: Tally, id: string, because: Reason[]): void {
   tally.take(id, result.taken)
 }
 
-/**
- * The end of a non-free action of this figure: one token; with two already, what its stamina
- * costs instead. Says whether it paid so (its tokens then stay at the end of the turn).
- */
-export function payForAction(tally: Tally, id: string, because: Reason[]): boolean {
+/** The end of a non-free action of this figure: one token; with two already, what its stamina costs instead. */
+export function payForAction(tally: Tally, id: string, because: Reason[]): void {
   const figure = tally.state(id)
-  if (figure.ko) return false
+  if (figure.ko) return
   if (figure.tokens < 2) {
     giveToken(tally, id, because)
-    return false
+    return
   }
-  for (const { clause } of clausesOf(figure, 'tokens')) {
-    because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))
-    const result = dealDamage(tally.situation, figure, { amount: clause.damage, type: 'unavoidable', roll: () => undefined, reducer: null })
-    const shrugs = clausesOf(figure, 'damage').find(({ clause: other }) => other.does === 'ignore-pushing')
-    if (shrugs && clause.rule === 'COL-01')
-      because.push(
-        considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } })
-      )
-    tally.take(id, result.taken)
-    return true
-  }
-  return false
+  const [stamina] = clausesOf(figure, 'tokens')
+  if (!stamina) return
+  const { clause } = stamina
+  because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))
+  const result = dealDamage(tally.situation, figure, { amount: clause.damage, type: 'unavoidable', roll: () => undefined, reducer: null })
+  const shrugs = clausesOf(figure, 'damage').find(({ clause: other }) => other.does === 'ignore-pushing')
+  if (shrugs && clause.rule === 'COL-01')
+    because.push(
+      considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } })
+    )
+  tally.take(id, result.taken)
 }

@@ -86,7 +86,6 @@ function applyModifiers(run: Running, changes: readonly Change[], limit: number 
 /** Before 2010 a later replacement wiped out the modifiers applied earlier (VAL-03). */
 function forgetEarlierModifiers(changes: readonly Change[], context: ValueContext, run: Running): readonly Change[] {
   const replacedNow = changes.some((change) => change.op === 'set' && change.optional)
-  const applied = context.effects.length
   let lastReplacement = -1
   context.effects.forEach((effect, index) => {
     if (effect.replacement !== undefined) lastReplacement = index
@@ -94,7 +93,7 @@ function forgetEarlierModifiers(changes: readonly Change[], context: ValueContex
   const lost = context.effects
     .filter((effect, index) => effect.modifier !== undefined && (replacedNow || index < lastReplacement))
     .map((effect) => effect.source)
-  if (applied === 0 || lost.length === 0) return changes
+  if (lost.length === 0) return changes
   run.because.push(contributes('VAL-03', 'value.earlier-modifier-lost', { facts: { sources: lost } }))
   let toDrop = lost.length
   return changes.filter((change) => !(change.op === 'modify' && change.rule === 'VAL-07' && lost.includes(change.source) && toDrop-- > 0))

@@ -209,7 +209,8 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook,
   // Who has been replaced in it gets no token any more (ABL-SPL).
   if (!doing.isFree && !play.state(doing.figure).figure.aside) {
     const tally = new Tally(play.situation)
-    if (payForAction(tally, doing.figure, play.because)) play.actedWithTwo.add(doing.figure)
+    if (play.state(doing.figure).tokens >= 2) play.actedWithTwo.add(doing.figure)
+    payForAction(tally, doing.figure, play.because)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
     play.tokened.add(doing.figure)

@@ -1,6 +1,7 @@
 /** `judge event FILE …`: takes the facts of an event file and answers what it asks. */
 import type { Problem } from '../../shared/base/result.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
+import { forceRulesNamed } from '../../shared/cases/common/forceRules.ts'
 import { answerEvent, type EventAnswer } from '../../shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../../shared/tournament/asks/readEvent.ts'
 import { notConsideredIn, unknownInEvent } from '../../shared/tournament/asks/unknownInEvent.ts'
@@ -21,7 +22,9 @@ async function answerOf(input: Input): Promise<Outcome> {
   if (!json.ok) return json
   try {
     const file = readEvent(json.value)
-    return file.ok ? { ok: true, answer: { ...answerEvent(file.value), ...notConsideredIn(unknownInEvent(json.value)) } } : file
+    return file.ok
+      ? { ok: true, answer: { ...answerEvent(file.value, forceRulesNamed), ...notConsideredIn(unknownInEvent(json.value)) } }
+      : file
   } catch (error) {
     return { ok: false, problems: [internalProblem(error)] }
   }

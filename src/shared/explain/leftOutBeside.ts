@@ -1,6 +1,8 @@
 /** What a ruling beside the HeroClix table did not consider, as sentences with places: read with what answers its questions. */
 export const besideSentences = {
-  'force-object': 'The force brings the object "{id}", of which only its card says what it does; no weight was counted for it.',
+  'force-object':
+    'The force brings the object "{id}", of which only its card says what it does; no weight and no points were counted for it.',
+  'force-carried': 'The force brings "{id}" with {figure}: what it does and costs its card says; no points were counted for it.',
   'force-sideline': 'Beside the force stands "{id}": no document here says what a sideline asks of a force.',
   'force-tarot': 'The force names the card "{id}": no document here says what it asks of a force.',
   'force-map': 'The force names the map "{id}": which map is played is settled before the game and asks nothing of a force.',

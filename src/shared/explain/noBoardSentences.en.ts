@@ -30,6 +30,10 @@ export const noBoardSentences = {
   'event.bought-points': '{effect} was paid for {figure}: {points} points more.',
   'event.worth': 'Together {figure} is worth {points} points.',
   'event.points-unknown': 'What {effect} costs is not told: what {figure} is worth is for the judge.',
+  'event.keywords-unknown':
+    'Whether {effect} was paid for {figure} is not known: the keywords are not told. What {figure} is worth is for the judge.',
+  'event.part-of-replaced':
+    'The {points} points of {figure} are part of those for {figures}: once all that came in is gone, it is {most} in all.',
   'event.whole-price': 'The {points} points of {ability} were paid for the whole force: no document says that they count with a figure.',
   'event.scorer-unknown':
     'Whose {figure} is, and in whose turn it was defeated, is not told: who scores its {points} points is for the judge.',
@@ -75,11 +79,29 @@ export const noBoardSentences = {
   'force.too-many-objects': '{count} objects: a force brings at most three.',
   'force.objects-of-one-weight':
     'The weights do not go together: two objects are of different weights, and of three at least one is light and one heavy.',
+  'force.too-many-conditions': '{count} battlefield conditions: a force brings {most}.',
+  'force.feats-over-share': 'The feats cost {points} points together, and at this build total they may cost {most}.',
+  'force.feat-twice': '{figure} has {feat} twice: a figure is assigned a feat once.',
+  'force.alternate-without-theme': '{ability} is only for a themed team, and the figures of this force are none.',
+  'force.alternate-not-for-all':
+    '{figure} has a keyword of {ability} and is not assigned it: all who qualify are, and it is paid for each.',
+  'force.theme-too-small': '{keywords}: {count|figure|figures}, and a themed team takes {least} here.',
+  'force.special-object-twice': 'There are two special objects with the name {object}: a force brings one.',
+  'force.too-many-resources': '{resource} is one resource too many: a force brings {most}.',
+  'force.resource-beside-objects': '{resource} is a resource, and {object} a special object: a force does not bring both.',
+  'force.alternate-price-unknown': 'What {ability} costs is not told.',
+  'force.unique-unknown':
+    '{figure} and {other} are both unique and have one name: only the same set and number make them the same figure, and the list does not say both.',
+  'force.feat-repeated': '{figure} has {feat} twice, and both are counted; whether that may be no document of this edition says.',
+  'force.several-conditions': '{count} battlefield conditions: how many a force may bring no document of this edition says.',
+  'force.theme-of-one': 'The force is one figure with {keywords}: how many make a themed team no document of this edition says.',
+  'force.feat-share-untold':
+    'All feats together may cost {percent} percent of the build total, which is not told; they cost {points} points.',
   'force.points-unknown': 'The list does not say what {figure} costs.',
   'force.names-shared': '{figure} and {other} are both unique and share the name {name}; whether that counts no document says.',
   'force.keywords-unknown': 'Whether {ability} fits is not known: the list does not say the keywords.',
   'force.feat-unknown': 'What {feat} of {figure} costs and asks for is not told.',
-  'force.prerequisite-unknown': '{feat} asks for {powers}: whether the text of {figure} names it, its card says.',
+  'force.prerequisite-unknown': '{feat} asks for {powers}: whether {figure} has that or can use it does not come out of the list.',
   'force.set-unknown': 'The list does not say of which set {figure} is.',
   'force.sets-unknown': 'Which sets this age admits is a list that the store keeps; none is given.',
   'force.opened-unknown': 'Sealed: what came out of the boosters is not told.',

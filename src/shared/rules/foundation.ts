@@ -2,6 +2,7 @@
 import { allEffects } from './effects/all.ts'
 import { allRules } from './rulebook/all.ts'
 import type { Foundation } from './editions/patch.ts'
+import { GENERIC_KEYWORDS } from './editions/genericKeywords.ts'
 import { UNCOPYABLE } from './editions/uncopyable.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
 
@@ -34,7 +35,22 @@ export const foundation: Foundation = {
       wildCards: 'by-free-action',
       uncopyable: UNCOPYABLE
     },
-    force: { alternateByKeyword: true, namedOnly: true, objectsLimited: true, areasGrow: true }
+    force: {
+      alternateByKeyword: true,
+      namedOnly: true,
+      objectsLimited: true,
+      conditions: null,
+      featShare: null,
+      featOnce: false,
+      featByUse: false,
+      alternateNeedsTheme: false,
+      alternateForAll: true,
+      uniqueBy: 'name',
+      theme: { named: 2, generic: 3, per: 300, genericKeywords: GENERIC_KEYWORDS },
+      specialObjectsDiffer: true,
+      resources: null,
+      areasGrow: true
+    }
   },
   sizeAbilities: {
     tiny: ['tiny-size'],

@@ -221,6 +221,53 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'A feat is content with a power that a special power lets use without naming it.'
   },
   {
+    rules: ['NEW-02'],
+    says: ({ force }) =>
+      force.featByUse
+        ? 'What a figure can use by an ability or a team ability is enough for a feat.'
+        : 'A feat asks for what its figure has itself, not for what an ability or a team ability lets it use.'
+  },
+  {
+    rules: ['TRN-04'],
+    says: ({ force }) =>
+      force.uniqueBy === 'name'
+        ? 'Two unique figures of one name are one too many.'
+        : 'Two unique figures of one name, set and number are one too many.'
+  },
+  {
+    rules: ['TRN-04'],
+    says: ({ force }) =>
+      [
+        force.conditions === null
+          ? 'How many battlefield conditions a force may bring is not said.'
+          : `Battlefield conditions of a force: ${force.conditions} at most.`,
+        force.featShare === null
+          ? 'What feats may cost together is not said.'
+          : `All feats together cost at most ${force.featShare} percent of the build total.`,
+        force.featOnce ? 'A figure has each feat once.' : 'Whether a figure may have a feat twice is not said; both are counted.',
+        force.resources === null
+          ? 'How many resources a force may bring is not said.'
+          : `Resources of a force: ${force.resources} at most, and no special object beside one.`
+      ].join(' ')
+  },
+  {
+    rules: ['TRN-11'],
+    says: ({ force: { theme } }) =>
+      theme === null
+        ? 'How many figures make a themed team is not said.'
+        : theme.per === null
+          ? `A themed team has at least ${theme.named} figures.`
+          : `A themed team has at least ${theme.named} figures for each ${theme.per} points of the build total or part of them, with a generic keyword ${theme.generic}.`
+  },
+  {
+    rules: ['NEW-03'],
+    says: ({ force }) =>
+      [
+        force.alternateNeedsTheme ? 'Only a themed team may have an alternate team ability.' : 'It asks for no themed team.',
+        force.alternateForAll ? 'All figures that qualify for it are assigned it.' : 'Not all who qualify for it have to be assigned it.'
+      ].join(' ')
+  },
+  {
     rules: ['NEW-03'],
     says: ({ force }) =>
       force.alternateByKeyword
@@ -238,6 +285,11 @@ const PARAM_TEXTS: readonly ParamText[] = [
     rules: ['OBJ-01'],
     says: ({ force }) =>
       force.objectsLimited ? 'Which objects a force may bring is limited.' : 'No limit of the objects that a force may bring is checked.'
+  },
+  {
+    rules: ['OBJ-01'],
+    says: ({ force }) =>
+      force.specialObjectsDiffer ? 'No two special objects of a force have the same name.' : 'Special objects of one name are not compared.'
   }
 ]
 

@@ -37,11 +37,14 @@ export interface Score {
   /** Of those defeated, the one that brought it: the last of them in the order in which they were defeated. */
   readonly last: string
   readonly points: number
+  /** It came in for these, and others that did are not gone: its points are part of what all bring once they are. */
+  readonly within?: { readonly of: readonly string[]; readonly points: number }
 }
 
 /**
  * What the opponent scores for the figures defeated (TRN-03), entry by entry. Replaced figures count once all that replaced
- * them are gone: their own points, or those of their replacements if that is more; until then each replacement counts by itself.
+ * them are gone: their own points, or those of their replacements if that is more; until then each replacement counts by itself, as a
+ * part of that.
  * Figures with a replacement in common, such as the two that became one Duo, are counted together, and it once.
  */
 export function scoresOf(figures: readonly ScoredFigure[], defeated: readonly string[]): readonly Score[] {
@@ -59,19 +62,16 @@ export function scoresOf(figures: readonly ScoredFigure[], defeated: readonly st
     const own = group.reduce((sum, { points }) => sum + points, 0)
     const scored = parts.filter((part) => gone.has(part))
     const all = group.every(({ id }) => gone.has(id)) || parts.every((part) => gone.has(part))
-    if (all)
-      scores.push({
-        last: lastOf(members),
-        points: Math.max(
-          own,
-          scored.reduce((sum, part) => sum + pointsOf(part), 0)
-        )
-      })
-    else for (const part of scored) scores.push({ last: part, points: pointsOf(part) })
+    const together = (some: readonly string[]): number => Math.max(own, sumOf(some.map(pointsOf)))
+    const within = { of: group.map(({ id }) => id), points: together(parts) }
+    if (all) scores.push({ last: lastOf(members), points: together(scored) })
+    else for (const part of scored) scores.push({ last: part, points: pointsOf(part), within })
   }
   for (const { id, points } of figures) if (gone.has(id) && !counted.has(id)) scores.push({ last: id, points })
   return scores
 }
+
+const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0)
 
 /** The sum of `scoresOf`, in victory points. */
 export const victoryPoints = (figures: readonly ScoredFigure[], defeated: readonly string[]): number =>

@@ -33,6 +33,10 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'event.bought-points': 'Por {figure} se pagó {effect}: {points} puntos más.',
   'event.worth': 'En conjunto, {figure} vale {points} puntos.',
   'event.points-unknown': 'No se ha dicho cuánto cuesta {effect}: lo que vale {figure} lo decide el juez.',
+  'event.keywords-unknown':
+    'No se sabe si {effect} se pagó por {figure}: no se han dicho las palabras clave. Lo que vale {figure} lo decide el juez.',
+  'event.part-of-replaced':
+    'Los {points} puntos de {figure} son parte de los de {figures}: cuando todo lo que entró en su lugar haya caído, serán {most} en total.',
   'event.whole-price': 'Los {points} puntos de {ability} se pagaron por toda la fuerza: ningún documento dice que cuenten con una figura.',
   'event.scorer-unknown':
     'No se ha dicho de quién es {figure} ni en el turno de quién fue derrotada: quién anota sus {points} puntos lo decide el juez.',
@@ -80,11 +84,31 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.theme-broken': '{figure} no tiene la palabra clave del tema: {keywords}.',
   'force.too-many-objects': '{count} objetos: una fuerza trae como mucho tres.',
   'force.objects-of-one-weight': 'Los pesos no casan: dos objetos son de pesos distintos, y de tres al menos uno es ligero y otro pesado.',
+  'force.too-many-conditions': '{count} condiciones de batalla: una fuerza trae {most}.',
+  'force.feats-over-share': 'Las proezas cuestan {points} puntos en conjunto, y con este total de puntos pueden costar {most}.',
+  'force.feat-twice': '{figure} tiene {feat} dos veces: una proeza se asigna a una figura una sola vez.',
+  'force.alternate-without-theme': '{ability} es solo para un equipo temático, y las figuras de esta fuerza no lo son.',
+  'force.alternate-not-for-all':
+    '{figure} tiene una palabra clave de {ability} y no la tiene asignada: se asigna a todas las que cumplen, y se paga por cada una.',
+  'force.theme-too-small': '{keywords}: {count|figura|figuras}, y aquí un equipo temático necesita {least}.',
+  'force.special-object-twice': 'Hay dos objetos especiales con el nombre {object}: una fuerza trae uno.',
+  'force.too-many-resources': '{resource} es un recurso de más: una fuerza trae {most}.',
+  'force.resource-beside-objects': '{resource} es un recurso y {object} un objeto especial: una fuerza no trae ambas cosas.',
+  'force.alternate-price-unknown': 'No se ha dicho cuánto cuesta {ability}.',
+  'force.unique-unknown':
+    '{figure} y {other} son únicas y se llaman igual: solo la misma colección y el mismo número hacen de ellas la misma figura, y la lista no dice las dos cosas.',
+  'force.feat-repeated':
+    '{figure} tiene {feat} dos veces, y se cuentan ambas; si eso se permite no lo dice ningún documento de esta edición.',
+  'force.several-conditions': '{count} condiciones de batalla: cuántas puede traer una fuerza no lo dice ningún documento de esta edición.',
+  'force.theme-of-one':
+    'La fuerza es una sola figura con {keywords}: cuántas hacen un equipo temático no lo dice ningún documento de esta edición.',
+  'force.feat-share-untold':
+    'Todas las proezas juntas pueden costar el {percent} por ciento del total de puntos, que no se ha dicho; cuestan {points} puntos.',
   'force.points-unknown': 'La lista no dice cuánto cuesta {figure}.',
   'force.names-shared': '{figure} y {other} son únicas y comparten el nombre {name}; si eso cuenta no lo dice ningún documento.',
   'force.keywords-unknown': 'No se sabe si {ability} encaja: la lista no dice las palabras clave.',
   'force.feat-unknown': 'No se dice qué cuesta ni qué exige {feat} de {figure}.',
-  'force.prerequisite-unknown': '{feat} exige {powers}: si el texto de {figure} lo nombra, lo dice su tarjeta.',
+  'force.prerequisite-unknown': '{feat} exige {powers}: si {figure} lo tiene o puede usarlo no se desprende de la lista.',
   'force.set-unknown': 'La lista no dice de qué colección es {figure}.',
   'force.sets-unknown': 'Qué colecciones admite esta era es una lista que guarda la tienda; no se ha indicado ninguna.',
   'force.opened-unknown': 'Sellado: no se dice qué salió de los sobres.',

@@ -32,6 +32,10 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'event.bought-points': 'Por {figure} foi pago {effect}: mais {points} pontos.',
   'event.worth': 'No total, {figure} vale {points} pontos.',
   'event.points-unknown': 'Não se disse quanto custa {effect}: quanto vale {figure} é o juiz quem decide.',
+  'event.keywords-unknown':
+    'Não se sabe se {effect} foi pago por {figure}: as palavras-chave não foram ditas. Quanto vale {figure} é o juiz quem decide.',
+  'event.part-of-replaced':
+    'Os {points} pontos de {figure} são parte dos de {figures}: quando tudo o que entrou no lugar tiver caído, serão {most} no total.',
   'event.whole-price': 'Os {points} pontos de {ability} foram pagos pela força toda: nenhum documento diz que contem com uma figura.',
   'event.scorer-unknown':
     'Não se disse de quem é {figure} nem no turno de quem foi derrotada: quem marca os seus {points} pontos é o juiz quem decide.',
@@ -78,11 +82,29 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.theme-broken': '{figure} não tem a palavra-chave do tema: {keywords}.',
   'force.too-many-objects': '{count} objetos: uma força traz no máximo três.',
   'force.objects-of-one-weight': 'Os pesos não combinam: dois objetos têm pesos diferentes, e de três pelo menos um é leve e um pesado.',
+  'force.too-many-conditions': '{count} condições de campo de batalha: uma força traz {most}.',
+  'force.feats-over-share': 'Os feats custam {points} pontos juntos, e com este total de pontos podem custar {most}.',
+  'force.feat-twice': '{figure} tem {feat} duas vezes: um feat é dado a uma figura uma só vez.',
+  'force.alternate-without-theme': '{ability} é só para uma equipe temática, e as figuras desta força não o são.',
+  'force.alternate-not-for-all':
+    '{figure} tem uma palavra-chave de {ability} e não a recebeu: recebem-na todas as que cumprem, e paga-se por cada uma.',
+  'force.theme-too-small': '{keywords}: {count|figura|figuras}, e aqui uma equipe temática precisa de {least}.',
+  'force.special-object-twice': 'Há dois objetos especiais com o nome {object}: uma força traz um.',
+  'force.too-many-resources': '{resource} é um recurso a mais: uma força traz {most}.',
+  'force.resource-beside-objects': '{resource} é um recurso e {object} um objeto especial: uma força não traz os dois.',
+  'force.alternate-price-unknown': 'Não se disse quanto custa {ability}.',
+  'force.unique-unknown':
+    '{figure} e {other} são únicas e têm o mesmo nome: só a mesma coleção e o mesmo número fazem delas a mesma figura, e a lista não diz as duas coisas.',
+  'force.feat-repeated': '{figure} tem {feat} duas vezes, e ambas são contadas; se isso é permitido nenhum documento desta edição diz.',
+  'force.several-conditions': '{count} condições de campo de batalha: quantas uma força pode trazer nenhum documento desta edição diz.',
+  'force.theme-of-one': 'A força é uma só figura com {keywords}: quantas fazem uma equipe temática nenhum documento desta edição diz.',
+  'force.feat-share-untold':
+    'Todos os feats juntos podem custar {percent} por cento do total de pontos, que não foi dito; custam {points} pontos.',
   'force.points-unknown': 'A lista não diz quanto custa {figure}.',
   'force.names-shared': '{figure} e {other} são únicas e partilham o nome {name}; se isso conta nenhum documento diz.',
   'force.keywords-unknown': 'Não se sabe se {ability} serve: a lista não diz as palavras-chave.',
   'force.feat-unknown': 'Não se diz quanto custa nem o que exige {feat} de {figure}.',
-  'force.prerequisite-unknown': '{feat} exige {powers}: se o texto de {figure} o nomeia, diz a sua carta.',
+  'force.prerequisite-unknown': '{feat} exige {powers}: se {figure} o tem ou pode usá-lo não se conclui da lista.',
   'force.set-unknown': 'A lista não diz de que coleção é {figure}.',
   'force.sets-unknown': 'Que coleções esta era admite é uma lista que a loja guarda; nenhuma foi dada.',
   'force.opened-unknown': 'Selado: não se diz o que saiu dos boosters.',

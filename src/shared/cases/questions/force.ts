@@ -4,10 +4,11 @@ import { listOf, oneOf, whole } from '../../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../../contract/case.ts'
 import type { Facts, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
-import { leftOut, leftOutFrom } from '../../explain/leftOut.ts'
+import { leftOutFrom, leftOutSentences } from '../../explain/leftOut.ts'
 import { besideSentences } from '../../explain/leftOutBeside.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
-import { nameOf, type ForceList, type ForcePoint } from '../../tournament/force/list.ts'
+import { featTotal } from '../../tournament/force/cost.ts'
+import { nameOf, type ForceList, type ForcePoint, type ForceRules } from '../../tournament/force/list.ts'
 import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
@@ -37,10 +38,10 @@ const schema = v.looseObject({
 const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
 
 /** What speaks for the force, or is worth knowing of it: never a reason against. */
-function beside(list: ForceList, found: ForceFound): Reason[] {
+function beside(list: ForceList, found: ForceFound, { featShare }: ForceRules): Reason[] {
   const against = new Set([...found.problems, ...found.open].map(({ rule }) => rule))
   const { buildTotal: most, alternateTeamAbilities = [] } = list
-  const themes = found.themes.filter(({ all }) => all).map(({ keyword }) => keyword)
+  const feats = featTotal(found.costs)
   return [
     ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03')
       ? [
@@ -54,7 +55,10 @@ function beside(list: ForceList, found: ForceFound): Reason[] {
         facts: { figure: list.figures?.find((one) => one.id === id)?.name ?? id, symbols: Object.values(counted) }
       })
     ),
-    ...(themes.length > 0 && list.figures!.length > 1 ? [contributes('TRN-11', 'force.themed', { facts: { keywords: themes } })] : []),
+    ...(found.themed.length > 0 ? [contributes('TRN-11', 'force.themed', { facts: { keywords: found.themed } })] : []),
+    ...(most === undefined && featShare !== null && feats > 0
+      ? [considered('TRN-04', 'force.feat-share-untold', { facts: { points: feats, percent: featShare } })]
+      : []),
     ...(most === undefined ? [] : [considered('ACT-02', 'event.actions', { facts: { total: most, value: actionTotal(most) } })]),
     ...(most === undefined || most % 100 === 0 ? [] : [considered('TRN-04', 'force.total-uneven', { facts: { most } })])
   ]
@@ -62,8 +66,8 @@ function beside(list: ForceList, found: ForceFound): Reason[] {
 
 /** What figures carry, by the sentence that tells it. */
 const CARRIES = [
-  ['resources', 'resource', 'unknown-resource'],
-  ['relics', 'relic', 'unknown-relic'],
+  ['resources', 'resource', 'force-carried'],
+  ['relics', 'relic', 'force-carried'],
   ['equipment', 'equipment', 'unknown-equipment']
 ] as const
 /** What the list names besides. */
@@ -74,12 +78,14 @@ const NAMES = [
   ['maps', 'field', 'force-map']
 ] as const satisfies readonly (readonly [keyof typeof forceBeside, NotConsidered['kind'], keyof typeof besideSentences])[]
 
-/** What stands in the list and the check asks nothing of. */
+const sentences = { ...besideSentences, 'unknown-equipment': leftOutSentences['unknown-equipment'] }
+
+/** What stands in the list and is not all counted: its card says what it does and costs. */
 const notAsked = (list: ForceList): readonly NotConsidered[] => [
   ...(list.figures ?? []).flatMap((figure, index) =>
     CARRIES.flatMap(([field, kind, say]) =>
       (figure[field] ?? []).map((id, at) =>
-        leftOut({ kind, id, path: `/ask/figures/${index}/${field}/${at}` }, say, { figure: nameOf(figure), id }, figure.id)
+        leftOutFrom(sentences, { kind, id, path: `/ask/figures/${index}/${field}/${at}` }, say, { figure: nameOf(figure), id }, figure.id)
       )
     )
   ),
@@ -92,7 +98,8 @@ export const force = noBoardQuestion({
   kind: 'force',
   schema,
   answer(ruleset, ask) {
-    const found = checkForce(ask, forceRulesOf(ruleset))
+    const rules = forceRulesOf(ruleset)
+    const found = checkForce(ask, rules)
     const { total, costs, problems, open, themes, symbols: counted } = found
     const verdict = problems.length > 0 ? 'illegal' : open.length > 0 ? 'judge' : 'legal'
     const fits: Reason[] =
@@ -121,7 +128,7 @@ export const force = noBoardQuestion({
         ...fits,
         ...problems.map((point) => decides(point.rule, `force.${point.code}`, { facts: factsOf(point) })),
         ...open.map(open_),
-        ...beside(ask, found)
+        ...beside(ask, found, rules)
       ]
     }
   },

@@ -27,7 +27,7 @@ const figure = v.looseObject({
 })
 
 /** Why a figure is worth what it is, where that is more than one printed price. */
-function worthReasons(entry: ForceFigure, { parts, missing, points }: Worth, gone: boolean): Reason[] {
+function worthReasons(entry: ForceFigure, { parts, missing, perhaps, points }: Worth, gone: boolean): Reason[] {
   if (!gone) return []
   const name = nameOf(entry)
   const own = parts.find(({ of }) => of === 'figure')
@@ -38,9 +38,25 @@ function worthReasons(entry: ForceFigure, { parts, missing, points }: Worth, gon
       contributes('TRN-03', 'event.bought-points', { facts: { figure: name, effect: part.id, points: part.points } })
     ),
     ...(bought.length > 0 ? [contributes('TRN-03', 'event.worth', { facts: { figure: name, points } })] : []),
-    ...missing.map((one) => decides('TRN-03', 'event.points-unknown', { facts: { figure: name, effect: one === entry.id ? name : one } }))
+    ...missing.map((one) => decides('TRN-03', 'event.points-unknown', { facts: { figure: name, effect: one === entry.id ? name : one } })),
+    ...perhaps.map((one) => decides('TRN-03', 'event.keywords-unknown', { facts: { figure: name, effect: one } }))
   ]
 }
+
+/** Sentences of a worth that is not told. */
+const UNTOLD: readonly string[] = ['event.points-unknown', 'event.keywords-unknown']
+
+/** Of what the points of a replacement are a part while others that came in with it are there (TRN-03). */
+const partReasons = (scored: readonly Score[], nameOfId: (id: string) => string): Reason[] =>
+  scored.flatMap(({ last, points, within }) =>
+    within
+      ? [
+          contributes('TRN-03', 'event.part-of-replaced', {
+            facts: { figure: nameOfId(last), points, figures: within.of.map(nameOfId), most: within.points }
+          })
+        ]
+      : []
+  )
 
 interface Shares {
   readonly scores: Readonly<Record<string, number>>
@@ -117,6 +133,7 @@ export const victoryPoints = noBoardQuestion({
         ? [{ last: entry.id, points: Math.min(RELEASED_AT_MOST, worth[index]!.points) }]
         : []
     )
+    const scored = scoresOf(figures, defeated)
     const value = pointsFor(figures, defeated) + released.reduce((sum, { points }) => sum + points, 0)
     const others = defeated.filter((name) => !controlled.includes(name))
     const toController = pointsFor(figures, defeated) - pointsFor(figures, others)
@@ -129,8 +146,8 @@ export const victoryPoints = noBoardQuestion({
     const why = entries.flatMap((entry, index) => worthReasons(entry, worth[index]!, counts(entry)))
     const defeats = new Map(entries.map((entry) => [entry.id, entry]))
     // Who scores for a captive that was released has what that brings besides.
-    const shares = players.length >= SEVERAL ? sharesOf(players, [...scoresOf(figures, defeated), ...released], defeats) : null
-    const open = (shares?.open ?? false) || why.some(({ say }) => say === 'event.points-unknown')
+    const shares = players.length >= SEVERAL ? sharesOf(players, [...scored, ...released], defeats) : null
+    const open = (shares?.open ?? false) || why.some(({ say }) => say !== undefined && UNTOLD.includes(say))
     const total = { facts: { value } }
     return {
       own: {
@@ -143,6 +160,7 @@ export const victoryPoints = noBoardQuestion({
       because: [
         open ? contributes('TRN-03', 'event.points', total) : decides('TRN-03', 'event.points', total),
         ...why,
+        ...partReasons(scored, (id) => names.get(id) ?? id),
         ...released.map(({ last, points }) =>
           contributes('ABL-CAP', 'event.released', { facts: { figure: names.get(last) ?? last, points } })
         ),

@@ -78,6 +78,7 @@ function knownOf(figure: FigureEntry): Partial<ForceFigure> {
   const powers = [...new Set([...figure.powers, ...figure.dial.flatMap((click) => click.powers ?? [])])]
   return {
     ...(figure.set !== undefined && { set: figure.set }),
+    ...(figure.number !== undefined && { number: figure.number }),
     ...(says(figure, 'unique') && { unique: true }),
     ...(says(figure, 'prime') && { prime: true }),
     ...(figure.realName !== undefined && figure.realName !== '' && { realName: figure.realName }),
@@ -124,7 +125,7 @@ export type TeamBeside = Readonly<
 
 /**
  * The list of the force. Its figures stand in the order of the members; objects that are named by their weight are counted, and
- * what the check asks nothing of goes along, so that it is told.
+ * what else it names goes along: the check asks for it, or tells of it.
  */
 export function forceOf(team: TeamBeside, members: readonly MemberFound[]): ForceList {
   const { objects = [], sideline = [] } = team
@@ -142,7 +143,9 @@ export function forceOf(team: TeamBeside, members: readonly MemberFound[]): Forc
         count: member.count,
         ...(points !== null && { points }),
         ...(lines.length > 0 && { lines, line: lineOf(member, figure) }),
-        ...(figure ? knownOf(figure) : member.set !== undefined && { set: member.set }),
+        ...(figure
+          ? knownOf(figure)
+          : { ...(member.set !== undefined && { set: member.set }), ...(member.number !== undefined && { number: member.number }) }),
         ...(member.feats && { feats: member.feats }),
         ...(member.equipment && { equipment: member.equipment })
       }

@@ -29,6 +29,17 @@ export const heroclix2013: Edition = {
       freeActionsAtEnd: true,
       sameMechanicOnce: true,
       uncopyable: [...UNCOPYABLE, 'klingon-empire']
+    },
+    // TRN-04, TRN-11, NEW-02, NEW-03: what Assembling your force and Tactics say of a force; two figures make a themed team.
+    force: {
+      conditions: 1,
+      featShare: 10,
+      featOnce: true,
+      featByUse: true,
+      alternateNeedsTheme: true,
+      uniqueBy: 'name-set-number',
+      theme: { named: 2, generic: 2, per: null, genericKeywords: [] },
+      resources: 1
     }
   },
   effects: {

@@ -30,8 +30,9 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-REPLACE':
     "Merge and Split say which figures are replaced, not in which squares. Who comes in stands in a square that became free, or next to one. (Linejudge's reading: no document settles it.)",
   'RDG-NAMES':
-    'Two unique figures of one name are one too many. Where a Duo is made of a unique figure of the force, or an Alter Ego turns into one, ' +
-    "the list is left to the judge. (Linejudge's reading: no document settles it.)",
+    'Before 2013, which goes by name, set and number: two unique figures of one name are one too many. Where their sets or numbers are ' +
+    'told and differ, a Duo is made of a unique figure of the force, or an Alter Ego turns into one, the list is left to the judge. ' +
+    "(Linejudge's reading: no document settles it.)",
   'RDG-AREA':
     'A starting area grows by one row and one column away from the edges that it touches; where it touches none, to the side with more room. ' +
     "(Linejudge's reading: no document settles it.)",

@@ -108,9 +108,39 @@ export interface Params {
     readonly namedOnly: boolean
     /** OBJ-01. */
     readonly objectsLimited: boolean
+    /** TRN-04: battlefield conditions that a force may bring at most; null: no document says how many. */
+    readonly conditions: number | null
+    /** TRN-04: what all its feats may cost together at most, in percent of the build total; null: no document says. */
+    readonly featShare: number | null
+    /** TRN-04: a figure cannot be assigned the same feat twice; before, no document says. */
+    readonly featOnce: boolean
+    /** NEW-02: what a figure can use by an ability or a team ability is enough for a feat, too. */
+    readonly featByUse: boolean
+    /** NEW-03: only a themed team may add an alternate team ability. */
+    readonly alternateNeedsTheme: boolean
+    /** NEW-03: all figures that qualify for it must be assigned it. */
+    readonly alternateForAll: boolean
+    /** TRN-04: by what two unique figures are the same one. */
+    readonly uniqueBy: 'name' | 'name-set-number'
+    /** TRN-11: how many figures make a themed team; null: no document says. */
+    readonly theme: ThemeSize | null
+    /** OBJ-01: no two special objects of a force have the same name. */
+    readonly specialObjectsDiffer: boolean
+    /** TRN-04: resources that a force may bring at most, and none of them beside special objects; null: no document says. */
+    readonly resources: number | null
     /** TER-18: starting areas grow with the forces; before, a force that did not fit had to shrink. */
     readonly areasGrow: boolean
   }
+}
+
+/** How many figures a themed team has at least (TRN-11). */
+export interface ThemeSize {
+  /** With a keyword that is not generic. */
+  readonly named: number
+  readonly generic: number
+  /** So many for each of these points of the build total, or part of them; null: however large it is. */
+  readonly per: number | null
+  readonly genericKeywords: readonly string[]
 }
 
 export interface ReplacingRow {

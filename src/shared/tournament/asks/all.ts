@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { text, whole } from '../../base/validate.ts'
 import { bracketOf } from '../state/bracket.ts'
 import { clockAt } from '../state/clock.ts'
+import type { ForceRules } from '../force/list.ts'
 import { time, timeOf } from '../facts/factKind.ts'
 import { checkList } from '../state/lists.ts'
 import { ID } from '../state/settings.ts'
@@ -24,11 +25,16 @@ export type AskAnswer = Readonly<Record<string, unknown>>
 export interface AskKind {
   readonly kind: string
   readonly schema: v.GenericSchema
-  answer(state: EventState, json: unknown): AskAnswer
+  /** @param rules by what lists are checked; left out: as since 2010 */
+  answer(state: EventState, json: unknown, rules?: ForceRules): AskAnswer
 }
 
-function ask<F>(kind: string, schema: v.GenericSchema<unknown, F>, answer: (state: EventState, fields: F) => object): AskKind {
-  return { kind, schema, answer: (state, json) => ({ ...answer(state, v.parse(schema, json)) }) }
+function ask<F>(
+  kind: string,
+  schema: v.GenericSchema<unknown, F>,
+  answer: (state: EventState, fields: F, rules?: ForceRules) => object
+): AskKind {
+  return { kind, schema, answer: (state, json, rules) => ({ ...answer(state, v.parse(schema, json), rules) }) }
 }
 
 const round = whole(1, 1000)
@@ -52,8 +58,8 @@ const KINDS: readonly AskKind[] = [
   }),
   ask('clock', v.looseObject({ round, now: time }), (state, fields) => clockAt(state, fields.round, timeOf(fields.now))),
   ask('calls', v.looseObject({ now: time }), (state, fields) => callsAt(state, timeOf(fields.now))),
-  ask('lists', v.looseObject({ kind: v.string() }), (state) => ({
-    lists: [...state.players.values()].filter(({ dropped }) => !dropped).map((player) => checkList(state, player))
+  ask('lists', v.looseObject({ kind: v.string() }), (state, _, rules) => ({
+    lists: [...state.players.values()].filter(({ dropped }) => !dropped).map((player) => checkList(state, player, rules))
   })),
   ask('penalties', v.looseObject({ player: ID, infraction: text(200) }), (state, fields) => {
     const own = state.penalties.filter(({ player }) => player === fields.player)

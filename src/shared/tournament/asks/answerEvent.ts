@@ -1,5 +1,6 @@
 /** The public answer on an event file: which facts were refused, and what each ask comes to (`linejudge-event-answer/1`). */
 import { ASKS, type Ask, type AskAnswer } from './all.ts'
+import type { ForceRules } from '../force/list.ts'
 import { EventLog } from '../log/eventLog.ts'
 import { refusalText, type RefusalCode } from '../state/refusals.ts'
 import type { EventFile } from './readEvent.ts'
@@ -13,8 +14,11 @@ export interface EventAnswer {
   readonly answers: readonly AskAnswer[]
 }
 
-/** Takes the facts of a file in their order and answers what it asks. */
-export function answerEvent(file: EventFile): EventAnswer {
+/**
+ * Takes the facts of a file in their order and answers what it asks.
+ * @param rulesOf by what the lists of an event of this edition are checked; left out, or where it says nothing: as since 2010
+ */
+export function answerEvent(file: EventFile, rulesOf?: (edition: string | null) => ForceRules | undefined): EventAnswer {
   const log = new EventLog(file.settings)
   const refused: EventAnswer['refused'][number][] = []
   const ignored: number[] = []
@@ -29,8 +33,11 @@ export function answerEvent(file: EventFile): EventAnswer {
     id: file.id,
     refused,
     ignored,
-    answers: file.ask.map((ask) => answerAsk(log, ask))
+    answers: file.ask.map((ask) => answerAsk(log, ask, rulesOf?.(log.state.settings.ruleset)))
   }
 }
 
-const answerAsk = (log: EventLog, ask: Ask): AskAnswer => ({ ...ask.json, ...ASKS.get(ask.kind)!.answer(log.state, ask.json) })
+const answerAsk = (log: EventLog, ask: Ask, rules?: ForceRules): AskAnswer => ({
+  ...ask.json,
+  ...ASKS.get(ask.kind)!.answer(log.state, ask.json, rules)
+})

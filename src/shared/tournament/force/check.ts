@@ -3,8 +3,10 @@
  * with it and what a judge has to settle, each with its rule and its place in the list.
  */
 import { agePoints, errataPoints, sealedPoints } from './admitted.ts'
-import { costPoints, costsOf, totalOf } from './cost.ts'
-import { alternatePoints, featPoints, objectPoints, themePoints, themesOf, type Theme } from './extras.ts'
+import { costPoints, costsOf, featSharePoints, totalOf } from './cost.ts'
+import { alternatePoints, conditionPoints, featPoints } from './extras.ts'
+import { objectPoints, resourcePoints } from './objects.ts'
+import { themedBy, themePoints, themesOf, type Theme } from './theme.ts'
 import { primePoints, uniquePoints } from './uniques.ts'
 import type { ForceCode, ForceCost, ForceFigure, ForceList, ForceOpen, ForcePoint, ForceRules, Symbols } from './list.ts'
 
@@ -15,6 +17,8 @@ export interface ForceFound {
   readonly problems: readonly ForcePoint<ForceCode>[]
   readonly open: readonly ForcePoint<ForceOpen>[]
   readonly themes: readonly Theme[]
+  /** The keywords by which it is a themed team. */
+  readonly themed: readonly string[]
   /** The combat symbols that count, of each figure whose special power gives one (NEW-02). */
   readonly symbols: Readonly<Record<string, Symbols>>
 }
@@ -28,7 +32,12 @@ const OPEN: Readonly<Record<ForceOpen, true>> = {
   'set-unknown': true,
   'sets-unknown': true,
   'opened-unknown': true,
-  'alternate-before-keywords': true
+  'alternate-before-keywords': true,
+  'alternate-price-unknown': true,
+  'unique-unknown': true,
+  'feat-repeated': true,
+  'several-conditions': true,
+  'theme-of-one': true
 }
 
 const isOpen = (point: ForcePoint): point is ForcePoint<ForceOpen> => Object.hasOwn(OPEN, point.code)
@@ -43,7 +52,7 @@ function symbolsOf({ symbols = {}, specialPowers = [], traits = [] }: ForceFigur
 /** Looks at the whole list; says everything that it finds. */
 export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
   const { figures } = list
-  const nothing = { costs: [], open: [], themes: [], symbols: {} }
+  const nothing = { costs: [], open: [], themes: [], themed: [], symbols: {} }
   if (!figures) return { ...nothing, total: null, problems: [{ code: 'no-list', rule: 'TRN-04', path: '', facts: {} }] }
   if (figures.length === 0)
     return {
@@ -55,12 +64,15 @@ export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
   const total = totalOf(costs)
   const points = [
     ...costPoints(list, total),
-    ...uniquePoints(list),
+    ...uniquePoints(list, rules),
     ...primePoints(list),
-    ...alternatePoints(list, rules),
+    ...alternatePoints(list, rules, total),
     ...featPoints(list, rules),
-    ...themePoints(list),
+    ...featSharePoints(list, costs, rules),
+    ...conditionPoints(list, rules),
+    ...themePoints(list, rules, total),
     ...objectPoints(list, rules),
+    ...resourcePoints(list, rules),
     ...sealedPoints(list),
     ...agePoints(list),
     ...errataPoints(list)
@@ -75,6 +87,7 @@ export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
     problems: points.filter(isProblem),
     open: points.filter(isOpen),
     themes: themesOf(list),
+    themed: themedBy(list, rules, total),
     symbols: Object.fromEntries(symbols)
   }
 }

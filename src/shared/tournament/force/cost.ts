@@ -1,5 +1,16 @@
 /** What a force costs: figures by their line, feats, an alternate team ability (TRN-04, NAM-02). Whole numbers. */
-import { countOf, hasKeyword, nameOf, type ForceCost, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
+import {
+  countOf,
+  hasKeyword,
+  nameOf,
+  sizeOf,
+  type AlternateTeamAbility,
+  type ForceCost,
+  type ForceFigure,
+  type ForceList,
+  type ForcePoint,
+  type ForceRules
+} from './list.ts'
 
 /** The colour of a line that a figure is only turned to by an Alter Ego power (NAM-02). */
 export const TRANSFORMATION = 'orange'
@@ -19,7 +30,19 @@ export function usersOf(list: ForceList, index: number): readonly ForceFigure[] 
   )
 }
 
-const sum = (figures: readonly ForceFigure[]): number => figures.reduce((total, figure) => total + countOf(figure), 0)
+/** Figures of which it is not told whether they use the alternate team ability: nobody is named, and their keywords are not said. */
+export function perhapsUsersOf(list: ForceList, index: number): readonly ForceFigure[] {
+  const ability = list.alternateTeamAbilities?.[index]
+  if (!ability || ability.figures) return []
+  return (list.figures ?? []).filter((figure) => figure.keywords === undefined || !ability.keywords)
+}
+
+/** Whether what it costs is told at all. */
+export const isPriced = ({ points, pointsEach }: AlternateTeamAbility): boolean => points !== undefined || pointsEach !== undefined
+
+/** How often the feat is assigned in the force: what a figure has twice counts twice. */
+const assigned = (figures: readonly ForceFigure[], id: string): number =>
+  figures.reduce((total, figure) => total + countOf(figure) * (figure.feats ?? []).filter((one) => one === id).length, 0)
 
 /** Every price of the list, in its order. What nobody has told costs nothing here and is a point of its own. */
 export function costsOf(list: ForceList): readonly ForceCost[] {
@@ -27,11 +50,11 @@ export function costsOf(list: ForceList): readonly ForceCost[] {
   return [
     ...figures.map((figure): ForceCost => ({ of: 'figure', id: figure.id, points: pointsOf(figure) ?? 0, count: countOf(figure) })),
     ...feats.flatMap((feat): ForceCost[] => {
-      const count = sum(figures.filter((figure) => figure.feats?.includes(feat.id)))
+      const count = assigned(figures, feat.id)
       return count > 0 ? [{ of: 'feat', id: feat.id, points: feat.points, count }] : []
     }),
     ...alternateTeamAbilities.flatMap(({ id, points = 0, pointsEach = 0 }, index): ForceCost[] => {
-      const count = sum(usersOf(list, index))
+      const count = sizeOf(usersOf(list, index))
       return [
         ...(points > 0 ? [{ of: 'alternate-team-ability' as const, id, points, count: 1 }] : []),
         ...(pointsEach > 0 && count > 0 ? [{ of: 'alternate-team-ability' as const, id, points: pointsEach, count }] : [])
@@ -41,6 +64,21 @@ export function costsOf(list: ForceList): readonly ForceCost[] {
 }
 
 export const totalOf = (costs: readonly ForceCost[]): number => costs.reduce((total, { points, count }) => total + points * count, 0)
+
+/** What the feats of the force cost together. */
+export const featTotal = (costs: readonly ForceCost[]): number => totalOf(costs.filter(({ of }) => of === 'feat'))
+
+/** What a share of the build total is, in whole points. */
+const shareOf = (buildTotal: number, percent: number): number => (buildTotal * percent - ((buildTotal * percent) % 100)) / 100
+
+/** Feats that cost more than their share of the build total. Without a build total nothing is measured. */
+export function featSharePoints({ buildTotal }: ForceList, costs: readonly ForceCost[], { featShare }: ForceRules): ForcePoint[] {
+  if (featShare === null || buildTotal === undefined) return []
+  const points = featTotal(costs)
+  return points * 100 <= buildTotal * featShare
+    ? []
+    : [{ code: 'feats-over-share', rule: 'TRN-04', path: '/feats', facts: { points, most: shareOf(buildTotal, featShare) } }]
+}
 
 /** What is wrong with the prices of the list, total first. */
 export function costPoints(list: ForceList, total: number): ForcePoint[] {

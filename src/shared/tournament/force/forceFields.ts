@@ -34,6 +34,7 @@ export const forceFigureFields = {
   lines: v.optional(listOf(v.looseObject({ click: v.optional(whole(1, 60)), points, mark: v.optional(text(40)) }), 20)),
   line: v.optional(whole(0, 19)),
   set: v.optional(id),
+  number: v.optional(id),
   unique: v.optional(flag),
   prime: v.optional(flag),
   realName: v.optional(id),
@@ -74,7 +75,7 @@ export const forceExtras = {
   feats: v.optional(listOf(feat, 100))
 } as const
 
-/** What a list names besides: the check asks nothing of it (objects with a name of their own, cards of no document here), and it is told. */
+/** What a list names besides, and what is told of it: objects with a name of their own, cards of no document here. */
 export const forceBeside = {
   specialObjects: v.optional(ids),
   sideline: v.optional(ids),

@@ -36,6 +36,8 @@ export interface ForceFigure {
   /** Which of the lines it is bought on; default the first. */
   readonly line?: number
   readonly set?: string
+  /** Its collector's number in the set. */
+  readonly number?: string
   readonly unique?: boolean
   readonly prime?: boolean
   readonly realName?: string
@@ -55,7 +57,7 @@ export interface ForceFigure {
   readonly symbols?: Symbols
   /** Ids of feats assigned to it. */
   readonly feats?: readonly string[]
-  /** What it carries besides; no document says what that asks of a force. */
+  /** What it carries besides. */
   readonly resources?: readonly string[]
   readonly relics?: readonly string[]
   readonly equipment?: readonly string[]
@@ -113,8 +115,9 @@ export interface ForceList {
   readonly conditions?: readonly string[]
   /** Kinds of the objects brought along. */
   readonly objects?: readonly string[]
-  /** Named besides, and not checked: no document says what they ask of a force. */
+  /** Objects with a name of their own, which says nothing of their weight and price. */
   readonly specialObjects?: readonly string[]
+  /** Named besides, and not checked: no document says what they ask of a force. */
   readonly sideline?: readonly string[]
   readonly tarot?: readonly string[]
   readonly maps?: readonly string[]
@@ -135,6 +138,15 @@ export interface ForceList {
   readonly errata?: readonly ForceErratum[]
 }
 
+/** How many figures a themed team has at least (TRN-11). */
+export interface ForceThemeSize {
+  readonly named: number
+  readonly generic: number
+  /** So many for each of these points of the build total, or part of them; null: however large it is. */
+  readonly per: number | null
+  readonly genericKeywords: readonly string[]
+}
+
 /** What differs between editions. */
 export interface ForceRules {
   /** NEW-03: alternate team abilities come by keyword, one for a force; before, they were feats. */
@@ -143,6 +155,28 @@ export interface ForceRules {
   readonly namedOnly: boolean
   /** OBJ-01. */
   readonly objectsLimited: boolean
+  /** Battlefield conditions at most; null: no document says. */
+  readonly conditions: number | null
+  /** What all feats may cost at most, in percent of the build total; null: no document says. */
+  readonly featShare: number | null
+  /** A figure cannot be assigned the same feat twice; otherwise no document says. */
+  readonly featOnce: boolean
+  /** NEW-02: what a figure can use is enough for a feat. */
+  readonly featByUse: boolean
+  /** NEW-03: only a themed team may add an alternate team ability. */
+  readonly alternateNeedsTheme: boolean
+  /** NEW-03: all figures that qualify for it must be assigned it. */
+  readonly alternateForAll: boolean
+  /** By what two unique figures are the same one. */
+  readonly uniqueBy: 'name' | 'name-set-number'
+  /** How many figures make a themed team; null: no document says. */
+  readonly theme: ForceThemeSize | null
+  /** OBJ-01: no two special objects have the same name. */
+  readonly specialObjectsDiffer: boolean
+  /** Resources at most, and none of them beside special objects; null: no document says. */
+  readonly resources: number | null
+  /** What who has an ability, a team ability or a feat can use through it; left out: nothing is known. */
+  readonly lends?: ReadonlyMap<string, readonly string[]>
   /** Team abilities by which a figure is a wild card; left out: none is known. */
   readonly wildCardTeams?: readonly string[]
 }
@@ -173,6 +207,15 @@ export type ForceCode =
   | 'theme-broken'
   | 'too-many-objects'
   | 'objects-of-one-weight'
+  | 'too-many-conditions'
+  | 'feats-over-share'
+  | 'feat-twice'
+  | 'alternate-without-theme'
+  | 'alternate-not-for-all'
+  | 'theme-too-small'
+  | 'special-object-twice'
+  | 'too-many-resources'
+  | 'resource-beside-objects'
 
 /** Points that a judge has to settle: the list or the rules do not say enough. */
 export type ForceOpen =
@@ -185,6 +228,11 @@ export type ForceOpen =
   | 'sets-unknown'
   | 'opened-unknown'
   | 'alternate-before-keywords'
+  | 'alternate-price-unknown'
+  | 'unique-unknown'
+  | 'feat-repeated'
+  | 'several-conditions'
+  | 'theme-of-one'
 
 export type ForceFacts = Readonly<Record<string, string | number | readonly string[]>>
 
@@ -209,3 +257,5 @@ export const countOf = ({ count = 1 }: ForceFigure): number => count
 /** Whether the figure has this keyword, however either is written. */
 export const hasKeyword = ({ keywords = [] }: ForceFigure, keyword: string): boolean =>
   keywords.some((one) => plainName(one) === plainName(keyword))
+/** How many figures there are, each as often as it is there. */
+export const sizeOf = (figures: readonly ForceFigure[]): number => figures.reduce((total, figure) => total + countOf(figure), 0)

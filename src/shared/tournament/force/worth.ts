@@ -1,5 +1,5 @@
 /** What a defeated figure is worth: the line that it came in on, and what was paid for it besides (TRN-03, NAM-02, NEW-03). */
-import { pointsOf, TRANSFORMATION, usersOf } from './cost.ts'
+import { isPriced, perhapsUsersOf, pointsOf, TRANSFORMATION, usersOf } from './cost.ts'
 import type { ForceFigure, ForceList } from './list.ts'
 
 /** A price that counts with a figure. */
@@ -13,8 +13,10 @@ export interface Worth {
   readonly id: string
   readonly points: number
   readonly parts: readonly WorthPart[]
-  /** What it costs is not told of these: itself, or one of its feats. */
+  /** What it costs is not told of these: itself, one of its feats or an alternate team ability that it uses. */
   readonly missing: readonly string[]
+  /** Of these alternate team abilities it is not told whether it uses them. */
+  readonly perhaps: readonly string[]
 }
 
 /** A figure that has come in for another one, on the line that is for that, where no other is told. */
@@ -40,12 +42,22 @@ export function worthOf(list: ForceList, replacing: ReadonlySet<string>): readon
     const abilities = alternateTeamAbilities.flatMap(({ id, pointsEach = 0 }, index): WorthPart[] =>
       pointsEach > 0 && usersOf(list, index).includes(figure) ? [{ of: 'alternate-team-ability', id, points: pointsEach }] : []
     )
+    const unpriced = alternateTeamAbilities.filter((ability, index) => !isPriced(ability) && usersOf(list, index).includes(figure))
+    // What costs nothing for each figure changes nothing, whoever uses it.
+    const perhaps = alternateTeamAbilities.filter(
+      (ability, index) => (!isPriced(ability) || (ability.pointsEach ?? 0) > 0) && perhapsUsersOf(list, index).includes(figure)
+    )
     const parts: WorthPart[] = [...(own === null ? [] : [{ of: 'figure' as const, id: figure.id, points: own }]), ...told, ...abilities]
     return {
       id: figure.id,
       points: parts.reduce((sum, { points }) => sum + points, 0),
       parts,
-      missing: [...(own === null ? [figure.id] : []), ...(figure.feats ?? []).filter((id) => !cards.has(id))]
+      missing: [
+        ...(own === null ? [figure.id] : []),
+        ...(figure.feats ?? []).filter((id) => !cards.has(id)),
+        ...unpriced.map(({ id }) => id)
+      ],
+      perhaps: perhaps.map(({ id }) => id)
     }
   })
 }

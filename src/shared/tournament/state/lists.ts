@@ -21,8 +21,23 @@ export interface CheckedList {
   readonly open?: readonly ForceOpen[]
 }
 
-/** Events are played by the rules since 2010; before 2012 nothing limits objects. */
-const RULES: ForceRules = { alternateByKeyword: true, namedOnly: true, objectsLimited: false, wildCardTeams: ['spider-man'] }
+/** Events are played by the rules since 2010; before 2012 nothing limits objects, and much is not said. */
+const RULES: ForceRules = {
+  alternateByKeyword: true,
+  namedOnly: true,
+  objectsLimited: false,
+  conditions: null,
+  featShare: null,
+  featOnce: false,
+  featByUse: false,
+  alternateNeedsTheme: false,
+  alternateForAll: false,
+  uniqueBy: 'name',
+  theme: null,
+  specialObjectsDiffer: false,
+  resources: null,
+  wildCardTeams: ['spider-man']
+}
 
 /** The list as a force of this event. */
 export function listAsForce({ settings }: EventState, { total, ...list }: HandedList): ForceList {

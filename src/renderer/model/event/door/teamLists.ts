@@ -29,7 +29,7 @@ export interface ListRow {
 }
 
 /** What a typed line says of a figure, and what was bought for it; anything else was on its card. */
-const WITHOUT_CARD: readonly string[] = ['id', 'name', 'count', 'points', 'set', 'line', 'feats', 'equipment']
+const WITHOUT_CARD: readonly string[] = ['id', 'name', 'count', 'points', 'set', 'number', 'line', 'feats', 'equipment']
 
 /** What the library knows of listed figures. */
 interface Cards {

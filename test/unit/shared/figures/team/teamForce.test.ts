@@ -59,7 +59,7 @@ describe('a team in the library', () => {
   })
 
   it('counts what it has bought, and tells what the check asks nothing of', () => {
-    const bought = team([{ set: 'lrk', number: '001', count: 1, feats: ['alias'], equipment: ['rope'] }], {
+    const bought = team([{ set: 'lrk', number: '001', count: 2, feats: ['alias'], equipment: ['rope'] }], {
       feats: [{ id: 'alias', points: 7 }],
       alternateTeamAbilities: [{ id: 'watch', pointsEach: 3, keywords: ['Police'] }],
       objects: ['light', 'heavy', 'Old Cannon'],
@@ -71,12 +71,12 @@ describe('a team in the library', () => {
       maps: ['Docks']
     })
     const { answer } = sheetOf(bought, sets, 'heroclix-2013')
-    expect(answer).toMatchObject({ state: 'ruled', ruling: { verdict: 'legal', total: 35 + 7 + 3 } })
+    expect(answer).toMatchObject({ state: 'ruled', ruling: { verdict: 'legal', total: 2 * (35 + 7 + 3) } })
     const told = answer.state === 'ruled' ? answer.ruling.notConsidered.map(({ kind, id }) => `${kind} ${id}`) : []
     expect(told).toEqual(['equipment rope', 'object Old Cannon', 'field Wren', 'field larkhaven-002', 'field The Sun', 'field Docks'])
     const paper = teamPaper(bought, sheetOf(bought, sets, 'heroclix-2013'))
     expect([paper.big, paper.rows.map((row) => row[1])]).toMatchObject([
-      '45',
+      '90',
       expect.arrayContaining(['Constable Brand + rope', 'Old Cannon', 'Wren', 'Lamplighter', 'Docks']) as unknown
     ])
   })

@@ -1,6 +1,7 @@
 /** A list that is handed in is a force: what the one checker finds is what the event says. */
 import { describe, expect, it } from 'vitest'
 import { answerEvent } from '../../../../../src/shared/tournament/asks/answerEvent.ts'
+import { forceRulesNamed } from '../../../../../src/shared/cases/common/forceRules.ts'
 import { readEvent } from '../../../../../src/shared/tournament/asks/readEvent.ts'
 
 function listsOf(list: object, settings: object = {}): unknown {
@@ -49,6 +50,23 @@ describe('a list that is handed in', () => {
   it('tells what a judge has to settle, and is never legal by a set that nobody has said', () => {
     expect(listsOf({ figures: [{ ...figure, feats: ['unheard-of'] }] })).toMatchObject({ ok: true, open: ['feat-unknown'] })
     expect(listsOf({ figures: [figure] }, { sets: ['a'] })).toMatchObject({ ok: false, problems: ['set-not-legal'] })
+  })
+
+  it('is checked by the edition of its event, where the caller knows its rules', () => {
+    const read = readEvent({
+      format: 'linejudge-event/1',
+      id: 'e',
+      name: 'E',
+      settings: { ruleset: 'heroclix-2013' },
+      log: [
+        { do: 'register', player: 'p1', name: 'Player 1' },
+        { do: 'list', player: 'p1', figures: [figure], conditions: ['a', 'b'] }
+      ],
+      ask: [{ kind: 'lists' }]
+    })
+    const answer = (rulesOf?: typeof forceRulesNamed): unknown => read.ok && answerEvent(read.value, rulesOf).answers[0]?.['lists']
+    expect(answer()).toMatchObject([{ ok: true, open: ['several-conditions'] }])
+    expect(answer(forceRulesNamed)).toMatchObject([{ ok: false, problems: ['too-many-conditions'] }])
   })
 
   it('of nothing has a sum all the same', () => {

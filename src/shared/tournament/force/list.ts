@@ -2,7 +2,7 @@
  * The list of a force as it is handed in, and what is found in it. What an event calls a player's list and what a team's
  * file holds are brought into this shape; nothing else checks a force.
  */
-import { plainName } from '../../base/text/plainName.ts'
+import { isAmong } from '../../base/text/plainName.ts'
 
 /** A starting line of a dial (names of the figure format). */
 export interface ForceLine {
@@ -255,7 +255,6 @@ export interface ForceCost {
 export const nameOf = ({ id, name }: { readonly id: string; readonly name?: string | undefined }): string => name ?? id
 export const countOf = ({ count = 1 }: ForceFigure): number => count
 /** Whether the figure has this keyword, however either is written. */
-export const hasKeyword = ({ keywords = [] }: ForceFigure, keyword: string): boolean =>
-  keywords.some((one) => plainName(one) === plainName(keyword))
+export const hasKeyword = ({ keywords = [] }: ForceFigure, keyword: string): boolean => isAmong(keywords, keyword)
 /** How many figures there are, each as often as it is there. */
 export const sizeOf = (figures: readonly ForceFigure[]): number => figures.reduce((total, figure) => total + countOf(figure), 0)

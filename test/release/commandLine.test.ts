@@ -1,6 +1,6 @@
 /** What the scripts read off a command line, and what they refuse instead of leaving it out. */
 import { expect, it } from 'vitest'
-import { readCommandLine } from '../../../scripts/lib.mjs'
+import { readCommandLine } from '../../scripts/lib.mjs'
 
 const KNOWN = { seed: 'number', only: 'text', short: 'flag' } as const
 const read = (...args: string[]): unknown => readCommandLine(import.meta.url, KNOWN, args)

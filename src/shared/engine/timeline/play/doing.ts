@@ -83,7 +83,6 @@ function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClau
   if (clause?.attacks !== undefined) return clause.attacks
   if (kind === 'close' || kind === 'ranged') return 1
   if (!effect) return 0
-  if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') return 1
   return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
 }
 

@@ -13,7 +13,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
-import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { moveInside } from './moving.ts'
@@ -34,10 +34,7 @@ const isUnknown = (action: string, effect: Effect | null): boolean => effect ===
 
 /** Is it a free action that may be taken by itself in the middle of the other one (CC-12), and not one that the other gives? */
 const isFreely = (play: Play, figure: string, action: string, effect: Effect | null, inside: Doing | null): boolean =>
-  inside !== null &&
-  isFreeKind(action, effect) &&
-  play.situation.ruleset.params.time.freeActionsInside &&
-  (inside.gives.get(figure) ?? 0) <= 0
+  inside !== null && isFreeKind(action, effect) && play.situation.ruleset.params.time.freeActionsInside && !givesAny(inside, figure)
 
 /** What spares this action from the action total of the turn, or null (TEAM-ACTIONS). */
 const sparedBy = (figure: FigureState, action: string, effect: Effect | null): { readonly rule: string; readonly by: string } | null => {

@@ -71,6 +71,10 @@ export function kindsGiven({ action, effect, isFree }: Doing): readonly ActionKi
   return usedBesides ? ['power'] : kindsOfAct(plainKind(action) ?? effect?.act)
 }
 
+/** May what this action still gives the figure be an action of any kind? Charge and Running Shot give combat actions alone (ACT-11). */
+export const givesAny = ({ effect, gives }: Doing, figure: string): boolean =>
+  (gives.get(figure) ?? 0) > 0 && effect?.grants !== 'close-action' && effect?.grants !== 'ranged-action'
+
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
 

@@ -32,7 +32,7 @@ const cached = new Array<Odds | undefined>(14 * MOST * MOST).fill(undefined)
 /** The chance that the roll hits, before anybody evades it: worked out once for a number and its rerolls. */
 function rolled(needed: number, opposing: number, own: number): Odds {
   // Below 2 every roll but 1-1 hits, above 12 none but 6-6 does: those are one number each.
-  const number = needed < 2 ? 2 : needed > 13 ? 13 : needed
+  const number = Math.min(Math.max(needed, 2), 13)
   if (opposing >= MOST || own >= MOST) return workedOutRoll(number, opposing, own)
   return (cached[(number * MOST + opposing) * MOST + own] ??= workedOutRoll(number, opposing, own))
 }

@@ -123,7 +123,8 @@ export class Bounds {
     const countered = this.counters.length > 0
     const opposing = candidate.rerollers.filter(({ side }) => side !== me.side).length
     const own = candidate.rerollers.length - opposing
-    const left = way.everyone === 'area' ? 0 : Math.max(0, opposing - (countered ? 1 : 0))
+    // A reroll is used up by the first of two attacks: the second one's hits stand.
+    const left = way.everyone === 'area' || way.twice ? 0 : Math.max(0, opposing - (countered ? 1 : 0))
     const amount = this.damageValue(candidate) + stronger
     const type = attackClauses(me, way.means, 'penetrating').length > 0 ? ('penetrating' as const) : ('normal' as const)
     const floor = clausesOf(me, 'damage').reduce((top, { clause }) => (clause.does === 'attack-floor' ? Math.max(top, clause.at) : top), 0)
@@ -186,7 +187,8 @@ export class Bounds {
             .map((near) => near.id)
         )
       )
-      damage = plus(damage, times(hit, fraction(around.size * me.figure.bolts, 1)))
+      // A critical hit is one for those around, too.
+      damage = plus(damage, times(plus(hit, least(hit, critical)), fraction(around.size * me.figure.bolts, 1)))
       if (around.size > 0) ko = max(ko, hit)
     }
     // Its doubles knock back whether they hit or not: whoever is near enough to its end may come to it so (KBX-17).

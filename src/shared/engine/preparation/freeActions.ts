@@ -34,6 +34,7 @@ function inReach(situation: Situation, user: FigureState, power: string): readon
 
 /** Does its loss change what an attack on this figure, or on a friend next to it, comes to? */
 export function bearsOnAttacks(effect: Effect): boolean {
+  if (effect.id === 'probability-control') return true
   return effect.clauses.some((clause) => {
     switch (clause.phase) {
       case 'value':
@@ -49,7 +50,7 @@ export function bearsOnAttacks(effect: Effect): boolean {
       case 'possess':
         return clause.does === 'give'
       default:
-        return effect.id === 'probability-control'
+        return false
     }
   })
 }

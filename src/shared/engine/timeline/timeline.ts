@@ -230,8 +230,11 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       return moveInside(play, inside, event, event.rolls ?? inside.rolls)
     case 'attack': {
       // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
-      const isOwn = inside?.allows.has(event.from) ?? true
-      if (!inside || isOwn || (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))) {
+      if (
+        !inside ||
+        inside.allows.has(event.from) ||
+        (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))
+      ) {
         const action = actionOf(play, event, inside)
         return giveAction(play, {
           ...giving,

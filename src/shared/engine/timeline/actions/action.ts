@@ -13,7 +13,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
-import { isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { moveInside, setDownAfter } from './moving.ts'
@@ -31,6 +31,10 @@ const isMove = (action: string, effect: Effect | null): boolean => plainKind(act
 
 /** No rule here describes it: what kind of action it takes, or none, nobody knows, and so it costs nothing (GEN-09). */
 const isUnknown = (action: string, effect: Effect | null): boolean => effect === null && plainKind(action) === null
+
+/** Is it a free action that may be taken by itself in the middle of the other one (CC-12), and not one that the other gives? */
+const isFreely = (play: Play, figure: string, action: string, effect: Effect | null, inside: Doing | null): boolean =>
+  inside !== null && isFreeKind(action, effect) && play.situation.ruleset.params.time.freeActionsInside && !givesAny(inside, figure)
 
 /** What spares this action from the action total of the turn, or null (TEAM-ACTIONS). */
 const sparedBy = (figure: FigureState, action: string, effect: Effect | null): { readonly rule: string; readonly by: string } | null => {
@@ -83,9 +87,8 @@ function objection(
   const kinds = kindsOfAct(plainKind(action) ?? effect?.act)
   // Which of two kinds it is its attack says.
   const barred = kinds.length === 1 ? barredByGround(play.situation, figure, kinds) : []
-  const freely =
-    inside !== null && isFree && play.situation.ruleset.params.time.freeActionsInside && (inside.gives.get(figure.id) ?? 0) <= 0
-  if (inside && !freely) return insideObjection(play, figure, action, effect, inside) ?? barred[0] ?? null
+  if (inside && !isFreely(play, figure.id, action, effect, inside))
+    return insideObjection(play, figure, action, effect, inside) ?? barred[0] ?? null
   if (inside) {
     const alone = notBesides(inside, figure, action)
     if (alone) return alone
@@ -110,7 +113,7 @@ function namesItself(figure: FigureState, effect: Effect | null, inside: Doing):
   const kind = plainKind(inside.action)
   if (!effect || kind === null || inside.isNamed || inside.figure !== figure.id || inside.attacksMade > 0 || inside.hasMoved) return false
   // What is always there and used besides is used by a power action (TEAM-SHIELD).
-  const act = effect.act === 'always' && effect.clauses.some(({ phase }) => phase === 'use') ? 'power' : effect.act
+  const act = effect.act === 'always' ? 'power' : effect.act
   return act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
 }
 
@@ -141,18 +144,13 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
   const { figure, action } = doing
   play.declared = true
   play.setActed(figure)
-  const freely =
-    inside !== null &&
-    isFreeKind(action, doing.effect) &&
-    play.situation.ruleset.params.time.freeActionsInside &&
-    (inside.gives.get(figure) ?? 0) <= 0
   if (inside && namesItself(play.state(figure), doing.effect, inside)) {
     inside.isNamed = true
     inside.attacksLeft = 0
     inside.moves = 'none'
     return
   }
-  if (inside && !freely) {
+  if (inside && !isFreely(play, figure, action, doing.effect, inside)) {
     inside.gives.set(figure, (inside.gives.get(figure) ?? 0) - 1)
     if (doing.effect && inside.clause?.gives?.sameTwice === 'unsaid' && inside.activated.has(action))
       play.leaveOpen(

@@ -11,7 +11,7 @@ import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 import { insideObjection } from './action.ts'
 import { underControl } from './control.ts'
-import { notBesides, type Doing } from '../play/doing.ts'
+import { givesAny, notBesides, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { closedNow, firstReason, idleNow, type Play } from '../play/play.ts'
 
@@ -52,9 +52,7 @@ type FreePower = 'outwit' | 'perplex'
 
 /** Does the action under way give this figure an action of any kind, which a free one may be (POW-MC, ABL-MUL)? */
 function isItsAction(play: Play, user: FigureState, inside: Doing | null): inside is Doing {
-  if (!inside || (inside.gives.get(user.id) ?? 0) <= 0) return false
-  const { grants } = inside.effect ?? {}
-  if (grants === 'close-action' || grants === 'ranged-action') return false
+  if (!inside || !givesAny(inside, user.id)) return false
   return user.side !== play.active || !play.situation.ruleset.params.time.freeActionsInside
 }
 

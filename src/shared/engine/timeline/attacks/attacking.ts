@@ -28,7 +28,11 @@ export const targetsOf = (event: AttackEvent): readonly CaseTarget[] =>
   Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget]
 
 /** The words of the attack as a question of its own. */
-function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
+function askOf(
+  event: AttackEvent,
+  action: string | undefined,
+  powers: readonly string[]
+): AttackAsk & { readonly powers: readonly string[] } {
   return {
     kind: 'attack',
     from: event.from,
@@ -36,7 +40,7 @@ function askOf(event: AttackEvent, action: string | undefined): AttackAsk {
     ...(event.attack ? { attack: event.attack } : {}),
     ...(action === undefined ? {} : { action }),
     ...(event.object === undefined ? {} : { object: event.object }),
-    powers: event.powers ?? [],
+    powers,
     dice: event.dice ?? UNROLLED,
     rolls: event.rolls ?? {},
     choices: event.choices ?? {}
@@ -115,10 +119,8 @@ function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
 
 /** An action of several attacks that takes from each after the first (ABL-DUO before 2013). */
 function weaken(play: Play, doing: Doing, attacker: string): void {
-  const source = [doing, doing.outer].find((one) => one?.clause?.laterDamage !== undefined)
-  const amount = source?.clause?.laterDamage
-  if (!source || amount === undefined || play.situation.lasting?.some((one) => one.effect === source.action && one.on === attacker)) return
-  lessDamage(play, source, attacker, amount)
+  const amount = doing.clause?.laterDamage
+  if (amount !== undefined && doing.attacksMade === 1) lessDamage(play, doing, attacker, amount)
 }
 
 /** The power of a combat action that the attack names as its action inside another one: it joins that action (ACT-11). */
@@ -223,7 +225,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
   const powers = powersOf(play, doing, event)
   if (!Array.isArray(powers)) return powers as Reason
-  const ask = { ...askOf(event, action), powers: powers as readonly string[] }
+  const ask = askOf(event, action, powers as readonly string[])
   const attacker = stillUsing(play.state(event.from), doing)
   const kind = kindOfAttack(play.situation, attacker, {
     ...ask,
@@ -232,7 +234,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
     return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
   }
-  const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers ?? [])
+  const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers)
   const moving = movingPower(attacker, means)
   if (moving && play.used.has(`${attacker.id} ${moving.id}`))
     return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })

@@ -73,6 +73,10 @@ export function kindsGiven({ action, effect, isFree }: Doing): readonly ActionKi
   return usedBesides ? ['power'] : kindsOfAct(plainKind(action) ?? effect?.act)
 }
 
+/** May what this action still gives the figure be an action of any kind? Charge and Running Shot give combat actions alone (ACT-11). */
+export const givesAny = ({ effect, gives }: Doing, figure: string): boolean =>
+  (gives.get(figure) ?? 0) > 0 && effect?.grants !== 'close-action' && effect?.grants !== 'ranged-action'
+
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
 
@@ -85,7 +89,6 @@ function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClau
   if (clause?.attacks !== undefined) return clause.attacks
   if (kind === 'close' || kind === 'ranged') return 1
   if (!effect) return 0
-  if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') return 1
   return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
 }
 

@@ -202,7 +202,7 @@ export class Play {
   /** Turns back, not beyond the line that it came in on (DMG-10); says by how much. */
   heal(id: string, clicks: number): number {
     const state = this.state(id)
-    if (state.ko || clicks <= 0) return 0
+    if (state.ko) return 0
     const click = turnedBack(state.figure, state.click, clicks)
     if (click !== state.click) this.situation = changed(this.situation, state.figure.index, { click })
     return state.click - click

@@ -37,7 +37,7 @@ export function standForEntries(figures: readonly FigureState[], entries: readon
       return true
     })
   }
-  return figures.length <= entries.length && figures.every((figure) => seat(figure, new Set()))
+  return figures.every((figure) => seat(figure, new Set()))
 }
 
 /** The effects that last by these figures. */
@@ -117,7 +117,7 @@ const isThere = (play: Play, square: Square, freed: readonly Square[]): boolean 
 /** The free squares where a figure may come in, those that were left first (RDG-REPLACE). */
 function roomFor(play: Play, figure: FigureState, freed: readonly Square[], taken: ReadonlySet<Square>): Square[] {
   const { occupant } = play.situation
-  const around = [...occupant.keys()].filter((square) => !freed.includes(square) && isThere(play, square, freed))
+  const around = [...occupant.keys()].filter((square) => isThere(play, square, freed))
   return [...freed, ...around].filter((square) => !taken.has(square) && canEndIn(play.situation, figure, square))
 }
 
@@ -227,8 +227,8 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   const named = squaresNamed(play, event)
   const squares = named.length > 0 ? named : user.squares
   const { grid } = play.situation.position
-  const shut = squares.find((square) => !canEndIn(play.situation, into, square))
-  if (shut !== undefined || !squares.some((square) => isThere(play, square, freed)))
+  const isShut = squares.some((square) => !canEndIn(play.situation, into, square))
+  if (isShut || !squares.some((square) => isThere(play, square, freed)))
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
   bringIn(play, into, user, squares, 0)
   takeOver(play, assigned, into)
@@ -317,7 +317,7 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   const { tokens, squares } = user
   const at = squares.map((square) => xyOf(play.situation.position.grid, square))
   takeOff(play, [user], [into])
-  if (squares.length !== 1 || !squares.every((square) => canEndIn(play.situation, into, square)))
+  if (squares.length !== 1 || !canEndIn(play.situation, into, squares[0]!))
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
   const startClick = click ?? into.figure.startClick
   play.situation = withFigure(play.situation, into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })

@@ -211,10 +211,8 @@ const markers: Use<'markers'> = (play, clause, event) => {
   let seen = false
   let beyond: Reason | undefined
   for (const square of squares) {
-    const blocked =
-      clause.kind === 'blocking-marker' &&
-      (play.situation.occupant[square]! >= 0 || position.sight[square] !== 0 || position.ground[square] !== 0)
-    if (blocked || (clause.clearOnly && (position.sight[square] !== 0 || position.ground[square] !== 0)))
+    const isTaken = clause.kind === 'blocking-marker' && play.situation.occupant[square]! >= 0
+    if (isTaken || (clause.clearOnly && (position.sight[square] !== 0 || position.ground[square] !== 0)))
       return refuse('use.marker-not-clear', square)
     if ((position.ground[square]! & BLOCKING) !== 0)
       return decides('TER-07', 'use.marker-not-clear', { by: event.power, at: [xyOf(position.grid, square)], facts })

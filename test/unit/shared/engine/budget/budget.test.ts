@@ -109,6 +109,11 @@ describe('a budget', () => {
     expect(withSteps(100, () => [inHalfTheSteps(() => takeSteps(40)), takeSteps(60)]).taken).toBe(100)
   })
 
+  it('has no halves where nobody counts', () => {
+    expect(inHalfTheSteps(() => takeSteps(1e12))).toBe(true)
+    expect(() => takeSteps(1)).not.toThrow()
+  })
+
   it('lets work tell what it has; a fault is no end of the steps', () => {
     expect(
       withSteps(10, () =>

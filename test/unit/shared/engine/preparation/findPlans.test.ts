@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
 import { compareFractions, fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { figureOf } from '../../../../../src/shared/engine/situation/situation.ts'
@@ -9,15 +10,21 @@ import { Bounds, type Bound } from '../../../../../src/shared/engine/preparation
 import { Evaluation, type Plan } from '../../../../../src/shared/engine/preparation/evaluate.ts'
 import type { Measure } from '../../../../../src/shared/engine/preparation/measures.ts'
 import { findPlans, type PlansFound } from '../../../../../src/shared/engine/preparation/findPlans.ts'
+import { caseFiles, questionOf } from '../../../../cases/caseFiles.ts'
 import { preparationQuestion } from '../../../../support/randomPreparations.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1)
 const MEASURES = ['hit', 'damage', 'ko'] as const
 
-function plansOf(seed: number): PlansFound {
-  const { situation } = situationIn(checkedCase(preparationQuestion(seed)))
-  return findPlans(situation, figureOf(situation, 'A'))
+function plansFor(question: ClixCase, user: string): PlansFound {
+  const { situation } = situationIn(checkedCase(question))
+  return findPlans(situation, figureOf(situation, user))
 }
+
+/** The golden questions about the best attack of one figure. */
+const GOLDEN = caseFiles()
+  .flatMap(({ cases }) => cases)
+  .flatMap((one) => (one.ask.kind === 'preparation' && typeof one.ask.from === 'string' ? [{ id: one.id, one, user: one.ask.from }] : []))
 
 /** What the plans come to, measure by measure. */
 const comesTo = ({ best }: PlansFound) =>
@@ -28,9 +35,17 @@ afterEach(() => {
 })
 
 describe('the best attack of a turn', () => {
-  it.each(SEEDS)('is as good as the best of all there are, and no attack comes to more than was promised: seed %i', (seed) => {
+  const AS_GOOD = 'is as good as the best of all there are, and no attack comes to more than was promised'
+  it.each(SEEDS)(`${AS_GOOD}: seed %i`, (seed) => {
+    expectTheBest(preparationQuestion(seed), 'A')
+  })
+  it.each(GOLDEN)(`${AS_GOOD}: $id`, ({ one, user }) => {
+    expectTheBest(questionOf(one), user)
+  })
+
+  function expectTheBest(question: ClixCase, user: string): void {
     const whole = vi.spyOn(Bounds.prototype, 'whole')
-    const found = plansOf(seed)
+    const found = plansFor(question, user)
     expect(found.unfinished).toBeNull()
     const promised = whole.mock.results.map(({ value }) => value as Bound)
     whole.mockClear()
@@ -38,7 +53,7 @@ describe('the best attack of a turn', () => {
     const everything = { hit: fraction(1000, 1), damage: fraction(1000, 1), ko: fraction(1000, 1) }
     whole.mockReturnValue(everything)
     const best = vi.spyOn(Evaluation.prototype, 'best')
-    const all = plansOf(seed)
+    const all = plansFor(question, user)
     expect(best).toHaveBeenCalledTimes(found.candidates)
     expect(comesTo(found)).toEqual(comesTo(all))
     const order = whole.mock.calls.map(([candidate]) => candidate)
@@ -53,7 +68,7 @@ describe('the best attack of a turn', () => {
       }))
     })
     expect(wrong).toEqual([])
-  })
+  }
 })
 
 describe('a plan that is one attack and nothing else', () => {

@@ -2,21 +2,49 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
-import { compareFractions, fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
+import { compareFractions, fraction, ZERO, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { figureOf } from '../../../../../src/shared/engine/situation/situation.ts'
+import { attackOptionsOf } from '../../../../../src/shared/engine/preparation/attackOptions.ts'
 import { Bounds, type Bound } from '../../../../../src/shared/engine/preparation/bounds.ts'
+import { candidatesFor } from '../../../../../src/shared/engine/preparation/candidates.ts'
 import { Evaluation, type Plan } from '../../../../../src/shared/engine/preparation/evaluate.ts'
 import type { Measure } from '../../../../../src/shared/engine/preparation/measures.ts'
+import { countersOf, perplexable } from '../../../../../src/shared/engine/preparation/freeActions.ts'
 import { findPlans, type PlansFound } from '../../../../../src/shared/engine/preparation/findPlans.ts'
-import { preparationQuestion } from '../../../../support/randomPreparations.ts'
+import { preparationAmongTeams, preparationQuestion } from '../../../../support/randomPreparations.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1)
 const MEASURES = ['hit', 'damage', 'ko'] as const
 
-function plansOf(seed: number): PlansFound {
-  const { situation } = situationIn(checkedCase(preparationQuestion(seed)))
+/** Among teams: what friends lend where the figure stands next to them, and dice that keep it away. */
+const TEAM_SEEDS = [2, 10, 13, 17, 28, 35, 40]
+
+function plansOf(question: ClixCase): PlansFound {
+  const { situation } = situationIn(checkedCase(question))
   return findPlans(situation, figureOf(situation, 'A'))
+}
+
+/** Everything that comes of one attack on the same targets, by the best of its stands. */
+function bestByAttack(question: ClixCase, apart: boolean): ReadonlyMap<string, Fraction> {
+  const { situation } = situationIn(checkedCase(question))
+  const user = figureOf(situation, 'A')
+  const helped = perplexable(situation, user)
+  const self = helped.some(({ id }) => id === user.id)
+  const { found } = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self }, apart)
+  const evaluation = new Evaluation(user, countersOf(situation, user), helped)
+  const best = new Map<string, Fraction>()
+  for (const candidate of found) {
+    const plans = evaluation.best(candidate)
+    const { way, targets } = candidate
+    // Where knock back leads to depends on the square; what a second attack comes to depends on that.
+    if (!plans || way.twice) continue
+    const key = JSON.stringify([way.action, way.kind, way.powers, way.expert, [...targets].sort()])
+    const { hit } = plans.hit
+    if (compareFractions(hit, best.get(key) ?? ZERO) > 0) best.set(key, hit)
+  }
+  return best
 }
 
 /** What the plans come to, measure by measure. */
@@ -27,10 +55,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+describe('stands that are looked at as one', () => {
+  it.each(TEAM_SEEDS)('are as good as each of them by itself: seed %i', (seed) => {
+    const question = preparationAmongTeams(seed)
+    const [together, apart] = [bestByAttack(question, false), bestByAttack(question, true)]
+    expect(apart.size).toBeGreaterThan(0)
+    expect(together).toEqual(apart)
+  })
+})
+
 describe('the best attack of a turn', () => {
-  it.each(SEEDS)('is as good as the best of all there are, and no attack comes to more than was promised: seed %i', (seed) => {
+  it.each([
+    ...SEEDS.map((seed) => [`seed ${seed}`, preparationQuestion(seed)] as const),
+    ...TEAM_SEEDS.map((seed) => [`seed ${seed} among teams`, preparationAmongTeams(seed)] as const)
+  ])('is as good as the best of all there are, and no attack comes to more than was promised: %s', (_, question) => {
     const whole = vi.spyOn(Bounds.prototype, 'whole')
-    const found = plansOf(seed)
+    const found = plansOf(question)
     expect(found.unfinished).toBeNull()
     const promised = whole.mock.results.map(({ value }) => value as Bound)
     whole.mockClear()
@@ -38,7 +78,7 @@ describe('the best attack of a turn', () => {
     const everything = { hit: fraction(1000, 1), damage: fraction(1000, 1), ko: fraction(1000, 1) }
     whole.mockReturnValue(everything)
     const best = vi.spyOn(Evaluation.prototype, 'best')
-    const all = plansOf(seed)
+    const all = plansOf(question)
     expect(best).toHaveBeenCalledTimes(found.candidates)
     expect(comesTo(found)).toEqual(comesTo(all))
     const order = whole.mock.calls.map(([candidate]) => candidate)

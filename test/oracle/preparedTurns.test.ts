@@ -1,5 +1,5 @@
 /**
- * The best turn of several figures against trying everything: every free action, every order, every square, every attack and
+ * The best turn of figures against trying everything: every free action, every order, every square, every attack and
  * every roll of it, played one after another as events of a timeline, and counted. Nothing of the search or of the odds is used.
  */
 import { describe, expect, it } from 'vitest'
@@ -19,11 +19,20 @@ const ROLLS: readonly { readonly dice: readonly [number, number]; readonly share
   [1, 2, 3, 4, 5, 6].filter((b) => b >= a).map((b) => ({ dice: [a, b] as const, share: fraction(a === b ? 1 : 2, 36) }))
 )
 
-/** What a figure may do: an attack, the dice of which are put in; and, where it moves, the die by which it gets away. */
+/** The dice of a way: to get away, and to come next to somebody. */
+interface OnTheWay {
+  readonly away: number
+  readonly comes: number
+}
+
+/** What a figure may do: an attack, the dice of which are put in; and, where it moves, the dice of its way. */
 interface Deed {
   readonly moves: string | null
-  event(dice: readonly [number, number], away: number): TimelineEvent
+  event(dice: readonly [number, number], way: OnTheWay): TimelineEvent
 }
+
+/** The team ability of opponents that figures may come next to by a roll only. */
+const KEEPS = 'hypertime'
 
 interface Board {
   readonly question: ClixCase
@@ -45,12 +54,12 @@ function deedsOf(board: Board, { id, powers = [] }: CaseFigure): readonly Deed[]
       .flatMap((action) =>
         squaresIn(board).map((square): Deed => ({
           moves: id,
-          event: (dice, away) => ({
+          event: (dice, { away, comes }) => ({
             do: 'action',
             figure: id,
             action,
             to: square,
-            rolls: { [id]: { 'break-away': away } },
+            rolls: { [id]: { 'break-away': away, [KEEPS]: comes } },
             steps: [{ do: 'attack', from: id, to, dice }]
           })
         }))
@@ -97,7 +106,7 @@ class Everything {
   }
 
   /** Every roll, and every die to get away where somebody stands next to who moves. */
-  private rollsFor(moment: Moment, { moves }: Deed): readonly { dice: readonly [number, number]; away: number; share: Fraction }[] {
+  private rollsFor(moment: Moment, { moves }: Deed): readonly { dice: readonly [number, number]; way: OnTheWay; share: Fraction }[] {
     const mover = moves === null ? null : moment.play.state(moves)
     const [columns] = this.board.question.map!.size
     const near = (a: number, b: number): boolean =>
@@ -108,8 +117,15 @@ class Everything {
         const other = moment.play.state(id)
         return !other.ko && other.squares.some((square) => mover.squares.some((own) => near(square, own)))
       })
-    if (!based) return ROLLS.map((roll) => ({ ...roll, away: 6 }))
-    return [1, 2, 3, 4, 5, 6].flatMap((away) => ROLLS.map(({ dice, share }) => ({ dice, away, share: times(share, fraction(1, 6)) })))
+    const kept = mover !== null && this.board.opponents.some(({ teamAbilities = [] }) => teamAbilities.includes(KEEPS))
+    const aways = based ? [1, 2, 3, 4, 5, 6] : [6]
+    // A die of 1 or 2 keeps it away (TEAM-HYPERTIME).
+    const come = kept ? [2, 6, 6] : [6]
+    return aways.flatMap((away) =>
+      come.flatMap((comes) =>
+        ROLLS.map(({ dice, share }) => ({ dice, way: { away, comes }, share: times(share, fraction(1, aways.length * come.length)) }))
+      )
+    )
   }
 
   /** What these deeds come to, one after another; what cannot be done where it has come to is left. */
@@ -120,8 +136,8 @@ class Everything {
     const before = known.get(key)
     if (before) return before
     let sum: Sum = { hit: ZERO, damage: ZERO, ko: ZERO }
-    for (const { dice, away, share } of this.rollsFor(moment, deed)) {
-      const next = nextMoment(moment, deed.event(dice, away), RULES)
+    for (const { dice, way, share } of this.rollsFor(moment, deed)) {
+      const next = nextMoment(moment, deed.event(dice, way), RULES)
       const after = next.forbidden ? moment : next
       const clicks = this.clicks(after) - this.clicks(moment)
       const then = this.counted(after, rest, hit || clicks > 0, gone, known)
@@ -145,7 +161,7 @@ class Everything {
     for (const figure of left)
       for (const deed of deedsOf(this.board, figure)) {
         // A deed that nobody may do anywhere is not worth counting.
-        if (deeds.length === 0 && nextMoment(start, deed.event([3, 4], 6), RULES).forbidden) continue
+        if (deeds.length === 0 && nextMoment(start, deed.event([3, 4], { away: 6, comes: 6 }), RULES).forbidden) continue
         this.tryAll(
           start,
           [...deeds, deed],
@@ -208,18 +224,75 @@ function boardOf(seed: number): Board {
   }
 }
 
-describe('the best turn of two figures', () => {
-  // Boards 3 and 4 take as long as all others together; 9 is the quickest.
-  it.each(LONG ? [3, 4, 7, 8, 9] : [9])('is the best of everything that they could do: board %i', (seed) => {
-    const board = boardOf(seed)
-    const { best } = new Everything(board).run()
-    const ruling = rulingOn(board.question) as unknown as PreparationRuling
-    expect(ruling.verdict).not.toBe('unfinished')
-    const at = (measure: 'hit' | 'damage' | 'ko') => ruling.plans[ruling.bestBy[measure] ?? -1]
-    expect({
-      hit: at('hit')?.hit.fraction ?? '0',
-      damage: at('damage')?.expected.fraction ?? '0',
-      ko: at('ko')?.ko?.fraction ?? '0'
-    }).toEqual({ hit: fractionText(best.hit), damage: fractionText(best.damage), ko: fractionText(best.ko) })
+/** What members lend to a friend next to them, or take from those whom it attacks. */
+const LENDING = ['batman-enemy', 'sinister-syndicate', 'shield', 'police', 'hydra', 'ppdc'] as const
+
+/** One figure that moves before it attacks, among friends that lend it something and opponents that it may have to roll for. */
+function boardOfTeam(seed: number): Board {
+  const chance = chanceFrom(seed ^ 0x2b7e15)
+  const [columns, rows] = [chance.whole(5, 8), chance.whole(2, 4)]
+  const free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
+  const team = chance.pick(LENDING)
+  const figure = (id: string, side: string, teamAbilities: readonly string[], powers: readonly string[] = []): CaseFigure => ({
+    id,
+    side,
+    at: free.pop()!,
+    powers,
+    teamAbilities,
+    speed: chance.whole(4, 8),
+    attack: chance.whole(7, 12),
+    defense: chance.whole(14, 18),
+    damage: chance.whole(1, 3),
+    range: chance.whole(0, 5)
   })
+  const own = [figure('A', 'red', [team], [chance.pick(['charge', 'running-shot'])])]
+  const friends = ['F', 'G'].slice(0, chance.whole(1, 2)).map((id) => figure(id, 'red', [chance.is(0.7) ? team : chance.pick(LENDING)]))
+  const opponents = ['T', 'U'].slice(0, chance.whole(1, 2)).map((id, at): CaseFigure => ({
+    ...figure(id, 'blue', at === 0 && chance.is(0.4) ? [KEEPS] : []),
+    size: 'colossal',
+    dial: Array.from({ length: chance.whole(2, 4) }, () => ({}))
+  }))
+  return {
+    own,
+    opponents,
+    question: {
+      format: 'clixcase/1',
+      ruleset: chance.pick(['heroclix-2010', 'heroclix-2012', 'heroclix-2013'] as const),
+      map: {
+        size: [columns, rows],
+        terrain: Array.from({ length: rows }, () => Array.from({ length: columns }, () => chance.pick([...'.......hb'])).join(''))
+      },
+      turn: { active: 'red', round: 2 },
+      figures: [...own, ...friends, ...opponents],
+      ask: { kind: 'preparation', from: ['A'] }
+    }
+  }
+}
+
+function expectBest(board: Board): void {
+  const { best } = new Everything(board).run()
+  const ruling = rulingOn(board.question) as unknown as PreparationRuling
+  expect(ruling.verdict).not.toBe('unfinished')
+  const at = (measure: 'hit' | 'damage' | 'ko') => ruling.plans[ruling.bestBy[measure] ?? -1]
+  const plain = (fraction = '0'): string => fraction.replace(/\/1$/, '')
+  expect({
+    hit: plain(at('hit')?.hit.fraction),
+    damage: plain(at('damage')?.expected.fraction),
+    ko: plain(at('ko')?.ko?.fraction)
+  }).toEqual({ hit: fractionText(best.hit), damage: fractionText(best.damage), ko: fractionText(best.ko) })
+}
+
+describe('the best turn', () => {
+  // Boards 3 and 4 take as long as all others together; 9 is the quickest.
+  it.each(LONG ? [3, 4, 7, 8, 9] : [9])('of two figures is the best of everything that they could do: board %i', (seed) => {
+    expectBest(boardOf(seed))
+  })
+
+  // In the short run only boards where a stand beside a friend, or a die on the way, makes the difference.
+  it.each(LONG ? Array.from({ length: 100 }, (_, at) => at + 1) : [12, 27, 33, 35, 68, 176])(
+    'of one figure is the best where friends lend it something: board %i',
+    (seed) => {
+      expectBest(boardOfTeam(seed))
+    }
+  )
 })

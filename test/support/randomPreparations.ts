@@ -75,3 +75,36 @@ export function preparationQuestion(seed: number): ClixCase & { readonly ask: Pr
     ask: { kind: 'preparation', from: 'A' }
   }
 }
+
+/** What members lend to those next to them, or take from those whom these attack. */
+const LENDING = ['batman-enemy', 'sinister-syndicate', 'shield', 'police', 'hydra', 'ppdc']
+/** Who comes next to members may have to roll for it; and one that they lend each other. */
+const KEEPING = ['hypertime', 'kingdom-come', 'defenders']
+
+/**
+ * The same question among teams: the first figure moves before it attacks, friends lend it something where it stands next to them, and it may not
+ * come next to every opponent.
+ */
+export function preparationAmongTeams(seed: number): ClixCase & { readonly ask: PreparationAsk } {
+  const question = preparationQuestion(seed)
+  const chance = chanceFrom(seed ^ 0x3c6ef3)
+  const [columns, rows] = question.map!.size
+  const before = question.figures!
+  const taken = new Set(before.map(({ at }) => String(at)))
+  const free = chance
+    .shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
+    .filter((square) => !taken.has(String(square)))
+  const team = chance.pick(LENDING)
+  const friends = free
+    .slice(0, chance.whole(1, 2))
+    .map((at, index): CaseFigure => ({ id: `G${index + 1}`, side: 'red', at, attack: chance.whole(10, 13), range: chance.pick([0, 6]) }))
+  const moves = chance.pick(['charge', 'running-shot'])
+  return {
+    ...question,
+    figures: [...before, ...friends].map((one): CaseFigure => {
+      if (one.side === 'blue') return chance.is(0.5) ? { ...one, teamAbilities: [chance.pick(KEEPING)] } : one
+      const mine = { ...one, teamAbilities: chance.is(0.8) ? [team] : chance.shuffled(LENDING).slice(0, 2) }
+      return one.id === 'A' ? { ...mine, speed: 8, powers: [...new Set([...one.powers!.slice(0, 3), moves])] } : mine
+    })
+  }
+}

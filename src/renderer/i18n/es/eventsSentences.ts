@@ -47,6 +47,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.perplex': 'Con una acción gratuita, {user} cambia el valor de {value} de {figure} en {amount}.',
   'preparation.move': 'Con {effect}, {user} se mueve {count|casilla|casillas} hasta {square}.',
   'preparation.away': 'Antes tiene que destrabarse, lo que se logra con la probabilidad {fraction}: todas las probabilidades la incluyen.',
+  'preparation.approach':
+    'Para llegar junto a {figure} tiene que sacar por el camino más de {fails} en un d6, lo que se logra con la probabilidad {fraction}: todas las probabilidades la incluyen. Lo que aún podría hacer tras fallar la tirada no se ha mirado.',
   'preparation.pick-up': 'Por el camino, {user} recoge {object}.',
   'preparation.powers': 'En el ataque, {user} usa {effects}.',
   'preparation.twice':

@@ -47,6 +47,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.perplex': 'Com uma ação livre, {user} muda o valor de {value} de {figure} em {amount}.',
   'preparation.move': 'Com {effect}, {user} se move {count|casa|casas} até {square}.',
   'preparation.away': 'É preciso antes fugir, o que dá certo com a chance {fraction}: todas as chances já a incluem.',
+  'preparation.approach':
+    'Para chegar ao lado de {figure} é preciso tirar no caminho mais que {fails} em um d6, o que dá certo com a chance {fraction}: todas as chances já a incluem. O que ainda poderia fazer depois de falhar não foi examinado.',
   'preparation.pick-up': 'No caminho, {user} pega {object}.',
   'preparation.powers': 'No ataque, {user} usa {effects}.',
   'preparation.twice':

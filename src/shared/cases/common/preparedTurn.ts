@@ -1,32 +1,20 @@
 /** The best attacks that figures can make in their turn, as a ruling: of everything that they may do, with what each is by. */
 import type { PreparationAsk, SquareXY } from '../../contract/case.ts'
-import { xyOf } from '../../grid/grid.ts'
-import { startMove } from '../../engine/movement/mover.ts'
-import { squareCleared } from '../../engine/movement/objects.ts'
 import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
+import { wayTo } from '../../engine/preparation/attackPositions.ts'
 import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
-import { pathTo } from '../../engine/movement/path.ts'
 import { isAttackAction } from '../../engine/targeting/means.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
-import { withApplied } from '../../engine/situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { inWords } from '../../explain/toText.ts'
+import { reasonsForWay } from './preparedStand.ts'
 import { answerTurns } from './preparedTurns.ts'
 import { type Answered, type Given, type Own } from './questionKind.ts'
-
-function pathOf(situation: Situation, user: FigureState, { candidate: { stand, way } }: Plan): readonly SquareXY[] {
-  if (way.movesBy === null || user.squares[0] === undefined || stand.square === user.squares[0]) return []
-  const faster = stand.needsSpeed
-    ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
-    : situation
-  const { mover, speed } = startMove(faster, user, way.movesBy, null, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
-  return pathTo(situation, mover, user.squares[0], stand.square, speed).map((square) => xyOf(situation.position.grid, square))
-}
 
 function stepsOf(plan: Plan, path: readonly SquareXY[]): readonly PreparationStep[] {
   const {
@@ -87,8 +75,7 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
         facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
       })
     )
-  if (end && stand.away.top !== stand.away.bottom)
-    because.push(contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } }))
+  if (end) because.push(...reasonsForWay(user.id, stand))
   if (stand.pickUp) because.push(contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } }))
   if (way.powers.length > 0) because.push(contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } }))
   if (way.twice) because.push(contributes('POW-FL', 'preparation.twice', { facts: { ...facts, fraction: chanceOf(plan.hit).fraction } }))
@@ -96,7 +83,7 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
 }
 
 function planOf(situation: Situation, user: FigureState, plan: Plan, dials: boolean): PreparedPlan {
-  const path = pathOf(situation, user, plan)
+  const path = wayTo(situation, user, plan.candidate.way.movesBy, plan.candidate.stand)
   const { targets } = plan.candidate
   return {
     steps: stepsOf(plan, path),

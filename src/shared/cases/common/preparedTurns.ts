@@ -1,25 +1,18 @@
 /** The best turns of several figures as a ruling: who does what in which order, with what each attack comes to. */
 import type { SquareXY } from '../../contract/case.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
-import { startMove } from '../../engine/movement/mover.ts'
-import { squareCleared } from '../../engine/movement/objects.ts'
 import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
-import { pathTo } from '../../engine/movement/path.ts'
+import { wayTo } from '../../engine/preparation/attackPositions.ts'
 import { findTurns, type FreeAction, type TurnAttack, type TurnPlan } from '../../engine/preparation/severalFigures.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { inWords, type Words } from '../../explain/toText.ts'
-import { xyOf } from '../../grid/grid.ts'
+import { reasonsForWay } from './preparedStand.ts'
 import type { Answered, Own } from './questionKind.ts'
 
-function pathOf({ candidate: { way, stand }, from, user: id }: TurnAttack): readonly SquareXY[] {
-  const user = figureOf(from, id)
-  const start = user.squares[0]
-  if (way.movesBy === null || start === undefined || stand.square === start) return []
-  const { mover, speed } = startMove(from, user, way.movesBy, null, { cleared: squareCleared(from, stand.pickUp ?? undefined) })
-  return pathTo(from, mover, start, stand.square, speed).map((square) => xyOf(from.position.grid, square))
-}
+const pathOf = ({ candidate: { way, stand }, from, user }: TurnAttack): readonly SquareXY[] =>
+  wayTo(from, figureOf(from, user), way.movesBy, stand)
 
 const freeStep = ({ by, counter, perplex }: FreeAction): PreparationStep =>
   counter
@@ -80,9 +73,7 @@ function attackReasons({ ruleset }: Situation, attack: TurnAttack, path: readonl
           })
         ]
       : []),
-    ...(end && stand.away.top !== stand.away.bottom
-      ? [contributes('MOV-04', 'preparation.away', { facts: { ...facts, fraction: chanceOf(stand.away).fraction } })]
-      : []),
+    ...(end ? reasonsForWay(user, stand) : []),
     ...(stand.pickUp ? [contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } })] : []),
     ...(way.powers.length > 0 ? [contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } })] : []),
     contributes('PRB-01', 'preparation.comes-to', {

@@ -14,6 +14,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 import { closeReachIn, closeTarget } from '../targeting/closeAttack.ts'
 import { attackBarredByGround, holdsRangedAttack, meansElsewhere } from '../targeting/means.ts'
 import { rangedReach, rangedTarget, THROW_REACH } from '../targeting/rangedAttack.ts'
+import { neighboursFor } from '../values/neighbours.ts'
 import { purposeOf, type Means, type TargetFinding } from '../situation/target.ts'
 import type { Place } from '../ground/base.ts'
 import type { Start } from './mover.ts'
@@ -45,6 +46,8 @@ class Attacker {
   private readonly closeReach: number
   private readonly shootsBased: boolean
   private readonly here: Uint8Array
+  /** Who may change its range where it stands next to them (TEAM-SHIELD). */
+  private readonly lenders: readonly FigureState[]
 
   constructor(
     private readonly situation: Situation,
@@ -55,6 +58,7 @@ class Attacker {
     this.empty = changed(situation, figure.figure.index, { squares: [] })
     const targeting = clausesOf(figure, 'targeting')
     this.closeReach = closeReachIn(targeting)
+    this.lenders = neighboursFor(situation, figure, 'range')
     this.shootsBased = targeting.some(({ clause }) => clause.does === 'ranged-while-based')
     this.here = squaresTouching(
       situation,
@@ -72,10 +76,16 @@ class Attacker {
     return best
   }
 
-  private find(place: Place, target: FigureState, means: Means): TargetFinding {
+  /** The table as it is once the figure stands there. */
+  private there(place: Place): Situation {
     const { figure } = this.start.mover
     const stays = place.squares.every((square, index) => square === figure.squares[index])
-    const there = stays ? this.situation : changed(this.situation, figure.figure.index, { squares: place.squares })
+    return stays ? this.situation : changed(this.situation, figure.figure.index, { squares: place.squares })
+  }
+
+  private find(place: Place, target: FigureState, means: Means): TargetFinding {
+    const { figure } = this.start.mover
+    const there = this.there(place)
     const mover = there.states[figure.figure.index]!
     const finding = means.kind === 'close' ? closeTarget(there, mover, target, means) : rangedTarget(there, mover, target, means)
     const barred = attackBarredByGround(there, mover, means.kind, means.action, [])
@@ -103,8 +113,14 @@ class Attacker {
     const { figure } = this.start.mover
     const { special, mapRules } = this.situation.position
     // Special terrain may lengthen a range; how far is found out by the full check.
-    const reach =
-      rangedReach(this.situation, figure, null, means).reach + (special.size + mapRules.length + figure.rules.length > 0 ? 20 : 0)
+    const terrain = special.size + mapRules.length + figure.rules.length > 0 ? 20 : 0
+    const plain = rangedReach(this.situation, figure, null, means).reach
+    // Next to who lends range it has another one than where it comes from.
+    const reachFrom = (place: Place): number => {
+      if (!this.lenders.some((lender) => this.away(place, lender) === 1)) return plain
+      const there = this.there(place)
+      return Math.max(plain, rangedReach(there, there.states[figure.figure.index]!, null, means).reach)
+    }
     const purpose = purposeOf(figure, means.during)
     let nearest: Place | null = null
     let nearestAway = Infinity
@@ -115,7 +131,11 @@ class Attacker {
         nearest = place
         nearestAway = away
       }
-      if (away > reach || (!this.shootsBased && place.squares.some((square) => this.here[square] === 1))) continue
+      if (
+        away > terrain + (this.lenders.length > 0 ? reachFrom(place) : plain) ||
+        (!this.shootsBased && place.squares.some((square) => this.here[square] === 1))
+      )
+        continue
       promising ??= place
       const line = drawLine(this.empty, { state: figure, squares: place.squares }, figureEnd(target), purpose)
       if (line?.state === BLOCKED) continue

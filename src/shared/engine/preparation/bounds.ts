@@ -193,7 +193,7 @@ export class Bounds {
     }
     // Its doubles knock back whether they hit or not: whoever is near enough to its end may come to it so (KBX-17).
     if (amountOnDoubles(me)) ko = ONE
-    return { hit: times(hit, stand.away), damage: times(damage, stand.away), ko: times(ko, stand.away) }
+    return { hit: times(hit, stand.reached), damage: times(damage, stand.reached), ko: times(ko, stand.reached) }
   }
 
   /** The same with what refusals and second attacks lead to; `best` is the best of all attacks of this way. */

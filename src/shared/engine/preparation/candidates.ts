@@ -12,6 +12,7 @@ import type { LineVerdict } from '../../contract/ruling.ts'
 import { changed, withApplied, withFigure } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { inHalfTheSteps } from '../budget/budget.ts'
+import { helpersOf, isForNeighbours, neighboursFor } from '../values/neighbours.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
 import { standsIn, standStill, type Stand } from './attackPositions.ts'
@@ -58,6 +59,9 @@ class Search {
   private readonly watchers: boolean
   private readonly stands = new Map<string | null, readonly Stand[]>()
   private readonly situations = new Map<Stand, Situation>()
+  /** Who may change its range where it stands next to them (TEAM-SHIELD), and how far it reaches from each stand then. */
+  private readonly rangeLenders: readonly FigureState[]
+  private readonly reaches = new Map<string, number>()
   private readonly signatures = new Map<Stand, { readonly key: string; readonly rerollers: readonly FigureState[] }>()
   readonly found: Candidate[] = []
 
@@ -70,6 +74,7 @@ class Search {
   ) {
     this.opponents = situation.states.filter((state) => state.side !== user.side && !state.ko && state.squares.length > 0).sort(byId)
     this.empty = changed(situation, user.figure.index, { squares: [] })
+    this.rangeLenders = neighboursFor(situation, user, 'range')
     this.watchers = situation.states.some((state) => state.can.has('probability-control'))
   }
 
@@ -100,15 +105,44 @@ class Search {
     const terrain = (position.special.get(stand.square) ?? []).map(({ id }) => id)
     const smoke = position.objects.some(({ kind, square }) => kind === 'hindering-marker' && square === stand.square)
     const near = adjacentTo(place, me)
-    const helpers = near
-      .filter((other) => other.side === me.side && clausesOf(other, 'value').some(({ clause }) => clause.of === 'adjacent-friend'))
-      .map(({ id }) => id)
+    const ids = new Set<string>()
+    let lowers = false
+    for (const other of near) {
+      if (this.isCounted(other)) ids.add(other.id)
+      if (other.side !== me.side) continue
+      for (const { clause } of clausesOf(other, 'value')) {
+        if (isForNeighbours(clause)) ids.add(other.id)
+        lowers ||= clause.of === 'target-of-adjacent-friend'
+      }
+    }
+    // Whose defense they lower depends on what they see past the attacker.
+    const lowered = lowers ? this.opponents.map((target) => helpersOf(place, target, me).map(({ id }) => id)) : []
     const based = near.some((other) => other.side !== me.side)
     const able = this.watchers ? rerollers(place, me) : []
     const own = this.apart ? [stand.square] : []
-    const made = { key: JSON.stringify([terrain, smoke, helpers.sort(), based, able.map(({ id }) => id), ...own]), rerollers: able }
+    const made = {
+      key: JSON.stringify([terrain, smoke, [...ids].sort(), lowered, based, able.map(({ id }) => id), ...own]),
+      rerollers: able
+    }
     this.signatures.set(stand, made)
     return made
+  }
+
+  /** Does its help count only while it is adjacent? */
+  private isCounted({ id }: FigureState): boolean {
+    return this.situation.applied?.get(this.user.figure.index)?.some(({ nextTo }) => nextTo === id) === true
+  }
+
+  /** How far it reaches from this stand: `base`, or what it is lent there. */
+  private reachFrom(stand: Stand, base: number, way: Way): number {
+    if (this.rangeLenders.length === 0) return base
+    const key = `${way.action} ${way.movesBy} ${way.kind} ${stand.square} ${stand.pickUp?.id ?? ''}`
+    const known = this.reaches.get(key)
+    if (known !== undefined) return known
+    const place = this.there(stand)
+    const { reach } = rangedReach(place, place.states[this.user.figure.index]!, null, way.means)
+    this.reaches.set(key, reach)
+    return reach
   }
 
   private distance(square: Square, target: FigureState): number {
@@ -122,14 +156,15 @@ class Search {
     const close = way.kind === 'close'
     const base = close ? 2 : rangedReach(this.situation, this.user, null, means).reach
     // Special terrain at either end may add to the range.
-    const farthest = close ? 2 : base + (this.raises.range ? 1 : 0) + 4
+    const more = close ? 0 : (this.raises.range ? 1 : 0) + 4
     const several = ways.filter(({ most }) => most > 1)
     const sights = new Map<Stand, Seen[]>()
     for (const target of this.opponents) {
       const settled = new Set<string>()
       for (const stand of this.attackPositionsOf(way)) {
         const away = this.distance(stand.square, target)
-        if (away > farthest) continue
+        const reach = close ? base : this.reachFrom(stand, base, way)
+        if (away > reach + more) continue
         let state = 0
         if (!close) {
           const line = drawLine(this.empty, { state: this.user, squares: [stand.square] }, figureEnd(target), 'attack')
@@ -138,8 +173,8 @@ class Search {
         }
         if (several.length > 0) sights.set(stand, [...(sights.get(stand) ?? []), { target, state }])
         const signature = this.signature(stand)
-        const extra = !close && away > base
-        const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.away.top}/${stand.away.bottom}`
+        const extra = !close && away > reach
+        const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.reached.top}/${stand.reached.bottom}`
         if (settled.has(key)) continue
         // Who may refuse sends the attacker to whoever else is in sight from there: every stand is its own.
         if (this.addSingle(ways, stand, target, signature.rerollers) && refusalOf(this.user, target) === null) settled.add(key)
@@ -185,7 +220,7 @@ class Search {
         if (chosen.against.length > 0) continue
         const ids = chosen.aimed.map(({ figure }) => figure.id)
         const signature = this.signature(stand)
-        const key = `${signature.key} ${stand.needsSpeed} ${stand.away.top}/${stand.away.bottom} ${[...ids].sort().join(' ')}`
+        const key = `${signature.key} ${stand.needsSpeed} ${stand.reached.top}/${stand.reached.bottom} ${[...ids].sort().join(' ')}`
         if (!settled.has(key)) {
           settled.add(key)
           const opposing = chosen.aimed.filter(({ figure }) => figure.side !== me.side)
@@ -231,7 +266,7 @@ class Search {
       }
       seen.forEach((a, index) => {
         for (const b of seen.slice(index + 1)) {
-          const key = `${alike} ${stand.needsSpeed} ${a.target.id} ${a.state} ${b.target.id} ${b.state}`
+          const key = `${alike} ${stand.needsSpeed} ${stand.comes.top}/${stand.comes.bottom} ${a.target.id} ${a.state} ${b.target.id} ${b.state}`
           if (settled.has(key) || !isLegal(a.target) || !isLegal(b.target)) continue
           settled.add(key)
           const targets = [a.target.id, b.target.id]

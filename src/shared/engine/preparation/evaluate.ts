@@ -5,6 +5,7 @@ import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/
 import { adjacentTo } from '../situation/adjacency.ts'
 import { withApplied, withFigure } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
 import { measureTwice } from './flurry.ts'
 import type { Measure, Measures } from './measures.ts'
@@ -33,7 +34,7 @@ function relevant(candidate: Candidate, counters: readonly Counter[]): readonly 
       if (muted) return false
       return (
         targets.includes(figure.id) ||
-        (near.has(figure.id) && effect.clauses.some((clause) => clause.phase === 'value' && clause.of === 'adjacent-friend'))
+        (near.has(figure.id) && effect.clauses.some((clause) => clause.phase === 'value' && isForNeighbours(clause)))
       )
     })
   )
@@ -139,9 +140,9 @@ export class Evaluation {
             split: divided[index] ?? null,
             odds,
             effort,
-            hit: times(whole.hit, stand.away),
-            damage: times(whole.damage, stand.away),
-            ko: times(whole.ko, stand.away)
+            hit: times(whole.hit, stand.reached),
+            damage: times(whole.damage, stand.reached),
+            ko: times(whole.ko, stand.reached)
           })
         })
       }

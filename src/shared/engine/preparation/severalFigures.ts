@@ -8,11 +8,11 @@ import type { AttackFields } from '../attack/resolve.ts'
 import { takeSteps, unlessOutOfSteps } from '../budget/budget.ts'
 import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { absenceOf } from '../situation/absence.ts'
-import { withLasting } from '../situation/changes.ts'
+import { changed, withLasting } from '../situation/changes.ts'
 import { byId, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { attackOptionsOf } from './attackOptions.ts'
-import { standsIn, type Stand } from './attackPositions.ts'
+import { keptBack, standsIn, type Stand } from './attackPositions.ts'
 import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
 import { countersOf, perplexable, type Counter, type Perplexed } from './freeActions.ts'
@@ -229,7 +229,7 @@ class SeveralFigures {
       }
       sample ??= found.sample
       for (const one of found.outcomes) {
-        const chance = times(times(branch.chance, stand.away), one.chance)
+        const chance = times(times(branch.chance, stand.reached), one.chance)
         if (one.hit) hit = plus(hit, chance)
         damage = plus(damage, times(chance, fraction(one.clicks, 1)))
         next.push({ chance, situation: one.situation, hit: branch.hit || one.hit, ko: branch.ko || one.ko })
@@ -238,6 +238,14 @@ class SeveralFigures {
       // Who does not get away has used up its action all the same (MOV-04).
       if (compareFractions(held, ZERO) > 0)
         next.push({ ...branch, chance: times(branch.chance, held), situation: paid(branch.situation, id) })
+      if (stand.approaches.length === 0) continue
+      // So has who is kept from coming next to somebody (TEAM-HYPERTIME).
+      for (const { chance, square } of keptBack(branch.situation, user, candidate.way.movesBy, stand))
+        next.push({
+          ...branch,
+          chance: times(times(branch.chance, stand.away), chance),
+          situation: paid(changed(branch.situation, user.figure.index, { squares: [square] }), id)
+        })
     }
     if (!sample) return null
     const whole =

@@ -39,6 +39,28 @@ const worksOn = (
 
 const FROM_FRIENDS: readonly ValueOf[] = ['adjacent-friend', 'adjacent-member']
 
+/** Is this clause one by which a figure changes a value of the friends next to it? */
+export const isForNeighbours = ({ of }: ClauseOf<'value'>): boolean => of !== undefined && FROM_FRIENDS.includes(of)
+
+/**
+ * The figures whose place beside this one may make this value of it another: friends that lend it theirs or add to it, and
+ * those whose help counts while they are adjacent. Where it stands itself is not asked.
+ */
+export function neighboursFor(situation: Situation, figure: FigureState, value: ValueName): FigureState[] {
+  const lasting = situation.applied?.get(figure.figure.index) ?? []
+  // Once for a question, so that no step is counted for those who lend nothing.
+  const lends = ({ can }: FigureState): boolean => {
+    for (const { clauses } of can.values())
+      for (const clause of clauses) if (clause.phase === 'value' && clause.value === value && isForNeighbours(clause)) return true
+    return false
+  }
+  return situation.states.filter(
+    (other) =>
+      other.id !== figure.id &&
+      ((areFriends(other, figure) && lends(other)) || lasting.some((one) => one.value === value && one.nextTo === other.id))
+  )
+}
+
 /** Adjacent friends that lend the figure this value of theirs (POW-DE). */
 const lendersOf = (situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): FigureState[] =>
   adjacentTo(situation, figure).filter(
@@ -78,8 +100,8 @@ function madeBy(
   })
 }
 
-/** Friends of the attacker next to it that also see the target (Police). */
-function helpersOf(situation: Situation, figure: FigureState, attacker: FigureState): FigureState[] {
+/** Friends of the attacker next to it that also see the target, and lower its defense (TEAM-POLICE). */
+export function helpersOf(situation: Situation, figure: FigureState, attacker: FigureState): FigureState[] {
   return adjacentTo(situation, attacker).filter((helper) => {
     if (!areFriends(helper, attacker) || helper.id === figure.id) return false
     if (!clausesOf(helper, 'value').some(({ clause }) => clause.of === 'target-of-adjacent-friend')) return false

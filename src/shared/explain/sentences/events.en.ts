@@ -45,6 +45,8 @@ export const eventsSentences = {
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',
   'preparation.away': 'It has to break away first, which succeeds with the chance {fraction}: all chances are counted with it.',
+  'preparation.approach':
+    'To come next to {figure} it has to roll more than {fails} on a d6 on the way, which succeeds with the chance {fraction}: all chances are counted with it. What it could still do after a failed roll is not looked at.',
   'preparation.pick-up': 'On the way {user} picks up {object}.',
   'preparation.powers': 'In the attack {user} uses {effects}.',
   'preparation.twice':

@@ -4,27 +4,56 @@ import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.t
 import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
-import { compareFractions, fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
+import { compareFractions, fraction, ZERO, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { figureOf } from '../../../../../src/shared/engine/situation/situation.ts'
+import { attackOptionsOf } from '../../../../../src/shared/engine/preparation/attackOptions.ts'
 import { Bounds, type Bound } from '../../../../../src/shared/engine/preparation/bounds.ts'
+import { candidatesFor } from '../../../../../src/shared/engine/preparation/candidates.ts'
 import { Evaluation, type Plan } from '../../../../../src/shared/engine/preparation/evaluate.ts'
 import type { Measure } from '../../../../../src/shared/engine/preparation/measures.ts'
+import { countersOf, perplexable } from '../../../../../src/shared/engine/preparation/freeActions.ts'
 import { findPlans, type PlansFound } from '../../../../../src/shared/engine/preparation/findPlans.ts'
 import { caseFiles, questionOf } from '../../../../cases/caseFiles.ts'
-import { preparationQuestion } from '../../../../support/randomPreparations.ts'
+import { LONG } from '../../../../support/seeded.ts'
+import { preparationAmongTeams, preparationQuestion } from '../../../../support/randomPreparations.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1)
 const MEASURES = ['hit', 'damage', 'ko'] as const
+
+/** Among teams: what friends lend where the figure stands next to them, and dice that keep it away. */
+const TEAM_SEEDS = [2, 10, 13, 17, 28, 35, 40]
 
 function plansFor(question: ClixCase, user: string): PlansFound {
   const { situation } = situationIn(checkedCase(question))
   return findPlans(situation, figureOf(situation, user))
 }
 
-/** The golden questions about the best attack of one figure. */
+/** The golden questions about the best attack of one figure; of one in six in the short run. */
 const GOLDEN = caseFiles()
   .flatMap(({ cases }) => cases)
   .flatMap((one) => (one.ask.kind === 'preparation' && typeof one.ask.from === 'string' ? [{ id: one.id, one, user: one.ask.from }] : []))
+  .filter((_, at) => LONG || at % 6 === 0)
+
+/** Everything that comes of one attack on the same targets, by the best of its stands. */
+function bestByAttack(question: ClixCase, apart: boolean): ReadonlyMap<string, Fraction> {
+  const { situation } = situationIn(checkedCase(question))
+  const user = figureOf(situation, 'A')
+  const helped = perplexable(situation, user)
+  const self = helped.some(({ id }) => id === user.id)
+  const { found } = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self }, apart)
+  const evaluation = new Evaluation(user, countersOf(situation, user), helped)
+  const best = new Map<string, Fraction>()
+  for (const candidate of found) {
+    const plans = evaluation.best(candidate)
+    const { way, targets } = candidate
+    // Where knock back leads to depends on the square; what a second attack comes to depends on that.
+    if (!plans || way.twice) continue
+    const key = JSON.stringify([way.action, way.kind, way.powers, way.expert, [...targets].sort()])
+    const { hit } = plans.hit
+    if (compareFractions(hit, best.get(key) ?? ZERO) > 0) best.set(key, hit)
+  }
+  return best
+}
 
 /** What the plans come to, measure by measure. */
 const comesTo = ({ best }: PlansFound) =>
@@ -34,10 +63,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+describe('stands that are looked at as one', () => {
+  it.each(TEAM_SEEDS)('are as good as each of them by itself: seed %i', (seed) => {
+    const question = preparationAmongTeams(seed)
+    const [together, apart] = [bestByAttack(question, false), bestByAttack(question, true)]
+    expect(apart.size).toBeGreaterThan(0)
+    expect(together).toEqual(apart)
+  })
+})
+
 describe('the best attack of a turn', () => {
   const AS_GOOD = 'is as good as the best of all there are, and no attack comes to more than was promised'
   it.each(SEEDS)(`${AS_GOOD}: seed %i`, (seed) => {
     expectTheBest(preparationQuestion(seed), 'A')
+  })
+  it.each(TEAM_SEEDS)(`${AS_GOOD}: seed %i among teams`, (seed) => {
+    expectTheBest(preparationAmongTeams(seed), 'A')
   })
   it.each(GOLDEN)(`${AS_GOOD}: $id`, ({ one, user }) => {
     expectTheBest(questionOf(one), user)

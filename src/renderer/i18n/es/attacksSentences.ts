@@ -237,6 +237,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'replace.effects-choice': '{effects} sobre {figures} pasa a una de {others}, a elección de su jugador: el caso no dice a cuál.',
   'replace.effect-goes-on': '{figure} también puede usar {effect}: lo que {user} hizo a {others} continúa.',
   'replace.effect-ends': 'Nadie de quien ha entrado puede usar {effect}: lo que {user} hizo a {others} termina.',
+  'replace.mark-choice': 'La marca de una granada en {figures} pasa a una de {others}: el caso no dice a cuál.',
   'replace.left-open':
     'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran por ellas, no lo dice ningún documento a mano.',
   'replace.by-whom': 'No se ha indicado qué figuras ocupan el lugar de {figure}.',

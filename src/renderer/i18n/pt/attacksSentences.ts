@@ -233,6 +233,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'replace.effects-choice': '{effects} sobre {figures} passa para uma de {others}, à escolha do jogador: o caso não diz para qual.',
   'replace.effect-goes-on': '{figure} também pode usar {effect}: o que {user} fez a {others} continua.',
   'replace.effect-ends': 'Ninguém que entrou pode usar {effect}: o que {user} fez a {others} termina.',
+  'replace.mark-choice': 'A marca de uma granada em {figures} passa para uma de {others}: o caso não diz para qual.',
   'replace.left-open':
     'O que acontece a um objeto que {figures} seguram, aos seus cativos ou aos efeitos que duram por elas, nenhum documento disponível diz.',
   'replace.by-whom': 'Não foi informado que figuras tomam o lugar de {figure}.',

@@ -230,6 +230,7 @@ export const attacksSentences = {
   'replace.effects-choice': '{effects} on {figures} passes to one of {others}, by its player’s choice: the case does not say to which.',
   'replace.effect-goes-on': '{figure} can use {effect}, too: what {user} did to {others} goes on.',
   'replace.effect-ends': 'Nobody who came in can use {effect}: what {user} did to {others} ends.',
+  'replace.mark-choice': 'The mark of a grenade on {figures} passes to one of {others}: the case does not say to which.',
   'replace.left-open':
     'What becomes of an object that {figures} hold, of their captives, or of effects that last by them, no document at hand says.',
   'replace.by-whom': 'No figures are given that take the place of {figure}.',

@@ -281,7 +281,12 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
     play.tokened.add(figure.id)
     play.justSplit.add(figure.id)
   }
-  if (come.length === 1) takeOver(play, assigned, come[0]!)
+  const [into, other] = come
+  if (into && !other) {
+    takeOver(play, assigned, into)
+    passTurn(play, [user], into)
+  } else if (play.bursts.some(({ marked }) => marked?.figure === user.id))
+    play.leaveOpen(event.figure, contributes('ABL-GRN', 'replace.mark-choice', { by: event.power, facts }))
   goOn(play, replacing)
   const at = places.map((square) => xyOf(grid, square))
   const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]

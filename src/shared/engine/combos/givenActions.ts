@@ -49,8 +49,8 @@ export function checkGiven(
       because.push(contributes(giver.rule, 'combo.given', place))
     }
   }
-  if (against.length === 0 && !canShare(placed, count, fits))
-    against.push(decides(giver.rule, 'combo.too-many-given', { by: action, facts: { action, count } }))
+  // What the rules forbid is told before what nobody knows.
+  if (!canShare(placed, count, fits)) against.unshift(decides(giver.rule, 'combo.too-many-given', { by: action, facts: { action, count } }))
   return [...against, ...because]
 }
 

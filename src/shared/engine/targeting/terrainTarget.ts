@@ -81,7 +81,7 @@ function lineThroughWall(situation: Situation, attacker: FigureState, from: Squa
 
 function wallByLineThrough(situation: Situation, attacker: FigureState, p: Square, q: Square, reach: number): Found {
   const { grid } = situation.position
-  let best: Found | null = null
+  let best: (Found & { readonly distance: number }) | null = null
   for (const from of attacker.squares) {
     for (const [near, far] of [
       [p, q],
@@ -93,8 +93,8 @@ function wallByLineThrough(situation: Situation, attacker: FigureState, p: Squar
       const objections: Reason[] = objectionsToDistance(situation, attacker, distance)
       if (distance > reach) objections.push(decides('LOF-13', 'terrain.too-far', { facts: { distance, reach } }))
       if (state === BLOCKED) objections.push(decides('LOF-09', 'terrain.blocked'))
-      if (!best || (objections.length === 0 && best.objections.length > 0))
-        best = { distance, reach, lineOfFire: LINE_VERDICTS[state]!, objections }
+      const better = best ? Number(objections.length > 0) - Number(best.objections.length > 0) || distance - best.distance : -1
+      if (better < 0) best = { distance, reach, lineOfFire: LINE_VERDICTS[state]!, objections }
     }
   }
   return best ?? { distance: null, reach, lineOfFire: null, objections: [decides('TER-17', 'terrain.line-misses-wall')] }

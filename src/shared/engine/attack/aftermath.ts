@@ -100,14 +100,19 @@ export function playAftermath(
 ): number {
   const { hurt, healed, because: why } = aftermath(before, input.attacker, suffered, combatKind(input.means) === 'close')
   because.push(...why)
-  const state = tally.state(input.attacker.id)
-  const ends = clicksAfter(state, hurt, healed)
-  const isChosen = healed > 0 && hurt > 0 && !state.ko && ends.damage !== ends.heal
-  const orders = ends.heal < ends.damage ? (['heal', 'damage'] as const) : (['damage', 'heal'] as const)
-  const first = isChosen ? input.book.choose('aftermath', null, orders, 'GEN-03') : 'damage'
-  if (isChosen) because.push(contributes('GEN-03', `aftermath.${first}-first`, { by: state.id, facts: { user: state.id } }))
+  const first = healed > 0 && hurt > 0 ? firstOf(input, tally.state(input.attacker.id), hurt, healed, because) : 'damage'
   if (first === 'heal') heal(input, tally, healed, because)
   const taken = selfDamage(input, tally, hurt, because)
   if (first === 'damage' && healed > 0) heal(input, tally, healed, because)
   return taken
+}
+
+/** What its player lets come first, healing or damage, where they end on different clicks; said where it is chosen. */
+function firstOf({ book }: AttackInput, state: FigureState, hurt: number, healed: number, because: Reason[]): 'heal' | 'damage' {
+  const ends = clicksAfter(state, hurt, healed)
+  if (state.ko || ends.damage === ends.heal) return 'damage'
+  const orders = ends.heal < ends.damage ? (['heal', 'damage'] as const) : (['damage', 'heal'] as const)
+  const first = book.choose('aftermath', null, orders, 'GEN-03')
+  because.push(contributes('GEN-03', `aftermath.${first}-first`, { by: state.id, facts: { user: state.id } }))
+  return first
 }

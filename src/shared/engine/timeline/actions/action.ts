@@ -205,9 +205,10 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook,
   if ((doing.clause?.laterDamage ?? doing.clause?.damage) !== undefined)
     play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
   // Who has been replaced in it gets no token any more (ABL-SPL).
-  if (!doing.isFree && !play.state(doing.figure).figure.aside) {
+  const payer = doing.isFree ? null : play.state(doing.figure)
+  if (payer && !payer.figure.aside) {
     const tally = new Tally(play.situation)
-    if (play.state(doing.figure).tokens >= 2) play.actedWithTwo.add(doing.figure)
+    if (payer.tokens >= 2) play.actedWithTwo.add(doing.figure)
     payForAction(tally, doing.figure, play.because)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)

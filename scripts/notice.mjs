@@ -1,10 +1,11 @@
 /**
  * `npm run notice -- src/shared/engine/knockBack`: searches questions that notice small changes of the sources which no frozen question notices,
- * and keeps them. Breaks every place of the folders (of engine, rules, position and cases where none is named), each behind a switch; asks each of
- * the frozen questions that come to it, and then, where none notices it, of variations of these. What the compiler refuses does not count. The
- * fewest variations that notice the others are put at the end of `test/fixtures/reached/noticing.jsonl`; `npm run freeze` freezes them.
+ * and keeps them. Breaks every place of the folders (of engine, rules, position and cases where none is named), each behind a switch; finds out in
+ * which frozen questions that gives another value, and asks these; and then, where none notices it, variations of them. What the compiler refuses
+ * does not count. The fewest variations that notice the others are put at the end of `test/fixtures/reached/noticing.jsonl`; `npm run freeze`
+ * freezes them.
  *   --seed N  of the variations, default 1: another one finds others   --tries N  variations for a place, default 30   --jobs N  default 2
- *   --list  prints the places that nothing notices, too
+ *   --list  prints the places that nothing notices, too, and whether they made a difference in any question
  * All folders take an hour and a half on two cores, a small one some minutes. Ctrl+C keeps what has been found.
  */
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
@@ -143,6 +144,7 @@ await runScript(async () => {
     /** @type {readonly string[]} */
     const questions = frozenQuestions()
     const left = new Uint8Array(shared(places.length + 1)).fill(1)
+    const differs = new Uint8Array(shared(places.length + 1))
     const near = new Int32Array(shared(4 * NEAR * left.length))
     /** @type {Given} */
     const given = {
@@ -155,6 +157,7 @@ await runScript(async () => {
         beat: new Int32Array(shared(8)),
         left,
         near,
+        differs,
         cover: new Uint8Array(shared(questions.length * Math.ceil((places.length + 1) / 32) * 4)),
         tries: new Uint16Array(shared(2 * (places.length + 1))),
         taken: new Float32Array(shared(4 * questions.length))
@@ -172,7 +175,7 @@ await runScript(async () => {
     const asked = reached.filter(isLeft)
     say(
       `The questions come to ${reached.length} places and notice ${reached.length - asked.length} of them. ` +
-        `Asking variations of the ${asked.length} that are left …`
+        `${asked.filter((place) => !differs[place]).length} of the ${asked.length} that are left never give another value. Asking variations …`
     )
     /** @type {Found[]} */
     const found = []
@@ -192,7 +195,10 @@ await runScript(async () => {
     const after = asked.filter((place) => isLeft(place) && !refused.has(place))
     if (list)
       for (const place of places)
-        if (after.includes(place.number)) console.log(toldOf(place, readFileSync(join(before, place.file), 'utf8')))
+        if (after.includes(place.number))
+          console.log(
+            `${toldOf(place, readFileSync(join(before, place.file), 'utf8'))}${differs[place.number] ? '' : ' (never another value)'}`
+          )
     console.log(
       `${kept.length} questions kept, which notice ${new Set(worth.flatMap(({ noticed }) => noticed)).size} places; ` +
         `${after.length} are noticed by nothing${list ? '' : ', with those that the compiler refuses'}. Freeze them: npm run freeze`

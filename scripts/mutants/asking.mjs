@@ -10,6 +10,7 @@ import { parentPort, workerData } from 'node:worker_threads'
  * @property {Int32Array} beat  of this worker: which place is switched on, how often something was asked
  * @property {Uint8Array} cover  for each question a bit for each place: whether it may be noticed there
  * @property {Int32Array} near  for each place some questions that come to it, by their number counted from 1; 0: none
+ * @property {Uint8Array} differs  1 for each place that gives another value in any question that was looked through
  * @property {Uint8Array} left  1 for each place that nothing has noticed
  * @property {Uint16Array} tries  how often each place was asked of variations
  * @property {Float32Array} taken  milliseconds of each question
@@ -34,7 +35,7 @@ const WARM = 25
 /** `switched`, `probed`: see `switched.mjs`. @typedef {{ switched: string, probed: string, questions: readonly string[], shared: Shared, seed: number, tries: number }} Given */
 
 const { switched, probed, questions, shared, seed, tries } = /** @type {Given} */ (workerData)
-const { beat, cover, left, near, taken } = shared
+const { beat, cover, differs, left, near, taken } = shared
 const { frozenOf, switches, variationOf } = await import(switched)
 const { frozenOf: probedOf, probes } = await import(probed)
 const ROW = cover.length / questions.length
@@ -99,6 +100,7 @@ function coverOf(question) {
   for (let place = 1; place < left.length; place++) {
     const slot = switches.seen[place] ? near.subarray(place * NEAR, (place + 1) * NEAR).indexOf(0) : -1
     if (slot >= 0) near[place * NEAR + slot] = question + 1
+    if (differing[place] && differing !== switches.seen) differs[place] = 1
     if (differing[place]) cover[question * ROW + (place >> 3)] = (cover[question * ROW + (place >> 3)] ?? 0) | (1 << (place & 7))
   }
   return { noticed: [], spoilt: false }

@@ -9,7 +9,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { changed, withFigure } from '../situation/changes.ts'
-import type { Situation } from '../situation/situation.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
 import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
@@ -41,7 +41,11 @@ export interface Moment {
   readonly forbidden: Reason | null
   /** Dice and choices told with the event that nothing asked for; paths are pointers into the event. */
   readonly unheard: Unheard
+  /** Figures as they stood in the middle of the event. */
+  readonly shown: readonly FigureState[]
 }
+
+const NOBODY: readonly FigureState[] = []
 
 export interface TimelineRules {
   /** The non-free actions of a turn; null: nobody counts them (ACT-02). */
@@ -161,6 +165,8 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
   if (!forbidden) leaveWrecks(play, before)
+  if (!forbidden && inside && play.situation.states !== before.states)
+    play.shown.push(...play.situation.states.filter((state, index) => state !== before.states[index]))
   // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
   if (!forbidden && !inside) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
@@ -255,7 +261,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
 export function firstMoment(situation: Situation): Moment {
   const play = Play.start(situation)
   play.bursts = burstsToCome(situation)
-  return { play, because: [], forbidden: null, unheard: NOTHING_UNHEARD }
+  return { play, because: [], forbidden: null, unheard: NOTHING_UNHEARD, shown: NOBODY }
 }
 
 /** Events that declare an action, a free one too. */
@@ -290,8 +296,14 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
   if (!forbidden && DECLARED.has(event.do)) play.last = { before: before.play, event }
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
-    ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' }, unheard: NOTHING_UNHEARD }
-    : { play, because: [...play.because], forbidden: null, unheard: unheardIn(play, event) }
+    ? {
+        play: before.play,
+        because: [...play.because],
+        forbidden: { ...forbidden, weight: 'decides' },
+        unheard: NOTHING_UNHEARD,
+        shown: NOBODY
+      }
+    : { play, because: [...play.because], forbidden: null, unheard: unheardIn(play, event), shown: play.shown }
 }
 
 /** Every moment, the first before any event, each when it is asked for; they end with an event that the rules forbid. */

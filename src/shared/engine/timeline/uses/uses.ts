@@ -137,6 +137,7 @@ function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }:
   })
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
+  play.shown.push(...resolved.met)
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
   return closed(book, play.because)
 }

@@ -78,6 +78,11 @@ export const leftOutSentences = {
   'more-taken-than-dealt': '{figure} is said to take {taken} of {dealt} damage; nobody takes more than is dealt. It was ruled on as asked.',
   'critical-is-more': 'Of {dealt} damage to {figure} a critical hit cannot have added {taken}; it was ruled on as asked.',
   'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.',
+  'countered-without-end': 'Of {figure} it is told what is countered, and not until whose turn; it was taken to stay so.',
+  'turn-again':
+    'The side "{side}" begins a turn right after a turn of its own, though in a round every player has one; it was played as told.',
+  'turn-after-the-end':
+    'When this turn of the side "{side}" begins no two sides have figures left, and the game is over; it was played as told.',
   'theme-not-counted':
     'The themed team of {side} may have a roll made again by Probability Control; the chances were worked out without that.',
   'team-without-figures': 'Something is told of the force of the side "{side}", which has no figure here.'

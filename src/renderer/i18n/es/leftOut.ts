@@ -90,6 +90,11 @@ export const leftOut: Language['leftOut'] = {
     'De {figure} se dice que recibe {taken} de {dealt} de daño; nadie recibe más de lo que se inflige. Se ha decidido tal como se pregunta.',
   'critical-is-more': 'De {dealt} de daño a {figure} un crítico no puede haber añadido {taken}; se ha decidido tal como se pregunta.',
   'side-without-figures': 'Es el turno del bando "{side}", que no tiene ninguna figura aquí.',
+  'countered-without-end': 'De {figure} se dice qué está contrarrestado, y no hasta el turno de quién; se ha tomado como que sigue así.',
+  'turn-again':
+    'El bando "{side}" empieza un turno justo después de otro suyo, aunque en una ronda cada jugador tiene uno; se ha jugado como se indicó.',
+  'turn-after-the-end':
+    'Cuando empieza este turno del bando "{side}" no quedan dos bandos con figuras y la partida ha acabado; se ha jugado como se indicó.',
   'theme-not-counted':
     'El equipo temático de {side} puede hacer repetir una tirada con Probability Control; las probabilidades se calcularon sin eso.',
   'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',

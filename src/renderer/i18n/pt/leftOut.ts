@@ -87,6 +87,11 @@ export const leftOut: Language['leftOut'] = {
     'De {figure} diz-se que sofre {taken} de {dealt} de dano; ninguém sofre mais do que é causado. Foi decidido tal como perguntado.',
   'critical-is-more': 'De {dealt} de dano a {figure} um crítico não pode ter somado {taken}; foi decidido tal como perguntado.',
   'side-without-figures': 'É o turno do lado "{side}", que não tem nenhuma figura aqui.',
+  'countered-without-end': 'De {figure} diz-se o que está anulado, e não até ao turno de quem; considerou-se que continua assim.',
+  'turn-again':
+    'O lado "{side}" começa um turno logo depois de outro seu, embora numa rodada cada jogador tenha um; foi jogado como indicado.',
+  'turn-after-the-end':
+    'Quando este turno do lado "{side}" começa já não há dois lados com figuras e a partida acabou; foi jogado como indicado.',
   'theme-not-counted':
     'A equipe temática de {side} pode fazer repetir uma rolagem com Probability Control; as chances foram calculadas sem isso.',
   'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',

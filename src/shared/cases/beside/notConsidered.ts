@@ -345,7 +345,7 @@ const mayBeUnread = (state: FigureState): boolean =>
   state.unknown.length > 0 ||
   state.texts.length > 0 ||
   state.open.length > 0 ||
-  (state.figure.holding !== null && state.figure.held?.special != null) ||
+  (state.figure.holding !== null && Boolean(state.figure.held?.special)) ||
   [...state.can.values()].some(isLeftToJudge)
 
 /** What is told of a figure, or would be: each once. */

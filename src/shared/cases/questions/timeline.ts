@@ -13,6 +13,7 @@ import { firstMoment, playTimeline, type Moment, type TimelineRules } from '../.
 import type { Unheard } from '../../engine/timeline/unheard.ts'
 import type { Play } from '../../engine/timeline/play/play.ts'
 import type { Later, Topic } from '../beside/notConsidered.ts'
+import { ofTurns } from '../beside/passingTurns.ts'
 import { unheededIn } from '../beside/unheeded.ts'
 import { situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { checkEvents, events } from '../common/events.ts'
@@ -211,6 +212,7 @@ export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {
     ask.events.flatMap((event, index) => (event.do === 'begin-turn' ? [[event.side, `/ask/events/${index}/side`] as const] : [])),
   topics,
   answer: (situation, ask, { played }) => answer(situation, ask, played),
+  afterwards: (situation, ask, own) => ofTurns(situation, ask, own.states),
   outcome: (ruling) => outcome([ruling.verdict, ruling.event ?? null], ruling.states.at(-1) ?? null),
   lines: linesOf,
   searched: false

@@ -300,6 +300,7 @@ function withDecision(because: readonly Reason[], verdict: string): Reason[] {
           'kb.token-instead',
           'kb.kept-in-place',
           'kb.declined',
+          'kb.undecided',
           'kb.no-direction',
           'kb.causes-nothing'
         ]

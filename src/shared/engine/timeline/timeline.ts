@@ -2,7 +2,7 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { ActionEvent, AttackEvent, TimelineEvent } from '../../contract/case.ts'
+import type { AttackEvent, TimelineEvent } from '../../contract/case.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -28,6 +28,7 @@ import { loseCounters } from './counters.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginEnd, beginTurn, endTurn } from './turns.ts'
+import { isUse } from './uses/reads.ts'
 import { usePower } from './uses/use.ts'
 import { NOTHING_UNHEARD, unheardIn, type Unheard } from './unheard.ts'
 import { leaveVehicle, leaveWrecks } from './uses/vehicles.ts'
@@ -116,12 +117,6 @@ function notInside(play: Play, figure: string, action: string, inside: Doing | n
   )
   return { inside: null }
 }
-
-/** An action that is nothing but the use of a power, such as Regeneration: the same by either name. */
-const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean =>
-  steps === undefined &&
-  path === undefined &&
-  (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
 
 /** Captives that are free again since then have one token and wait for a square (ABL-CAP). */
 function captivesFreed(play: Play, before: Situation): void {
@@ -212,7 +207,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
       return null
     case 'action':
-      return isUse(play, event)
+      return isUse(play.situation.ruleset, event)
         ? usePower(
             play,
             {

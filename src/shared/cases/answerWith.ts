@@ -131,7 +131,7 @@ const suppressed = (situation: Situation, states: readonly FigureState[]): reado
 
 function told(
   input: CheckedCase,
-  { own, because: bare, options, unasked = [], unrolled = [], idle = [] }: Answered<Own<Ruling>>,
+  { own, because: bare, options, unasked = [], unrolled = [], idle = [], later }: Answered<Own<Ruling>>,
   words: Words
 ): Ruling {
   const { situation, terrain } = situationIn(input)
@@ -155,7 +155,7 @@ function told(
     because,
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
     notConsidered: [
-      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, bare),
+      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, bare, later),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
       ...premises,
       ...unasked.map((one) => choiceOfNobody(situation, one)).filter((one) => !isTold(one)),

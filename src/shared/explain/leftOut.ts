@@ -19,6 +19,9 @@ export const leftOutSentences = {
   'dice-left-over': 'Dice for the distance: {count} told, {most} wanted; what is beyond that changed nothing.',
   'told-beside-dice': 'Beside the dice of this attack stands “{field}”; the dice say what happens, and it changed nothing.',
   'damage-of-a-miss': 'This attack is told to miss; “{field}” changed nothing.',
+  'damage-of-none': 'This attack deals no damage; “{field}” changed nothing.',
+  'field-of-a-failure': '“{field}” is told with {power}, and the roll brings nothing; it changed nothing.',
+  'field-without-move': '“{field}” is told of an action in which nobody moves; it changed nothing.',
   'struck-without-roll': 'Terrain and objects are struck without a roll; the dice told changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',
   'nobody-to-set-down': 'Nobody is carried here; the square to set somebody down in changed nothing.',
@@ -78,6 +81,11 @@ export const leftOutSentences = {
   'more-taken-than-dealt': '{figure} is said to take {taken} of {dealt} damage; nobody takes more than is dealt. It was ruled on as asked.',
   'critical-is-more': 'Of {dealt} damage to {figure} a critical hit cannot have added {taken}; it was ruled on as asked.',
   'side-without-figures': 'It is the turn of the side "{side}", which has no figure here.',
+  'countered-without-end': 'Of {figure} it is told what is countered, and not until whose turn; it was taken to stay so.',
+  'turn-again':
+    'The side "{side}" begins a turn right after a turn of its own, though in a round every player has one; it was played as told.',
+  'turn-after-the-end':
+    'When this turn of the side "{side}" begins no two sides have figures left, and the game is over; it was played as told.',
   'theme-not-counted':
     'The themed team of {side} may have a roll made again by Probability Control; the chances were worked out without that.',
   'team-without-figures': 'Something is told of the force of the side "{side}", which has no figure here.'

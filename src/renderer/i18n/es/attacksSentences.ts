@@ -220,6 +220,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'use.no-extra-action': '{effect} no da nada: una tirada de {roll}, cuando hace falta {from}.',
   'use.extra-action': '{effect} da una acción más este turno (tirada de {roll}).',
   'use.token-off': '{figure} tiene ahora {tokens|token|tokens}.',
+  'use.token-open': 'Quedó abierto: quién pierde un token por {effect}. Nadie lo perdió; era posible: {figures}.',
+  'use.no-token-off': '{figure} no tiene ningún token que perder.',
   'use.hurled-by-attack': 'Hay un rival allí: {object} se le lanza con un ataque de {effect}.',
   'use.nothing-so-called': '{effect} se usa sobre {figure}, y aquí no hay nada con ese nombre.',
   'use.hit-first': 'Primero hay que impactar a un rival: juegue {effect} como ataque.',

@@ -34,6 +34,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.chosen': 'El jugador de {figure} elige sufrir el retroceso ({effect}).',
   'kb.chosen-by-attacker': 'El atacante hace que el impacto cause retroceso a {figure} ({effect}).',
   'kb.declined': '{effect} podría causar retroceso a {figure}, pero su jugador no lo quiere.',
+  'kb.undecided': '{effect} podría causar retroceso a {figure}; no se dice si su jugador lo quiere.',
   'kb.direction': '{figure} va {direction}.',
   'kb.direction-choice': 'La línea no es recta: hay {count} direcciones posibles, y se toma la que va {direction}.',
   'kb.no-direction': '{figure} está donde empieza el retroceso: no hay dirección.',

@@ -34,6 +34,9 @@ export const leftOut: Language['leftOut'] = {
   'dice-left-over': 'Dados para la distancia: {count} indicados, {most} necesarios; lo demás no cambió nada.',
   'told-beside-dice': 'Junto a los dados de este ataque está “{field}”; los dados dicen qué pasa, y no cambió nada.',
   'damage-of-a-miss': 'Se dice que este ataque falla; “{field}” no cambió nada.',
+  'damage-of-none': 'Este ataque no inflige daño; “{field}” no cambió nada.',
+  'field-of-a-failure': 'Con {power} se indicó “{field}”, y la tirada no da nada; no cambió nada.',
+  'field-without-move': '“{field}” se indicó en una acción en la que nadie se mueve; no cambió nada.',
   'struck-without-roll': 'El terreno y los objetos se golpean sin tirada; los dados indicados no cambiaron nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
   'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
@@ -90,6 +93,11 @@ export const leftOut: Language['leftOut'] = {
     'De {figure} se dice que recibe {taken} de {dealt} de daño; nadie recibe más de lo que se inflige. Se ha decidido tal como se pregunta.',
   'critical-is-more': 'De {dealt} de daño a {figure} un crítico no puede haber añadido {taken}; se ha decidido tal como se pregunta.',
   'side-without-figures': 'Es el turno del bando "{side}", que no tiene ninguna figura aquí.',
+  'countered-without-end': 'De {figure} se dice qué está contrarrestado, y no hasta el turno de quién; se ha tomado como que sigue así.',
+  'turn-again':
+    'El bando "{side}" empieza un turno justo después de otro suyo, aunque en una ronda cada jugador tiene uno; se ha jugado como se indicó.',
+  'turn-after-the-end':
+    'Cuando empieza este turno del bando "{side}" no quedan dos bandos con figuras y la partida ha acabado; se ha jugado como se indicó.',
   'theme-not-counted':
     'El equipo temático de {side} puede hacer repetir una tirada con Probability Control; las probabilidades se calcularon sin eso.',
   'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',

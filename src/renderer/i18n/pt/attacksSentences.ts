@@ -216,6 +216,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'use.no-extra-action': '{effect} não traz nada: uma rolagem de {roll}, e era preciso {from}.',
   'use.extra-action': '{effect} traz mais uma ação neste turno (uma rolagem de {roll}).',
   'use.token-off': '{figure} tem agora {tokens|marcador|marcadores}.',
+  'use.token-open': 'Ficou em aberto: quem perde um marcador por {effect}. Ninguém o perdeu; era possível: {figures}.',
+  'use.no-token-off': '{figure} não tem nenhum marcador para perder.',
   'use.hurled-by-attack': 'Há um oponente ali: {object} é arremessado nele com um ataque de {effect}.',
   'use.nothing-so-called': '{effect} é usado em {figure}, e aqui não há nada com esse nome.',
   'use.hit-first': 'É preciso antes acertar um oponente: jogue {effect} como ataque.',

@@ -34,6 +34,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.chosen': 'O jogador de {figure} escolhe sofrer empurrão ({effect}).',
   'kb.chosen-by-attacker': 'O atacante faz o acerto causar empurrão a {figure} ({effect}).',
   'kb.declined': '{effect} poderia causar empurrão a {figure}, mas o jogador não quer.',
+  'kb.undecided': '{effect} poderia causar empurrão a {figure}; não se diz se o jogador quer.',
   'kb.direction': '{figure} vai {direction}.',
   'kb.direction-choice': 'A linha não é reta: há {count} direções possíveis, e se toma a que vai {direction}.',
   'kb.no-direction': '{figure} está no lugar de onde vem o empurrão: não há direção.',

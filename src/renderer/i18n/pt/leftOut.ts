@@ -34,6 +34,9 @@ export const leftOut: Language['leftOut'] = {
   'dice-left-over': 'Dados para a distância: {count} informados, {most} necessários; o resto não mudou nada.',
   'told-beside-dice': 'Ao lado dos dados deste ataque está “{field}”; os dados dizem o que acontece, e não mudou nada.',
   'damage-of-a-miss': 'Diz-se que este ataque erra; “{field}” não mudou nada.',
+  'damage-of-none': 'Este ataque não causa dano; “{field}” não mudou nada.',
+  'field-of-a-failure': 'Com {power} foi indicado “{field}”, e o dado não dá nada; não mudou nada.',
+  'field-without-move': '“{field}” foi indicado numa ação em que ninguém se move; não mudou nada.',
   'struck-without-roll': 'Terreno e objetos são atingidos sem rolagem; os dados informados não mudaram nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
@@ -87,6 +90,11 @@ export const leftOut: Language['leftOut'] = {
     'De {figure} diz-se que sofre {taken} de {dealt} de dano; ninguém sofre mais do que é causado. Foi decidido tal como perguntado.',
   'critical-is-more': 'De {dealt} de dano a {figure} um crítico não pode ter somado {taken}; foi decidido tal como perguntado.',
   'side-without-figures': 'É o turno do lado "{side}", que não tem nenhuma figura aqui.',
+  'countered-without-end': 'De {figure} diz-se o que está anulado, e não até ao turno de quem; considerou-se que continua assim.',
+  'turn-again':
+    'O lado "{side}" começa um turno logo depois de outro seu, embora numa rodada cada jogador tenha um; foi jogado como indicado.',
+  'turn-after-the-end':
+    'Quando este turno do lado "{side}" começa já não há dois lados com figuras e a partida acabou; foi jogado como indicado.',
   'theme-not-counted':
     'A equipe temática de {side} pode fazer repetir uma rolagem com Probability Control; as chances foram calculadas sem isso.',
   'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',

@@ -12,7 +12,7 @@ import type { Square } from '../../grid/grid.ts'
 import { isUncopyable, isWildCard, ownersOf, sameAsCopied } from '../../engine/situation/wildCards.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
-import type { FigureText, Position } from '../../position/position.ts'
+import type { FigureText, MapObject, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { saysInAttack } from '../../engine/targeting/means.ts'
@@ -176,15 +176,16 @@ function isMeant(situation: Situation, owner: FigureState, figures: readonly Fig
 
 type AskJudge = Extract<TerrainClause, { readonly phase: 'ask-judge' }>
 
-/** What is written on figures and left to the judge: on those of the question and next to them; what goes by a name, on anybody. */
+/** What is written on these and left to the judge: on those of the question and next to them; what goes by a name, on anybody. */
 function ofTexts(
   situation: Situation,
+  owners: readonly FigureState[],
   topics: readonly Topic[],
   figures: readonly FigureState[],
   near: readonly FigureState[]
 ): NotConsidered[] {
   const found: NotConsidered[] = []
-  for (const state of situation.states) {
+  for (const state of owners) {
     if (absenceOf(situation, state)) continue
     for (const { kind, id, rule } of state.texts) {
       for (const clause of rule?.clauses ?? []) {
@@ -215,62 +216,96 @@ function askedKeywords(situation: Situation, state: FigureState): readonly strin
   return [team?.theme, ...(team?.ata?.keywords ?? []), ...clauses].filter((keyword) => keyword !== undefined)
 }
 
+/** Powers that a figure has and that are not known, its texts and what does something in its hand. */
+function ofWhatItHas(situation: Situation, state: FigureState, topics: readonly Topic[]): NotConsidered[] {
+  const found: NotConsidered[] = []
+  for (const { kind, id } of state.unknown)
+    if (!state.texts.some((text) => text.id === id))
+      found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
+  for (const text of state.texts) {
+    found.push(...beyondWhatIsKnown(situation, state, text))
+    // A timeline knows what is in use.
+    if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
+  }
+  const { held, holding } = state.figure
+  if (holding !== null && held?.special && !held.inHand)
+    found.push(
+      leftOut({ kind: 'object', figure: state.id, id: held.special }, 'weight-in-hand', { figure: state.figure.name, id: held.special })
+    )
+  return found
+}
+
+/** The keywords of a figure that nothing asks for. */
+function ofKeywords(situation: Situation, state: FigureState): NotConsidered[] {
+  const asked = state.figure.keywords.length > 0 ? askedKeywords(situation, state) : []
+  const idle = state.figure.keywords.filter((keyword) => !isAmong(asked, keyword))
+  // A long list is told once, so that what else is not considered is not buried under it.
+  const id = idle.join(', ')
+  if (idle.length === 0) return []
+  const say = idle.length > 1 ? 'unused-keywords' : 'unused-keyword'
+  return [leftOut({ kind: 'keyword', figure: state.id, id }, say, { figure: state.figure.name, id })]
+}
+
+const leavesToJudge = new WeakMap<Effect, boolean>()
+
+/** Is something of this effect left to the judge? Looked for once, as it is asked for every figure of a question. */
+function isLeftToJudge(effect: Effect): boolean {
+  const known = leavesToJudge.get(effect)
+  if (known !== undefined) return known
+  const found = effect.clauses.some(({ phase }) => phase === 'judge')
+  leavesToJudge.set(effect, found)
+  return found
+}
+
+/** What effects that a figure can use leave to the judge. @param found what is told already */
+function leftToJudge(
+  state: FigureState,
+  topics: readonly Topic[],
+  knocked: ReadonlySet<unknown>,
+  found: readonly NotConsidered[]
+): NotConsidered[] {
+  const left: NotConsidered[] = []
+  for (const effect of state.can.values()) {
+    if (!isLeftToJudge(effect)) continue
+    for (const clause of effect.clauses) {
+      if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
+      if (clause.inTime && topics.includes('turn')) continue
+      if (clause.whenKnockedBack && !knocked.has(state.id)) continue
+      // How a figure just stands is no power of its own: what is not known of that is told once.
+      if (effect.kind === 'state' && found.some(({ id, text }) => id === effect.id && text === clause.text)) continue
+      if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
+        left.push(
+          leftOutByRule(
+            { kind: 'special-power', figure: state.id, id: effect.id, text: clause.text },
+            keyOfEffectAsk(effect.id, clause.text)
+          )
+        )
+    }
+  }
+  for (const { id, text } of state.open) left.push({ kind: 'special-power', figure: state.id, id, text })
+  return left
+}
+
+const unknownObject = (object: string, id: string): NotConsidered => leftOut({ kind: 'object', id }, 'unknown-object', { object, id })
+
 /** The list for a ruling on these topics about these figures and squares, for these reasons. */
 export function notConsideredIn(
   situation: Situation,
   topics: readonly Topic[],
   figures: readonly FigureState[],
   squares: readonly Square[],
-  because: readonly Reason[]
+  because: readonly Reason[],
+  later: Later | undefined
 ): NotConsidered[] {
   const found: NotConsidered[] = []
   const knocked = knockedBack(because)
   const near = figuresNear(situation, figures)
   for (const state of near) {
-    for (const { kind, id } of state.unknown)
-      if (!state.texts.some((text) => text.id === id))
-        found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
-    for (const text of state.texts) {
-      found.push(...beyondWhatIsKnown(situation, state, text))
-      // A timeline knows what is in use.
-      if (!topics.includes('turn')) found.push(...onConditions(situation, state, text))
-    }
-    const { held, holding } = state.figure
-    if (holding !== null && held?.special && !held.inHand)
-      found.push(
-        leftOut({ kind: 'object', figure: state.id, id: held.special }, 'weight-in-hand', { figure: state.figure.name, id: held.special })
-      )
-    found.push(...ofCopy(situation, state))
-    const asked = state.figure.keywords.length > 0 ? askedKeywords(situation, state) : []
-    const idle = state.figure.keywords.filter((keyword) => !isAmong(asked, keyword))
-    // A long list is told once, so that what else is not considered is not buried under it.
-    const id = idle.join(', ')
-    if (idle.length > 0)
-      found.push(
-        leftOut({ kind: 'keyword', figure: state.id, id }, idle.length > 1 ? 'unused-keywords' : 'unused-keyword', {
-          figure: state.figure.name,
-          id
-        })
-      )
-    for (const effect of state.can.values()) {
-      for (const clause of effect.clauses) {
-        if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
-        if (clause.inTime && topics.includes('turn')) continue
-        if (clause.whenKnockedBack && !knocked.has(state.id)) continue
-        // How a figure just stands is no power of its own: what is not known of that is told once.
-        if (effect.kind === 'state' && found.some(({ id, text }) => id === effect.id && text === clause.text)) continue
-        if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
-          found.push(
-            leftOutByRule(
-              { kind: 'special-power', figure: state.id, id: effect.id, text: clause.text },
-              keyOfEffectAsk(effect.id, clause.text)
-            )
-          )
-      }
-    }
-    for (const { id, text } of state.open) found.push({ kind: 'special-power', figure: state.id, id, text })
+    found.push(...ofWhatItHas(situation, state, topics), ...ofCopy(situation, state), ...ofKeywords(situation, state))
+    found.push(...leftToJudge(state, topics, knocked, found))
   }
-  if (situation.states.some(({ rules }) => rules.length > 0)) found.push(...ofTexts(situation, topics, figures, near))
+  if (situation.states.some(({ rules }) => rules.length > 0)) found.push(...ofTexts(situation, situation.states, topics, figures, near))
+  if (later) found.push(...shownLater(situation, later, figures, knocked, found))
   for (const id of terrainIds(situation, figures, squares)) {
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-terrain', { id }))
   }
@@ -278,10 +313,75 @@ export function notConsideredIn(
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-map-rule', { id }))
   }
   found.push(...ofTheMap(situation, topics, figures, squares, openTerrain(because)))
-  for (const { id: object, special, rule } of situation.position.objects)
-    if (special && !rule) found.push(leftOut({ kind: 'object', id: special }, 'unknown-object', { object, id: special }))
+  const objects = [...situation.position.objects, ...(later?.objects ?? [])]
+  const told = new Set<string>()
+  for (const { id: object, special, rule } of objects) {
+    if (!special || rule || told.has(`${object} ${special}`)) continue
+    told.add(`${object} ${special}`)
+    found.push(unknownObject(object, special))
+  }
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
+  }
+  return found
+}
+
+/** What a question comes to show of its figures and objects after its beginning. */
+export interface Later {
+  /** Figures as they stood then, in the order of time. */
+  readonly states: readonly FigureState[]
+  /** Objects that lay on the map then. */
+  readonly objects: readonly MapObject[]
+  /** What it touches of them. */
+  readonly topics: readonly Topic[]
+}
+
+/** Whoever knock back hurt, as it stood then: its powers counted (KBD-16). */
+export const knockedLater = (states: readonly FigureState[]): Later | undefined =>
+  states.length === 0 ? undefined : { states, objects: [], topics: ['knock-back'] }
+
+/** Where anything may be to tell of a figure: of most nothing is. */
+const mayBeUnread = (state: FigureState): boolean =>
+  state.unknown.length > 0 ||
+  state.texts.length > 0 ||
+  state.open.length > 0 ||
+  (state.figure.holding !== null && Boolean(state.figure.held?.special)) ||
+  [...state.can.values()].some(isLeftToJudge)
+
+/** What is told of a figure, or would be: each once. */
+const keyOf = ({ kind, figure, id, text }: NotConsidered): string => JSON.stringify([kind, figure, id, text])
+
+/**
+ * What figures show on later clicks, what comes into their hands, and what those have that come onto the map. What was told of the
+ * beginning is not told again.
+ */
+function shownLater(
+  situation: Situation,
+  { states, topics }: Later,
+  figures: readonly FigureState[],
+  knocked: ReadonlySet<unknown>,
+  before: readonly NotConsidered[]
+): NotConsidered[] {
+  const found: NotConsidered[] = []
+  const told = new Set(before.map(keyOf))
+  const tell = (entries: readonly NotConsidered[]): void => {
+    for (const entry of entries) {
+      const key = keyOf(entry)
+      if (told.has(key)) continue
+      told.add(key)
+      found.push(entry)
+    }
+  }
+  const looked = new Set(figures.map(({ id }) => id))
+  for (const state of new Set(states)) {
+    if (absenceOf(situation, state)) continue
+    if (!looked.has(state.id)) {
+      looked.add(state.id)
+      tell([...ofCopy(situation, state), ...ofKeywords(situation, state)])
+    }
+    if (!mayBeUnread(state)) continue
+    tell([...ofWhatItHas(situation, state, topics), ...leftToJudge(state, topics, knocked, [...before, ...found])])
+    if (state.rules.length > 0) tell(ofTexts(situation, [state], topics, figures, [state]))
   }
   return found
 }

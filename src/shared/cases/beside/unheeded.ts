@@ -3,15 +3,17 @@
  * it. It changes nothing, and that is said with its place: whoever typed it thought it would.
  */
 import { pointerStep } from '../../base/validate.ts'
-import type { AttackEvent, CaseTarget, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
+import type { ActionEvent, AttackEvent, CaseTarget, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isStruckWithoutRoll } from '../../engine/attack/withoutRoll.ts'
 import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { isWildCard } from '../../engine/situation/wildCards.ts'
-import { READ_HERE_AND_THERE, readsOf } from '../../engine/timeline/uses/reads.ts'
+import { dealsNoDamage } from '../../engine/targeting/means.ts'
+import { LOADS, READ_HERE_AND_THERE, isUse, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNames } from '../../rules/catalog.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
 
 type Dice = Readonly<Record<string, number | readonly number[]>>
@@ -83,13 +85,15 @@ export function diceLeftOver(
     : []
 }
 
+/** A field told with a power that does not ask for it. */
+const notAsked = ({ effects }: Ruleset, field: string, power: string, path: string): NotConsidered =>
+  leftOut({ kind: 'field', id: field, path }, 'field-not-asked', { field, power: effects.get(power)?.name ?? power })
+
 /** Fields of a use that its power does not read, and what is named beyond the one that it reads. */
 function fieldsInVain({ ruleset }: Situation, event: UseEvent, path: string): NotConsidered[] {
   const reads = readsOf(ruleset, event)
   if (reads === null) return []
-  const power = ruleset.effects.get(event.power)?.name ?? event.power
-  const told = (field: string, place: string): NotConsidered =>
-    leftOut({ kind: 'field', id: field, path: place }, 'field-not-asked', { field, power })
+  const told = (field: string, place: string): NotConsidered => notAsked(ruleset, field, event.power, place)
   return READ_HERE_AND_THERE.flatMap((field) => {
     const given = event[field]
     if (given === undefined) return []
@@ -104,8 +108,33 @@ function fieldsInVain({ ruleset }: Situation, event: UseEvent, path: string): No
 /** What a use tells in vain: fields, and dice of a power that knocks back by them. */
 const inUse = (situation: Situation, event: UseEvent, path: string): NotConsidered[] => [
   ...fieldsInVain(situation, event, path),
-  ...distanceInVain(situation, event, path)
+  ...distanceInVain(situation, event, path),
+  ...helpedByNobody(situation, event, path),
+  ...diceOfCounter(situation, event.power, event, path)
 ]
+
+/** Whom the roll that is told does not help (POW-LE). */
+function helpedByNobody({ ruleset: { effects } }: Situation, { figure, power, on, rolls }: UseEvent, path: string): NotConsidered[] {
+  const effect = effects.get(power)
+  const clause = effect?.clauses.find((one) => one.phase === 'use' && one.does === 'extra-action')
+  if (!effect || on === undefined || clause?.phase !== 'use' || clause.does !== 'extra-action') return []
+  const told = rolls?.[figure]?.[clause.roll]
+  const die = typeof told === 'number' ? told : told?.[0]
+  if (die === undefined || die >= clause.from) return []
+  return [leftOut({ kind: 'field', id: 'on', path: `${path}/on` }, 'field-of-a-failure', { field: 'on', power: effect.name })]
+}
+
+/** Dice for what is countered without any (ABL-CAP). */
+function diceOfCounter(
+  { ruleset }: Situation,
+  power: string,
+  { counter, dice }: Pick<UseEvent, 'counter' | 'dice'>,
+  path: string
+): NotConsidered[] {
+  if (counter === undefined || dice === undefined) return []
+  const resists = ruleset.effects.get(counter)?.clauses.some((one) => one.phase === 'possess' && one.does === 'resist-counter')
+  return resists ? [] : [notAsked(ruleset, 'dice', power, `${path}/dice`)]
+}
 
 /** Where a timeline tells the die of a power that knocks back by it. */
 function distanceInVain(situation: Situation, { figure, power, rolls }: UseEvent, path: string): NotConsidered[] {
@@ -129,18 +158,32 @@ export const diceForTerrain = (
 ): NotConsidered[] =>
   isStruckWithoutRoll(ruleset, targets, ids) ? [leftOut({ kind: 'field', id: 'dice', path }, 'struck-without-roll', {})] : []
 
-function inAttack(situation: Situation, event: AttackEvent, outer: readonly string[], path: string): NotConsidered[] {
+/** Is the attack one that deals no damage (ATK-12): by what it names, or by the action of its own that it is a step of? */
+function isWithoutDamage(
+  { ruleset }: Situation,
+  { from, action, powers = [], object }: AttackEvent,
+  outer: readonly ActionEvent[]
+): boolean {
+  const around = outer.at(-1)
+  const ids = [action, ...powers, ...(around?.figure === from ? [around.action] : [])]
+  return object === undefined && ids.some((id) => id !== undefined && dealsNoDamage(ruleset.effects.get(id)))
+}
+
+function inAttack(situation: Situation, event: AttackEvent, outer: readonly ActionEvent[], path: string): NotConsidered[] {
   const { dice, hit, damage, to } = event
   const targets = Array.isArray(to) ? (to as readonly string[]) : [to as CaseTarget]
-  const told = (field: 'hit' | 'damage', say: 'told-beside-dice' | 'damage-of-a-miss'): NotConsidered =>
+  const told = (field: 'hit' | 'damage', say: 'told-beside-dice' | 'damage-of-a-miss' | 'damage-of-none'): NotConsidered =>
     leftOut({ kind: 'field', id: field, path: `${path}/${field}` }, say, { field })
   if (dice !== undefined)
     return [
-      ...diceForTerrain(situation, targets, [event.action, ...(event.powers ?? []), ...outer], `${path}/dice`),
+      ...diceForTerrain(situation, targets, [event.action, ...(event.powers ?? []), ...outer.map(({ action }) => action)], `${path}/dice`),
       ...(hit === undefined ? [] : [told('hit', 'told-beside-dice')]),
       ...(damage === undefined ? [] : [told('damage', 'told-beside-dice')])
     ]
-  return hit === false && damage !== undefined ? [told('damage', 'damage-of-a-miss')] : []
+  if (damage === undefined) return []
+  if (hit === false) return [told('damage', 'damage-of-a-miss')]
+  // Who tells 0 tells what the rules say.
+  return damage > 0 && isWithoutDamage(situation, event, outer) ? [told('damage', 'damage-of-none')] : []
 }
 
 function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, path: string): NotConsidered[] {
@@ -155,16 +198,32 @@ function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, pat
   ]
 }
 
+/** Does the figure move in it, by what is told? */
+const moves = ({ to, path, steps = [] }: ActionEvent): boolean =>
+  to !== undefined || path !== undefined || steps.some((step) => step.do === 'move')
+
+/** What an action tells of a move that is none, or that its power does not ask for. */
+function inAction(situation: Situation, event: ActionEvent, path: string): NotConsidered[] {
+  const { ruleset } = situation
+  const loads = LOADS.filter((field) => event[field] !== undefined)
+  if (isUse(ruleset, event)) {
+    const unread = event.to !== undefined && readsOf(ruleset, { ...event, do: 'use', power: event.action })?.to === undefined
+    return [...(unread ? (['to'] as const) : []), ...loads].map((field) => notAsked(ruleset, field, event.action, `${path}/${field}`))
+  }
+  if (moves(event)) return inMove(event, path)
+  return loads.map((field) => leftOut({ kind: 'field', id: field, path: `${path}/${field}` }, 'field-without-move', { field }))
+}
+
 /**
  * What the events of a timeline tell and nothing asks for, steps included.
  * @param path where the events stand
- * @param outer the actions that they are steps of
+ * @param outer the actions that they are steps of, the innermost last
  */
 export const unheededIn = (
   situation: Situation,
   events: readonly TimelineEvent[],
   path: string,
-  outer: readonly string[] = []
+  outer: readonly ActionEvent[] = []
 ): NotConsidered[] =>
   events.flatMap((event, index) => {
     const at = `${path}/${index}`
@@ -173,7 +232,9 @@ export const unheededIn = (
       ...(event.do === 'attack' || event.do === 'damage' ? diceOfNobodies(situation, event.rolls, `${at}/rolls`) : []),
       ...(event.do === 'attack' ? inAttack(situation, event, outer, at) : []),
       ...(event.do === 'use' ? inUse(situation, event, at) : []),
-      ...(event.do === 'action' || event.do === 'move' ? inMove(event, at) : []),
-      ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`, [...outer, event.action]) : [])
+      ...(event.do === 'outwit' ? diceOfCounter(situation, 'outwit', event, at) : []),
+      ...(event.do === 'action' ? inAction(situation, event, at) : []),
+      ...(event.do === 'move' ? inMove(event, at) : []),
+      ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`, [...outer, event]) : [])
     ]
   })

@@ -12,7 +12,7 @@ import type { Situation } from '../../engine/situation/situation.ts'
 import type { Moment } from '../../engine/timeline/timeline.ts'
 import type { Words } from '../../explain/toText.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
-import type { Topic } from '../beside/notConsidered.ts'
+import type { Later, Topic } from '../beside/notConsidered.ts'
 import type { SideNamed } from '../beside/remarks.ts'
 import type { CheckedCase } from './checkedCase.ts'
 import type { Checks } from './checks.ts'
@@ -34,6 +34,8 @@ export interface Answered<O> {
   readonly unrolled?: readonly Unrolled[]
   /** Powers named for an attack that nothing in it asked for. */
   readonly idle?: readonly IdlePower[]
+  /** What it came to show after its beginning; left out: nothing that counts. */
+  readonly later?: Later | undefined
 }
 
 /** What an answer may use besides the situation. */

@@ -14,10 +14,10 @@ import type { AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
-import { figureOf, type Situation } from '../../engine/situation/situation.ts'
+import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { throwsGrenade } from '../../engine/attack/withoutRoll.ts'
 import { meansOf, saysInAttack } from '../../engine/targeting/means.ts'
-import { comesAfterwards, comesLater } from '../beside/notConsidered.ts'
+import { comesAfterwards, comesLater, knockedLater } from '../beside/notConsidered.ts'
 import { diceForTerrain, diceOfNobodies } from '../beside/unheeded.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
@@ -37,9 +37,13 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     because: within
   } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
   const [first] = ask.targets
+  const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {
     if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
-    return resolveAttack(input, ask.dice as AttackDice, against)
+    const tally = new Tally(situation)
+    const fields = resolveAttack(input, ask.dice as AttackDice, against, tally)
+    met.push(...tally.met)
+    return fields
   }
   const rolled = new Set<string>()
   const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
@@ -74,6 +78,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   return {
     own: { kind: 'attack', ...played },
     because,
+    later: knockedLater(met),
     // What did not come to pass had no choices, and no dice.
     ...(played.verdict === 'hit' || played.verdict === 'mixed'
       ? {

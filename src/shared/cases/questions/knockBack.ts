@@ -10,7 +10,8 @@ import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../engine/knockBack/due.ts'
 import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
-import { figureOf, type Situation } from '../../engine/situation/situation.ts'
+import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { knockedLater } from '../beside/notConsidered.ts'
 import { cannotUseIt, impossibleHits } from '../beside/premises.ts'
 import { diceLeftOver, diceOfNobodies } from '../beside/unheeded.ts'
 import { attackKind, choices, dice, die, id, rolls, value } from '../common/fields.ts'
@@ -79,8 +80,9 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
       because: [decides(wanted.rule, 'kb.dice-missing', { by: question.cause, facts: { dice: wanted.dice, count: question.roll.length } })]
     }
   const rolled = new Set<string>()
-  const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
-    resolveKnockBack({
+  const met: FigureState[] = []
+  const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) => {
+    const resolved = resolveKnockBack({
       before: situation,
       now: situation,
       origin,
@@ -93,7 +95,9 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
       })),
       question
     })
-  )
+    met.push(...resolved.met)
+    return resolved
+  })
   const first = leaves[0]!.outcome
   if (illegal.length > 0)
     return {
@@ -103,6 +107,7 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
   return {
     own: { kind: 'knock-back', ...first.outcome },
     because: first.because,
+    later: knockedLater(met),
     unasked,
     unrolled: unrolledIn(ask.rolls ?? {}, rolled),
     options: leaves.length > 1 ? leaves.map((leaf) => ({ choices: { ...leaf.choices }, ...leaf.outcome.outcome })) : undefined

@@ -8,9 +8,12 @@ import { decides } from '../../engine/situation/reasons.ts'
 import type { Reason, TimelineRuling, TimelineState } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { clickShown } from '../../position/dial.ts'
+import type { MapObject } from '../../position/position.ts'
 import { firstMoment, playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
 import type { Unheard } from '../../engine/timeline/unheard.ts'
 import type { Play } from '../../engine/timeline/play/play.ts'
+import type { Later, Topic } from '../beside/notConsidered.ts'
+import { ofTurns } from '../beside/passingTurns.ts'
 import { unheededIn } from '../beside/unheeded.ts'
 import { situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { checkEvents, events } from '../common/events.ts'
@@ -71,6 +74,8 @@ export function statesOf(play: Play): Readonly<Record<string, TimelineState>> {
   return rows
 }
 
+const topics: readonly Topic[] = ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']
+
 /** Which event a reason is about: its index, beside its own facts. */
 const about = (reasons: readonly Reason[], event: number): Reason[] =>
   reasons.map((reason) => ({ ...reason, facts: { ...reason.facts, event } }))
@@ -103,7 +108,24 @@ function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[
     () => false
   )
   const because = moments.flatMap((moment, index) => about(moment.because, index))
-  return { ...ruledOn(moments, states, because, finished), ...unheardBy(moments) }
+  return { ...ruledOn(moments, states, because, finished), ...unheardBy(moments), later: shownIn(situation, moments) }
+}
+
+/** Every figure that is another than before, in the order of time, and what has come to lie on the map. */
+function shownIn(start: Situation, moments: readonly Moment[]): Later {
+  const states: FigureState[] = []
+  const objects: MapObject[] = []
+  let before = start
+  for (const { play, shown } of moments) {
+    const { situation } = play
+    states.push(...shown)
+    if (situation.states !== before.states)
+      for (const [index, state] of situation.states.entries()) if (state !== before.states[index]) states.push(state)
+    if (situation.position.objects !== before.position.objects)
+      objects.push(...situation.position.objects.filter(({ special, rule }) => special && !rule))
+    before = situation
+  }
+  return { states, objects, topics }
 }
 
 /** What the events told and nothing asked for, with its place in the question. */
@@ -188,8 +210,9 @@ export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {
   premises: (situation, ask) => unheededIn(situation, ask.events, '/ask/events'),
   sidesNamed: (ask) =>
     ask.events.flatMap((event, index) => (event.do === 'begin-turn' ? [[event.side, `/ask/events/${index}/side`] as const] : [])),
-  topics: ['line-of-fire', 'attack', 'movement', 'knock-back', 'turn'],
+  topics,
   answer: (situation, ask, { played }) => answer(situation, ask, played),
+  afterwards: (situation, ask, own) => ofTurns(situation, ask, own.states),
   outcome: (ruling) => outcome([ruling.verdict, ruling.event ?? null], ruling.states.at(-1) ?? null),
   lines: linesOf,
   searched: false

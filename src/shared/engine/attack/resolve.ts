@@ -149,6 +149,7 @@ function knockBack(
   })
   because.push(...quiet(resolved.because))
   tally.situation = resolved.situation
+  tally.met.push(...resolved.met)
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) tally.note(to, taken)
   return resolved.outcome
 }

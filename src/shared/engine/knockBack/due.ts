@@ -287,9 +287,12 @@ function waitsForChoice(before: Situation, now: Situation, hit: KnockBackHit, as
   )
 }
 
+/** Has anybody said whether this figure is to be knocked back? */
+const isTold = (book: ChoiceBook, figure: string): boolean => book.peek('knockBack', figure) !== undefined
+
 /**
  * Whether the attacker lets the attack knock back where it does not already (KBX-08): it is the attack that generates knock back, so
- * that one choice is made for everybody it damaged. null: there is none to make.
+ * that one choice is made for everybody it damaged. null: there is none to make; `open`: nobody has made it, and it does not.
  */
 export function attackGenerates(
   before: Situation,
@@ -297,11 +300,15 @@ export function attackGenerates(
   hits: readonly KnockBackHit[],
   asked: KnockBackQuestion,
   book: ChoiceBook
-): boolean | null {
+): boolean | 'open' | null {
   const found = hits.some(({ damageTaken }) => damageTaken > 0) ? mayCause(asked) : undefined
   const open = found ? hits.filter((hit) => waitsForChoice(before, now, hit, asked)).map(({ figure }) => figure) : []
-  return found && open.length > 0 ? book.chooseTogether('knockBack', [...new Set(open)], [false, true], found.clause.rule) : null
+  if (!found || open.length === 0) return null
+  const generates = book.chooseTogether('knockBack', [...new Set(open)], [false, true], found.clause.rule)
+  return generates || open.some((id) => isTold(book, id)) ? generates : 'open'
 }
+
+const BY_ATTACKER = { true: 'kb.chosen-by-attacker', false: 'kb.declined', open: 'kb.undecided' } as const
 
 /**
  * The squares due for one hit (0: not knocked back) and why. `before`: the situation when it was hit, whose powers
@@ -313,7 +320,7 @@ export function knockBackDue(
   hit: KnockBackHit,
   asked: KnockBackQuestion,
   book: ChoiceBook,
-  generates: boolean | null = null
+  generates: boolean | 'open' | null = null
 ): Due {
   const question = hit.away ? { ...asked, cause: hit.away.cause } : asked
   const wasState = stateOf(before, hit)
@@ -334,12 +341,12 @@ export function knockBackDue(
   const chosen = generates !== null && squares === 0 && !kept && !immune && hit.damageTaken > 0 ? mayCause(question) : undefined
   if (chosen) {
     because.push(
-      contributes(chosen.clause.rule, generates ? 'kb.chosen-by-attacker' : 'kb.declined', {
+      contributes(chosen.clause.rule, BY_ATTACKER[String(generates) as keyof typeof BY_ATTACKER], {
         by: chosen.effect.id,
         facts: { figure: figure.id, effect: chosen.effect.id }
       })
     )
-    if (generates) squares = hit.damageTaken
+    if (generates === true) squares = hit.damageTaken
   }
   if (squares === 0 && !kept) squares = byTerrain(now, figure, hit, question, because)
   if (squares > 0) because.push(...whenHit(wasState, figure, question))
@@ -354,7 +361,7 @@ export function knockBackDue(
   if (mayTake && (!immune || immune.byChoice)) {
     const wanted = book.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)
     because.push(
-      contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : 'kb.declined', {
+      contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : isTold(book, hit.figure) ? 'kb.declined' : 'kb.undecided', {
         by: mayTake.effect.id,
         facts: { figure: figure.id, effect: mayTake.effect.id }
       })

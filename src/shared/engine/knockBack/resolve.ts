@@ -21,6 +21,8 @@ export interface KnockBackResolved {
   readonly outcome: KnockBackOutcome
   readonly situation: Situation
   readonly because: readonly Reason[]
+  /** Whoever was dealt damage on the way, as it stood then (KBD-16). */
+  readonly met: readonly FigureState[]
 }
 
 export interface KnockBackInput {
@@ -94,6 +96,7 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
 interface Running {
   situation: Situation
   readonly because: Reason[]
+  readonly met: FigureState[]
 }
 
 /** Deals one damage of a path's end and turns the dial; the entry for the ruling. */
@@ -101,6 +104,7 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
   const target = figureOf(run.situation, id)
   const type: DamageType = kind === 'knock-back' ? 'knock-back' : 'unavoidable'
   const receiver = kind === 'knock-back' ? redirected(run, input, target, amount) : target
+  run.met.push(...(receiver === target ? [target] : [target, receiver]))
   const given = input.book.peek('reducer', receiver.id)
   const result = dealDamage(run.situation, receiver, {
     amount,
@@ -266,7 +270,7 @@ function isByItself({ now, question, origin }: KnockBackInput, { figure, away }:
 
 /** All hits of one effect, in order, each resolved completely before the next (KB-20). */
 export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
-  const run: Running = { situation: input.now, because: [] }
+  const run: Running = { situation: input.now, because: [], met: [] }
   const { before, now, question, book } = input
   const hits = input.hits.map((hit) => ({ hit, itself: isByItself(input, hit) }))
   const others = hits.flatMap(({ hit, itself }) => (itself ? [] : [hit]))
@@ -275,7 +279,7 @@ export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
   const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'
-  return { outcome: { verdict, results }, situation: run.situation, because: withDecision(run.because, verdict) }
+  return { outcome: { verdict, results }, situation: run.situation, because: withDecision(run.because, verdict), met: run.met }
 }
 
 /** One reason has to decide: the first that says why there is a knock back, or why there is none. */
@@ -296,6 +300,7 @@ function withDecision(because: readonly Reason[], verdict: string): Reason[] {
           'kb.token-instead',
           'kb.kept-in-place',
           'kb.declined',
+          'kb.undecided',
           'kb.no-direction',
           'kb.causes-nothing'
         ]

@@ -2,14 +2,14 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { ActionEvent, AttackEvent, TimelineEvent } from '../../contract/case.ts'
+import type { AttackEvent, TimelineEvent } from '../../contract/case.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { changed, withFigure } from '../situation/changes.ts'
-import type { Situation } from '../situation/situation.ts'
+import type { FigureState, Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
 import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
@@ -28,6 +28,7 @@ import { loseCounters } from './counters.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginEnd, beginTurn, endTurn } from './turns.ts'
+import { isUse } from './uses/reads.ts'
 import { usePower } from './uses/use.ts'
 import { NOTHING_UNHEARD, unheardIn, type Unheard } from './unheard.ts'
 import { leaveVehicle, leaveWrecks } from './uses/vehicles.ts'
@@ -41,7 +42,11 @@ export interface Moment {
   readonly forbidden: Reason | null
   /** Dice and choices told with the event that nothing asked for; paths are pointers into the event. */
   readonly unheard: Unheard
+  /** Figures as they stood in the middle of the event. */
+  readonly shown: readonly FigureState[]
 }
+
+const NOBODY: readonly FigureState[] = []
 
 export interface TimelineRules {
   /** The non-free actions of a turn; null: nobody counts them (ACT-02). */
@@ -113,12 +118,6 @@ function notInside(play: Play, figure: string, action: string, inside: Doing | n
   return { inside: null }
 }
 
-/** An action that is nothing but the use of a power, such as Regeneration: the same by either name. */
-const isUse = (play: Play, { action, steps, path }: ActionEvent): boolean =>
-  steps === undefined &&
-  path === undefined &&
-  (play.situation.ruleset.effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
-
 /** Captives that are free again since then have one token and wait for a square (ABL-CAP). */
 function captivesFreed(play: Play, before: Situation): void {
   const { situation, because } = freeCaptives(before, play.situation)
@@ -161,6 +160,8 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
   if (!forbidden) leaveWrecks(play, before)
+  if (!forbidden && inside && play.situation.states !== before.states)
+    play.shown.push(...play.situation.states.filter((state, index) => state !== before.states[index]))
   // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
   if (!forbidden && !inside) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
@@ -206,7 +207,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
       return null
     case 'action':
-      return isUse(play, event)
+      return isUse(play.situation.ruleset, event)
         ? usePower(
             play,
             {
@@ -255,7 +256,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
 export function firstMoment(situation: Situation): Moment {
   const play = Play.start(situation)
   play.bursts = burstsToCome(situation)
-  return { play, because: [], forbidden: null, unheard: NOTHING_UNHEARD }
+  return { play, because: [], forbidden: null, unheard: NOTHING_UNHEARD, shown: NOBODY }
 }
 
 /** Events that declare an action, a free one too. */
@@ -290,8 +291,14 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
   if (!forbidden && DECLARED.has(event.do)) play.last = { before: before.play, event }
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
-    ? { play: before.play, because: [...play.because], forbidden: { ...forbidden, weight: 'decides' }, unheard: NOTHING_UNHEARD }
-    : { play, because: [...play.because], forbidden: null, unheard: unheardIn(play, event) }
+    ? {
+        play: before.play,
+        because: [...play.because],
+        forbidden: { ...forbidden, weight: 'decides' },
+        unheard: NOTHING_UNHEARD,
+        shown: NOBODY
+      }
+    : { play, because: [...play.because], forbidden: null, unheard: unheardIn(play, event), shown: play.shown }
 }
 
 /** Every moment, the first before any event, each when it is asked for; they end with an event that the rules forbid. */

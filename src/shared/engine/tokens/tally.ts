@@ -11,6 +11,8 @@ export class Tally {
   readonly held = new Map<string, string | null>()
   /** What fell out of hands, and where (OBJ-02). */
   readonly dropped: MapObject[] = []
+  /** Whoever a knock back dealt damage, as it stood then. */
+  readonly met: FigureState[] = []
 
   /** As it was when the action began. */
   readonly start: Situation

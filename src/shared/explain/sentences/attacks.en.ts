@@ -213,6 +213,8 @@ export const attacksSentences = {
   'use.no-extra-action': '{effect} brings nothing: a roll of {roll}, where {from} is needed.',
   'use.extra-action': '{effect} brings one more action this turn (a roll of {roll}).',
   'use.token-off': '{figure} now has {tokens|token|tokens}.',
+  'use.token-open': 'Left open: who loses a token by {effect}. Nobody did; possible: {figures}.',
+  'use.no-token-off': '{figure} has no token to lose.',
   'use.hit-first': 'An opponent has to be hit first: play {effect} as an attack.',
   'use.hurled-by-attack': 'An opponent stands there: {object} is hurled at it by an attack with {effect}.',
   'use.nothing-so-called': '{effect} is used on {figure}, and nothing of that name is here.',

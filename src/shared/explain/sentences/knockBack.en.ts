@@ -31,6 +31,7 @@ export const knockBackSentences = {
   'kb.chosen': "{figure}'s player chooses to be knocked back ({effect}).",
   'kb.chosen-by-attacker': 'The attacker lets the hit knock {figure} back ({effect}).',
   'kb.declined': '{effect} could knock {figure} back, but its player does not want it.',
+  'kb.undecided': '{effect} could knock {figure} back; whether its player wants that is not told.',
   'kb.direction': '{figure} goes {direction}.',
   'kb.direction-choice': 'The line is not straight: {count} directions are open, {direction} is taken.',
   'kb.no-direction': '{figure} stands where the knock back comes from: there is no direction.',

@@ -55,6 +55,7 @@ function settle(play: Play, tally: Tally, before: Situation): void {
     if (state.tokens > before.states[state.figure.index]!.tokens) play.tokened.add(state.id)
   }
   play.situation = situation
+  play.shown.push(...tally.met)
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
   for (const [id, held] of tally.held) play.setHolding(id, held as FigureState['figure']['holding'])
   for (const dropped of tally.dropped) play.letFall(dropped)

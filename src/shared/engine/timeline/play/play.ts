@@ -86,6 +86,8 @@ export class Play {
   readonly offers = new Map<string, PlaceOffer>()
   /** The actions under way, one inside the other; none between events. */
   private readonly underWay: Waiting[] = []
+  /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
+  readonly shown: FigureState[] = []
   /** Endings of effects already told in this event. */
   readonly told = new Set<unknown>()
 
@@ -227,6 +229,7 @@ export class Play {
   /** @param held which object it is, where something is known of it */
   setHolding(id: string, holding: FigureState['figure']['holding'], held: Thing | null = null): void {
     this.situation = withFigure(this.situation, this.state(id).figure.index, { holding, held })
+    if (held) this.shown.push(this.state(id))
   }
 
   /** These objects lie on the map now; one that is new in an action and makes its square harder is no terrain before its end (TER-12). */

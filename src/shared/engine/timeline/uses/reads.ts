@@ -1,5 +1,5 @@
 /** What each kind of use reads of its event besides who uses what, its dice for powers and its choices. */
-import type { UseEvent } from '../../../contract/case.ts'
+import type { ActionEvent, UseEvent } from '../../../contract/case.ts'
 import type { Ruleset } from '../../../rules/vocabulary/ruleset.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { PASSAGE } from '../actions/passage.ts'
@@ -10,6 +10,13 @@ export type UseField = (typeof READ_HERE_AND_THERE)[number]
 
 /** Of a field that may name several: `one` where the first alone is read. */
 export type Reads = Readonly<Partial<Record<UseField, 'one' | 'all'>>>
+
+/** Fields of an action that are about what it carries along where it moves. */
+export const LOADS = ['carrying', 'setDown', 'pickUp', 'putDown'] as const
+
+/** Is this action nothing but the use of a power, such as Regeneration: the same by either name? */
+export const isUse = ({ effects }: Ruleset, { action, steps, path }: ActionEvent): boolean =>
+  steps === undefined && path === undefined && (effects.get(action)?.clauses.some(({ phase }) => phase === 'use') ?? false)
 
 const READ_BY: { readonly [D in UseClause['does']]: Reads } = {
   'hurt-adjacent-opponents': {},

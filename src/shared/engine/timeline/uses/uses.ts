@@ -137,6 +137,7 @@ function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }:
   })
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
+  play.shown.push(...resolved.met)
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
   return closed(book, play.because)
 }
@@ -243,15 +244,29 @@ const extraAction: Use<'extra-action'> = (play, clause, event) => {
   }
   play.extraActions++
   play.because.push(contributes(clause.rule, 'use.extra-action', { by: event.power, facts }))
-  if (!clause.clearsToken || onOf(event) === undefined) return null
+  if (!clause.clearsToken) return null
+  if (onOf(event) === undefined) {
+    const figures = losersOfToken(play, event)
+    if (figures.length > 0) play.because.push(contributes('GEN-10', 'use.token-open', { by: event.power, facts: { ...facts, figures } }))
+    return null
+  }
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
-  if (target.tokens > 0) play.setTokens(target.id, target.tokens - 1)
-  play.because.push(
-    contributes(clause.rule, 'use.token-off', { by: event.power, facts: { ...facts, tokens: Math.max(0, target.tokens - 1) } })
-  )
+  if (target.tokens === 0) {
+    play.because.push(contributes(clause.rule, 'use.no-token-off', { by: event.power, facts }))
+    return null
+  }
+  play.setTokens(target.id, target.tokens - 1)
+  play.because.push(contributes(clause.rule, 'use.token-off', { by: event.power, facts: { ...facts, tokens: target.tokens - 1 } }))
   return null
 }
+
+/** Who could lose a token by it, where nobody is named. */
+const losersOfToken = (play: Play, { figure, power }: UseEvent): readonly string[] =>
+  adjacentTo(play.situation, play.state(figure))
+    .filter(({ id, tokens }) => tokens > 0 && findTarget(play.situation, play.state(figure), id, power, null).legal)
+    .sort(byId)
+    .map(({ id }) => id)
 
 /** Force Blast: no attack, no damage; the die is the distance (KBX-08). */
 const knockBack: Use<'knock-back'> = (play, clause, event) => {

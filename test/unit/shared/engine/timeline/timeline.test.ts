@@ -1,4 +1,4 @@
-/** A person's word about a square beside what terrain offers (MAP-02, MAP-06), and what is told once of what waits (TER-12). */
+/** A person's word about a square beside what terrain offers (MAP-02, MAP-06), what is told once of what waits (TER-12), and what nobody has chosen (GEN-10). */
 import { describe, expect, it } from 'vitest'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { rulingOn } from '../../../../support/askEngine.ts'
@@ -66,5 +66,31 @@ describe('what comes to lie on the map in an action', () => {
   it('is told once, and only where the action goes on', () => {
     expect(said(walking(1), 'time.harder-later')).toEqual([])
     expect(said(walking(3), 'time.harder-later')).toEqual(['TER-12 contributes [[2,1]]'])
+  })
+})
+
+describe('a knock back that is for a player to choose', () => {
+  const asked = (ruleset: string, powers: readonly [readonly string[], readonly string[]], choices?: object): ClixCase =>
+    ({
+      format: 'clixcase/1',
+      ruleset,
+      map: { size: [8, 5] },
+      figures: [
+        { id: 'A', at: [1, 1], side: 'red', attack: 14, powers: powers[0] },
+        { id: 'T', at: [2, 1], side: 'blue', powers: powers[1] },
+        { id: 'U', at: [1, 2], side: 'blue', powers: powers[1] }
+      ],
+      ask: { kind: 'timeline', events: [{ do: 'attack', from: 'A', to: 'T', dice: [4, 5], ...(choices ? { choices } : {}) }] }
+    }) as unknown as ClixCase
+  const declined = (question: ClixCase): readonly string[] =>
+    ['kb.declined', 'kb.undecided'].flatMap((say) => said(question, say).map((one) => `${say} ${one}`))
+
+  it.each<[string, string, readonly [readonly string[], readonly string[]], string]>([
+    ['the attacker', 'heroclix-2013', [['force-blast'], []], 'KBX-08'],
+    ['the one who was hit', 'heroclix-2012', [[], ['combat-reflexes']], 'KBX-05']
+  ])('is not called unwanted before %s has said so', (_, ruleset, powers, rule) => {
+    expect(declined(asked(ruleset, powers))).toEqual([`kb.undecided ${rule} contributes []`])
+    expect(declined(asked(ruleset, powers, { knockBack: { T: false } }))).toEqual([`kb.declined ${rule} contributes []`])
+    expect(declined(asked(ruleset, powers, { knockBack: { T: true } }))).toEqual([])
   })
 })

@@ -263,6 +263,14 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
 const isUndescribed = (doing: Doing): boolean =>
   plainKind(doing.action) === null && doing.moves === 'none' && doing.attacksLeft === 0 && doing.gives.size === 0
 
+/** How many of these steps go on with the move of the action: where it comes before its attack, those before that (ERR-03). */
+function movesAmong(play: Play, doing: Doing, steps: readonly TimelineEvent[]): number {
+  const ends = (one: TimelineEvent): boolean =>
+    one.do === 'attack' || (one.do === 'action' && !isFreeKind(one.action, play.situation.ruleset.effects.get(one.action) ?? null))
+  const over = doing.moves === 'around' ? -1 : steps.findIndex(ends)
+  return (over < 0 ? steps : steps.slice(0, over)).filter((one) => one.do === 'move').length
+}
+
 function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
   if (doing.clause?.move === 'unknown') {
     play.open.set(
@@ -271,6 +279,8 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     )
     return null
   }
+  const steps = event.steps ?? []
+  doing.movesToCome = movesAmong(play, doing, steps)
   if (event.to !== undefined || event.path !== undefined) {
     const refused = moveInside(play, doing, event, event.rolls)
     if (refused) return refused
@@ -285,8 +295,9 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     )
   const done = body?.(play, doing)
   if (done) return done
-  for (const one of event.steps ?? []) {
+  for (const [index, one] of steps.entries()) {
     play.tellWaiting()
+    doing.movesToCome = movesAmong(play, doing, steps.slice(index + 1))
     const refused = step(play, one, doing)
     if (refused) return refused
   }

@@ -23,7 +23,7 @@ export interface Doing {
   readonly isFree: boolean
   /** The action that gives this one; null: it stands by itself. */
   readonly outer: Doing | null
-  /** Whom and what the first move takes along, told with the action and not with its step. */
+  /** Whom and what its moves take along, told with the action and not with a step: as far as it has not come to that. */
   load: Pick<Moving, 'carrying' | 'setDown' | 'pickUp' | 'putDown'>
   /** A plain power, move, close or ranged action that has named the power it is given for. */
   isNamed: boolean
@@ -46,7 +46,9 @@ export interface Doing {
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
-  /** Who is carried until its move is over, where that goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
+  /** The steps that go on with its move after the one under way. */
+  movesToCome: number
+  /** Who is carried until its move is over, where that is told in several steps or goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
   carries: { readonly figure: string; readonly setDown: Moving['setDown']; readonly at: FigureState['squares'] } | null
   /** An object was picked up or put down in its move: one in all its steps (OBJ-02). */
   handled: boolean
@@ -142,6 +144,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     began: null,
     moved: 0,
     hasMoved: false,
+    movesToCome: 0,
     handled: false,
     stoppedBy: null,
     failed: false,

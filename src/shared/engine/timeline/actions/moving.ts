@@ -16,10 +16,10 @@ import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed } from '../../situation/changes.ts'
-import { isMeant, type FigureState, type Situation } from '../../situation/situation.ts'
+import { clausesOf, isMeant, type FigureState, type Situation } from '../../situation/situation.ts'
 import { actOn } from '../../tokens/terrainActs.ts'
 import { mustPass } from './gateway.ts'
-import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
+import { isCutShort, stillUsing, type Doing, type Overstepped } from '../play/doing.ts'
 import { firstReason, type Play } from '../play/play.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
@@ -162,16 +162,47 @@ function enterTerrain(play: Play, before: FigureState, path: readonly Square[], 
   }
 }
 
+function speedFromThere(
+  play: Play,
+  doing: Doing,
+  figure: FigureState,
+  carried: FigureState | null,
+  squares: FigureState['squares'],
+  picksUpToAttack: boolean
+): number {
+  const situation = changed(play.situation, figure.figure.index, { squares })
+  return startMove(situation, { ...figure, squares }, doing.movesAs, carried, { picksUpToAttack }).speed
+}
+
+/** Remembers who has moved too far for an attack with what it picked up on the way, or for one without it (CC-15). */
+function noteLifting(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): void {
+  if (!doing.lifted || !doing.began) return
+  const { squares } = doing.began
+  const values = clausesOf(figure, 'value')
+  const overstepped = (found: (typeof values)[number] | undefined, picksUpToAttack: boolean): Overstepped | null => {
+    if (!found) return null
+    const most = speedFromThere(play, doing, figure, carried, squares, picksUpToAttack)
+    return doing.moved > most ? { rule: found.clause.rule, effect: found.effect.id, moved: doing.moved, most } : null
+  }
+  const far = overstepped(
+    values.find(({ clause }) => clause.during?.includes('pick-up-and-attack')),
+    true
+  )
+  if (far) play.liftedFar.set(figure.id, far)
+  doing.spared = overstepped(
+    values.find(({ clause }) => clause.unless?.includes('pick-up-and-attack')),
+    false
+  )
+}
+
 /**
  * The squares of the whole move of an action: of the value that its figure shows now, which counts for the rest of the action, as it began (ACT-03).
  * @param figure  the one that moves, with what it still uses
  */
 export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): number {
   const { click, squares } = figure
-  const speedFrom = (from: FigureState['squares']): number => {
-    const situation = changed(play.situation, figure.figure.index, { squares: from })
-    return startMove(situation, { ...figure, squares: from }, doing.movesAs, carried).speed
-  }
+  const speedFrom = (from: FigureState['squares']): number =>
+    speedFromThere(play, doing, figure, carried, from, doing.lifted && doing.attacksToCome)
   if (doing.began === null) doing.began = { click, squares, speed: speedFrom(squares) }
   else if (doing.began.click !== click) {
     doing.began = { ...doing.began, click, speed: speedFrom(doing.began.squares) }
@@ -203,10 +234,12 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const carried = moving.carrying === undefined || isUnderWay ? null : play.state(moving.carrying)
   const books = play.dice(rolls)
   const load = carried ?? (doing.carries && play.state(doing.carries.figure))
+  const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved } : {}
   const startIn = (map: Situation): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
+      picksUpToAttack,
       roll: (id) => play.dice(rolls).next(figure.id, id),
       ...goesOn
     })
@@ -247,6 +280,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const checkWith = ({ pickUp, putDown }: Moving, dice = books): MoveFound =>
     checkMove(situation, mover, doing.movesAs, path, carried, pickUp ?? null, {
       underWay: true,
+      picksUpToAttack,
       putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
       roll: (id) => dice.next(figure.id, id),
       ...goesOn
@@ -275,6 +309,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   doing.moved += path.length
   doing.hasMoved = true
   doing.handled ||= handles && !waits
+  doing.lifted ||= moving.pickUp !== undefined && !waits
   const { carrying: _, setDown: __, ...later } = doing.load
   doing.load = waits ? later : {}
   // Only what ends the move for good counts for the steps to come.
@@ -291,6 +326,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   play.setActed(figure.id)
   play.movementLeft.set(figure.id, left - path.length)
+  noteLifting(play, doing, mover, load)
   if (!waits) handle(play, play.state(figure.id), moving, checked.holding)
   const { squares: at } = play.state(figure.id)
   if (doing.carries) doing.carries = { ...doing.carries, ...(moving.setDown ? { setDown: moving.setDown } : {}), at }

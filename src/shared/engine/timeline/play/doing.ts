@@ -11,6 +11,14 @@ import type { FigureState, Situation } from '../../situation/situation.ts'
 const PLAIN = ['move', 'power', 'close', 'ranged', 'free'] as const
 type Plain = (typeof PLAIN)[number]
 
+/** A move farther than it may be for what follows it: by which row and effect, how far, and how far at most. */
+export interface Overstepped {
+  readonly rule: string
+  readonly effect: string
+  readonly moved: number
+  readonly most: number
+}
+
 export interface Doing {
   readonly figure: string
   /** The power or ability that grants it, or a plain kind. */
@@ -48,12 +56,20 @@ export interface Doing {
   hasMoved: boolean
   /** The steps that go on with its move after the one under way. */
   movesToCome: number
+  /** Its figure has still to attack in it, by these steps. */
+  attacksToCome: boolean
   /** Who is carried until its move is over, where that is told in several steps or goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
   carries: { readonly figure: string; readonly setDown: Moving['setDown']; readonly at: FigureState['squares'] } | null
   /** An object was picked up or put down in its move: one in all its steps (OBJ-02). */
   handled: boolean
+  /** An object was picked up in its move. */
+  lifted: boolean
+  /** It has moved farther than without an attack with that object; null: no farther (CC-15). */
+  spared: Overstepped | null
   /** The row that ended its move; null: it may go on. */
   stoppedBy: string | null
+  /** Its token has been given, with the pushing damage. */
+  isPaid: boolean
   /** It did not get away: the action is over (MOV-04). */
   failed: boolean
   /** The powers used in its first attack; null: none has been made. */
@@ -145,8 +161,12 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     moved: 0,
     hasMoved: false,
     movesToCome: 0,
+    attacksToCome: false,
     handled: false,
+    lifted: false,
+    spared: null,
     stoppedBy: null,
+    isPaid: false,
     failed: false,
     powers: null,
     passed: new Set(),

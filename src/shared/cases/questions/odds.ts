@@ -25,7 +25,7 @@ function shownOf(odds: TargetOdds): OddsFields {
   return {
     hit: chanceOf(spread.hit),
     hitWithDoubles: chanceOf(spread.hitWithDoubles),
-    needed: odds.needed,
+    needed: odds.sample.verdict === 'no-attack' ? null : odds.needed,
     clicks: known ? spread.clicksOf(who).map((one) => ({ taken: one.taken, ...chanceOf(one.chance) })) : null,
     expected: known ? meanOf(spread.expected(who)) : null,
     ko: known && target.figure.dial.length > 0 ? shown(spread.defeated) : null,

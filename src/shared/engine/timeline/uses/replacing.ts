@@ -89,16 +89,21 @@ const assignedTo = (play: Play, figures: readonly FigureState[]): readonly Lasti
  */
 function passCase(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
   const facts = { user: event.figure, figure: come[0]!.id, effect: event.power, others: idsOf(come) }
-  const tell = (from: readonly FigureState[], what: 'countered' | 'counters', effects: readonly string[]): void => {
+  const tell = (from: readonly FigureState[], what: 'countered' | 'counters', named: readonly string[]): void => {
     if (from.length === 0) return
     const say = come.length > 1 ? `replace.${what}-choice` : `replace.${what}-passed`
-    const reason = contributes('ERR-19', say, { by: event.power, facts: { ...facts, figures: idsOf(from), effects } })
+    const reason = contributes('ERR-19', say, { by: event.power, facts: { ...facts, figures: idsOf(from), effects: named } })
     if (come.length > 1) play.leaveOpen(event.figure, reason)
     else play.because.push(reason)
   }
-  const countered = old.filter(({ figure }) => figure.countered.length > 0)
+  const { effects } = play.situation.ruleset
+  // What nobody can counter is countered on nobody, whatever the case calls so.
+  const counteredOn = (from: readonly FigureState[]): string[] => [
+    ...new Set(from.flatMap(({ figure }) => figure.countered.filter((id) => effects.get(id)?.counterable !== false)))
+  ]
+  const countered = old.filter((one) => counteredOn([one]).length > 0)
   const counted = old.filter(({ figure }) => Object.keys(figure.counters).length > 0)
-  tell(countered, 'countered', [...new Set(countered.flatMap(({ figure }) => figure.countered))])
+  tell(countered, 'countered', counteredOn(countered))
   tell(counted, 'counters', [])
   if (come.length > 1) return
   const into = play.state(come[0]!.id).figure
@@ -106,7 +111,7 @@ function passCase(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'o
   for (const { figure } of counted)
     for (const [name, count] of Object.entries(figure.counters)) counters.set(name, (counters.get(name) ?? 0) + count)
   play.situation = withFigure(play.situation, into.index, {
-    countered: [...new Set([...into.countered, ...countered.flatMap(({ figure }) => figure.countered)])],
+    countered: [...new Set([...into.countered, ...counteredOn(countered)])],
     counters: Object.fromEntries(counters)
   })
   // They may come in again, and have left it with the other.

@@ -18,7 +18,7 @@ import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
-import { choiceOfNobody, dieNotAsked, powerNotAsked, remarksOn } from './beside/remarks.ts'
+import { choiceOfNobody, dieNotAsked, onThemes, powerNotAsked, remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own, TableQuestion } from './common/questionKind.ts'
@@ -157,9 +157,10 @@ function told(
     notConsidered: [
       ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, bare, later),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
+      ...(question.overEveryRoll ? onThemes(input) : []),
       ...premises,
       ...unasked.map((one) => choiceOfNobody(situation, one)).filter((one) => !isTold(one)),
-      ...unrolled.map((one) => dieNotAsked(situation, one, ask.kind)).filter((one) => !isTold(one)),
+      ...unrolled.map((one) => dieNotAsked(situation, one, question.afterBreakingAway)).filter((one) => !isTold(one)),
       ...idle.map((one) => powerNotAsked(situation, one)).filter((one) => !isTold(one)),
       ...unknown,
       ...lostTexts(situation.ruleset, bare),

@@ -87,12 +87,6 @@ export const clarifications: readonly Clarification[] = [
     say: 'reading.ties'
   },
   {
-    rule: 'GEN-03',
-    beside: ['aftermath.heal-first', 'aftermath.damage-first'],
-    rulesets: ['heroclix-jan-2010', 'heroclix-2010', 'clix-campaign'],
-    say: 'reading.order'
-  },
-  {
     rule: 'MAP-DS5',
     beside: ['kb.terrain', 'kb.terrain-too-little'],
     by: ['deep-space'],

@@ -35,6 +35,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.instead': '{figure} se niega, y en su lugar se ataca a {to}.',
   'attack.nobody-instead': 'No queda ningún objetivo y no se elige otro: la acción termina sin ataque.',
   'attack.nobody-left': 'No queda ningún objetivo: la acción termina sin ataque.',
+  'attack.after-action': 'El ataque de {effect} llega cuando su acción ha terminado: {user} recibe antes el token.',
+  'attack.pushed-out': '{figure} no ataca a nadie: el daño por esfuerzo (pushing) de su acción ha sido su final.',
   'attack.evaded': '{figure} saca {roll} para {effect} y evade el ataque.',
   'attack.evaded-is-miss': 'Un ataque evadido es un fallo, aunque la tirada tuvo éxito.',
   'attack.evade-failed': '{figure} saca {roll} para {effect}. Hacía falta {from} o más.',
@@ -176,6 +178,10 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} no puede llegar allí con {speed} casillas.',
   'time.away-assumed': 'Se da por hecho que {figure} consiguió destrabarse: no se ha indicado la tirada.',
   'time.away-failed': '{figure} no consiguió destrabarse: su acción ha terminado.',
+  'time.lifted-too-far':
+    '{figure} ha movido {count} casillas y ha recogido el objeto por el camino: quien ataca con él en el mismo turno mueve {most} como máximo.',
+  'time.lifted-for-nothing':
+    '{figure} ha movido {count} casillas, pero no para atacar con lo que ha recogido: así {effect} le deja mover {most} como máximo.',
   'time.cannot-set-down': '{user} no puede dejar allí a {figure}.',
   'time.set-down-last': '{user} deja a {figure} en {square}: su movimiento ha terminado.',
   'time.set-down': '{user} deja a {figure} en {square}.',
@@ -237,6 +243,12 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'Lo que estaba asignado a {figures} pasa a {others} si cumplen los requisitos: a una, a elección de su jugador, cuando son varias.',
   'replace.effects-passed': '{effects} sobre {figures} pasa a {figure} y dura sobre ella, si cumple los requisitos.',
   'replace.effects-choice': '{effects} sobre {figures} pasa a una de {others}, a elección de su jugador: el caso no dice a cuál.',
+  'replace.countered-passed': '{effects}, contrarrestado en {figures}, queda ahora contrarrestado en {figure}.',
+  'replace.countered-choice':
+    '{effects}, contrarrestado en {figures}, queda ahora contrarrestado en una de {others}, a elección de su jugador: el caso no dice en cuál.',
+  'replace.counters-passed': '{figure} tiene los tokens de terreno que tenía {figures}.',
+  'replace.counters-choice':
+    'Los tokens de terreno que tenía {figures} pasan a {others} según los reparta su jugador: el caso no dice cómo.',
   'replace.effect-goes-on': '{figure} también puede usar {effect}: lo que {user} hizo a {others} continúa.',
   'replace.effect-ends': 'Nadie de quien ha entrado puede usar {effect}: lo que {user} hizo a {others} termina.',
   'replace.mark-choice': 'La marca de una granada en {figures} pasa a una de {others}: el caso no dice a cuál.',

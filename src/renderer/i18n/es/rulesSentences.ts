@@ -57,7 +57,6 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'reading.corner': 'Que la esquina termine también un movimiento desde terreno obstaculizador es lectura nuestra.',
   'reading.above': 'Que cuente lo que hay sobre el terreno ignorado es lectura nuestra.',
   'reading.pulse': 'Que Pulse Wave se aplique aquí con su texto de 2013 es lectura nuestra.',
-  'reading.order': 'Que su jugador elija el orden es aquí nuestra lectura: la regla es de 2012.',
   'reading.ties': 'Que el jugador activo elija entre ellas es lectura nuestra para esta edición.',
   'reading.space-damage': 'Que el daño se cuente después de lo que lo reduce es lectura nuestra para esta edición.',
   'reading.fixed': 'Que los dobles no aumenten las {squares} casillas de {effect} es lectura nuestra.',

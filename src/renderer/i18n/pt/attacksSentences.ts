@@ -35,6 +35,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.instead': '{figure} recusa-se, e {to} é atacada no lugar dela.',
   'attack.nobody-instead': 'Não resta nenhum alvo e não se escolhe outro: a ação termina sem ataque.',
   'attack.nobody-left': 'Não resta nenhum alvo: a ação termina sem ataque.',
+  'attack.after-action': 'O ataque de {effect} vem quando a ação dele acabou: {user} recebe antes o marcador.',
+  'attack.pushed-out': '{figure} não ataca ninguém: o esforço da sua ação foi o seu fim.',
   'attack.evaded': '{figure} tira {roll} em {effect} e se esquiva.',
   'attack.evaded-is-miss': 'Um ataque de que a figura se esquiva é um erro, mesmo que a rolagem tenha dado certo.',
   'attack.evade-failed': '{figure} tira {roll} em {effect}, e era preciso {from} ou mais.',
@@ -174,6 +176,10 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} não consegue chegar ali com {speed} casas.',
   'time.away-assumed': 'Supõe-se que {figure} fugiu: nenhuma rolagem foi informada.',
   'time.away-failed': '{figure} não conseguiu fugir: a ação acabou.',
+  'time.lifted-too-far':
+    '{figure} moveu {count} casas e pegou o objeto no caminho: quem ataca com ele no mesmo turno move {most} no máximo.',
+  'time.lifted-for-nothing':
+    '{figure} moveu {count} casas, mas não para atacar com o que pegou: assim {effect} deixa que mova {most} no máximo.',
   'time.cannot-set-down': '{user} não pode pôr {figure} ali.',
   'time.set-down-last': '{user} coloca {figure} em {square}: o seu movimento acabou.',
   'time.set-down': '{user} põe {figure} em {square}.',
@@ -233,6 +239,12 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'O que estava atribuído a {figures} passa para {others}, se se qualificarem: para uma à escolha do jogador quando são várias.',
   'replace.effects-passed': '{effects} sobre {figures} passa para {figure} e dura sobre ela, se ela se qualificar.',
   'replace.effects-choice': '{effects} sobre {figures} passa para uma de {others}, à escolha do jogador: o caso não diz para qual.',
+  'replace.countered-passed': '{effects}, anulado em {figures}, fica agora anulado em {figure}.',
+  'replace.countered-choice':
+    '{effects}, anulado em {figures}, fica agora anulado em uma de {others}, à escolha do jogador: o caso não diz em qual.',
+  'replace.counters-passed': '{figure} tem os marcadores de terreno que {figures} tinha.',
+  'replace.counters-choice':
+    'Os marcadores de terreno que {figures} tinha vão para {others} como o jogador os repartir: o caso não diz como.',
   'replace.effect-goes-on': '{figure} também pode usar {effect}: o que {user} fez a {others} continua.',
   'replace.effect-ends': 'Ninguém que entrou pode usar {effect}: o que {user} fez a {others} termina.',
   'replace.mark-choice': 'A marca de uma granada em {figures} passa para uma de {others}: o caso não diz para qual.',

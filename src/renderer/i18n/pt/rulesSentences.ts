@@ -56,7 +56,6 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'reading.corner': 'Que o canto termine também um movimento a partir de terreno difícil é leitura nossa.',
   'reading.above': 'Que conte o que está sobre o terreno ignorado é leitura nossa.',
   'reading.pulse': 'Que Pulse Wave seja aplicada aqui pelo texto de 2013 é leitura nossa.',
-  'reading.order': 'Que o seu jogador escolha a ordem é aqui a nossa leitura: a regra é de 2012.',
   'reading.ties': 'Que o jogador ativo escolha entre elas é leitura nossa para esta edição.',
   'reading.space-damage': 'Que o dano conte depois do que o reduz é leitura nossa para esta edição.',
   'reading.fixed': 'Que dados iguais não aumentem as {squares} casas de {effect} é leitura nossa.',

@@ -93,9 +93,9 @@ export function optionWords(value: ClixCase, option: RulingOption): string {
 
 /** Whom it defeats where that is the attacker itself: "Quill KO". */
 function defeatWords(value: ClixCase, option: RulingOption): string {
-  const { ask } = value
   const after = option.after as AttackRuling['after'] | undefined
-  return ask.kind === 'attack' && after?.[ask.from]?.ko ? `${endName(value, ask.from)} ${figuresTexts.ko}` : ''
+  const who = 'from' in value.ask ? value.ask.from : undefined
+  return typeof who === 'string' && after?.[who]?.ko ? `${endName(value, who)} ${figuresTexts.ko}` : ''
 }
 
 function wayWords(value: ClixCase, key: string, way: unknown): string {

@@ -186,13 +186,10 @@ const namesOf = ({ states, ruleset }: Situation, figure: string, power: string):
   figure: states.find(({ id }) => id === figure)?.figure.name ?? figure
 })
 
-/** Questions that take breaking away as done (MOV-04). */
-const AFTER_BREAKING_AWAY: readonly string[] = ['move', 'reach']
-
-/** A die of the question that nobody had to roll. */
-export function dieNotAsked(situation: Situation, { path, figure, roll }: Unrolled, kind: string): NotConsidered {
+/** A die of the question that nobody had to roll. @param afterBreakingAway  whether the question takes that as done */
+export function dieNotAsked(situation: Situation, { path, figure, roll }: Unrolled, afterBreakingAway = false): NotConsidered {
   const names = namesOf(situation, figure, roll)
-  if (roll === 'break-away' && AFTER_BREAKING_AWAY.includes(kind))
+  if (roll === 'break-away' && afterBreakingAway)
     return leftOut({ kind: 'field', id: roll, path }, 'break-away-not-read', { figure: names.figure }, figure)
   return leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', names, figure)
 }
@@ -209,13 +206,10 @@ function onTurn({ turn }: ClixCase, { states }: Situation, acting: string | unde
   return [leftOut({ kind: 'field', id: turn.active, path: '/turn/active' }, 'not-its-turn', facts, figure.id)]
 }
 
-/** Questions over every roll, in which Probability Control counts. */
-const OVER_EVERY_ROLL: readonly string[] = ['odds', 'preparation']
-
-/** Themed teams that may have rolls made again, where the chances are worked out without them (TRN-11). */
-const onThemes = ({ ask, teams = {} }: ClixCase): NotConsidered[] =>
+/** Themed teams that may have rolls made again; chances are worked out without them (TRN-11). */
+export const onThemes = ({ teams = {} }: ClixCase): NotConsidered[] =>
   Object.entries(teams).flatMap(([side, { theme, probabilityControl }]) =>
-    theme === undefined || probabilityControl === 0 || !OVER_EVERY_ROLL.includes(ask.kind)
+    theme === undefined || probabilityControl === 0
       ? []
       : [leftOut({ kind: 'field', id: theme, path: `/teams${pointerStep(side)}/theme` }, 'theme-not-counted', { side })]
   )
@@ -238,7 +232,6 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),
-    ...onThemes(input),
     ...onTurn(input, situation, acting)
   ]
 }

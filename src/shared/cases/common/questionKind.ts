@@ -69,6 +69,10 @@ export interface TableQuestion<A extends Ask = Ask, R extends Ruling = Ruling> {
   readonly topics: readonly Topic[]
   /** Left out where it takes long and is large: then it stands in `answer.ts`, and a page leaves it to its worker. */
   answer?(situation: Situation, ask: A, given: Given): Answered<Own<R>>
+  /** It is about every roll, in which Probability Control counts. */
+  readonly overEveryRoll?: true
+  /** It takes breaking away as done (MOV-04). */
+  readonly afterBreakingAway?: true
   /** How many steps of the engine it may take; null and left out: as many as any question. */
   steps?(ask: A): number | null
 

@@ -64,6 +64,7 @@ function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
 export const move: TableQuestion<MoveAsk, MoveRuling> = {
   about: 'table',
   kind: 'move',
+  afterBreakingAway: true,
   schema: v.looseObject(
     fieldsOf<MoveAsk>()({
       kind: v.literal('move'),

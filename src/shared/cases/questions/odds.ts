@@ -25,7 +25,7 @@ function shownOf(odds: TargetOdds): OddsFields {
   return {
     hit: chanceOf(spread.hit),
     hitWithDoubles: chanceOf(spread.hitWithDoubles),
-    needed: odds.needed,
+    needed: odds.sample.verdict === 'no-attack' ? null : odds.needed,
     clicks: known ? spread.clicksOf(who).map((one) => ({ taken: one.taken, ...chanceOf(one.chance) })) : null,
     expected: known ? meanOf(spread.expected(who)) : null,
     ko: known && target.figure.dial.length > 0 ? shown(spread.defeated) : null,
@@ -94,6 +94,7 @@ function linesOf(ruling: OddsRuling): readonly string[] {
 export const odds: TableQuestion<OddsAsk, OddsRuling> = {
   about: 'table',
   kind: 'odds',
+  overEveryRoll: true,
   schema: v.looseObject(
     shapeOf<OddsAsk>()({
       kind: v.literal('odds'),

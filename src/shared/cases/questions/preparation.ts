@@ -63,6 +63,7 @@ function linesOf({ plans, bestBy }: PreparationRuling): readonly string[] {
 export const preparation: TableQuestion<PreparationAsk, PreparationRuling> = {
   about: 'table',
   kind: 'preparation',
+  overEveryRoll: true,
   schema: v.looseObject(
     fieldsOf<PreparationAsk>()({
       kind: v.literal('preparation'),

@@ -17,6 +17,7 @@ import type { TableQuestion } from '../common/questionKind.ts'
 export const reach: TableQuestion<ReachAsk, ReachRuling> = {
   about: 'table',
   kind: 'reach',
+  afterBreakingAway: true,
   schema: v.looseObject(
     fieldsOf<ReachAsk>()({
       kind: v.literal('reach'),

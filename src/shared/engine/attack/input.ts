@@ -15,6 +15,8 @@ export interface AttackInput {
   readonly rolls: RollBook
   /** The attack is inside an action that is paid for as a whole: no token of its own (ACT-05). */
   readonly withinAction?: true
+  /** Its action has been paid for before the attack (ABL-RAM). */
+  readonly isPaid?: true
   /** Only its chances are asked: what terrain does when the action ends is not played. */
   readonly onlyChances?: true
   /** Whom the attacker has moved through in this action; unknown where an attack is asked about by itself (ABL-RAM). */

@@ -2,7 +2,7 @@
  * One attack on figures, from the declaration to the last click (ATK-08). The order of the steps is the rulebook's:
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
-import { endAction } from './actionEnds.ts'
+import { attackComesAfter, attacksAfterwards, endAction, pushedOut } from './actionEnds.ts'
 import { playAftermath, selfDamage } from './aftermath.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { brokenThrough } from './brokenThrough.ts'
@@ -13,7 +13,7 @@ import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
-import { clausesOf, figureOf, type Situation } from '../situation/situation.ts'
+import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { amountOnDoubles, tokenOnDoubles, type KnockBackHit } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import type { ValueContext } from '../values/context.ts'
@@ -25,7 +25,7 @@ import { takePrisoners } from './prisoners.ts'
 import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets } from './targets.ts'
-import { giveToken, tooManyTokens } from '../tokens/tokens.ts'
+import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
@@ -154,6 +154,12 @@ function knockBack(
   return resolved.outcome
 }
 
+/** The attacker as the push has left it: what it was given it finishes, though it may have lost the power (GEN-08). */
+function stillAble({ attacker: before, means: { action } }: AttackInput, attacker: FigureState): FigureState {
+  const effect = action === null ? undefined : before.can.get(action)
+  return effect && !attacker.can.has(effect.id) ? { ...attacker, can: new Map([...attacker.can, [effect.id, effect]]) } : attacker
+}
+
 /** Whom the attack may be aimed at: no die changes that, so one look is enough for all of them. */
 export interface Seen {
   chosen?: TargetsChosen
@@ -168,7 +174,7 @@ export function resolveAttack(
   seen: Seen = {}
 ): AttackFields {
   takeSteps(10)
-  const input = inItsAction(asked)
+  let input = inItsAction(asked)
   const absent = absenceOf(input.situation, input.attacker)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
   const chosen = (seen.chosen ??= chooseTargets(input))
@@ -182,6 +188,23 @@ export function resolveAttack(
     )
   }
   const because: Reason[] = [...chosen.because]
+  const after = input.withinAction ? null : attacksAfterwards(input.situation, input.means.action)
+  if (after !== null) {
+    because.push(attackComesAfter(after, input.means.action!, input.attacker.id))
+    payForAction(tally, input.attacker.id, because)
+    because.push(...dropObjects(tally))
+    const attacker = tally.state(input.attacker.id)
+    input = { ...input, situation: tally.situation, attacker: stillAble(input, attacker), isPaid: true }
+    if (attacker.ko) {
+      endAction(input, tally, because)
+      const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
+      return {
+        ...blank(tally, 'no-attack', [pushedOut(attacker.id), ...because], chosen.aimed),
+        damageDealt: none,
+        damageTaken: { ...none }
+      }
+    }
+  }
   const stay = chosen.area ? { aimed: chosen.aimed, isDeclined: false, because: [] } : remainingTargets(input, chosen.aimed)
   because.push(...stay.because)
   if (stay.aimed.length === 0) {

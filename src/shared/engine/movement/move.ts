@@ -39,7 +39,7 @@ export interface MoveFound {
 }
 
 /** What a move is asked with besides its path. */
-export interface MoveMore extends Omit<MoveWith, 'cleared' | 'picksUpToAttack'> {
+export interface MoveMore extends Omit<MoveWith, 'cleared'> {
   readonly putDown?: Square | null
   /** It will attack with the object that it then holds. */
   readonly attackAfter?: boolean
@@ -355,7 +355,7 @@ function checkPath(
   const carried = carriedOf(carrying, more)
   const start = startMove(situation, figure, action, carrying, {
     ...more,
-    picksUpToAttack: pickUp !== null && wishes.attackAfter,
+    picksUpToAttack: more.picksUpToAttack ?? (pickUp !== null && wishes.attackAfter),
     cleared: squareCleared(situation, objectOf(situation, pickUp))
   })
   const { mover } = start

@@ -21,7 +21,8 @@ export function reasonsForOdds(odds: TargetOdds): Reason[] {
   const { target, needed, rerolls, refusal, otherwise, open, spread } = odds
   const because: Reason[] = [
     decides('PRB-01', 'odds.chance', { facts: { fraction: chanceOf(spread.hit).fraction } }),
-    contributes('PRB-01', 'odds.needed', { facts: { needed } })
+    // Who is pushed to its end before its attack rolls nothing.
+    ...(odds.sample.verdict === 'no-attack' ? [] : [contributes('PRB-01', 'odds.needed', { facts: { needed } })])
   ]
   if (rerolls.opposing > 0) because.push(contributes('PRB-03', 'odds.rerolled', { facts: { count: rerolls.opposing } }))
   if (rerolls.own > 0) because.push(contributes('PRB-03', 'odds.own-reroll', { facts: { count: rerolls.own } }))

@@ -142,6 +142,8 @@ interface FigureChange {
   readonly teamAbilities?: readonly string[]
   /** One more power or ability countered (OUT-02). */
   readonly counter?: string
+  /** All that the case calls countered, where that goes over to another figure (ERR-19). */
+  readonly countered?: Figure['countered']
   readonly holding?: Figure['holding']
   /** Which object that is; left out where `holding` changes: nobody says. */
   readonly held?: Figure['held']
@@ -171,7 +173,7 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
   const { counter, holding, acted, side } = change
   const figure: Figure = {
     ...before.figure,
-    countered: counter === undefined ? before.figure.countered : [...before.figure.countered, counter],
+    countered: change.countered ?? (counter === undefined ? before.figure.countered : [...before.figure.countered, counter]),
     holding: holding === undefined ? before.figure.holding : holding,
     held: holding === undefined ? before.figure.held : (change.held ?? null),
     acted: acted ?? before.figure.acted,

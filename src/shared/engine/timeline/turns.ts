@@ -41,6 +41,7 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   play.last = null
   const { given, tokened, used, carried, refused, actedWithTwo, justSplit, justMerged, ejected } = play
   for (const set of [given, tokened, used, carried, refused, actedWithTwo, justSplit, justMerged, ejected]) set.clear()
+  play.liftedFar.clear()
   for (const id of play.boarded) if (play.state(id).figure.side === side) play.boarded.delete(id)
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))

@@ -32,6 +32,8 @@ export const attacksSentences = {
   'attack.instead': '{figure} refuses, and {to} is attacked instead.',
   'attack.nobody-instead': 'No target is left, and nobody else is chosen: the action ends without an attack.',
   'attack.nobody-left': 'No target is left: the action ends without an attack.',
+  'attack.after-action': 'The attack of {effect} comes when its action is over: {user} gets the token first.',
+  'attack.pushed-out': '{figure} attacks nobody: the push for its action was its end.',
   'attack.evaded': '{figure} rolls {roll} for {effect} and evades.',
   'attack.evaded-is-miss': 'An evaded attack is a miss, though the roll succeeded.',
   'attack.evade-failed': '{figure} rolls {roll} for {effect}, {from} or more was needed.',
@@ -172,6 +174,10 @@ export const attacksSentences = {
   'time.out-of-reach': '{figure} cannot get there with {speed} squares.',
   'time.away-assumed': '{figure} is taken to have broken away: no roll was given.',
   'time.away-failed': '{figure} did not break away: its action is over.',
+  'time.lifted-too-far':
+    '{figure} has moved {count} squares and picked the object up on its way: who attacks with it in the same turn moves {most} at most.',
+  'time.lifted-for-nothing':
+    '{figure} has moved {count} squares, but not for an attack with what it picked up: then {effect} lets it move {most} at most.',
   'time.cannot-set-down': '{figure} cannot be set down there by {user}.',
   'time.set-down-last': '{user} sets {figure} down in {square}: its move is over.',
   'time.set-down': '{user} sets {figure} down in {square}.',
@@ -230,6 +236,11 @@ export const attacksSentences = {
     'What was assigned to {figures} passes to {others}, where they qualify for it: to one of its player’s choice where there are several.',
   'replace.effects-passed': '{effects} on {figures} passes to {figure} and lasts on it, as far as it qualifies for it.',
   'replace.effects-choice': '{effects} on {figures} passes to one of {others}, by its player’s choice: the case does not say to which.',
+  'replace.countered-passed': '{effects}, countered on {figures}, is countered on {figure} now.',
+  'replace.countered-choice':
+    '{effects}, countered on {figures}, is countered on one of {others} now, by its player’s choice: the case does not say on which.',
+  'replace.counters-passed': '{figure} has the counters that {figures} had.',
+  'replace.counters-choice': 'The counters that {figures} had go to {others}, as their player shares them out: the case does not say how.',
   'replace.effect-goes-on': '{figure} can use {effect}, too: what {user} did to {others} goes on.',
   'replace.effect-ends': 'Nobody who came in can use {effect}: what {user} did to {others} ends.',
   'replace.mark-choice': 'The mark of a grenade on {figures} passes to one of {others}: the case does not say to which.',

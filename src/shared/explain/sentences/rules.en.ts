@@ -51,7 +51,6 @@ export const rulesSentences = {
   'reading.corner': 'That the corner ends a move out of hindering terrain, too, is our reading.',
   'reading.above': 'That what stands on the ignored terrain counts is our reading.',
   'reading.pulse': 'That Pulse Wave is ruled by its text of 2013 here is our reading.',
-  'reading.order': 'That its player chooses the order is our reading here: the row is of 2012.',
   'reading.ties': 'That the active player chooses between them is our reading for this edition.',
   'reading.space-damage': 'That the damage is counted after what reduces it is our reading for this edition.',
   'reading.fixed': 'That doubles do not make the {squares} squares of {effect} more is our reading.',

@@ -413,6 +413,8 @@ export interface ActionClause {
   readonly rule: string
   /** The figure moves before its attack, or with the attack anywhere on the way; `unknown`: how is lost (CC-01). Default: by what kind of action it is. */
   readonly move?: 'before' | 'around' | 'unknown'
+  /** Its attack comes after it has resolved: after its token and the pushing damage (ABL-RAM). */
+  readonly attacksAfterwards?: true
   /** How many attacks it holds; default 1 where it grants any. */
   readonly attacks?: number
   /** It is cut short where its user loses it on the way; default: what has begun is finished (GEN-08). */

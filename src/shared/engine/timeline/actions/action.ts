@@ -4,8 +4,7 @@
  */
 import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
-import { Tally } from '../../tokens/tally.ts'
-import { payForAction, tooManyTokens } from '../../tokens/tokens.ts'
+import { tooManyTokens } from '../../tokens/tokens.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
@@ -16,6 +15,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
+import { payFor } from '../play/paying.ts'
 import { moveInside, setDownAfter } from './moving.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
@@ -204,16 +204,7 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook,
   }
   if ((doing.clause?.laterDamage ?? doing.clause?.damage) !== undefined)
     play.endEffects((one) => one.effect === doing.action && one.by === doing.figure && one.untilTurnOf === null)
-  // Who has been replaced in it gets no token any more (ABL-SPL).
-  const payer = doing.isFree ? null : play.state(doing.figure)
-  if (payer && !payer.figure.aside) {
-    const tally = new Tally(play.situation)
-    if (payer.tokens >= 2) play.actedWithTwo.add(doing.figure)
-    payForAction(tally, doing.figure, play.because)
-    play.situation = tally.situation
-    for (const [id, clicks] of tally.damage) play.note(id, clicks)
-    play.tokened.add(doing.figure)
-  }
+  payFor(play, doing)
   for (const id of new Set([doing.figure, ...doing.attackers])) payToll(play, id, doing)
   close(play, before)
   terrainActs(play, 'after-action', play.situation.states, rolls, {
@@ -264,6 +255,16 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
 const isUndescribed = (doing: Doing): boolean =>
   plainKind(doing.action) === null && doing.moves === 'none' && doing.attacksLeft === 0 && doing.gives.size === 0
 
+/** Looks at the steps to come: those that go on with its move, where that comes before its attack the ones before it (ERR-03). */
+function lookAhead(play: Play, doing: Doing, steps: readonly TimelineEvent[]): void {
+  const first = steps.findIndex(
+    (one) => one.do === 'attack' || (one.do === 'action' && !isFreeKind(one.action, play.situation.ruleset.effects.get(one.action) ?? null))
+  )
+  const before = first < 0 || doing.moves === 'around' ? steps : steps.slice(0, first)
+  doing.movesToCome = before.filter((one) => one.do === 'move').length
+  doing.attacksToCome = first >= 0
+}
+
 function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
   if (doing.clause?.move === 'unknown') {
     play.open.set(
@@ -272,6 +273,8 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     )
     return null
   }
+  const steps = event.steps ?? []
+  lookAhead(play, doing, steps)
   if (event.to !== undefined || event.path !== undefined) {
     const refused = moveInside(play, doing, event, event.rolls)
     if (refused) return refused
@@ -286,8 +289,9 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     )
   const done = body?.(play, doing)
   if (done) return done
-  for (const one of event.steps ?? []) {
+  for (const [index, one] of steps.entries()) {
     play.tellWaiting()
+    lookAhead(play, doing, steps.slice(index + 1))
     const refused = step(play, one, doing)
     if (refused) return refused
   }

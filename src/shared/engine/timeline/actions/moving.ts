@@ -6,7 +6,7 @@ import { adjacentTo } from '../../situation/adjacency.ts'
 import { setDownSquares } from '../../carrying/carry.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import type { Destroyed } from '../../movement/destroying.ts'
-import { checkMove, stopRule } from '../../movement/move.ts'
+import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { withoutWall } from '../../../position/changes.ts'
 import { aboutApproach, duringOf, startMove, type Start } from '../../movement/mover.ts'
@@ -16,11 +16,14 @@ import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed } from '../../situation/changes.ts'
-import { isMeant, type FigureState, type Situation } from '../../situation/situation.ts'
+import { clausesOf, isMeant, type FigureState, type Situation } from '../../situation/situation.ts'
 import { actOn } from '../../tokens/terrainActs.ts'
 import { mustPass } from './gateway.ts'
-import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
+import { isCutShort, stillUsing, type Doing, type Overstepped } from '../play/doing.ts'
 import { firstReason, type Play } from '../play/play.ts'
+
+/** What a step's path does not touch, a later step of the same move may. */
+const OUT_OF_HAND: readonly string[] = ['pick-up.too-far', 'put-down.too-far']
 
 /** The shortest way to a square where the figure can end, straight steps first; null: it cannot get there. */
 export function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): Square[] | null {
@@ -159,16 +162,47 @@ function enterTerrain(play: Play, before: FigureState, path: readonly Square[], 
   }
 }
 
+function speedFromThere(
+  play: Play,
+  doing: Doing,
+  figure: FigureState,
+  carried: FigureState | null,
+  squares: FigureState['squares'],
+  picksUpToAttack: boolean
+): number {
+  const situation = changed(play.situation, figure.figure.index, { squares })
+  return startMove(situation, { ...figure, squares }, doing.movesAs, carried, { picksUpToAttack }).speed
+}
+
+/** Remembers who has moved too far for an attack with what it picked up on the way, or for one without it (CC-15). */
+function noteLifting(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): void {
+  if (!doing.lifted || !doing.began) return
+  const { squares } = doing.began
+  const values = clausesOf(figure, 'value')
+  const overstepped = (found: (typeof values)[number] | undefined, picksUpToAttack: boolean): Overstepped | null => {
+    if (!found) return null
+    const most = speedFromThere(play, doing, figure, carried, squares, picksUpToAttack)
+    return doing.moved > most ? { rule: found.clause.rule, effect: found.effect.id, moved: doing.moved, most } : null
+  }
+  const far = overstepped(
+    values.find(({ clause }) => clause.during?.includes('pick-up-and-attack')),
+    true
+  )
+  if (far) play.liftedFar.set(figure.id, far)
+  doing.spared = overstepped(
+    values.find(({ clause }) => clause.unless?.includes('pick-up-and-attack')),
+    false
+  )
+}
+
 /**
  * The squares of the whole move of an action: of the value that its figure shows now, which counts for the rest of the action, as it began (ACT-03).
  * @param figure  the one that moves, with what it still uses
  */
 export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): number {
   const { click, squares } = figure
-  const speedFrom = (from: FigureState['squares']): number => {
-    const situation = changed(play.situation, figure.figure.index, { squares: from })
-    return startMove(situation, { ...figure, squares: from }, doing.movesAs, carried).speed
-  }
+  const speedFrom = (from: FigureState['squares']): number =>
+    speedFromThere(play, doing, figure, carried, from, doing.lifted && doing.attacksToCome)
   if (doing.began === null) doing.began = { click, squares, speed: speedFrom(squares) }
   else if (doing.began.click !== click) {
     doing.began = { ...doing.began, click, speed: speedFrom(doing.began.squares) }
@@ -181,7 +215,7 @@ export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: 
 
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
-  const moving = doing.hasMoved ? told : { ...doing.load, ...told }
+  const moving = { ...doing.load, ...told }
   const figure = play.state(doing.figure)
   const { grid } = play.situation.position
   const facts = { figure: figure.id, effect: doing.action }
@@ -195,13 +229,17 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const mover = stillUsing(situation.states[figure.figure.index]!, doing)
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const isUnderWay = doing.carries !== null && moving.carrying === doing.carries.figure
+  if (doing.carries && moving.carrying !== undefined && !isUnderWay)
+    return decides('ABL-CARRY', 'carry.one-only', { facts: { user: figure.id, figures: [doing.carries.figure, moving.carrying] } })
   const carried = moving.carrying === undefined || isUnderWay ? null : play.state(moving.carrying)
   const books = play.dice(rolls)
   const load = carried ?? (doing.carries && play.state(doing.carries.figure))
+  const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved } : {}
   const startIn = (map: Situation): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
+      picksUpToAttack,
       roll: (id) => play.dice(rolls).next(figure.id, id),
       ...goesOn
     })
@@ -239,12 +277,18 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     })
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
-  const checked = checkMove(situation, mover, doing.movesAs, path, carried, moving.pickUp ?? null, {
-    underWay: true,
-    putDown: moving.putDown === undefined ? null : squareAt(grid, moving.putDown[0], moving.putDown[1]),
-    roll: (id) => books.next(figure.id, id),
-    ...goesOn
-  })
+  const checkWith = ({ pickUp, putDown }: Moving, dice = books): MoveFound =>
+    checkMove(situation, mover, doing.movesAs, path, carried, pickUp ?? null, {
+      underWay: true,
+      picksUpToAttack,
+      putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
+      roll: (id) => dice.next(figure.id, id),
+      ...goesOn
+    })
+  const mayWait = doing.movesToCome > 0 && told.pickUp === undefined && told.putDown === undefined
+  const tried = checkWith(moving)
+  const waits = handles && mayWait && tried.because.some(({ say }) => OUT_OF_HAND.includes(say))
+  const checked = waits ? checkWith({}, play.dice(rolls)) : tried
   if (!checked.legal) return firstReason(checked.because)
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
   if (path.length > 0 && doing.moved === 0) {
@@ -264,7 +308,10 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   doing.moved += path.length
   doing.hasMoved = true
-  doing.handled ||= handles
+  doing.handled ||= handles && !waits
+  doing.lifted ||= moving.pickUp !== undefined && !waits
+  const { carrying: _, setDown: __, ...later } = doing.load
+  doing.load = waits ? later : {}
   // Only what ends the move for good counts for the steps to come.
   const last = path.at(-1)
   const before = path.at(-2) ?? figure.squares[0]!
@@ -279,22 +326,26 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   play.setActed(figure.id)
   play.movementLeft.set(figure.id, left - path.length)
-  handle(play, play.state(figure.id), moving, checked.holding)
+  noteLifting(play, doing, mover, load)
+  if (!waits) handle(play, play.state(figure.id), moving, checked.holding)
   const { squares: at } = play.state(figure.id)
   if (doing.carries) doing.carries = { ...doing.carries, ...(moving.setDown ? { setDown: moving.setDown } : {}), at }
-  if (!carried) return null
-  if (doing.moves !== 'around') return setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown)
+  const isOver = doing.moves !== 'around' && doing.movesToCome === 0
+  if (!carried) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
+  if (isOver) return setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown)
   play.situation = changed(play.situation, carried.figure.index, { squares: [] })
   doing.carries = { figure: carried.id, setDown: moving.setDown, at }
   return null
 }
 
-/** Sets down who was carried through the attacks of an action, when its moves are over (ABL-CARRY); null, or why it cannot stand there. */
-export function setDownAfter(play: Play, doing: Doing): Reason | null {
+/** Sets down who was carried through several moves of an action, when they are over (ABL-CARRY); null, or why it cannot stand there. */
+export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last'): Reason | null {
   if (doing.carries === null) return null
   const [carrier, carried] = [play.state(doing.figure), play.state(doing.carries.figure)]
   const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? doing.carries.at : carrier.squares)].sort(
     (a, b) => a - b
   )
-  return setDown(play, carrier, carried, free, doing.carries.setDown, 'time.set-down-last')
+  const { setDown: wanted } = doing.carries
+  doing.carries = null
+  return setDown(play, carrier, carried, free, wanted, say)
 }

@@ -6,6 +6,7 @@ import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
+import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
@@ -20,6 +21,7 @@ import { withoutWall } from '../../../position/changes.ts'
 import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '../play/doing.ts'
 import { leaveBehind } from './grenades.ts'
 import { lessDamage } from '../play/lessDamage.ts'
+import { payAhead } from '../play/paying.ts'
 import { firstReason, type Play } from '../play/play.ts'
 
 const UNROLLED = [3, 4] as const
@@ -217,10 +219,28 @@ function takeGrenade(play: Play, { side }: FigureState): void {
   }
 }
 
+/** Why who picked an object up on the way has moved too far for this attack, or null (CC-15). */
+function afterLifting(play: Play, doing: Doing, figure: string, because: readonly Reason[]): Reason | null {
+  const usesIt = because.some(({ say }) => say === 'attack.object-used')
+  const far = usesIt ? play.liftedFar.get(figure) : doing.attacksMade === 0 ? doing.spared : null
+  if (!far) return null
+  const facts = { figure, effect: far.effect, count: far.moved, most: far.most }
+  return decides(far.rule, usesIt ? 'time.lifted-too-far' : 'time.lifted-for-nothing', { by: far.effect, facts })
+}
+
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const against = objection(play, doing, event)
   if (against) return against
+  if (doing.clause?.attacksAfterwards && !doing.isFree && !doing.isPaid) {
+    play.because.push(attackComesAfter(doing.rule, doing.action, event.from))
+    payAhead(play, doing)
+    if (play.state(event.from).ko) {
+      play.because.push(...quiet([pushedOut(event.from)]))
+      for (const told of [event.rolls ?? doing.rolls, event.choices, event.powers]) if (told) play.excused.add(told)
+      return null
+    }
+  }
   const plain = plainKind(doing.action)
   const thrown = event.action === 'thrown-object' || doing.action === 'thrown-object'
   const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
@@ -261,6 +281,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     ? resolveTerrainAttack(input, target, forbidden, tally)
     : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
+  const tooFar = afterLifting(play, doing, event.from, fields.because)
+  if (tooFar) return tooFar
   for (const id of gone) play.refused.add(`${event.from} ${id}`)
   const refused = closed(book, play.because)
   if (refused) return refused

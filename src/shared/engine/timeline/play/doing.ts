@@ -11,6 +11,14 @@ import type { FigureState, Situation } from '../../situation/situation.ts'
 const PLAIN = ['move', 'power', 'close', 'ranged', 'free'] as const
 type Plain = (typeof PLAIN)[number]
 
+/** A move farther than it may be for what follows it: by which row and effect, how far, and how far at most. */
+export interface Overstepped {
+  readonly rule: string
+  readonly effect: string
+  readonly moved: number
+  readonly most: number
+}
+
 export interface Doing {
   readonly figure: string
   /** The power or ability that grants it, or a plain kind. */
@@ -23,7 +31,7 @@ export interface Doing {
   readonly isFree: boolean
   /** The action that gives this one; null: it stands by itself. */
   readonly outer: Doing | null
-  /** Whom and what the first move takes along, told with the action and not with its step. */
+  /** Whom and what its moves take along, told with the action and not with a step: as far as it has not come to that. */
   load: Pick<Moving, 'carrying' | 'setDown' | 'pickUp' | 'putDown'>
   /** A plain power, move, close or ranged action that has named the power it is given for. */
   isNamed: boolean
@@ -46,12 +54,22 @@ export interface Doing {
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
-  /** Who is carried until its move is over, where that goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
+  /** The steps that go on with its move after the one under way. */
+  movesToCome: number
+  /** Its figure has still to attack in it, by these steps. */
+  attacksToCome: boolean
+  /** Who is carried until its move is over, where that is told in several steps or goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
   carries: { readonly figure: string; readonly setDown: Moving['setDown']; readonly at: FigureState['squares'] } | null
   /** An object was picked up or put down in its move: one in all its steps (OBJ-02). */
   handled: boolean
+  /** An object was picked up in its move. */
+  lifted: boolean
+  /** It has moved farther than without an attack with that object; null: no farther (CC-15). */
+  spared: Overstepped | null
   /** The row that ended its move; null: it may go on. */
   stoppedBy: string | null
+  /** Its token has been given, with the pushing damage. */
+  isPaid: boolean
   /** It did not get away: the action is over (MOV-04). */
   failed: boolean
   /** The powers used in its first attack; null: none has been made. */
@@ -142,8 +160,13 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     began: null,
     moved: 0,
     hasMoved: false,
+    movesToCome: 0,
+    attacksToCome: false,
     handled: false,
+    lifted: false,
+    spared: null,
     stoppedBy: null,
+    isPaid: false,
     failed: false,
     powers: null,
     passed: new Set(),

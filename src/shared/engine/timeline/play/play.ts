@@ -9,6 +9,7 @@ import { figureOf, type FigureState, type Situation } from '../../situation/situ
 import { withTurn } from '../../../position/changes.ts'
 import { xyOf, type Square } from '../../../grid/grid.ts'
 import { BLOCKING, HINDERING, type MapObject, type Position, type Thing } from '../../../position/position.ts'
+import type { Overstepped } from './doing.ts'
 import type { PlaceOffer } from '../../tokens/terrainActs.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { ChoiceBook, RollBook } from '../../situation/choices.ts'
@@ -69,6 +70,8 @@ export class Play {
   readonly justSplit = new Set<string>()
   /** Came in this turn by Merge, and does not use Split (ABL-MER). */
   readonly justMerged = new Set<string>()
+  /** Moved farther in this turn than who attacks with what it picked up on the way may (CC-15). */
+  readonly liftedFar = new Map<string, Overstepped>()
   /** Vehicles that somebody boarded since their player's turn began: no action for them (ABL-VEH). */
   readonly boarded = new Set<string>()
   /** Who left a vehicle in this turn, and which: only free actions for them, and not on board of it (ABL-VEH). */
@@ -140,6 +143,7 @@ export class Play {
     for (const figure of this.actedWithTwo) next.actedWithTwo.add(figure)
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)
+    for (const [figure, lifting] of this.liftedFar) next.liftedFar.set(figure, lifting)
     for (const figure of this.boarded) next.boarded.add(figure)
     for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
     for (const [figure, reason] of this.open) next.open.set(figure, reason)

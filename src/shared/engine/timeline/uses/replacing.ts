@@ -83,6 +83,42 @@ const assignedTo = (play: Play, figures: readonly FigureState[]): readonly Lasti
   return (play.situation.lasting ?? []).filter(({ on, by }) => ids.includes(on) && !ids.includes(by))
 }
 
+/**
+ * What the case itself calls countered on the old figures, and their counters of special terrain, are the new figure's; of several new ones
+ * that of one, by its player's choice, which no event tells (ERR-19).
+ */
+function passCase(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
+  const facts = { user: event.figure, figure: come[0]!.id, effect: event.power, others: idsOf(come) }
+  const tell = (from: readonly FigureState[], what: 'countered' | 'counters', named: readonly string[]): void => {
+    if (from.length === 0) return
+    const say = come.length > 1 ? `replace.${what}-choice` : `replace.${what}-passed`
+    const reason = contributes('ERR-19', say, { by: event.power, facts: { ...facts, figures: idsOf(from), effects: named } })
+    if (come.length > 1) play.leaveOpen(event.figure, reason)
+    else play.because.push(reason)
+  }
+  const { effects } = play.situation.ruleset
+  // What nobody can counter is countered on nobody, whatever the case calls so.
+  const counteredOn = (from: readonly FigureState[]): string[] => [
+    ...new Set(from.flatMap(({ figure }) => figure.countered.filter((id) => effects.get(id)?.counterable !== false)))
+  ]
+  const countered = old.filter((one) => counteredOn([one]).length > 0)
+  const counted = old.filter(({ figure }) => Object.keys(figure.counters).length > 0)
+  tell(countered, 'countered', counteredOn(countered))
+  tell(counted, 'counters', [])
+  if (come.length > 1) return
+  const into = play.state(come[0]!.id).figure
+  const counters = new Map(Object.entries(into.counters))
+  for (const { figure } of counted)
+    for (const [name, count] of Object.entries(figure.counters)) counters.set(name, (counters.get(name) ?? 0) + count)
+  play.situation = withFigure(play.situation, into.index, {
+    countered: [...new Set([...into.countered, ...counteredOn(countered)])],
+    counters: Object.fromEntries(counters)
+  })
+  // They may come in again, and have left it with the other.
+  for (const { figure } of [...countered, ...counted])
+    play.situation = withFigure(play.situation, figure.index, { countered: [], counters: {} })
+}
+
 /** Takes the figures off the map, beside it: `by` have replaced them. */
 function takeOff(play: Play, figures: readonly FigureState[], by: readonly FigureState[]): void {
   for (const { figure } of figures) {
@@ -232,6 +268,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
   bringIn(play, into, user, squares, 0)
   takeOver(play, assigned, into)
+  passCase(play, replacing)
   passTurn(play, old, into)
   goOn(play, replacing)
   play.justMerged.add(into.id)
@@ -287,6 +324,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
     passTurn(play, [user], into)
   } else if (play.bursts.some(({ marked }) => marked?.figure === user.id))
     play.leaveOpen(event.figure, contributes('ABL-GRN', 'replace.mark-choice', { by: event.power, facts }))
+  passCase(play, replacing)
   goOn(play, replacing)
   const at = places.map((square) => xyOf(grid, square))
   const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]
@@ -329,6 +367,7 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   play.situation = changed(play.situation, into.figure.index, { squares, click: startClick, tokens })
   if (endWithSource(play)) {
     takeOver(play, assignedTo(play, [user]), into)
+    passCase(play, { event, old: [user], come: [into] })
     passTurn(play, [user], into)
     if (play.given.has(user.id)) play.given.add(into.id)
   }

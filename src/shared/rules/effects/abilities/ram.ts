@@ -11,6 +11,7 @@ export const ram: Effect = {
   grants: 'close-attack',
   clauses: [
     { phase: 'movement', rule: 'ABL-RAM', ignores: ['past-opponents'], during: ['ram'], straight: true },
+    { phase: 'action', rule: 'ABL-RAM', attacksAfterwards: true },
     { phase: 'attack', rule: 'ABL-RAM', does: 'all-passed' },
     { phase: 'attack', rule: 'ABL-RAM', does: 'strain', points: 100, once: false, ofDamaged: true }
   ]

@@ -1,0 +1,26 @@
+/** What a whole action costs its figure: the token, and the pushing damage that comes with it (ACT-05, ACT-09). */
+import { Tally } from '../../tokens/tally.ts'
+import { payForAction } from '../../tokens/tokens.ts'
+import type { Doing } from './doing.ts'
+import { dropLost } from './dropping.ts'
+import type { Play } from './play.ts'
+
+/** Pays for the action, once; who has been replaced in it gets no token any more (ABL-SPL). */
+export function payFor(play: Play, doing: Doing): void {
+  const payer = doing.isPaid || doing.isFree ? null : play.state(doing.figure)
+  if (!payer || payer.figure.aside) return
+  doing.isPaid = true
+  const tally = new Tally(play.situation)
+  if (payer.tokens >= 2) play.actedWithTwo.add(doing.figure)
+  payForAction(tally, doing.figure, play.because)
+  play.situation = tally.situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  play.tokened.add(doing.figure)
+}
+
+/** Pays for it before what comes after it in the same breath: what the push has cost falls first (ABL-RAM, OBJ-02). */
+export function payAhead(play: Play, doing: Doing): void {
+  const before = play.situation
+  payFor(play, doing)
+  dropLost(play, before)
+}

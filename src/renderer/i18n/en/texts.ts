@@ -261,6 +261,7 @@ export const texts = {
     nobody: 'nobody',
     replacement: 'Replaced by',
     expert: 'Expert adds to',
+    ko: 'KO',
     aftermath: 'First',
     heal: 'it heals',
     damage: 'the damage',

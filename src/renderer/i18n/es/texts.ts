@@ -260,6 +260,7 @@ export const texts: Translation<typeof english> = {
     nobody: 'nadie',
     replacement: 'Se reemplaza por',
     expert: 'Suma al',
+    ko: 'KO',
     aftermath: 'Primero',
     heal: 'se cura',
     damage: 'el daño',

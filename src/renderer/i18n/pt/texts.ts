@@ -262,6 +262,7 @@ export const texts: Translation<typeof english> = {
     nobody: 'ninguém',
     replacement: 'Substituído por',
     expert: 'Expert aumenta',
+    ko: 'KO',
     aftermath: 'Primeiro',
     heal: 'cura-se',
     damage: 'o dano',

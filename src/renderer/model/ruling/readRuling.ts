@@ -6,7 +6,6 @@ import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.t
 import { entryOf, entryOfKind } from '../question/kinds/all.ts'
 import { endName, namesOn } from '../table/sentence/title.ts'
 import { powerName } from '../table/figures/powerNames.ts'
-import { figuresTexts } from '../../i18n/laterTexts.ts'
 import { texts } from '../../i18n/texts.ts'
 
 const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
@@ -95,7 +94,7 @@ export function optionWords(value: ClixCase, option: RulingOption): string {
 function defeatWords(value: ClixCase, option: RulingOption): string {
   const after = option.after as AttackRuling['after'] | undefined
   const who = 'from' in value.ask ? value.ask.from : undefined
-  return typeof who === 'string' && after?.[who]?.ko ? `${endName(value, who)} ${figuresTexts.ko}` : ''
+  return typeof who === 'string' && after?.[who]?.ko ? `${endName(value, who)} ${texts.choices.ko ?? ''}` : ''
 }
 
 function wayWords(value: ClixCase, key: string, way: unknown): string {

@@ -13,6 +13,10 @@ const NOBODY = -2
 const isPlain = (state: FigureState | null): boolean =>
   state === null || (state.squares.length === 1 && state.rules.length === 0 && clausesOf(state, 'line-of-fire').length === 0)
 
+/** Does the ground of this square do anything to lines of who stands there? */
+const bearsOnLines = ({ position }: Situation, square: Square): boolean =>
+  position.special.get(square)?.some(({ clauses }) => clauses.some(({ phase }) => phase === 'line-of-fire')) ?? false
+
 /**
  * The state (0 clear, 1 hindered, 2 blocked) of the line from one square to each square of the board, by square.
  * Figures at the ends count with their size, powers and special terrain, as in a single ruling. `who` draws the lines:
@@ -24,7 +28,9 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
   const start = who ? figureEnd(who) : squareEnd(situation, from)
   const startEnd = start.state ? figureEnd(start.state) : start
   const isPlainStart =
-    isPlain(start.state) && mapClauses(position, 'height').length === 0 && !(start.state !== null && sharesSight(situation))
+    isPlain(start.state) &&
+    mapClauses(position, 'height').length === 0 &&
+    !(start.state !== null && (sharesSight(situation) || bearsOnLines(situation, from)))
   const tiny = ruleset.params.lineOfFire.tinyIsSmaller
   const ownRank = start.state ? rankOf(start.state.size, tiny) : NO_FIGURE
   const field = fieldOf(situation)

@@ -38,7 +38,7 @@ const plain = new Map<string, string>()
 const MOST_KEPT = 5000
 
 /** Whether two names are the same but for what does not matter; names that were compared before are not worked out again. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   if (one === other) return true
   if (plain.size > MOST_KEPT) plain.clear()
   const of = (name: string): string => {

@@ -14,12 +14,14 @@ const lendsOf = ({ effects }: Pick<Ruleset, 'effects'>): ReadonlyMap<string, rea
     })
   )
 
-/** By what a force is checked under this ruleset (TRN-04, TRN-11, NEW-02, NEW-03, OBJ-01). */
-export const forceRulesOf = (ruleset: Ruleset): ForceRules => ({
-  ...ruleset.params.force,
-  wildCardTeams: wildCardTeams(ruleset),
-  lends: lendsOf(ruleset)
-})
+const rules = new WeakMap<Ruleset, ForceRules>()
+
+/** By what a force is checked under this ruleset (TRN-04, TRN-11, NEW-02, NEW-03, OBJ-01); worked out once for each. */
+export function forceRulesOf(ruleset: Ruleset): ForceRules {
+  const known = rules.get(ruleset) ?? { ...ruleset.params.force, wildCardTeams: wildCardTeams(ruleset), lends: lendsOf(ruleset) }
+  rules.set(ruleset, known)
+  return known
+}
 
 /** The same by the id of a ruleset; undefined where it is none of HeroClix. */
 export function forceRulesNamed(id: string | null): ForceRules | undefined {

@@ -1,15 +1,12 @@
 /** What the damage of an attack sets off against, or for, the attacker: Mystics, Steal Energy, and in which order (GEN-03). */
 import { clicksOn, showsKnockOut, turnedBack } from '../../position/dial.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { dealDamage, type DamageResult } from '../damage/damage.ts'
+import { unavoidable } from '../damage/damage.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import type { Suffered } from './harm.ts'
 import { combatKind, type AttackInput } from './input.ts'
-
-export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>
-  dealDamage(situation, figure, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
 
 /** Unavoidable damage that the attack costs the attacker; what it takes of it, in clicks. */
 export function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {

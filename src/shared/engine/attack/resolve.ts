@@ -53,6 +53,12 @@ function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly
   }
 }
 
+/** The action ended before its attack: nobody whom it was aimed at is dealt anything. */
+function withoutAttack(tally: Tally, because: readonly Reason[], aimed: readonly Aimed[]): AttackFields {
+  const none = Object.fromEntries(aimed.map(({ figure }) => [figure.id, 0]))
+  return { ...blank(tally, 'no-attack', because, aimed), damageDealt: none, damageTaken: { ...none } }
+}
+
 const alphabetical = (ids: readonly string[]): string[] => [...ids].sort(inCodeOrder)
 
 function expertPick(input: AttackInput): ValueContext['expert'] {
@@ -197,29 +203,15 @@ export function resolveAttack(
     input = { ...input, situation: tally.situation, attacker: stillAble(input, attacker), isPaid: true }
     if (attacker.ko) {
       endAction(input, tally, because)
-      const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
-      return {
-        ...blank(tally, 'no-attack', [pushedOut(attacker.id), ...because], chosen.aimed),
-        damageDealt: none,
-        damageTaken: { ...none }
-      }
+      return withoutAttack(tally, [pushedOut(attacker.id), ...because], chosen.aimed)
     }
   }
   const stay = chosen.area ? { aimed: chosen.aimed, isDeclined: false, because: [] } : remainingTargets(input, chosen.aimed)
   because.push(...stay.because)
   if (stay.aimed.length === 0) {
     endAction(input, tally, because)
-    const none = Object.fromEntries(chosen.aimed.map(({ figure }) => [figure.id, 0]))
-    return {
-      ...blank(
-        tally,
-        'no-attack',
-        [decides('ATK-14', stay.isDeclined ? 'attack.nobody-instead' : 'attack.nobody-left'), ...because],
-        chosen.aimed
-      ),
-      damageDealt: none,
-      damageTaken: { ...none }
-    }
+    const why = decides('ATK-14', stay.isDeclined ? 'attack.nobody-instead' : 'attack.nobody-left')
+    return withoutAttack(tally, [why, ...because], chosen.aimed)
   }
   const named = [...chosen.aimed, ...stay.aimed.filter((one) => !chosen.aimed.includes(one))]
   if (

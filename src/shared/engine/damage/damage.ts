@@ -186,3 +186,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
 /** That a die of a reducer was not told, where that is so: the lower result is taken (DMG-06). */
 export const aboutMissingRoll = ({ missingRoll }: DamageResult, figure: string): readonly Reason[] =>
   missingRoll ? [contributes('DMG-06', 'damage.roll-missing', { by: missingRoll, facts: { figure, effect: missingRoll } })] : []
+
+/** Unavoidable damage, which no die and no choice changes (DMG-05). */
+export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>
+  dealDamage(situation, figure, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })

@@ -2,7 +2,7 @@
  * A position under a ruleset: what each figure has and can use right now (GEN-09, OUT-02, OUT-03), and what can be
  * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
  */
-import { isAmong, plainName } from '../../base/text/plainName.ts'
+import { isAmong, isSameName } from '../../base/text/plainName.ts'
 import { clickShown } from '../../position/dial.ts'
 import type { Size, ValueName } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
@@ -113,8 +113,7 @@ export function isSuch(state: FigureState | null, stance: Stance): boolean {
 }
 
 /** Does the figure have this name (NAM-01)? */
-export const isNamed = (state: FigureState | null, name: string): boolean =>
-  state !== null && plainName(state.figure.name) === plainName(name)
+export const isNamed = (state: FigureState | null, name: string): boolean => state !== null && isSameName(state.figure.name, name)
 
 /** The figure of this id; throws for an id that the case check should have refused. */
 export function figureOf(situation: Situation, id: string): FigureState {

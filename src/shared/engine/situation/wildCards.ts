@@ -34,8 +34,14 @@ export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, te
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>
   ruleset.params.time.wildCards === 'with-any-action' ? 'WLD-01' : 'WLD-02'
 
-/** What an effect does, without the rows that say so. */
-const mechanicOf = ({ clauses }: Effect): string => JSON.stringify(clauses, (key, value: unknown) => (key === 'rule' ? undefined : value))
+const mechanics = new WeakMap<Effect, string>()
+
+/** What an effect does, without the rows that say so; worked out once for each effect. */
+function mechanicOf(effect: Effect): string {
+  const known = mechanics.get(effect) ?? JSON.stringify(effect.clauses, (key, value: unknown) => (key === 'rule' ? undefined : value))
+  mechanics.set(effect, known)
+  return known
+}
 
 /** The team ability of its own that does the same as the one that it copies, where the ruleset then has the copy do nothing (WLD-02); null: none. */
 export function sameAsCopied({ effects, params }: Pick<Ruleset, 'effects' | 'params'>, { teamAbilities, copies }: Figure): string | null {

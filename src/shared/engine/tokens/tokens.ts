@@ -1,5 +1,5 @@
 /** What an action costs its figure: tokens, pushing, and what colossals pay instead (ACT-05 to ACT-09, COL-01). */
-import { dealDamage } from '../damage/damage.ts'
+import { dealDamage, unavoidable } from '../damage/damage.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState } from '../situation/situation.ts'
@@ -38,7 +38,7 @@ export function payForAction(tally: Tally, id: string, because: Reason[]): void 
   if (!stamina) return
   const { clause } = stamina
   because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))
-  const result = dealDamage(tally.situation, figure, { amount: clause.damage, type: 'unavoidable', roll: () => undefined, reducer: null })
+  const result = unavoidable(tally.situation, figure, clause.damage)
   const shrugs = clausesOf(figure, 'damage').find(({ clause: other }) => other.does === 'ignore-pushing')
   if (shrugs && clause.rule === 'COL-01')
     because.push(

@@ -1,5 +1,5 @@
 /** The theme of a force (TRN-11): its keywords, by which of them it is themed, and what is wrong with the one that it is to have. */
-import { plainName } from '../../base/text/plainName.ts'
+import { isAmong, plainName } from '../../base/text/plainName.ts'
 import { hasKeyword, nameOf, countOf, sizeOf, type ForceList, type ForcePoint, type ForceRules, type ForceThemeSize } from './list.ts'
 
 /** The keywords of a force, those of most figures first. */
@@ -33,7 +33,7 @@ function leastFor(
   { buildTotal }: ForceList,
   total: number
 ): number {
-  const each = genericKeywords.some((one) => plainName(one) === plainName(keyword)) ? generic : named
+  const each = isAmong(genericKeywords, keyword) ? generic : named
   if (per === null) return each
   const points = Math.max(1, buildTotal ?? total)
   const rest = points % per

@@ -1,5 +1,5 @@
 /** What a force may have only once: unique figures by their names (TRN-04, NAM-01) and the Prime. */
-import { plainName } from '../../base/text/plainName.ts'
+import { isSameName, plainName } from '../../base/text/plainName.ts'
 import { countOf, nameOf, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
 
 /** Other names under which a figure stands for somebody: the two of a Duo, the real name, what it turns into. */
@@ -26,14 +26,14 @@ const twice = (figure: ForceFigure, other: ForceFigure, path: string): ForcePoin
   facts: { figure: nameOf(figure), other: nameOf(other) }
 })
 
-const isCalledAlike = (a: ForceFigure, b: ForceFigure): boolean => plainName(nameOf(a)) === plainName(nameOf(b))
+const isCalledAlike = (a: ForceFigure, b: ForceFigure): boolean => isSameName(nameOf(a), nameOf(b))
 
 /** Whether the figures have the same set and number; null where it is not told. */
 function isPrintedAlike(a: ForceFigure, b: ForceFigure): boolean | null {
   const told = [
     [a.set, b.set],
     [a.number, b.number]
-  ].map(([one, other]) => (one === undefined || other === undefined ? null : plainName(one) === plainName(other)))
+  ].map(([one, other]) => (one === undefined || other === undefined ? null : isSameName(one, other)))
   return told.includes(false) ? false : told.includes(null) ? null : true
 }
 

@@ -1,5 +1,5 @@
 /** The ladder of penalties: the same infraction again proposes the next step. */
-import { plainName } from '../../../../shared/base/text/plainName.ts'
+import { isSameName } from '../../../../shared/base/text/plainName.ts'
 import { PENALTY_LEVELS, type EventState, type PenaltyLevel } from '../../../../shared/tournament/state/state.ts'
 
 export interface Proposed {
@@ -11,7 +11,7 @@ export interface Proposed {
 /** One step above the highest level of the same infraction; after the last one it stays. */
 export function proposedPenalty({ penalties }: EventState, player: string, infraction: string): Proposed {
   const own = penalties.filter((one) => one.player === player)
-  const same = own.filter((one) => plainName(one.infraction) === plainName(infraction)).map(({ level }) => PENALTY_LEVELS.indexOf(level))
+  const same = own.filter((one) => isSameName(one.infraction, infraction)).map(({ level }) => PENALTY_LEVELS.indexOf(level))
   const next = Math.min(Math.max(-1, ...same) + 1, PENALTY_LEVELS.length - 1)
   return { count: own.length, level: PENALTY_LEVELS[next]! }
 }

@@ -1,5 +1,5 @@
 /** The people of an event as its screens need them: found by three letters, named, said to be where they are. */
-import { plainName, plainWords } from '../../../../shared/base/text/plainName.ts'
+import { isSameName, plainName, plainWords } from '../../../../shared/base/text/plainName.ts'
 import { isActive, type EventState, type PlayerState } from '../../../../shared/tournament/state/state.ts'
 
 /** How staff sees somebody. */
@@ -33,7 +33,7 @@ export function foundPlayers(players: readonly PlayerState[], typed: string): Pl
 
 /** Somebody who is in the event already under the same name (NAM-01), or null. */
 export const sameAs = (players: readonly PlayerState[], name: string): PlayerState | null =>
-  players.find((player) => plainName(player.name) === plainName(name)) ?? null
+  players.find((player) => isSameName(player.name, name)) ?? null
 
 /** An id for a new player that nobody has. */
 export function newPlayerId({ players }: EventState, taken: ReadonlySet<string> = new Set()): string {

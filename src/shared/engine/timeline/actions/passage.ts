@@ -3,7 +3,7 @@ import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import type { SquareXY, UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { PassageClause, SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
-import { dealDamage } from '../../damage/damage.ts'
+import { unavoidable } from '../../damage/damage.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { changed } from '../../situation/changes.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -109,12 +109,7 @@ function pass(play: Play, found: Found, event: UseEvent): Reason | null {
     return null
   }
   if (clause.choiceCost !== undefined) {
-    const result = dealDamage(play.situation, figure, {
-      amount: clause.choiceCost,
-      type: 'unavoidable',
-      roll: () => undefined,
-      reducer: null
-    })
+    const result = unavoidable(play.situation, figure, clause.choiceCost)
     play.because.push(
       ...quiet(result.because),
       contributes(clause.rule, 'passage.choice-costs', { by: terrain.id, facts: { ...facts, amount: clause.choiceCost } })

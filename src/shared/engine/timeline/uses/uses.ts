@@ -4,7 +4,7 @@ import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.t
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
 import { closed, type ChoiceBook } from '../../situation/choices.ts'
-import { dealDamage } from '../../damage/damage.ts'
+import { unavoidable } from '../../damage/damage.ts'
 import { sufferBlows } from '../../attack/harm.ts'
 import { notSpared } from '../../situation/firstRound.ts'
 import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../knockBack/due.ts'
@@ -169,7 +169,7 @@ const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
   const facts = { ...factsOf(event), roll: sum, attack: printedValue(user, 'attack'), defense: printedValue(target, 'defense') }
   if (sum === 2) {
     play.because.push(contributes(clause.rule, 'use.heal-hurts', { by: event.power, facts }))
-    play.hurt(target.id, dealDamage(play.situation, target, { amount: 1, type: 'unavoidable', roll: () => undefined, reducer: null }).taken)
+    play.hurt(target.id, unavoidable(play.situation, target, 1).taken)
     return null
   }
   if (sum !== 12 && facts.attack + sum < facts.defense) {

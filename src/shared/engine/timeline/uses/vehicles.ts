@@ -4,7 +4,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { distanceBetween, xyOf, type Square } from '../../../grid/grid.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { freeNextTo } from '../../attack/prisoners.ts'
-import { dealDamage } from '../../damage/damage.ts'
+import { unavoidable } from '../../damage/damage.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { rankOf } from '../../lineOfFire/walk/causes.ts'
 import { areAdjacent } from '../../situation/adjacency.ts'
@@ -116,7 +116,7 @@ export function leaveVehicle(play: Play, pilot: FigureState, square: Square): vo
   }
   play.ejected.set(pilot.id, vehicle.id)
   const { rule, wreckHurts: amount } = printedPilotClause(play, vehicle)
-  const { taken } = dealDamage(play.situation, pilot, { amount, type: 'unavoidable', roll: () => undefined, reducer: null })
+  const { taken } = unavoidable(play.situation, pilot, amount)
   play.because.push(contributes(rule, 'vehicle.wreck-hurts', { by: vehicle.id, facts: { ...facts, amount } }))
   play.hurt(pilot.id, taken)
 }

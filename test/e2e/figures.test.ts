@@ -49,6 +49,7 @@ describe('figures', () => {
     // A figure of one's own, from an empty start.
     await page.getByRole('button', { name: 'All sets' }).click()
     await page.getByRole('button', { name: 'New set' }).click()
+    await page.getByRole('button', { name: 'My figures' }).first().waitFor()
     await page.getByRole('button', { name: 'New figure' }).click()
     const grid = page.getByTestId('dial-grid')
     // What is typed at once goes into the first cell.
@@ -103,6 +104,8 @@ describe('figures', () => {
     const { page } = await openBoard()
     await goTo(page, 'Figures')
     await page.getByRole('button', { name: 'New set' }).click()
+    // What stands in the bar moves when the set opens.
+    await page.getByRole('button', { name: 'My figures' }).first().waitFor()
     const made = async (name: string, fill: () => Promise<unknown>) => {
       await page.getByRole('button', { name: 'New figure' }).click()
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)

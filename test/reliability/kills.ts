@@ -22,6 +22,17 @@ export interface KillFigures {
   readonly slowest: number
 }
 
+/** So many changes of a life are acknowledged before its time begins to count: a slow machine writes, too, before it is killed. */
+const ACKNOWLEDGED_FIRST = 6
+
+/** A page that writes nothing at all is killed all the same; the figures then say that nothing was acknowledged. */
+const WRITES_WITHIN_MS = 30_000
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume, milliseconds)
+  })
+
 /** The store's own folder must be young enough: a profile is used for so many kills. */
 const KILLS_PER_PROFILE = 25
 
@@ -83,7 +94,7 @@ function look(seen: Seen, acknowledged: number, done: number, figures: Figures):
   countNotices(seen, figures.said)
 }
 
-/** Opens the page, looks, writes for `time` milliseconds and kills everything. */
+/** Opens the page, looks, writes until the first changes are acknowledged and for `time` milliseconds more, and kills everything. */
 async function oneLife(
   profile: string,
   address: string,
@@ -93,19 +104,26 @@ async function oneLife(
   const { browser, kill } = await openBrowser(profile)
   const page = await pageOf(browser)
   let acknowledged = -1
+  let onSaved = (): void => undefined
   page.on('console', (message) => {
     const n = /^saved (\d+)$/.exec(message.text())?.[1]
-    if (n !== undefined) acknowledged = Number(n)
+    if (n === undefined) return
+    acknowledged = Number(n)
+    onSaved()
   })
   await goTo(page, address, 'kill')
   const seen = await page.evaluate(() => window.kill.seen)
   onSeen(seen)
   const begunAt = seen.count
   acknowledged = Math.max(acknowledged, begunAt)
-  void page.evaluate((from) => window.kill.write(from), begunAt + 1).catch(() => undefined)
-  await new Promise((resume) => {
-    setTimeout(resume, time)
+  const begun = new Promise<void>((resume) => {
+    onSaved = () => {
+      if (acknowledged >= begunAt + ACKNOWLEDGED_FIRST) resume()
+    }
   })
+  void page.evaluate((from) => window.kill.write(from), begunAt + 1).catch(() => undefined)
+  await Promise.race([begun, pause(WRITES_WITHIN_MS)])
+  await pause(time)
   await kill()
   return { begunAt, acknowledged }
 }

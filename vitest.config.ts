@@ -1,7 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { ENGINE } from './scripts/testParts.mjs'
 
 const define = { __LINEJUDGE_VERSION__: JSON.stringify('0.0.0-test'), __LINEJUDGE_BUILT__: JSON.stringify('2026-01-01') }
+
+/** What `npm test` runs in another process at the same time. */
+const elsewhere = process.env['LINEJUDGE_BESIDE_ENGINE'] ? ENGINE.map((folder) => `${folder}/**`) : []
 
 export default defineConfig({
   test: {
@@ -13,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/desktop/**', 'test/engines/**', 'test/**/*.svelte.test.ts'],
+          exclude: ['test/e2e/**', 'test/desktop/**', 'test/engines/**', 'test/**/*.svelte.test.ts', ...elsewhere],
           environment: 'node',
           // The files of a worker share what they import: reading the rules takes longer than most tests.
           isolate: false,

@@ -1,14 +1,17 @@
 /**
- * `npm test`: installs what is missing, then checks types, lints, builds and runs every test.
+ * `npm test`: installs what is missing, then checks types, lints, builds and runs the tests: all of the sources, and in a browser the ways that
+ * users go every day (testParts.mjs). `npm run test:more` (`--more`) has the rest in a browser: other screens, languages, games, devices, kills.
  * A step that is fine takes one line; one that is not shows what it printed. At the end stands where the time went, and the
- * last line has the totals.  `npm test -- test/unit/journal`: the tests of a folder or a file alone; other arguments go to vitest, too
+ * last line has the totals.  `npm test -- test/unit/journal`: the tests of a folder or a file alone, whole; other arguments go to vitest, too
  *   --pictures  the browser tests leave pictures for the eye in test/e2e/output   `npm run test:watch`: again after every change
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ALL_CHECKS, runChecks, tell } from './checks.mjs'
 import { ensureBuilt, ensureInstalled, root, runPackage, runScript, Stop } from './lib.mjs'
+import { ENGINE, GO_ON, JOURNEYS } from './testParts.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 /** @typedef {{ status: number, output: string }} Outcome */
@@ -19,28 +22,49 @@ import { ensureBuilt, ensureInstalled, root, runPackage, runScript, Stop } from 
 /** What one run of vitest came to; `output` is all that it printed. @typedef {Outcome & { seconds: number, files: readonly TestFile[] }} Run */
 
 const SLOWEST = 8
+/** Everything else is for vitest. */
+const OPTIONS = ['--more', '--pictures', '--watch']
+
+/** The processes that vitest begins for the tests beside those of the engine: as many as keep the cores busy that they leave. */
+const BESIDE_ENGINE = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`
 
 /**
- * Everything there is. The tests in a browser wait as much as they work, so that all else is done beside them; the tests
- * of the sources come last, because they alone make use of whatever cores are free by then.
+ * All that `npm test` does. The tests in a browser wait as much as they work, so that all else is done beside them; those of the engine take the
+ * longest and begin at once.
  */
 async function runAll() {
-  const sourcesChecked = checkSources()
-  const [browser, sources] = await Promise.all([buildAndBrowse(sourcesChecked), sourcesChecked])
-  return sum([...browser, ...sources])
+  const engine = runTests('tests of the engine', ['--project=node', '--maxWorkers=1', ...ENGINE])
+  const sources = checkSources()
+  const quiet = Promise.all([engine, sources])
+  const [browser, ofEngine, ofSources] = await Promise.all([buildAndBrowse(['--project=e2e', ...JOURNEYS], quiet), engine, sources])
+  return sum([...browser, ofEngine, ...ofSources])
 }
 
-/** @param {Promise<unknown>} quiet */
-async function buildAndBrowse(quiet) {
+/** What `npm test` leaves to `npm run test:more`. */
+async function runMore() {
+  process.env.LINEJUDGE_MORE = '1'
+  const left = JOURNEYS.filter((file) => !GO_ON.includes(file)).map((file) => `--exclude=${file}`)
+  return sum(await buildAndBrowse(['--project=e2e', ...left], Promise.resolve()))
+}
+
+/** What is named on the command line, whole. @param {readonly string[]} args @returns {Promise<Done>} */
+function runNamed(args) {
+  process.env.LINEJUDGE_MORE = '1'
+  return runTests('tests', args)
+}
+
+/** @param {readonly string[]} which  the tests, as arguments of vitest @param {Promise<unknown>} quiet @returns {Promise<Done[]>} */
+async function buildAndBrowse(which, quiet) {
   const built = done(await tell('build', build))
-  if (built.totals.failed === 0) return [built, await browse(quiet)]
+  if (built.totals.failed === 0) return [built, await browse(which, quiet)]
   console.log('NOT RUN: the end-to-end tests, because there is no build to test')
   return [built]
 }
 
 async function checkSources() {
   const checks = await runChecks(ALL_CHECKS)
-  return [...checks.map(done), await runTests('tests', ['--project=node', '--project=renderer'])]
+  const beside = { LINEJUDGE_BESIDE_ENGINE: '1' }
+  return [...checks.map(done), await runTests('tests', ['--project=node', '--project=renderer', BESIDE_ENGINE], beside)]
 }
 
 /** A step without tests counts where it failed. @param {Step} step @returns {Done} */
@@ -67,9 +91,9 @@ async function build() {
   }
 }
 
-/** Runs vitest and counts. @param {string} name @param {readonly string[]} args @returns {Promise<Done>} */
-async function runTests(name, args) {
-  const run = await runVitest(name, args)
+/** Runs vitest and counts. @param {string} name @param {readonly string[]} args @param {Record<string, string>} [env] @returns {Promise<Done>} */
+async function runTests(name, args, env) {
+  const run = await runVitest(name, args, env)
   tellRun(name, run)
   return count(name, run)
 }
@@ -77,11 +101,11 @@ async function runTests(name, args) {
 /**
  * The tests in a browser, which depend on a second program: a file of theirs that fails is tried once more by itself when `quiet`
  * comes, in browsers of its own. What fails twice has failed; what does not is named all the same.
- * @param {Promise<unknown>} quiet @returns {Promise<Done>}
+ * @param {readonly string[]} which @param {Promise<unknown>} quiet @returns {Promise<Done>}
  */
-async function browse(quiet) {
+async function browse(which, quiet) {
   const name = 'tests in a browser'
-  const first = await runVitest(name, ['--project=e2e'])
+  const first = await runVitest(name, which)
   tellRun(name, first)
   const failed = first.files.filter((file) => file.status === 'failed')
   if (failed.length === 0) return count(name, first)
@@ -95,19 +119,14 @@ async function browse(quiet) {
   return count(name, { ...again, seconds: first.seconds + again.seconds, files: [...sound, ...again.files, ...missing] })
 }
 
-/** @param {string} name @param {readonly string[]} args @returns {Promise<Run>} */
-async function runVitest(name, args) {
+/** @param {string} name @param {readonly string[]} args @param {Record<string, string>} [env] @returns {Promise<Run>} */
+async function runVitest(name, args, env = {}) {
   const report = join(root, 'out', `${name.replaceAll(' ', '-')}-report.json`)
   rmSync(report, { force: true })
   mkdirSync(join(root, 'out'), { recursive: true })
   const start = performance.now()
-  const { status, output } = await runPackage('vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status, output } = await runPackage('vitest/vitest.mjs', ['run', ...reporters, ...args], { env })
   return { status, output, seconds: (performance.now() - start) / 1000, files: existsSync(report) ? filesIn(report) : [] }
 }
 
@@ -174,7 +193,7 @@ function tellTimes({ steps, files }) {
 }
 
 await runScript(async () => {
-  const args = process.argv.slice(2).filter((arg) => arg !== '--pictures' && arg !== '--watch')
+  const args = process.argv.slice(2).filter((arg) => !OPTIONS.includes(arg))
   if (process.argv.includes('--pictures')) process.env.LINEJUDGE_PICTURES = '1'
   await ensureInstalled()
   await ensureChromium()
@@ -183,7 +202,7 @@ await runScript(async () => {
     const chosen = args.length > 0 ? args : ['--project=node', '--project=renderer']
     return (await runPackage('vitest/vitest.mjs', ['watch', ...chosen], { show: true, stdin: true })).status
   }
-  const all = args.length === 0 ? await runAll() : await runTests('tests', args)
+  const all = process.argv.includes('--more') ? await runMore() : args.length === 0 ? await runAll() : await runNamed(args)
   tellTimes(all)
   const { passed, failed, skipped } = all.totals
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rulingOn } from './support/askEngine.ts'
+import { ENGINE, GO_ON, JOURNEYS } from '../scripts/testParts.mjs'
 import { questionOf, spokenOf, wrongWith, type GoldenCase } from './cases/caseFiles.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -77,4 +78,21 @@ it('the golden case that CONTRIBUTING.md shows is one', () => {
   expect(wrongWith(one.expect, ruling)).toBeNull()
   expect(spokenOf(one, ruling)).toEqual([])
   expect(ruling.because.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...one.cites!]))
+})
+
+describe('where the tests run', () => {
+  it('names folders and files that are there', () => {
+    const named = [...ENGINE, ...JOURNEYS, ...GO_ON]
+    expect(named.filter((path) => !existsSync(resolve(ROOT, path)))).toEqual([])
+    expect(GO_ON.filter((file) => !JOURNEYS.includes(file))).toEqual([])
+  })
+
+  it('goes on in `npm run test:more` with every journey that leaves tests to it', () => {
+    const leaving = JOURNEYS.filter((file) => /\binMore\(/.test(read(file)))
+    expect(leaving).toEqual(GO_ON)
+  })
+
+  it('is all of it in what CI runs', () => {
+    expect(read('.ci/run').match(/^npm .+$/gm)).toEqual(['npm test', 'npm run test:more'])
+  })
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from '../support/accessibility.ts'
 import { choose, dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
+import { inMore } from '../support/more.ts'
 import { enterDay } from '../reliability/daysUnderWay.ts'
 
 const NAMES = [
@@ -509,16 +510,6 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await display.close()
   })
 
-  it('has nothing serious for axe in any of its views', async () => {
-    const { page } = app
-    const found: Record<string, readonly string[]> = {}
-    for (const name of VIEWS) {
-      await view(page, name)
-      found[name] = await serious(page)
-    }
-    expect(found).toEqual(Object.fromEntries(VIEWS.map((name) => [name, []])))
-  })
-
   it('is all there after the page is read anew: results, clock, what was half typed', async () => {
     const { page } = app
     await view(page, 'Floor')
@@ -565,307 +556,319 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect(app.faults).toEqual([])
   })
 
-  it('goes out as a file, comes in on a page that knows nothing of it, and goes out with the same bytes', async () => {
-    const { page } = app
-    const save = async (of: Page) => {
-      await of.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-      await view(of, 'Settings')
-      const [download] = await Promise.all([
-        of.waitForEvent('download'),
-        of.getByRole('button', { name: 'Save the event as a file' }).click()
-      ])
-      return readFile(await download.path(), 'utf8')
-    }
-    const text = await save(page)
-    tablet = await openApp({
-      app: app.app,
-      browser: await sharedBrowser(),
-      context: { hasTouch: true, viewport: { width: 1024, height: 768 } }
-    })
-    const other = tablet.page
-    await other.getByTestId('board').waitFor()
-    await dropFile(other, 'saturday.event.json', text)
-    const dialog = other.getByRole('dialog', { name: 'Import this event?' })
-    await dialog.getByText(/12 players · 3 rounds · \d+ entries/).waitFor()
-    await shot(other, '8-arriving')
-    await expect.poll(() => focused(other)).toBe('arriving-take')
-    await other.keyboard.press('Enter')
-    await other.getByTestId('event-desk').waitFor()
-    expect(await save(other)).toBe(text)
-    expect(tablet.faults).toEqual([])
-  })
-
-  it('is run by touch alone on a tablet: names and points are written, everything else is a tap', async () => {
-    const { page, faults } = tablet!
-    const next = page.locator('#event-next')
-    await page.getByRole('button', { name: 'All events' }).tap()
-    await page.getByRole('button', { name: 'New event' }).first().tap()
-    await page.getByTestId('event-new').getByLabel('Name').fill('Tablet')
-    await page.getByRole('button', { name: 'To the door' }).tap()
-    for (const name of NAMES.slice(0, 4)) {
-      await page.getByRole('searchbox', { name: 'Name: three letters' }).fill(name)
-      await page.locator('[data-view="door"] ul.rows').getByRole('button', { name: 'Add', exact: true }).tap()
-      await page.getByRole('button', { name: `Edit: ${name}` }).waitFor()
-    }
-    for (const round of [1, 2]) {
-      await next.tap()
-      await page.getByTestId('preview').getByRole('button', { name: 'Publish', exact: true }).tap()
-      await page.getByRole('button', { name: `Publish round ${round} now` }).tap()
-      await expect.poll(() => next.textContent()).toBe('Start the clock')
-      await next.tap()
-      for (const table of [1, 2]) {
-        await page.getByTestId('results').getByRole('button', { name: new RegExp(`^${table} `) }).tap() // prettier-ignore
-        await expect.poll(() => page.locator('input[name="table"]').inputValue()).toBe(String(table))
-        await page.getByTestId('slip').locator('button.name').nth(1).tap()
-        await page.locator('input[name="a"]').fill('90')
-        await page.locator('input[name="b"]').fill('210')
-        await page.getByTestId('slip').getByRole('button', { name: 'Save', exact: true }).tap()
-        await expect.poll(() => page.getByTestId('results').textContent()).toContain('90 : 210')
+  inMore(() => {
+    it('has nothing serious for axe in any of its views', async () => {
+      const { page } = app
+      const found: Record<string, readonly string[]> = {}
+      for (const name of VIEWS) {
+        await view(page, name)
+        found[name] = await serious(page)
       }
-      await expect.poll(() => next.textContent()).toBe(`Pair round ${round + 1}`)
-    }
-    await page.getByRole('button', { name: 'Standings' }).tap()
-    await expect.poll(() => page.getByTestId('standings').textContent()).toContain('420')
-    expect(faults).toEqual([])
-  })
+      expect(found).toEqual(Object.fromEntries(VIEWS.map((name) => [name, []])))
+    })
 
-  it.each(['Español', 'Português'])('says nothing in English, and no word of the program, in %s', async (language) => {
-    const { page, faults } = tablet!
-    const before = await page.evaluate(() => document.documentElement.lang)
-    await page.keyboard.press('Alt+1')
-    await page.getByRole('button', { name: /^(Settings|Ajustes)$/ }).click()
-    await choose(page, /^(Language|Idioma)/, language)
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).not.toBe(before)
-    await page.getByTestId('board').waitFor()
-    await page.keyboard.press('Alt+6')
-    await page.getByTestId('event-desk').waitFor()
-    const said: Record<string, readonly string[]> = {}
-    for (const id of await page.locator('nav [data-id]').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))) {
-      await page.locator(`nav [data-id="${id}"]`).tap()
-      const shown = page.locator(`[data-view="${id}"] > *`).first()
-      await shown.waitFor()
-      const words = `${await page.getByTestId('event-desk').innerText()} ${await labels(page)}`
-      said[id] = words.match(NOT_SPOKEN) ?? []
-      if (id === 'standings') expect(words).toMatch(/\d,\d %/)
-      await shot(page, `13-${language}-${id}`)
-    }
-    expect(Object.keys(said).length).toBeGreaterThan(12)
-    expect(said).toEqual(Object.fromEntries(Object.keys(said).map((id) => [id, []])))
-    expect(faults).toEqual([])
-  })
+    it('goes out as a file, comes in on a page that knows nothing of it, and goes out with the same bytes', async () => {
+      const { page } = app
+      const save = async (of: Page) => {
+        await of.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+        await view(of, 'Settings')
+        const [download] = await Promise.all([
+          of.waitForEvent('download'),
+          of.getByRole('button', { name: 'Save the event as a file' }).click()
+        ])
+        return readFile(await download.path(), 'utf8')
+      }
+      const text = await save(page)
+      tablet = await openApp({
+        app: app.app,
+        browser: await sharedBrowser(),
+        context: { hasTouch: true, viewport: { width: 1024, height: 768 } }
+      })
+      const other = tablet.page
+      await other.getByTestId('board').waitFor()
+      await dropFile(other, 'saturday.event.json', text)
+      const dialog = other.getByRole('dialog', { name: 'Import this event?' })
+      await dialog.getByText(/12 players · 3 rounds · \d+ entries/).waitFor()
+      await shot(other, '8-arriving')
+      await expect.poll(() => focused(other)).toBe('arriving-take')
+      await other.keyboard.press('Enter')
+      await other.getByTestId('event-desk').waitFor()
+      expect(await save(other)).toBe(text)
+      expect(tablet.faults).toEqual([])
+    })
 
-  it('forgets somebody for good: on no screen and in no file is the name any more', async () => {
-    const { page } = app
-    await view(page, 'Door')
-    await page.getByRole('button', { name: 'Edit: Bo Chen' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Forget this person' }).click()
-    await shot(page, '9-forget')
-    await dialog.getByRole('button', { name: 'Forget for good' }).click()
-    await expect.poll(() => dialog.count()).toBe(0)
-    await expect.poll(() => page.locator('[data-view="door"]').textContent()).toContain('Player 3')
-    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-    await view(page, 'Settings')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save the event as a file' }).click()
-    ])
-    const text = await readFile(await download.path(), 'utf8')
-    expect(text).toContain('Player 3')
-    expect(text).not.toContain('Bo Chen')
-    expect(app.faults).toEqual([])
-  })
+    it('is run by touch alone on a tablet: names and points are written, everything else is a tap', async () => {
+      const { page, faults } = tablet!
+      const next = page.locator('#event-next')
+      await page.getByRole('button', { name: 'All events' }).tap()
+      await page.getByRole('button', { name: 'New event' }).first().tap()
+      await page.getByTestId('event-new').getByLabel('Name').fill('Tablet')
+      await page.getByRole('button', { name: 'To the door' }).tap()
+      for (const name of NAMES.slice(0, 4)) {
+        await page.getByRole('searchbox', { name: 'Name: three letters' }).fill(name)
+        await page.locator('[data-view="door"] ul.rows').getByRole('button', { name: 'Add', exact: true }).tap()
+        await page.getByRole('button', { name: `Edit: ${name}` }).waitFor()
+      }
+      for (const round of [1, 2]) {
+        await next.tap()
+        await page.getByTestId('preview').getByRole('button', { name: 'Publish', exact: true }).tap()
+        await page.getByRole('button', { name: `Publish round ${round} now` }).tap()
+        await expect.poll(() => next.textContent()).toBe('Start the clock')
+        await next.tap()
+        for (const table of [1, 2]) {
+          await page.getByTestId('results').getByRole('button', { name: new RegExp(`^${table} `) }).tap() // prettier-ignore
+          await expect.poll(() => page.locator('input[name="table"]').inputValue()).toBe(String(table))
+          await page.getByTestId('slip').locator('button.name').nth(1).tap()
+          await page.locator('input[name="a"]').fill('90')
+          await page.locator('input[name="b"]').fill('210')
+          await page.getByTestId('slip').getByRole('button', { name: 'Save', exact: true }).tap()
+          await expect.poll(() => page.getByTestId('results').textContent()).toContain('90 : 210')
+        }
+        await expect.poll(() => next.textContent()).toBe(`Pair round ${round + 1}`)
+      }
+      await page.getByRole('button', { name: 'Standings' }).tap()
+      await expect.poll(() => page.getByTestId('standings').textContent()).toContain('420')
+      expect(faults).toEqual([])
+    })
 
-  it('runs a battle royale in pods: drawn, published, places by the keys of the seats', async () => {
-    const { page } = app
-    await page.getByRole('button', { name: 'All events' }).click()
-    await page.getByRole('button', { name: 'New event' }).first().click()
-    await page.getByTestId('event-new').getByRole('button', { name: 'Battle royale' }).click()
-    await page.getByTestId('event-new').getByLabel('Name').fill('Royale')
-    await page.getByTestId('event-new').getByLabel('Name').press('Enter')
-    await page.getByTestId('event-desk').waitFor()
-    for (const [index, name] of NAMES.slice(0, 8).entries()) {
-      await page.keyboard.type(name)
+    it.each(['Español', 'Português'])('says nothing in English, and no word of the program, in %s', async (language) => {
+      const { page, faults } = tablet!
+      const before = await page.evaluate(() => document.documentElement.lang)
+      await page.keyboard.press('Alt+1')
+      await page.getByRole('button', { name: /^(Settings|Ajustes)$/ }).click()
+      await choose(page, /^(Language|Idioma)/, language)
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).not.toBe(before)
+      await page.getByTestId('board').waitFor()
+      await page.keyboard.press('Alt+6')
+      await page.getByTestId('event-desk').waitFor()
+      const said: Record<string, readonly string[]> = {}
+      for (const id of await page.locator('nav [data-id]').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))) {
+        await page.locator(`nav [data-id="${id}"]`).tap()
+        const shown = page.locator(`[data-view="${id}"] > *`).first()
+        await shown.waitFor()
+        const words = `${await page.getByTestId('event-desk').innerText()} ${await labels(page)}`
+        said[id] = words.match(NOT_SPOKEN) ?? []
+        if (id === 'standings') expect(words).toMatch(/\d,\d %/)
+        await shot(page, `13-${language}-${id}`)
+      }
+      expect(Object.keys(said).length).toBeGreaterThan(12)
+      expect(said).toEqual(Object.fromEntries(Object.keys(said).map((id) => [id, []])))
+      expect(faults).toEqual([])
+    })
+
+    it('forgets somebody for good: on no screen and in no file is the name any more', async () => {
+      const { page } = app
+      await view(page, 'Door')
+      await page.getByRole('button', { name: 'Edit: Bo Chen' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Forget this person' }).click()
+      await shot(page, '9-forget')
+      await dialog.getByRole('button', { name: 'Forget for good' }).click()
+      await expect.poll(() => dialog.count()).toBe(0)
+      await expect.poll(() => page.locator('[data-view="door"]').textContent()).toContain('Player 3')
+      await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+      await view(page, 'Settings')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the event as a file' }).click()
+      ])
+      const text = await readFile(await download.path(), 'utf8')
+      expect(text).toContain('Player 3')
+      expect(text).not.toContain('Bo Chen')
+      expect(app.faults).toEqual([])
+    })
+
+    it('runs a battle royale in pods: drawn, published, places by the keys of the seats', async () => {
+      const { page } = app
+      await page.getByRole('button', { name: 'All events' }).click()
+      await page.getByRole('button', { name: 'New event' }).first().click()
+      await page.getByTestId('event-new').getByRole('button', { name: 'Battle royale' }).click()
+      await page.getByTestId('event-new').getByLabel('Name').fill('Royale')
+      await page.getByTestId('event-new').getByLabel('Name').press('Enter')
+      await page.getByTestId('event-desk').waitFor()
+      for (const [index, name] of NAMES.slice(0, 8).entries()) {
+        await page.keyboard.type(name)
+        await page.keyboard.press('Enter')
+        await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain(`${index + 1} playing`)
+      }
+      await page.keyboard.press('Alt+Enter')
+      await page.getByTestId('pods').waitFor()
+      expect(await page.getByTestId('pods').locator('li').count()).toBe(2)
+      await shot(page, '10-pods')
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByRole('button', { name: 'Publish round 1 now' }).click()
+      await expect.poll(() => focused(page)).toBe('event-next')
       await page.keyboard.press('Enter')
-      await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain(`${index + 1} playing`)
-    }
-    await page.keyboard.press('Alt+Enter')
-    await page.getByTestId('pods').waitFor()
-    expect(await page.getByTestId('pods').locator('li').count()).toBe(2)
-    await shot(page, '10-pods')
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.getByRole('button', { name: 'Publish round 1 now' }).click()
-    await expect.poll(() => focused(page)).toBe('event-next')
-    await page.keyboard.press('Enter')
-    await view(page, 'Floor')
-    await page.getByTestId('floor').getByRole('button').first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Began late' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '+3 minutes' }).click()
-    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('3 minutes more, round 1, table 1 – Began late')
-    await shot(page, '10-pod-table')
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
-    await view(page, 'Results')
-    const results = page.getByTestId('pod-results')
-    await expect.poll(() => focused(page)).toBe('places')
-    await expect.poll(() => results.getByRole('group', { name: 'Places of table 1' }).count()).toBe(1)
-    // As fast as keys go: the next pod is typed while the one before is still written. The fourth key says what is known already.
-    for (const key of ['2', '1', '4', '3', 'Enter', '1', '2', '=', '3']) await page.keyboard.press(key)
-    await expect.poll(() => results.getByRole('group', { name: 'Places of table 2' }).locator('input').inputValue()).toBe('12=3')
-    await shot(page, '10-places')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => results.getByRole('group').count()).toBe(0)
-    await expect.poll(() => results.textContent()).toMatch(/2\. .*2\. .*4\. /)
-    // One who was read wrongly: the places anew, what would be different, and only then the correction.
-    const line = await results.locator('li').first().locator('.done').textContent()
-    await results.getByRole('button', { name: 'Correct…' }).first().click()
-    for (const key of ['1', '2', '4']) await page.keyboard.press(key)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'What would be different' })
-    await dialog.getByText('Standings').first().waitFor()
-    await shot(page, '10-correction')
-    await dialog.getByRole('button', { name: 'Apply' }).click()
-    await expect.poll(() => results.locator('li').first().locator('.done').textContent()).not.toBe(line)
-    // What rests on a pod leads to the pod.
-    await view(page, 'Log')
-    await page.getByRole('button', { name: /^Take back: Pod, round 1, table 2/ }).click()
-    await page.getByTestId('resting').getByRole('button').first().click()
-    await expect.poll(() => focused(page)).toBe('places')
-    expect(await results.getByRole('group', { name: 'Places of table 2' }).count()).toBe(1)
-    await view(page, 'Standings')
-    await expect.poll(() => page.getByTestId('standings').textContent()).toContain('6')
-    expect(await serious(page)).toEqual([])
-    expect(app.faults).toEqual([])
-  })
+      await view(page, 'Floor')
+      await page.getByTestId('floor').getByRole('button').first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Began late' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '+3 minutes' }).click()
+      await expect.poll(() => page.getByRole('dialog').textContent()).toContain('3 minutes more, round 1, table 1 – Began late')
+      await shot(page, '10-pod-table')
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+      await view(page, 'Results')
+      const results = page.getByTestId('pod-results')
+      await expect.poll(() => focused(page)).toBe('places')
+      await expect.poll(() => results.getByRole('group', { name: 'Places of table 1' }).count()).toBe(1)
+      // As fast as keys go: the next pod is typed while the one before is still written. The fourth key says what is known already.
+      for (const key of ['2', '1', '4', '3', 'Enter', '1', '2', '=', '3']) await page.keyboard.press(key)
+      await expect.poll(() => results.getByRole('group', { name: 'Places of table 2' }).locator('input').inputValue()).toBe('12=3')
+      await shot(page, '10-places')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => results.getByRole('group').count()).toBe(0)
+      await expect.poll(() => results.textContent()).toMatch(/2\. .*2\. .*4\. /)
+      // One who was read wrongly: the places anew, what would be different, and only then the correction.
+      const line = await results.locator('li').first().locator('.done').textContent()
+      await results.getByRole('button', { name: 'Correct…' }).first().click()
+      for (const key of ['1', '2', '4']) await page.keyboard.press(key)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'What would be different' })
+      await dialog.getByText('Standings').first().waitFor()
+      await shot(page, '10-correction')
+      await dialog.getByRole('button', { name: 'Apply' }).click()
+      await expect.poll(() => results.locator('li').first().locator('.done').textContent()).not.toBe(line)
+      // What rests on a pod leads to the pod.
+      await view(page, 'Log')
+      await page.getByRole('button', { name: /^Take back: Pod, round 1, table 2/ }).click()
+      await page.getByTestId('resting').getByRole('button').first().click()
+      await expect.poll(() => focused(page)).toBe('places')
+      expect(await results.getByRole('group', { name: 'Places of table 2' }).count()).toBe(1)
+      await view(page, 'Standings')
+      await expect.poll(() => page.getByTestId('standings').textContent()).toContain('6')
+      expect(await serious(page)).toEqual([])
+      expect(app.faults).toEqual([])
+    })
 
-  it('practises: a made-up day goes by itself, and a trainee rules on a call before the engine does', async () => {
-    const { page } = app
-    await page.getByRole('button', { name: 'All events' }).click()
-    await page.getByRole('button', { name: 'New event' }).first().click()
-    await page.getByRole('switch', { name: 'Practice with made-up players' }).click()
-    await page.getByRole('textbox', { name: 'Number of the day' }).fill('4711')
-    await shot(page, '11-practice-new')
-    await page.getByRole('button', { name: 'To the door' }).click()
-    const practice = page.locator('[data-view="practice"]')
-    await practice.getByText('Number of the day: 4711.').waitFor()
-    await practice.getByRole('button', { name: 'Play the round to its end' }).click()
-    await expect.poll(() => page.locator('#event-next').textContent()).toBe('Pair round 2')
-    await practice.getByRole('button', { name: /Take the call|Give me a question/ }).click()
-    await practice.getByRole('group', { name: 'Your ruling' }).waitFor()
-    // The day goes on while another view is shown, and the question stays.
-    const question = await practice.locator('.question').textContent()
-    await practice.getByRole('button', { name: 'As fast as it can be watched' }).click()
-    await view(page, 'Log')
-    const entries = async () => Number(/\d+/.exec((await page.locator('[data-view="log"] .quiet.numbers').first().textContent())!)![0])
-    const before = await entries()
-    await expect.poll(entries).toBeGreaterThan(before + 1)
-    await page.getByRole('button', { name: 'Stop the day' }).click()
-    await expect.poll(() => page.getByRole('button', { name: 'Stop the day' }).count()).toBe(0)
-    await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name: 'Practice' }).click()
-    expect(await practice.locator('.question').textContent()).toBe(question)
-    await shot(page, '11-practice')
-    await practice.getByRole('group', { name: 'Your ruling' }).getByRole('button').first().click()
-    await expect.poll(() => page.getByTestId('trained').textContent()).toMatch(/All\s*[01] of 1 right\s*0:\d\d/)
-    await shot(page, '11-practice-told')
-    expect(await serious(page)).toEqual([])
-    expect(app.faults).toEqual([])
-  })
+    it('practises: a made-up day goes by itself, and a trainee rules on a call before the engine does', async () => {
+      const { page } = app
+      await page.getByRole('button', { name: 'All events' }).click()
+      await page.getByRole('button', { name: 'New event' }).first().click()
+      await page.getByRole('switch', { name: 'Practice with made-up players' }).click()
+      await page.getByRole('textbox', { name: 'Number of the day' }).fill('4711')
+      await shot(page, '11-practice-new')
+      await page.getByRole('button', { name: 'To the door' }).click()
+      const practice = page.locator('[data-view="practice"]')
+      await practice.getByText('Number of the day: 4711.').waitFor()
+      await practice.getByRole('button', { name: 'Play the round to its end' }).click()
+      await expect.poll(() => page.locator('#event-next').textContent()).toBe('Pair round 2')
+      await practice.getByRole('button', { name: /Take the call|Give me a question/ }).click()
+      await practice.getByRole('group', { name: 'Your ruling' }).waitFor()
+      // The day goes on while another view is shown, and the question stays.
+      const question = await practice.locator('.question').textContent()
+      await practice.getByRole('button', { name: 'As fast as it can be watched' }).click()
+      await view(page, 'Log')
+      const entries = async () => Number(/\d+/.exec((await page.locator('[data-view="log"] .quiet.numbers').first().textContent())!)![0])
+      const before = await entries()
+      await expect.poll(entries).toBeGreaterThan(before + 1)
+      await page.getByRole('button', { name: 'Stop the day' }).click()
+      await expect.poll(() => page.getByRole('button', { name: 'Stop the day' }).count()).toBe(0)
+      await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name: 'Practice' }).click()
+      expect(await practice.locator('.question').textContent()).toBe(question)
+      await shot(page, '11-practice')
+      await practice.getByRole('group', { name: 'Your ruling' }).getByRole('button').first().click()
+      await expect.poll(() => page.getByTestId('trained').textContent()).toMatch(/All\s*[01] of 1 right\s*0:\d\d/)
+      await shot(page, '11-practice-told')
+      expect(await serious(page)).toEqual([])
+      expect(app.faults).toEqual([])
+    })
 
-  it('counts events together in a league: two ticks, a row that opens to its sum, a file that brings all of it', async () => {
-    const { page } = app
-    await page.getByRole('button', { name: 'All events' }).click()
-    await page.getByTestId('event-list').waitFor()
-    await shot(page, '12-list')
-    // The report of an event that is over is one press away.
-    await page.getByRole('button', { name: 'Report: Saturday 300' }).click()
-    await expect.poll(() => page.getByTestId('event-paper').textContent()).toContain('Bracket')
-    await page.getByRole('button', { name: 'All events' }).click()
-    await page.getByTestId('event-list').waitFor()
-    await page.getByRole('button', { name: 'New league' }).click()
-    const league = page.getByTestId('league')
-    await league.getByText('Tick an event').waitFor()
-    for (const name of ['Saturday 300', 'Royale']) {
-      await league.getByRole('switch', { name }).click()
-      await expect.poll(() => league.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('true')
-    }
-    await league.getByRole('button', { name: 'Kim Park', exact: true }).click()
-    await league.getByText(/Saturday 300: place \d+/).waitFor()
-    await league.getByText(/Royale: place \d+/).waitFor()
-    await shot(page, '12-league')
-    expect(await serious(page)).toEqual([])
-    const standings = await league.getByRole('table').textContent()
-    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-    const [download] = await Promise.all([page.waitForEvent('download'), league.getByRole('button', { name: 'Save as a file' }).click()])
-    const other = await openApp({ app: app.app, browser: await sharedBrowser() })
-    try {
-      await other.page.getByTestId('board').waitFor()
-      await dropFile(other.page, 'autumn.league.json', await readFile(await download.path(), 'utf8'))
-      await other.page.getByRole('dialog').getByRole('button', { name: 'Import the league' }).click()
-      const there = other.page.getByTestId('league')
-      await there.getByRole('button', { name: 'Kim Park', exact: true }).click()
-      expect(await there.getByRole('table').textContent()).toBe(standings)
-      expect(other.faults).toEqual([])
-    } finally {
-      await other.close()
-    }
-    expect(app.faults).toEqual([])
-  })
+    it('counts events together in a league: two ticks, a row that opens to its sum, a file that brings all of it', async () => {
+      const { page } = app
+      await page.getByRole('button', { name: 'All events' }).click()
+      await page.getByTestId('event-list').waitFor()
+      await shot(page, '12-list')
+      // The report of an event that is over is one press away.
+      await page.getByRole('button', { name: 'Report: Saturday 300' }).click()
+      await expect.poll(() => page.getByTestId('event-paper').textContent()).toContain('Bracket')
+      await page.getByRole('button', { name: 'All events' }).click()
+      await page.getByTestId('event-list').waitFor()
+      await page.getByRole('button', { name: 'New league' }).click()
+      const league = page.getByTestId('league')
+      await league.getByText('Tick an event').waitFor()
+      for (const name of ['Saturday 300', 'Royale']) {
+        await league.getByRole('switch', { name }).click()
+        await expect.poll(() => league.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('true')
+      }
+      await league.getByRole('button', { name: 'Kim Park', exact: true }).click()
+      await league.getByText(/Saturday 300: place \d+/).waitFor()
+      await league.getByText(/Royale: place \d+/).waitFor()
+      await shot(page, '12-league')
+      expect(await serious(page)).toEqual([])
+      const standings = await league.getByRole('table').textContent()
+      await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+      const [download] = await Promise.all([page.waitForEvent('download'), league.getByRole('button', { name: 'Save as a file' }).click()])
+      const other = await openApp({ app: app.app, browser: await sharedBrowser() })
+      try {
+        await other.page.getByTestId('board').waitFor()
+        await dropFile(other.page, 'autumn.league.json', await readFile(await download.path(), 'utf8'))
+        await other.page.getByRole('dialog').getByRole('button', { name: 'Import the league' }).click()
+        const there = other.page.getByTestId('league')
+        await there.getByRole('button', { name: 'Kim Park', exact: true }).click()
+        expect(await there.getByRole('table').textContent()).toBe(standings)
+        expect(other.faults).toEqual([])
+      } finally {
+        await other.close()
+      }
+      expect(app.faults).toEqual([])
+    })
 
-  it('drops somebody whose table is open, and gives the other the win by no show in the same step', async () => {
-    const { page } = app
-    // Away from the league that is open.
-    await page.getByRole('button', { name: 'All events' }).click()
-    await enterDay(page, 'round')
-    await view(page, 'Door')
-    await page.getByRole('button', { name: 'Drop: Guest 10' }).click()
-    await page.getByRole('button', { name: 'Drop, and Guest 2 wins by no show' }).click()
-    await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain('10 playing')
-    await view(page, 'Results')
-    await expect.poll(() => page.getByTestId('results').getByRole('button', { name: /^2 / }).textContent()).toMatch(/150 : 0.*no show/i)
-  })
+    it('drops somebody whose table is open, and gives the other the win by no show in the same step', async () => {
+      const { page } = app
+      // Away from the league that is open.
+      await page.getByRole('button', { name: 'All events' }).click()
+      await enterDay(page, 'round')
+      await view(page, 'Door')
+      await page.getByRole('button', { name: 'Drop: Guest 10' }).click()
+      await page.getByRole('button', { name: 'Drop, and Guest 2 wins by no show' }).click()
+      await expect.poll(() => page.locator('[data-view="door"] p[role="status"]').textContent()).toContain('10 playing')
+      await view(page, 'Results')
+      await expect.poll(() => page.getByTestId('results').getByRole('button', { name: /^2 / }).textContent()).toMatch(/150 : 0.*no show/i)
+    })
 
-  it('names the backups that still hold somebody who is forgotten, and deletes them where that is wanted', async () => {
-    const { page } = app
-    const toData = async () => {
-      await page.getByRole('button', { name: 'Settings' }).first().click()
-      await page.getByRole('button', { name: 'Data and backups' }).click()
-      await page.getByTestId('data-screen').waitFor()
-    }
-    await page.keyboard.press('Alt+1')
-    await toData()
-    await page.getByRole('button', { name: 'Back up now' }).click()
-    await page.getByText('The backup is made and has been read back.').waitFor()
-    const kept = await page.getByTestId('backup').count()
-    await page.keyboard.press('Alt+6')
-    await view(page, 'Door')
-    await page.getByRole('button', { name: 'Edit: Guest 7' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget this person' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget for good' }).click()
-    await page.getByTestId('held').waitFor()
-    await shot(page, '9-held')
-    const held = await page.getByTestId('held').locator('li').count()
-    expect(held).toBeGreaterThan(0)
-    await page.getByRole('dialog').getByRole('button').last().click()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await page.keyboard.press('Alt+1')
-    await toData()
-    // One without the name was made in their place.
-    await expect.poll(() => page.getByTestId('backup').count()).toBe(kept - held + 1)
-    await page.keyboard.press('Alt+6')
-  })
+    it('names the backups that still hold somebody who is forgotten, and deletes them where that is wanted', async () => {
+      const { page } = app
+      const toData = async () => {
+        await page.getByRole('button', { name: 'Settings' }).first().click()
+        await page.getByRole('button', { name: 'Data and backups' }).click()
+        await page.getByTestId('data-screen').waitFor()
+      }
+      await page.keyboard.press('Alt+1')
+      await toData()
+      await page.getByRole('button', { name: 'Back up now' }).click()
+      await page.getByText('The backup is made and has been read back.').waitFor()
+      const kept = await page.getByTestId('backup').count()
+      await page.keyboard.press('Alt+6')
+      await view(page, 'Door')
+      await page.getByRole('button', { name: 'Edit: Guest 7' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Forget this person' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Forget for good' }).click()
+      await page.getByTestId('held').waitFor()
+      await shot(page, '9-held')
+      const held = await page.getByTestId('held').locator('li').count()
+      expect(held).toBeGreaterThan(0)
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+      await page.keyboard.press('Alt+1')
+      await toData()
+      // One without the name was made in their place.
+      await expect.poll(() => page.getByTestId('backup').count()).toBe(kept - held + 1)
+      await page.keyboard.press('Alt+6')
+    })
 
-  it('shows the clock of another event beside its own, and leads there', async () => {
-    const { page, faults } = app
-    await enterDay(page, 'pods')
-    await page.locator('#event-next').click()
-    await page.locator('button.time.running').waitFor()
-    await page.getByRole('button', { name: 'All events' }).click()
-    await page.getByTestId('event-list').getByRole('button').filter({ hasText: 'Day round' }).click()
-    await view(page, 'Clock')
-    const others = page.getByTestId('other-clocks')
-    await expect.poll(() => others.textContent()).toMatch(/Day pods.*(50:00|49:\d\d)/)
-    await shot(page, '6-other-clocks')
-    await others.getByRole('button', { name: /^Day pods/ }).click()
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Day pods')
-    expect(faults).toEqual([])
+    it('shows the clock of another event beside its own, and leads there', async () => {
+      const { page, faults } = app
+      await enterDay(page, 'pods')
+      await page.locator('#event-next').click()
+      await page.locator('button.time.running').waitFor()
+      await page.getByRole('button', { name: 'All events' }).click()
+      await page.getByTestId('event-list').getByRole('button').filter({ hasText: 'Day round' }).click()
+      await view(page, 'Clock')
+      const others = page.getByTestId('other-clocks')
+      await expect.poll(() => others.textContent()).toMatch(/Day pods.*(50:00|49:\d\d)/)
+      await shot(page, '6-other-clocks')
+      await others.getByRole('button', { name: /^Day pods/ }).click()
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Day pods')
+      expect(faults).toEqual([])
+    })
   })
 })

@@ -9,6 +9,7 @@ import { DISPLAY } from '../../../src/renderer/model/event/log/place.ts'
 import { REFUSED_SWITCHES } from '../../../src/main/guard/refused.ts'
 import { CHANNELS } from '../../../src/shared/shell/channels.ts'
 import { electronStub, StubContents, StubWindow, type Stub, type StubOptions } from '../../support/electronStub.ts'
+import { waitFor } from '../../support/waitFor.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -132,7 +133,7 @@ describe('case files', () => {
     await start({}, ['--flag', '.', 'one.clixcase', 'notes.txt'])
     expect(filesSent()).toEqual([])
     theWindow().webContents.emit('did-finish-load')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(filesSent()).toEqual([{ name: 'one.clixcase', text: '{"a":1}' }])
     })
     theWindow().webContents.emit('did-finish-load')
@@ -146,7 +147,7 @@ describe('case files', () => {
     theWindow().minimized = true
     await writeFile(join(folder, 'two.clixcase'), '{}')
     app.emit('second-instance', {}, ['linejudge', 'two.clixcase'], folder)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(filesSent()).toEqual([{ name: 'two.clixcase', text: '{}' }])
     })
     expect(theWindow().calls).toEqual(['restore', 'show', 'focus'])
@@ -157,7 +158,7 @@ describe('case files', () => {
     theWindow().webContents.emit('did-finish-load')
     const preventDefault = vi.fn()
     app.emit('open-file', { preventDefault }, join(folder, 'gone.clixcase'))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(filesSent()).toMatchObject([
         { name: 'gone.clixcase', error: { message: '“gone.clixcase” could not be read: it is not there.' } }
       ])
@@ -370,7 +371,7 @@ describe('a page that is there', () => {
     )
     await writeFile(join(folder, 'two.clixcase'), '{}')
     app.emit('second-instance', {}, ['linejudge', 'two.clixcase'], folder)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(filesSent()).toHaveLength(1)
     })
     expect(isWaitedFor()).toBe(true)
@@ -384,7 +385,7 @@ describe('a page that is there', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(filesSent()).toEqual([])
     steps('did-navigate', 'did-finish-load', 'did-stop-loading')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(filesSent()).toHaveLength(1)
     })
   })
@@ -492,7 +493,7 @@ describe('a page that is in trouble', () => {
       vi.useRealTimers()
     }
     theWindow().emit('unresponsive')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(theWindow().destroyed).toBe(true)
     })
     expect(theWindow().webContents.crashed).toBe(0)
@@ -504,12 +505,12 @@ describe('a page that is in trouble', () => {
     theWindow().webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://linejudge/x.svg', false)
     expect(boxes).toEqual([])
     theWindow().webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://linejudge/', true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([theWindow().calls, boxes[0]?.message, theWindow().loads]).toEqual([['show'], 'The table could not be opened.', 2])
     })
     const quit = await start({ button: 1 })
     theWindow().webContents.emit('did-fail-load', {}, -6, '', 'app://linejudge/', true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(quit.app.calls).toContain('quit')
     })
   })
@@ -523,7 +524,7 @@ describe('a page that is in trouble', () => {
     expect(theWindow().webContents.crashed).toBe(0)
     await start({ button: 1 })
     theWindow().emit('unresponsive')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(theWindow().webContents.crashed).toBe(1)
     })
   })
@@ -533,7 +534,7 @@ describe('a page that is in trouble', () => {
     theWindow().webContents.emit('render-process-gone', {}, { reason: 'killed' })
     // Not from within the event: Chromium would break in some versions of Electron.
     expect(theWindow().webContents.reloads).toBe(0)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(theWindow().webContents.reloads).toBe(1)
     })
   })
@@ -543,7 +544,7 @@ describe('crashes', () => {
   it('of the page load it again once and say so', async () => {
     const { boxes, app } = await start()
     theWindow().webContents.emit('render-process-gone', {}, { reason: 'crashed' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(theWindow().webContents.reloads).toBe(1)
     })
     expect(boxes[0]!.message).toContain('opened again')
@@ -553,11 +554,11 @@ describe('crashes', () => {
   it('again and again let the judge decide', async () => {
     const { boxes, app } = await start({ button: 1 })
     theWindow().webContents.emit('render-process-gone', {}, { reason: 'oom' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(boxes).toHaveLength(1)
     })
     app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(app.calls).toContain('quit')
     })
     expect(boxes[1]!.buttons).toEqual(['Open again', 'Quit'])
@@ -609,7 +610,7 @@ describe('hosting', () => {
     const stub = await start()
     await from(stub, 'startHost', ask)
     stub.utilities[0]!.emit('exit', 1)
-    await vi.waitFor(() => expect(news()).toEqual([{ say: 'gone', event: 'saturday' }]))
+    await waitFor(() => expect(news()).toEqual([{ say: 'gone', event: 'saturday' }]))
     expect((await from(stub, 'askHost', '{}')).ok).toBe(false)
     const again = await start()
     expect((await from(again, 'hostPlaces')).value).toMatchObject({ running: null, left: { event: 'saturday', port: 8080 } })
@@ -618,7 +619,7 @@ describe('hosting', () => {
   it('says what stands in the way of it, and leaves nothing running', async () => {
     const stub = await start({ utility: { end: null } })
     const first = from(stub, 'startHost', ask)
-    await vi.waitFor(() => expect(stub.utilities[0]?.heard).toHaveLength(1))
+    await waitFor(() => expect(stub.utilities[0]?.heard).toHaveLength(1))
     stub.utilities[0]!.emit('message', { id: 1, failed: 'The port is taken.', trouble: 'port' })
     expect((await first).value).toEqual({ trouble: 'port', said: 'The port is taken.' })
     expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: null, left: null })
@@ -628,11 +629,11 @@ describe('hosting', () => {
     // It answers nothing, least of all once it has ended.
     const stub = await start({ utility: {} })
     const first = from(stub, 'startHost', ask)
-    await vi.waitFor(() => expect(stub.utilities[0]?.heard).toHaveLength(1))
+    await waitFor(() => expect(stub.utilities[0]?.heard).toHaveLength(1))
     stub.utilities[0]!.emit('exit', 1)
     expect((await first).value).toMatchObject({ trouble: 'process' })
     const second = from(stub, 'startHost', ask)
-    await vi.waitFor(() => expect(stub.utilities).toHaveLength(2))
+    await waitFor(() => expect(stub.utilities).toHaveLength(2))
     stub.utilities[1]!.emit('exit', 1)
     expect((await second).ok).toBe(true)
   })
@@ -645,7 +646,7 @@ describe('hosting', () => {
     const event = { preventDefault: vi.fn() }
     theWindow().emit('close', event)
     expect(event.preventDefault).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(stub.boxes).toHaveLength(1))
+    await waitFor(() => expect(stub.boxes).toHaveLength(1))
     expect(stub.boxes[0]).toMatchObject({ message: 'This computer hosts an event.', defaultId: 0, cancelId: 0 })
     expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: 'saturday' })
   })
@@ -657,7 +658,7 @@ describe('hosting', () => {
     const event = { preventDefault: vi.fn() }
     theWindow().emit('close', event)
     expect(event.preventDefault).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(stub.boxes).toHaveLength(1))
+    await waitFor(() => expect(stub.boxes).toHaveLength(1))
     expect(stub.boxes[0]).toMatchObject({ message: 'This computer is the stand-by of an event.', defaultId: 0, cancelId: 0 })
   })
 
@@ -676,11 +677,11 @@ describe('hosting', () => {
     ])
     stub.utilities[0]!.emit('message', { news: '{"say":"beat"}' })
     stub.utilities[0]!.emit('exit', 1)
-    await vi.waitFor(() => expect(told().map(([, text]) => text)).toEqual(['{"say":"beat"}', '{"say":"gone"}']))
+    await waitFor(() => expect(told().map(([, text]) => text)).toEqual(['{"say":"beat"}', '{"say":"gone"}']))
     await from(stub, 'askDevice', '{}')
     expect(stub.utilities).toHaveLength(2)
     theWindow().emit('closed')
-    await vi.waitFor(() => expect(stub.utilities[1]!.heard.at(-1)).toMatchObject({ do: 'end' }))
+    await waitFor(() => expect(stub.utilities[1]!.heard.at(-1)).toMatchObject({ do: 'end' }))
     expect(told()).toHaveLength(2)
   })
 
@@ -689,7 +690,7 @@ describe('hosting', () => {
     await from(stub, 'startHost', ask)
     const { closes } = theWindow()
     theWindow().emit('close', { preventDefault: () => undefined })
-    await vi.waitFor(() => expect(theWindow().closes).toBe(closes + 1))
+    await waitFor(() => expect(theWindow().closes).toBe(closes + 1))
     expect(stub.utilities[0]!.heard.at(-1)).toMatchObject({ do: 'end' })
     expect((await from(stub, 'hostPlaces')).value).toMatchObject({ running: null, left: { event: 'saturday' } })
   })

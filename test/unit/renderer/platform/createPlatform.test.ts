@@ -5,6 +5,7 @@ import type { FileLaunches, FilePickers } from '../../../../src/renderer/platfor
 import { createPlatform } from '../../../../src/renderer/platform/createPlatform.ts'
 import { readPickedFile } from '../../../../src/renderer/platform/interface/readPickedFile.ts'
 import type { Bridge } from '../../../../src/shared/shell/ipc.ts'
+import { waitFor } from '../../../support/waitFor.ts'
 
 const cancelled = (): Promise<never> => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))
 const withPickers = (pickers: FilePickers): ReturnType<typeof createBrowserPlatform> =>
@@ -44,7 +45,7 @@ describe('the installed app in a browser', () => {
     platform.onFile((file) => {
       taken.push(file)
     })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(taken).toHaveLength(3)
     })
     expect(taken).toEqual(
@@ -216,7 +217,7 @@ describe('the desktop app', () => {
     }
     leave(() => Promise.resolve(true))
     leave(() => Promise.reject(new Error('no disk')))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told).toEqual([true, false])
     })
   })

@@ -12,6 +12,7 @@ import {
   type DisplayContent
 } from '../../../../../src/renderer/model/event/display.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 let end = (): void => undefined
 // The theme of the window is asked for when the display is first read.
@@ -42,12 +43,9 @@ function setUp() {
     return events.open!
   }
   const next = async (count: number) => {
-    await vi.waitFor(
-      () => {
-        expect(heard.length).toBeGreaterThanOrEqual(count)
-      },
-      { timeout: 5000 }
-    )
+    await waitFor(() => {
+      expect(heard.length).toBeGreaterThanOrEqual(count)
+    })
     return heard.at(-1)!
   }
   return { ...on, app, health, heard, others, make, next }
@@ -71,7 +69,7 @@ it('shows the event that is open, keeps what is chosen, and hears what comes', a
   })
   expect(first.clock).toMatchObject({ whole: 3000, changes: [{ action: 'start' }], tables: [] })
   roomDisplay.choose(on.app, { message: 'Welcome', pages: ['by-table', 'clock'], seconds: 5 })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(on.heard.at(-1)).toMatchObject({ message: 'Welcome', seconds: 5, pages: [{ id: 'by-table' }, { id: 'clock', list: null }] })
   })
   expect((await on.storage.sessions()).find(({ id }) => id === DISPLAY_PLACE)?.state).toEqual({
@@ -81,18 +79,15 @@ it('shows the event that is open, keeps what is chosen, and hears what comes', a
     others: false
   })
   await event.append([{ do: 'extend', round: 1, table: 1, seconds: 60 }])
-  await vi.waitFor(
-    () => {
-      expect(on.heard.at(-1)?.clock?.tables).toEqual([{ table: 1, more: 60 }])
-    },
-    { timeout: 5000 }
-  )
+  await waitFor(() => {
+    expect(on.heard.at(-1)?.clock?.tables).toEqual([{ table: 1, more: 60 }])
+  })
   on.health.noJournal = 'elsewhere'
   const { length } = on.heard
   roomDisplay.choose(on.app, { message: 'Not from here' })
   vi.spyOn(on.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
   roomDisplay.choose(on.app, { message: '' })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(on.told()).toEqual([['error', 'The disk is full.']])
   })
   expect(on.heard.length).toBe(length)
@@ -109,7 +104,7 @@ it('shows the clocks of the other events of the day beside it, by their names, a
   await on.next(1)
   expect(on.heard.at(-1)?.others).toEqual([])
   roomDisplay.choose(on.app, { others: true })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(on.heard.at(-1)?.others.map(({ event: name, round }) => [name, round])).toEqual([
       ['Alpha', 1],
       ['Zeta', 1]
@@ -117,7 +112,7 @@ it('shows the clocks of the other events of the day beside it, by their names, a
   })
   vi.spyOn(on.storage, 'events').mockRejectedValueOnce(new Error('Not to be read.'))
   roomDisplay.choose(on.app, { others: true })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(on.told()).toEqual([['error', 'Not to be read.']])
   })
   roomDisplay.choose(on.app, { others: false })
@@ -168,7 +163,7 @@ it('a window of another version, or with something else in its message, is not s
     say(wrong)
   say({}, '0.0.1')
   say({ message: 'right', clock: null, pages: [{ id: 'by-name', list }], others: [other] })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(on.heard.at(-1)?.message).toBe('right')
   })
   expect([on.heard.length - length, on.others]).toEqual([1, ['other']])

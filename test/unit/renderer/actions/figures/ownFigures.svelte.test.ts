@@ -30,6 +30,7 @@ import { memoryApp } from '../../../../support/memoryApp.ts'
 import { paperPage, textsBelow, type PaperNode } from '../../../../support/paperPage.ts'
 import { readInPage } from '../../../../support/pageWorker.ts'
 import { sampleSet } from '../../storage/rows/samples.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 async function setUp(...sets: readonly FigureSetFile[]) {
   const on = memoryApp()
@@ -104,7 +105,7 @@ describe('sets and figures', () => {
     expect([on.names(), on.finder.room, on.finder.figureId]).toEqual([['a', 'b: Thor'], null, null])
     expect([on.last()?.text, on.last()?.action?.label]).toEqual(['Thor is deleted.', 'Undo'])
     on.last()!.action!.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.names()).toEqual(['a: Thor', 'b: Thor'])
     })
     await deleteSet(on.app, on.set('a'))
@@ -209,7 +210,7 @@ describe('teams', () => {
     expect([on.library.teams, on.finder.teamId]).toEqual([[], null])
     expect([on.last()?.text, on.last()?.action?.label]).toEqual(['My team (2) is deleted.', 'Undo'])
     on.last()!.action!.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.library.teams).toHaveLength(1)
     })
     full(on)

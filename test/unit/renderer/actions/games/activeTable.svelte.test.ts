@@ -18,6 +18,7 @@ import { makeGameTables } from '../../../../../src/renderer/panels/gameTables.ts
 import type { GameCase } from '../../../../../src/shared/games/common/game.ts'
 import { benchOf, duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 describe('another edition', () => {
   it('is one step of the table', () => {
@@ -136,12 +137,12 @@ describe('a neighbouring game', () => {
     const before = lookOfSaved(app, { case: value, ruling: { verdict: 'hit' } } as never)
     expect(before).toEqual({ word: 'hit', shape: 'open', tone: 'plain' })
     openCase(app, 'Shown', value)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told()).toEqual([['error', expect.stringContaining('cannot be opened')]])
     })
     expect(activeTable(app)).toBe(app.table)
     openCase(app, 'Shown', value)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(activeTable(app)).toBe(tables[1])
     })
     chooseRuleset(app, 'heroscape-knockback')

@@ -22,6 +22,7 @@ import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { readInPage } from '../../../../support/pageWorker.ts'
 import { sampleHexMap, sampleMap, sampleSet } from '../../storage/rows/samples.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 beforeEach(readInPage)
 afterEach(() => {
@@ -106,7 +107,7 @@ describe('what comes from a file', () => {
       'Undo the import'
     ])
     lastNotice(on).action!.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([on.kept().maps, on.kept().sets]).toEqual([[], []])
     })
   })

@@ -7,6 +7,7 @@ import { readEventFile } from '../../../../../src/renderer/model/event/log/event
 import type { Printed, PrintSheet } from '../../../../../src/renderer/platform/interface/platform.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { paperPage, textsBelow } from '../../../../support/paperPage.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 /** A league of one evening that Kim has won. */
 async function league() {
@@ -36,7 +37,7 @@ it('is taken away with a way back', async () => {
   expect([leagues.list, told()]).toEqual([[], [['info', 'The league "Autumn: / 2026" is deleted. Its events stay.']]])
   expect(session.notices[0]?.action?.label).toBe('Undo')
   session.notices[0]!.action!.run()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(leagues.list).toEqual([opened])
   })
 })

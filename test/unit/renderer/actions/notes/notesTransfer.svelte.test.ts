@@ -6,6 +6,7 @@ import { Session } from '../../../../../src/renderer/model/window/session.svelte
 import { MemoryRows } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import { formatNotesFile, type NotesFile } from '../../../../../src/shared/formats/documents/notesFile.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const NOW = '2026-01-02T03:04:05.000Z'
 const note = (id: string, text: string) => ({ id, text, bookmarked: false, changedAt: NOW })
@@ -74,7 +75,7 @@ describe('notes of another judge', () => {
     const { action } = app.session.notices.at(-1)!
     expect(action?.valid?.()).toBe(true)
     action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(app.notes.of('KB-02')).toBeUndefined()
     })
     expect(app.notes.of('LOF-05')?.text).toBe('Mine')

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveReference, openReference, wayBack } from '../../../../../src/renderer/actions/reference/openReference.ts'
 import { SCREENS } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 /** A page with one control, which has the focus. */
 class Control {
@@ -53,7 +54,7 @@ it('the dialog of questions without a board is closed meanwhile, and has the foc
   expect(session.noBoard.isOpen).toBe(false)
   const left = leaveReference(app)
   expect([session.screen, session.noBoard.isOpen]).toEqual(['table', true])
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(frames).toHaveLength(1)
   })
   expect(control.focused).toBe(0)

@@ -13,6 +13,7 @@ import { applyResult, canApply, deleteRuling, openRuling } from '../../../../../
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const words = (more: Partial<SavedWords> = {}): SavedWords => ({
   title: 'Thor sees Loki',
@@ -94,7 +95,7 @@ describe('a ruling that is kept', () => {
     expect(told()).toEqual([['error', expect.stringContaining('The disk is full.')]])
     expect(session.savedId).toBeNull()
     session.notices[0]?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(library.rulings).toHaveLength(1)
     })
   })
@@ -127,19 +128,19 @@ describe('a kept ruling', () => {
     await deleteRuling(app, saved)
     expect(told().at(-1)).toEqual(['error', expect.stringContaining('The disk is full.')])
     session.notices.at(-1)?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(library.rulings).toEqual([])
     })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told().at(-1)).toEqual(['info', expect.stringContaining(saved.title)])
     })
     vi.spyOn(library, 'saveRuling').mockRejectedValueOnce(new Error('Again full.'))
     session.notices.at(-1)?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told().at(-1)).toEqual(['error', expect.stringContaining('Again full.')])
     })
     session.notices.at(-1)?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(library.rulings.map(({ id }) => id)).toEqual([saved.id])
     })
   })
@@ -222,7 +223,7 @@ describe('the check of all kept rulings', () => {
     expect(save.mock.calls[0]![0]).toMatchObject({ id: 'other', engineVersion: '9.9.9', ruling: { verdict: 'clear' }, earlier: [{}] })
     expect(replaying.found).toEqual([])
     session.notices.at(-1)?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(replaying.isChanged('other')).toBe(true)
     })
     expect(save.mock.calls[1]![0]).toBe(one!.saved)
@@ -259,7 +260,7 @@ describe('the check of all kept rulings', () => {
     expect(library.rulings.find(({ id }) => id === 'other')?.leftAs).toBeUndefined()
     vi.spyOn(library, 'saveRuling').mockRejectedValueOnce(new Error('The disk is full.'))
     session.notices.at(-1)?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told().at(-1)).toEqual(['error', 'The disk is full.'])
     })
     expect(replaying.found).toEqual([])

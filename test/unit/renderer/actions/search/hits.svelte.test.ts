@@ -8,6 +8,7 @@ import { startHits } from '../../../../../src/renderer/actions/search/start.ts'
 import { commandsOf } from '../../../../../src/renderer/actions/window/commands.ts'
 import { saveRuling } from '../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { activeElement: null })
@@ -53,7 +54,7 @@ async function bench() {
   await saveRuling(memory.app, { title: 'Zanzibar question', table: '', round: '', players: '', note: '', override: null }, null)
   memory.app.notes.write('LOF-05', 'Xylophone corner, remember.')
   void searchOf(memory.app).prepare()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(searchOf(memory.app).preparing).toBe(false)
     expect(searchOf(memory.app).find('figure', 'quasarite')).toHaveLength(1)
   })
@@ -94,12 +95,12 @@ describe('search', () => {
     const { app, only, table, session } = await bench()
     app.library.figureSets = [{ id: 'set', name: 'Sixth Set', figures: [{ ...figure('quasar', 'Quasarite', 75), lines: [{ click: 1, points: 75 }, { click: 3, points: 40 }] }] } as never] // prettier-ignore
     void searchOf(app).prepare()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(searchOf(app).preparing).toBe(false)
     })
     const before = table.case.figures
     only('quasarite', 'figure').run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(session.screen).toBe('figures')
     })
     expect(finderOf(app).figure?.name).toBe('Quasarite')

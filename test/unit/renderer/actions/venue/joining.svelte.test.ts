@@ -15,6 +15,7 @@ import { builtInTerrain } from '../../../../../src/shared/rules/terrain/builtIn.
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { MemoryHost } from '../../../../support/memoryVenue.ts'
 import { sampleRuling } from '../../storage/rows/samples.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const CODE = 'ABCDEF'
 /** The address of the page without what it brought along; the place in the history stays. */
@@ -84,7 +85,7 @@ async function begunAnew(on: Desk) {
   const connect = on.holdLines()
   const again = new Joining()
   const loaded = again.load(on.app)
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(on.host.lines).toHaveLength(2)
   })
   return { again, connect, loaded }
@@ -124,7 +125,7 @@ describe('a device that asks to come in', () => {
     const on = await setUp({ fixed: true })
     on.venue.begin(on.app)
     expect([on.venue.joining, on.venue.there]).toEqual([true, ''])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.venue.there).not.toBe('')
     })
     expect(on.venue.there).toEqual('Saturday, at host:1')
@@ -184,7 +185,7 @@ describe('a device that asks to come in', () => {
     on.through((path, body) => (path === '/api/join/wait' ? new Promise((done) => (answer = () => done({ ok: true, value: { is: 'waiting' } }))) : wire.post(path, body))) // prettier-ignore
     Object.assign(on.venue, { typed: 'host:1', called: 'Ann', code: CODE, joining: true })
     const asking = on.venue.ask(on.app)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.venue.stage).toEqual({ is: 'waits', letters: expect.stringMatching(/^[A-Z]{4}$/) as string })
     })
     on.venue.stop()
@@ -207,7 +208,7 @@ describe('a device that asks to come in', () => {
     )
     Object.assign(on.venue, { typed: 'host:1', called: 'Ann', code: CODE })
     const asking = on.venue.ask(on.app)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.asked).toHaveLength(1)
     })
     await Promise.resolve()
@@ -243,7 +244,7 @@ describe('a device that asks to come in', () => {
       const on = await setUp({ fixed: true })
       on.through(post)
       on.venue.begin(on.app)
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(on.venue.fault).not.toBe('')
       })
       return [on.venue.fault, on.venue.there]
@@ -286,7 +287,7 @@ describe('a start of the app', () => {
     const again = new Joining()
     again.fault = 'Of before.'
     const loaded = again.load(on.app)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.host.lines).toHaveLength(2)
     })
     expect([again.joining, again.stage, again.fault, again.unsent]).toEqual([true, { is: 'opening' }, '', 0])
@@ -310,7 +311,7 @@ describe('a start of the app', () => {
     await loaded
     expect([again.joining, eventsOf(on.app).open]).toEqual([false, null])
     const opened = again.open(on.app)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.host.lines).toHaveLength(3)
     })
     expect(on.host.lines.map(({ up }) => up)).toEqual([true, false, false])
@@ -348,12 +349,12 @@ describe('a start of the app', () => {
     const on = await letIn()
     const { open } = eventsOf(on.app)
     await open!.append([{ do: 'note', text: 'Doors open' }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.venue.unsent).toBe(0)
     })
     on.host.lines.at(-1)!.cut()
     void open!.append([{ do: 'note', text: 'Late start' }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.venue.unsent).toBe(1)
     })
     const address = on.venue.addressAt('http://other:2')!
@@ -367,7 +368,7 @@ describe('a start of the app', () => {
       [['info', 'This device is at the new host. 1 fact goes out now.']]
     ])
     // The new host has never heard of what the old one has saved.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(later.host.log.lines.map(({ fact }) => fact.text).filter(Boolean)).toEqual(['Doors open', 'Late start'])
     })
     const broken = await setUp({ hash: `${GO_ON}rubbish` })
@@ -387,11 +388,11 @@ describe('a device that is in', () => {
     const on = await letIn()
     const { news } = lineOf(on)
     news.beat({ epoch: 9, now: on.host.now, rows: 2, onTwo: null, devices: 1, standBys: [] })
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await kept(on)).toMatchObject({ epoch: 9, origin: 'http://host:1', generation: '1.0' })
     })
     news.moved?.('http://other:2')
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await kept(on)).toMatchObject({ epoch: 9, origin: 'http://other:2', generation: '1.0' })
     })
     expect(on.venue.joined).toEqual(await kept(on))
@@ -428,7 +429,7 @@ describe('a device that is in', () => {
     const commit = on.storage.commit.bind(on.storage)
     vi.spyOn(on.storage, 'commit').mockImplementationOnce(commit).mockRejectedValueOnce(new Error('The disk is full.'))
     await eventsOf(on.app).open!.append([{ do: 'note', text: 'Late start' }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.last()?.kind).toBe('error')
     })
     expect(on.last()?.text).toContain('The disk is full.')
@@ -454,7 +455,7 @@ describe('a device that is in', () => {
     const before = eventsOf(on.app).open
     const connect = on.holdLines()
     const moved = on.venue.moveTo(on.app, 'http://other:2')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.host.lines).toHaveLength(2)
     })
     // The line to the old one is closed, and its event is shown no more.
@@ -473,12 +474,12 @@ describe('a device that is in', () => {
     const { open } = eventsOf(on.app)
     on.host.lines.at(-1)!.cut()
     void open!.append([{ do: 'drop', player: 'p1' }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.venue.unsent).toBe(1)
     })
     await on.host.write({ do: 'drop', player: 'p1' })
     on.host.lines.at(-1)!.connect()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.venue.unsent).toBe(0)
     })
     expect(on.told()).toEqual([
@@ -497,7 +498,7 @@ describe('a device that is in', () => {
     const own = events.open
     const connect = on.holdLines()
     const moved = on.venue.moveTo(on.app, 'http://other:2')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(on.host.lines).toHaveLength(2)
     })
     expect(events.open).toBe(own)
@@ -529,7 +530,7 @@ describe('a device that is in', () => {
   it('leaves at once where all was sent, and asks first where something would be lost', async () => {
     const on = await letIn()
     on.venue.askToLeave(on.app)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await kept(on)).toBeNull()
     })
     expect([on.venue.joined, eventsOf(on.app).open, on.venue.joining, on.last()?.text]).toEqual([
@@ -544,7 +545,7 @@ describe('a device that is in', () => {
     const other = await letIn()
     other.host.lines.at(-1)!.cut()
     void eventsOf(other.app).open!.append([{ do: 'note', text: 'Late start' }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(other.venue.unsent).toBe(1)
     })
     other.venue.askToLeave(other.app)
@@ -556,7 +557,7 @@ describe('a device that is in', () => {
     ])
     vi.spyOn(other.storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
     other.last()!.action!.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(other.last()?.text).toBe('The disk is full.')
     })
   })

@@ -17,6 +17,7 @@ import type {
   StandByPicture
 } from '../../../../../src/shared/venue/organiser.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 /** The process of the host as the page sees it: its rows lie on a disk of its own, and outlive it. */
 class MemoryHosting implements Hosting {
@@ -235,7 +236,7 @@ describe('while an event is hosted', () => {
     hosting.write('d1', 'judge', [result(1, 'a')])
     expect(await events.open!.append([result(2, 'd')])).toEqual({ ok: true })
     expect([...events.open!.host.state.rounds[0]!.tables.values()].map(({ result }) => result?.winner)).toEqual(['a', 'd'])
-    await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.id).slice(-2)).toEqual(['d1:6', 'h1:7']))
+    await waitFor(async () => expect((await stored()).map(({ fact }) => fact.id).slice(-2)).toEqual(['d1:6', 'h1:7']))
     // Twice the same: refused here already, in the words of the log.
     expect(await events.open!.append([result(2, 'c')])).toMatchObject({ ok: false, refusal: { code: 'result-already' } })
     await organiser.stop(app)
@@ -250,7 +251,7 @@ describe('while an event is hosted', () => {
     hosting.write('d1', 'judge', [result(1, 'a')])
     hosting.deaf = false
     hosting.write('d1', 'judge', [{ do: 'note', text: 'x' }])
-    await vi.waitFor(() => expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a'))
+    await waitFor(() => expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a'))
     hosting.deaf = true
     hosting.write('d1', 'judge', [result(2, 'c')])
     await organiser.stop(app)
@@ -266,21 +267,21 @@ describe('while an event is hosted', () => {
     expect([organiser.stage, events.open!.away?.link.is]).toEqual(['gone', 'down'])
     expect(told().at(-1)![1]).toContain('The host has stopped by itself.')
     // What it could not tell is taken over all the same.
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(6))
+    await waitFor(async () => expect(await stored()).toHaveLength(6))
     await expect(events.open!.append([result(2, 'c')])).rejects.toThrow('Start it again')
     await organiser.again(app)
     expect(await events.open!.append([result(2, 'c')])).toEqual({ ok: true })
-    await vi.waitFor(async () => expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7]))
+    await waitFor(async () => expect((await stored()).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7]))
   })
 
   it('a storage that fails is told, and has everything as soon as it does not', async () => {
     const { storage, told, events, hosting, stored } = await hosted()
     const commit = vi.spyOn(storage, 'commit').mockRejectedValueOnce(new Error('The disk is full.'))
     hosting.write('d1', 'judge', [result(1, 'a')])
-    await vi.waitFor(() => expect(told().at(-1)).toEqual(['error', 'The disk is full.']))
+    await waitFor(() => expect(told().at(-1)).toEqual(['error', 'The disk is full.']))
     expect(events.open!.host.state.rounds[0]!.tables.get(1)?.result?.winner).toBe('a')
     hosting.write('d1', 'judge', [result(2, 'c')])
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(7))
+    await waitFor(async () => expect(await stored()).toHaveLength(7))
     commit.mockRestore()
   })
 
@@ -540,7 +541,7 @@ describe('what the host says unasked', () => {
     const { hosting, told } = await hosted()
     hosting.instead = failing('missed', 'The folder is gone.')
     hosting.die()
-    await vi.waitFor(() => expect(told().at(-1)).toEqual(['error', 'The folder is gone.']))
+    await waitFor(() => expect(told().at(-1)).toEqual(['error', 'The folder is gone.']))
   })
 
   it('to a stand-by is how it follows; its end is told in its own words, and a late picture of a host is not shown', async () => {
@@ -570,11 +571,11 @@ describe('what the host says unasked', () => {
     const { hosting, told, organiser } = await following()
     hosting.instead = answering('lines', 'nonsense')
     hosting.say({ say: 'anew' })
-    await vi.waitFor(() => expect(told().at(-1)![0]).toBe('error'))
+    await waitFor(() => expect(told().at(-1)![0]).toBe('error'))
     const before = told().length
     hosting.instead = () => null
     hosting.replace(rowsThere(register('c')))
-    await vi.waitFor(() => expect(organiser.fault).toBe(''))
+    await waitFor(() => expect(organiser.fault).toBe(''))
     expect(told()).toHaveLength(before)
   })
 })
@@ -659,7 +660,7 @@ async function following() {
   await events.load()
   organiser.naming = true
   const followed = organiser.follow(app, named)
-  await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+  await waitFor(() => expect(organiser.letters).toBe('ABCD'))
   hosting.disk = rowsThere(register('a'), register('b'))
   hosting.letIn(TAKEN)
   expect(await followed).toBe(true)
@@ -689,8 +690,8 @@ describe('as the stand-by of another computer', () => {
     }
     // What is forgotten, or handed over, changes rows that were read before.
     hosting.replace(rowsThere(register('c')))
-    await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.player)).toEqual(['c']))
-    await vi.waitFor(() => expect([...events.open!.host.state.players.keys()]).toEqual(['c']))
+    await waitFor(async () => expect((await stored()).map(({ fact }) => fact.player)).toEqual(['c']))
+    await waitFor(() => expect([...events.open!.host.state.players.keys()]).toEqual(['c']))
   })
 
   it('is begun only with an address, a code and a name, and while nothing else goes on', async () => {
@@ -710,7 +711,7 @@ describe('as the stand-by of another computer', () => {
     const followed = organiser.follow(app, { ...named, called: ' Laptop 2 ' })
     expect([organiser.stage, organiser.letters, organiser.fault]).toEqual(['starting', '', ''])
     expect(await organiser.follow(app, named)).toBe(false)
-    await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+    await waitFor(() => expect(organiser.letters).toBe('ABCD'))
     hosting.letIn(TAKEN)
     expect([await followed, organiser.letters, hosting.follows?.called]).toEqual([true, '', 'Laptop 2'])
     expect(look.mock.calls).toEqual([['http://192.168.0.9:8321']])
@@ -725,7 +726,7 @@ describe('as the stand-by of another computer', () => {
       ...rowsThere(register('a')).map((value) => ({ do: 'put', table: 'eventFacts', value }) as const)
     ])
     const followed = organiser.follow(app, named)
-    await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+    await waitFor(() => expect(organiser.letters).toBe('ABCD'))
     expect(hosting.given).toEqual({ event: { id: 'there', name: 'There', settings: {}, head: {} }, facts: rowsThere(register('a')) })
     hosting.letIn(TAKEN)
     expect(await followed).toBe(true)
@@ -764,7 +765,7 @@ describe('as the stand-by of another computer', () => {
       const { app, hosting, organiser } = appWith()
       await organiser.load(app)
       const followed = organiser.follow(app, named)
-      await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+      await waitFor(() => expect(organiser.letters).toBe('ABCD'))
       hosting.running = 'there'
       hosting.instead = answering('picture', picture === 'host' ? hosting.picture : picture)
       hosting.letIn(TAKEN)
@@ -808,12 +809,12 @@ describe('as the stand-by of another computer', () => {
     expect(await organiser.follow(app, { ...named, code: 'abc' })).toBe(false)
     expect([organiser.stage, organiser.fault]).toEqual(['off', 'A code has six letters, without I, L, O, U and V.'])
     const refused = organiser.follow(app, named)
-    await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+    await waitFor(() => expect(organiser.letters).toBe('ABCD'))
     hosting.letIn({ ok: false, trouble: 'follow', said: '{"code":"not-head","facts":{"role":"judge"}}' })
     expect(await refused).toBe(false)
     expect(organiser.fault).toBe('A stand-by is let in as head judge; this device was let in as judge.')
     const given = organiser.follow(app, named)
-    await vi.waitFor(() => expect(organiser.letters).toBe('ABCD'))
+    await waitFor(() => expect(organiser.letters).toBe('ABCD'))
     await organiser.cancel()
     hosting.letIn({ ok: false, trouble: 'process', said: 'ended' })
     expect([await given, organiser.stage, organiser.fault, organiser.naming]).toEqual([false, 'off', '', false])
@@ -827,8 +828,8 @@ describe('as the stand-by of another computer', () => {
     const before = hosting.disk.slice(0, 5)
     const note = rowsThere({ do: 'note', text: 'there' })[0]!
     hosting.comeBack([...before, { ...note, event: before[0]!.event, at: 6 }])
-    await vi.waitFor(async () => expect((await stored()).map(({ fact }) => fact.text).filter(Boolean)).toEqual(['there']))
-    await vi.waitFor(() => expect(told().at(-1)![1]).toContain('Another computer leads this event now.'))
+    await waitFor(async () => expect((await stored()).map(({ fact }) => fact.text).filter(Boolean)).toEqual(['there']))
+    await waitFor(() => expect(told().at(-1)![1]).toContain('Another computer leads this event now.'))
     expect([organiser.stage, events.open!.may('result')]).toEqual(['follows', false])
     await organiser.stop(app)
     expect([organiser.stage, events.open!.away]).toEqual(['off', null])

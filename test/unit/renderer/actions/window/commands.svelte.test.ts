@@ -6,6 +6,7 @@ import { boardCommands } from '../../../../../src/renderer/model/board/boardComm
 import { ASK_KINDS } from '../../../../../src/renderer/model/question/kinds/all.ts'
 import { KINDS } from '../../../../../src/renderer/model/noBoard/noBoardKinds.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 afterEach(() => {
   boardCommands.reset()
@@ -211,7 +212,7 @@ describe('the commands on the table', () => {
     await commitWithInverse(app, 'New set', [{ do: 'put', table: 'figureSets', value: set, origin: 'user' }])
     expect(command('undo import').label).toContain('New set')
     give('undo import')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(library.figureSets).toEqual([])
     })
   })
@@ -225,7 +226,7 @@ describe('the commands on the table', () => {
     give('export notes')
     give('export all')
     give('import all')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told().toSorted()).toEqual([
         ['error', 'Not to be read.'],
         ['info', 'Saved as Linejudge notes.json.']
@@ -280,7 +281,7 @@ describe('the commands on the table', () => {
     const { give, platform, told } = bench()
     give('open')
     give('save-as')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told().map(([kind]) => kind)).toEqual(['info'])
     })
     expect(platform.openFiles).toHaveBeenCalledTimes(1)

@@ -9,6 +9,7 @@ import { hexToolState } from '../../../../../src/renderer/model/heroscape/hexToo
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { hela } from '../../../../support/helaTimeline.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 class Field {
   id = ''
@@ -130,11 +131,11 @@ describe('keys anywhere', () => {
     table.change('step', { ...before, ruleset: 'heroclix-2010' })
     expect(press('z', { ctrl: true, target: new Input() })).toBe(false)
     expect(press('z', { ctrl: true })).toBe(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(library.figureSets).toEqual([])
     })
     expect(press('z', { ctrl: true, shift: true })).toBe(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(library.figureSets).toEqual([set])
     })
     expect(table.case.ruleset).toBe('heroclix-2010')
@@ -143,7 +144,7 @@ describe('keys anywhere', () => {
   it('open files', async () => {
     const { press, platform } = bench()
     expect(press('o', { ctrl: true })).toBe(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(platform.openFiles).toHaveBeenCalledTimes(1)
     })
   })

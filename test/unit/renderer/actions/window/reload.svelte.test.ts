@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { tellNotLoaded } from '../../../../../src/renderer/actions/window/reload.ts'
 import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 it('is told once, offers to load the page again, and stays while something cannot be saved', async () => {
   const reload = vi.fn()
@@ -21,13 +22,13 @@ it('is told once, offers to load the page again, and stays while something canno
   const { run } = again()
   session.notices = []
   run()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(told()).toEqual([['error', texts.start.notLoaded]])
   })
   expect([saving.flush.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
   saving.state = 'saved'
   again().run()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
   vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 /** What goes over to the players' window: from one window, in one version, and nothing that it could not draw. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mirrorIn, mirrorOut, type PlayersView } from '../../../../../src/renderer/model/board/mirror.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const VIEW: PlayersView = { scene: null, look: null, sentence: 'Clear' }
 const CHANNEL = 'linejudge-players'
@@ -45,7 +46,7 @@ describe('the players’ window', () => {
   it('shows what the judge’s window shows, also where it was opened later', async () => {
     judge().show(VIEW)
     const { seen } = players()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(seen).toEqual([VIEW])
     })
   })
@@ -62,7 +63,7 @@ describe('the players’ window', () => {
   it('is told that the judge’s table runs another version, and draws nothing of it', async () => {
     const { seen, other } = players('1')
     judge('2').show(VIEW)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(other).toHaveBeenCalled()
     })
     expect(seen).toEqual([])

@@ -7,6 +7,7 @@ import { ROW_ID } from '../../../../../src/renderer/storage/interface/storage.ts
 import { readEventFile, rowOfEvent } from '../../../../../src/renderer/model/event/log/eventFile.ts'
 import { mulberry32 } from '../../../../../src/shared/tournament/pairing/random.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 it('keeps by their ids who was forgotten in an event that is taken away, and nothing of any other', async () => {
   const storage = memoryStorage()
@@ -119,7 +120,7 @@ it('is read once, and anew where that has failed or another window has written',
   await storage.commit([{ do: 'put', table: 'events', value: rowOfEvent('x', 'X', {}, '') }])
   trouble({ code: 'slow' })
   trouble({ code: 'took-over' })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(events.list?.length).toBe(1)
   })
   expect(read.mock.calls.length).toBe(3)

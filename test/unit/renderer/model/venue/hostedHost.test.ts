@@ -5,6 +5,7 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import type { BesideLine, LogLine, Receipt } from '../../../../../src/shared/venue/messages.ts'
 import type { OrganiserAsk, OrganiserPicture } from '../../../../../src/shared/venue/organiser.ts'
 import { STAFF_ROLES } from '../../../../../src/shared/venue/rights.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const NOW = Date.UTC(2026, 2, 7, 12)
 const line = (row: number, fact: { do: string; [field: string]: unknown }, device = 'd1'): LogLine => ({
@@ -79,7 +80,7 @@ it('rows that come again are taken once, and what was missed is asked for first'
   rows.push(player(3, 'c'), player(4, 'd'), player(5, 'e'))
   host.take([player(5, 'e')], [])
   expect(players()).toEqual(['a', 'b', 'c'])
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(players()).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
   expect(asked.at(-1)).toEqual({ do: 'lines', after: 3, besideAfter: 0 })
@@ -95,7 +96,7 @@ it('what cannot be asked for is told', async () => {
   const error = new Error('No answer.')
   vi.spyOn(needs as { ask: HostedNeeds['ask'] }, 'ask').mockRejectedValueOnce(error)
   host.take([player(9, 'z')], [])
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(failed.mock.calls).toEqual([[error]])
   })
 })
@@ -105,7 +106,7 @@ it('a row that could not be kept is kept with the next one; who waits for all of
   const full = new Error('The disk is full.')
   const commit = vi.spyOn(storage, 'commit').mockRejectedValueOnce(full)
   host.take([player(3, 'c')], [])
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(failed.mock.calls).toEqual([[full]])
   })
   expect([await stored(), host.kept]).toEqual([[1, 2], 2])
@@ -124,7 +125,7 @@ it('what this page writes is there once the host has said its row, one after the
   const count = (): void => void done++
   const first = host.append([{ do: 'register', player: 'c', name: 'C' }]).finally(count)
   const second = host.append([{ do: 'register', player: 'd', name: 'D' }]).finally(count)
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(asked.at(-1)).toEqual({ do: 'append', facts: [{ do: 'register', player: 'c', name: 'C' }] })
   })
   await new Promise((next) => setTimeout(next))

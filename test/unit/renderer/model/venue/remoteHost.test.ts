@@ -5,6 +5,7 @@ import { lastDone, undoOf } from '../../../../../src/renderer/model/event/log/un
 import { openTables } from '../../../../../src/shared/tournament/state/state.ts'
 import { bytesOfHex, isProof } from '../../../../../src/shared/venue/mac.ts'
 import { entryContent } from '../../../../../src/shared/venue/signed.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const LETTERS = 'abcdefgh'.split('')
 
@@ -17,7 +18,7 @@ async function venue(players = LETTERS) {
   return host
 }
 const result = (table: number, winner: string, score: Record<string, number> = {}) => ({ do: 'result', round: 1, table, winner, score })
-const idle = (host: MemoryHost) => vi.waitFor(() => host.log.settled())
+const idle = (host: MemoryHost) => waitFor(() => host.log.settled())
 
 describe('a device that was let in', () => {
   it('has the log of the host, and what it writes is saved when it comes back from there', async () => {
@@ -33,7 +34,7 @@ describe('a device that was let in', () => {
     expect(own.unsent).toBe(1)
     await host.write(result(4, 'g'))
     line.connect()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     expect(own.state.rounds[0]!.tables.get(4)?.result?.winner).toBe('g')
@@ -93,7 +94,7 @@ describe('a device that was let in', () => {
       ['d1:3', 'd1:2', 'd1', 'scorekeeper', true]
     ])
     line.connect()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     expect(written()).toEqual(before)
@@ -152,7 +153,7 @@ describe('a device that was let in', () => {
     const again = await host.join('d1', 'scorekeeper', storage)
     await again.line.flow(true)
     await again.line.flow(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(again.host.unsent).toBe(0)
     })
     expect(openTables(host.log.state)).toHaveLength(2)
@@ -169,7 +170,7 @@ describe('a device that was let in', () => {
     await own.append([{ do: 'drop', player: 'a' }])
     await host.write({ do: 'drop', player: 'a' })
     line.connect()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.refused).toMatchObject([{ n: 1, code: 'already-dropped', fact: { do: 'drop', player: 'a' }, dispute: false }])
     })
     expect(told).toHaveLength(1)
@@ -195,7 +196,7 @@ describe('a device that was let in', () => {
     one.line.connect()
     await idle(host)
     two.line.connect()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(two.host.disputes).toHaveLength(1)
     })
     for (const { host: device } of [one, two]) {
@@ -208,7 +209,7 @@ describe('a device that was let in', () => {
     }
     expect(two.host.refused).toMatchObject([{ code: 'result-already', dispute: true }])
     await one.host.settle(one.host.disputes[0]!.id)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([one.host.disputes, two.host.disputes]).toEqual([[], []])
     })
   })
@@ -217,14 +218,14 @@ describe('a device that was let in', () => {
     const host = await venue()
     const { host: own } = await host.join('d1', 'judge')
     await own.append([result(1, 'a')])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     await host.write(result(2, 'c'))
     const last = lastDone(own.entries, own.device)!
     expect(last.fact.id).toBe('d1:1')
     expect(await own.append(undoOf(own.entries, last))).toEqual({ ok: true })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(host.log.state.rounds[0]!.tables.get(1)?.result).toBe(null)
     })
     expect(host.log.state.rounds[0]!.tables.get(2)?.result?.winner).toBe('c')
@@ -236,13 +237,13 @@ describe('a device that was let in', () => {
     const { host: own, line } = await host.join('d1', 'judge')
     host.full = true
     await own.append([result(1, 'a')])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.notYet).toBe('failed')
     })
     expect([own.unsent, own.reached(own.entries.at(-1)!.fact)]).toEqual([1, 'here'])
     host.full = false
     await line.flow(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([own.unsent, own.notYet]).toEqual([0, null])
     })
   })
@@ -267,12 +268,12 @@ describe('a device that was let in', () => {
       title: 'LOF-05',
       body: { id: 'LOF-05', text: 'Ask for the corner.' }
     })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(two.host.shared).toMatchObject([{ title: 'LOF-05', by: 'd1', own: false }])
     })
     expect(one.host.shared[0]!.own).toBe(true)
     await one.host.share({ id: 'rule-note/LOF-05', kind: 'rule-note', title: 'LOF-05', body: null })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(two.host.shared).toEqual([])
     })
   })
@@ -290,7 +291,7 @@ describe('a device that was let in', () => {
     const host = await venue()
     const { host: own, line, storage } = await host.join('d1', 'scorekeeper')
     await own.append([{ do: 'register', player: 'z', name: 'Secret Name' }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     const kept = async (): Promise<string> => JSON.stringify(await storage.sessions())
@@ -302,12 +303,12 @@ describe('a device that was let in', () => {
     expect(await kept()).toContain('Secret Name')
     line.news.begin('2.1', { id: 'sat', name: 'Saturday', settings: {} })
     line.news.log(host.log.lines)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await kept()).not.toContain('Secret Name')
     })
     await own.append([result(1, 'a')])
     expect([...line.sent.keys()].at(-1)).toBe(2)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect([own.unsent, own.refused]).toEqual([0, []])
     })
   })
@@ -340,11 +341,11 @@ describe('a device that was let in', () => {
     const { host: own, line } = await host.join('d1', 'judge')
     const sent = () => [...line.sent.keys()]
     await own.append([result(1, 'a')])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     await own.share({ id: 'rule-note/LOF-05', kind: 'rule-note', title: 'LOF-05', body: { id: 'LOF-05', text: 'x' } })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     line.cut()
@@ -364,7 +365,7 @@ describe('a device that was let in', () => {
     const host = await venue()
     const { host: own, line } = await host.join('d1', 'judge')
     await own.append([result(1, 'a')])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(own.unsent).toBe(0)
     })
     line.sent.clear()

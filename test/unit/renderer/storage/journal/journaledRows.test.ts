@@ -7,6 +7,7 @@ import { ByteStoreError } from '../../../../../src/shared/journal/byteStore.ts'
 import type { JournalSource } from '../../../../../src/shared/journal/journalSource.ts'
 import { Device, everything } from '../../../../support/journaledStorage.ts'
 import { sampleRuling, sampleSettings } from '../rows/samples.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const save = (id: string): Change => ({ do: 'put', table: 'rulings', value: sampleRuling(id, '2013-10-01T12:00:00.000Z') })
 
@@ -173,7 +174,7 @@ describe('the browser’s promise to keep the data', () => {
     expect(storage.health().persistent).toBe(state)
     await storage.commit([save('a')])
     await storage.commit([save('b')])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(storage.health().persistent).toBe('yes')
     })
     expect(ask).toHaveBeenCalledTimes(1)
@@ -183,7 +184,7 @@ describe('the browser’s promise to keep the data', () => {
     const { storage, ask } = await opened('no')
     await storage.commit([{ do: 'put', table: 'settings', value: sampleSettings }])
     await storage.commit([{ do: 'put', table: 'settings', value: { ...sampleSettings, squareNames: true } }])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(ask).toHaveBeenCalledTimes(1)
     })
     const given = await opened('yes')

@@ -8,6 +8,7 @@ import { ByteStoreError, type ByteStore } from '../../../../../src/shared/journa
 import type { JournalSource } from '../../../../../src/shared/journal/journalSource.ts'
 import { Device, everything, noJournal } from '../../../../support/journaledStorage.ts'
 import { sampleRuling } from '../rows/samples.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const save = (id: string): Change => ({ do: 'put', table: 'rulings', value: sampleRuling(id, '2013-10-01T12:00:00.000Z') })
 
@@ -167,7 +168,7 @@ describe('a database', () => {
       expect(notices).toEqual(['The database did not answer in time.'])
       expect(closed).not.toHaveBeenCalled()
       look.onsuccess!(new Event('success'))
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(closed).toHaveBeenCalled()
       })
     } finally {

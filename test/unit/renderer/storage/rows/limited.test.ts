@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { limited, within } from '../../../../../src/renderer/storage/rows/limited.ts'
 import { MemoryRows } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const never = <T>(): Promise<T> => new Promise(() => undefined)
 const after = <T>(milliseconds: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, milliseconds, value))
@@ -26,7 +27,7 @@ describe('work with a limit', () => {
   it('has failed after it; what comes then is handed over to be put away', async () => {
     const late = vi.fn()
     await expect(within(5, after(30, 'late'), late)).rejects.toMatchObject({ code: 'unavailable' })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(late).toHaveBeenCalledExactlyOnceWith('late')
     })
   })

@@ -7,6 +7,7 @@ import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/
 import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
 import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../../support/waitFor.ts'
 
 /** The table of a judge who has taken a call of an event with this ruleset. */
 async function tableAfterCall(settings: Record<string, unknown>) {
@@ -63,7 +64,7 @@ async function dayWithRuling() {
   }
   const first = await called(1)
   expect(await keep()).toBe(true)
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(app.session.answered).toBeNull()
   })
   return { app, event, called, keep, first }
@@ -78,7 +79,7 @@ describe('the ruling of a call', () => {
     expect(savedOnTable(app)).toBeNull()
     expect(rulingNow(app)).toMatchObject({ id: '', ruling: earlier.ruling })
     expect(await keep()).toBe(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(app.session.answered).toBeNull()
     })
     const later = app.library.rulings.find(({ id }) => id !== earlier.id)!
@@ -102,12 +103,12 @@ describe('the ruling of a call', () => {
       ok: true
     })
     await keep()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(app.session.answered).toBeNull()
     })
     app.session.notices.at(-1)?.action?.run()
     const { state } = event.host
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(state.rounds[0]!.tables.get(2)!.extensions).toHaveLength(1)
     })
     const [first, second] = state.rulings.map((one) => rulingRecord(state, one))
@@ -127,7 +128,7 @@ describe('the ruling of a call', () => {
       expect(app.session.answered).toMatchObject({ round: 1, table })
       expect(savedOnTable(app)).toBeNull()
       expect(await keep()).toBe(true)
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(app.session.answered).toBeNull()
       })
     }
@@ -152,13 +153,13 @@ describe('the ruling of a call', () => {
     await ruleOn(app, event, [...event.host.state.calls.keys()][0]!, 'Jo')
     expect(app.session.answered?.players).toBe('a – b – c – d')
     expect(await saveRuling(app, wordsOf(null, 'Cover', app.session.answered), null)).toBe(true)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(event.host.state.rulings).toMatchObject([{ round: 1, table: 3, players }])
     })
     expect(app.library.rulings[0]).toMatchObject({ table: '3', players: 'a – b – c – d' })
     // What is offered then: the time that it took.
     app.session.notices.at(-1)?.action?.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(event.host.state.rounds[0]!.pods.get(3)!.extensions).toMatchObject([{ seconds: 60 }])
     })
     const round = event.host.state.rounds[0]!
@@ -170,12 +171,12 @@ describe('the ruling of a call', () => {
     const call = await called(2)
     const append = vi.spyOn(event, 'append').mockRejectedValueOnce(new Error('The disk is full.'))
     await keep()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(append).toHaveBeenCalledTimes(1)
     })
     expect(app.session.answered?.call).toBe(call)
     await keep()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(event.host.state.calls.get(call)!.closed?.ruling).toBe(savedOnTable(app)!.id)
     })
     expect(app.library.rulings).toHaveLength(2)

@@ -9,6 +9,7 @@ import type { HeldName } from '../../../../../../src/renderer/model/event/forget
 import { FORGOTTEN } from '../../../../../../src/renderer/model/event/log/place.ts'
 import { saveRuling, wordsOf } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../../support/waitFor.ts'
 
 /** A window with a judge's table on which the name stands, in its undo, in a variant and on the table of another game. */
 function windowWithName() {
@@ -125,7 +126,7 @@ it('is told where nothing holds the name, to every window, and what was changed 
   const channel = new BroadcastChannel(FORGOTTEN)
   channel.onmessage = ({ data }) => heard.push(data)
   expect(await forgetPlayer(app, event, 'p2')).toBe(true)
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(heard).toEqual([{ event: event.id, names: ['Bo Chen'], first: [], instead: 'Player 2' }])
   })
   channel.close()

@@ -7,6 +7,7 @@ import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts
 import { exportEvent, removeEvent, takeFiles } from '../../../../../../src/renderer/actions/event/record/eventFiles.ts'
 import { readEventFile, type ReadFile } from '../../../../../../src/renderer/model/event/log/eventFile.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
+import { waitFor } from '../../../../../support/waitFor.ts'
 
 const KIM = { do: 'register', player: 'a', name: 'Kim', at: '2026-03-07T10:00:00Z' }
 const ADA = { do: 'register', player: 'b', name: 'Ada', at: '2026-03-07T09:00:00Z' }
@@ -218,11 +219,11 @@ describe('an event of the list', () => {
     expect([notice.text, notice.action?.label]).toEqual(['The event "One" is deleted.', 'Undo'])
     const commit = vi.spyOn(app.storage, 'commit').mockRejectedValueOnce(new Error('No room.'))
     notice.action!.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(session.notices.at(-1)?.text).toBe('No room.')
     })
     notice.action!.run()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(events.list).toEqual([stored])
     })
     expect(await app.storage.eventFacts('one')).toHaveLength(3)

@@ -1,12 +1,13 @@
 /** Answers: at once where a moment is enough, else beside the page; who reads one that is worked on hears of it. */
 import { flushSync } from 'svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerOf, giveUp } from '../../../../../../src/renderer/model/table/answer/answers.svelte.ts'
 import { Table } from '../../../../../../src/renderer/model/table/table.svelte.ts'
 import { RulingClient, openRulingClient, type RulingWorker } from '../../../../../../src/renderer/model/table/answer/rulingClient.ts'
 import { playTable, wholeOf } from '../../../../../../src/renderer/model/table/playing.ts'
 import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
 import { HEAVY } from '../../../../../support/heavyCases.ts'
+import { waitFor } from '../../../../../support/waitFor.ts'
 
 const plain: ClixCase = {
   format: 'clixcase/1',
@@ -46,10 +47,10 @@ describe('the answer on a table', () => {
     table.start(HEAVY.reach!)
     const { seen, stop } = watch(table)
     expect(seen).toEqual(['working'])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       flushSync()
       expect(seen).toEqual(['working', 'unruled'])
-    }, 20_000)
+    })
     // It is known from then on.
     expect(answerOf(table.case)).toBe(table.answer)
     stop()

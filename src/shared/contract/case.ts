@@ -238,8 +238,11 @@ export interface CaseObject {
 
 /** Added by us: what a side has bought and agreed before the game. */
 export interface CaseTeam {
-  /** The alternate team ability of the force; its figures with one of the keywords have it, all of them where none is named (NEW-03). */
-  readonly ata?: { readonly id: string; readonly keywords?: readonly string[] }
+  /**
+   * The alternate team ability of the force; its figures with one of the keywords have it, with `everyKeyword` those with each of them, all
+   * of them where none is named (NEW-03).
+   */
+  readonly ata?: { readonly id: string; readonly keywords?: readonly string[]; readonly everyKeyword?: boolean }
   /** The keyword that makes it a themed team (TRN-11). */
   readonly theme?: string
   /** How often its Probability Control may still be used; left out: nobody has told. */

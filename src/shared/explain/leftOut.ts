@@ -88,6 +88,10 @@ export const leftOutSentences = {
     'When this turn of the side "{side}" begins no two sides have figures left, and the game is over; it was played as told.',
   'theme-not-counted':
     'The themed team of {side} may have a roll made again by Probability Control; the chances were worked out without that.',
+  'too-many-rerolls':
+    'The themed team of {side} is said to use Probability Control {count} × more, and in a game of this build total it does so {most} × at most; it was played as told.',
+  'alternate-without-keywords':
+    'Which keywords {team} asks for is not told: every figure of the side {side} was counted as one that has it.',
   'team-without-figures': 'Something is told of the force of the side "{side}", which has no figure here.'
 } as const
 

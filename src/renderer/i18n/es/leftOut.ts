@@ -10,6 +10,9 @@ export const leftOut: Language['leftOut'] = {
   'force-sideline': 'Junto a la fuerza está "{id}": ningún documento de aquí dice qué exige a una fuerza lo que espera fuera.',
   'force-tarot': 'La fuerza nombra la carta "{id}": ningún documento de aquí dice qué exige a una fuerza.',
   'force-map': 'La fuerza nombra el mapa "{id}": qué mapa se juega se decide antes de la partida y no exige nada a una fuerza.',
+  'points-not-defeated': '{figure} se da como {field} y no como derrotada: no se contaron puntos por ella.',
+  'points-in-a-ring':
+    'De {figure} se dice que la reemplazó quien había sido reemplazado por ella, lo que no puede ser: los puntos se contaron como se dice.',
   'gateway-ahead': 'Quien entra en el portal “{id}” sale en otro lugar: lo juega una línea de tiempo.',
   'map-names-power': 'El mapa no dice de qué poderes trata “{id}” (special:{id}:outwit nombra uno).',
   'map-power-unknown':
@@ -100,6 +103,9 @@ export const leftOut: Language['leftOut'] = {
     'Cuando empieza este turno del bando "{side}" no quedan dos bandos con figuras y la partida ha acabado; se ha jugado como se indicó.',
   'theme-not-counted':
     'El equipo temático de {side} puede hacer repetir una tirada con Probability Control; las probabilidades se calcularon sin eso.',
+  'too-many-rerolls':
+    'Del equipo temático de {side} se dice que usa Probability Control {count} × más, y en una partida con este total de puntos lo hace {most} × como máximo; se jugó como se dice.',
+  'alternate-without-keywords': 'No se ha dicho qué palabras clave pide {team}: se contó con que la tiene cada figura del bando {side}.',
   'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',
   'spaces-apart': 'Los espacios de {figure} no se tocan; se ha decidido tal como está.',
   'unknown-die': 'Linejudge no conoce el dado "{id}"; el resultado se ha tomado como se dio.',

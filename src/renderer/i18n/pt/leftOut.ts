@@ -10,6 +10,9 @@ export const leftOut: Language['leftOut'] = {
   'force-sideline': 'Ao lado da força está "{id}": nenhum documento daqui diz o que isso exige de uma força.',
   'force-tarot': 'A força nomeia a carta "{id}": nenhum documento daqui diz o que ela exige de uma força.',
   'force-map': 'A força nomeia o mapa "{id}": qual mapa se joga se decide antes da partida e nada exige de uma força.',
+  'points-not-defeated': '{figure} é dada como {field} e não como derrotada: não foram contados pontos por ela.',
+  'points-in-a-ring':
+    'Diz-se que {figure} foi substituída por quem ela mesma tinha substituído, o que não pode ser: os pontos foram contados como se diz.',
   'gateway-ahead': 'Quem entra no portal “{id}” sai em outro lugar: uma linha do tempo o joga.',
   'map-names-power': 'O mapa não diz de quais poderes “{id}” trata (special:{id}:outwit indica um).',
   'map-power-unknown':
@@ -97,6 +100,9 @@ export const leftOut: Language['leftOut'] = {
     'Quando este turno do lado "{side}" começa já não há dois lados com figuras e a partida acabou; foi jogado como indicado.',
   'theme-not-counted':
     'A equipe temática de {side} pode fazer repetir uma rolagem com Probability Control; as chances foram calculadas sem isso.',
+  'too-many-rerolls':
+    'Diz-se que a equipe temática de {side} usa Probability Control mais {count} ×, e numa partida com este total de pontos o faz no máximo {most} ×; foi jogado como se diz.',
+  'alternate-without-keywords': 'Não se disse quais palavras-chave {team} pede: contou-se que cada figura do lado {side} a tem.',
   'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',
   'spaces-apart': 'Os espaços de {figure} não se tocam; a decisão vale como está.',
   'unknown-die': 'O Linejudge não conhece o dado "{id}"; o resultado foi tomado como informado.',

@@ -13,6 +13,8 @@ import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
+import { mostRerolls } from '../../tournament/force/theme.ts'
+import { forceRulesOf } from '../common/forceRules.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
 import { squareAt, xyOf } from '../../grid/grid.ts'
 import { onPilots, onVehicleWithout } from './vehicles.ts'
@@ -171,6 +173,14 @@ function onSides({ turn, teams = {}, pending = [] }: ClixCase, { states }: Situa
   ]
 }
 
+/** An alternate team ability without the keywords that it asks for: whoever could have it is taken to have it (NEW-03). */
+const onAlternates = ({ teams = {} }: ClixCase, { ruleset }: Situation, standing: readonly FigureState[]): NotConsidered[] =>
+  Object.entries(teams).flatMap(([side, { ata }]) => {
+    if (!ata || ata.keywords !== undefined || standing.every((state) => state.side !== side || state.figure.ata === null)) return []
+    const facts = { side, team: ruleset.effects.get(ata.id)?.name ?? ata.id }
+    return [leftOut({ kind: 'field', id: ata.id, path: `/teams${pointerStep(side)}/ata` }, 'alternate-without-keywords', facts)]
+  })
+
 /** A choice of the question that nobody had to make. */
 export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key }: Unasked): NotConsidered {
   const path = `${at}/choices/${field}${key === null ? '' : pointerStep(key)}`
@@ -214,6 +224,16 @@ export const onThemes = ({ teams = {} }: ClixCase): NotConsidered[] =>
       : [leftOut({ kind: 'field', id: theme, path: `/teams${pointerStep(side)}/theme` }, 'theme-not-counted', { side })]
   )
 
+/** Themed teams that are said to have rolls made again more often than a game of this build total has it (TRN-11). */
+export const onRerolls = ({ position: { teams }, ruleset }: Situation, buildTotal: number | undefined): NotConsidered[] =>
+  Object.entries(teams).flatMap(([side, { theme, probabilityControl: told }]) => {
+    if (theme === undefined || told === undefined || buildTotal === undefined) return []
+    const most = mostRerolls(theme, buildTotal, forceRulesOf(ruleset))
+    if (most === null || told <= most) return []
+    const item = { kind: 'field', id: 'probabilityControl', path: `/teams${pointerStep(side)}/probabilityControl` } as const
+    return [leftOut(item, 'too-many-rerolls', { side, count: String(told), most: String(most) })]
+  })
+
 /** Everything in this case that cannot stand so at a table. @param sides those that its question names @param acting who acts in it */
 export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[], acting: string | undefined): NotConsidered[] {
   const standing = situation.states.filter(({ ko }) => !ko)
@@ -232,6 +252,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),
+    ...onAlternates(input, situation, standing),
     ...onTurn(input, situation, acting)
   ]
 }

@@ -133,6 +133,13 @@ class Search {
     return this.situation.applied?.get(this.user.figure.index)?.some(({ nextTo }) => nextTo === id) === true
   }
 
+  /** Keeps a candidate for each way, but where a move beside the attack goes nowhere: that is the attack without it. */
+  private keep(ways: readonly Way[], candidate: Omit<Candidate, 'way'>): void {
+    const { steps, pickUp } = candidate.stand
+    for (const way of ways)
+      if (steps > 0 || pickUp !== null || way.movesBy === null || way.movesBy === way.action) this.found.push({ way, ...candidate })
+  }
+
   /** How far it reaches from this stand: `base`, or what it is lent there. */
   private reachFrom(stand: Stand, base: number, way: Way): number {
     if (this.rangeLenders.length === 0) return base
@@ -200,9 +207,7 @@ class Search {
     }
     if (!finding.legal) return false
     const lines = [kind === 'close' ? null : finding.lineOfFire]
-    for (const way of ways) {
-      this.found.push({ way, stand, situation: place, targets: [target.id], lines, needsRange, rerollers: able })
-    }
+    this.keep(ways, { stand, situation: place, targets: [target.id], lines, needsRange, rerollers: able })
     return true
   }
 
@@ -231,8 +236,7 @@ class Search {
               .filter((id) => id !== first.id)
               .sort()
           ]
-          this.found.push({
-            way,
+          this.keep([way], {
             stand,
             situation: place,
             targets: order,
@@ -271,7 +275,7 @@ class Search {
           settled.add(key)
           const targets = [a.target.id, b.target.id]
           const lines = targets.map((id) => legal.get(id)!)
-          for (const way of ways) this.found.push({ way, stand, situation: place, targets, lines, needsRange: false, rerollers: able })
+          this.keep(ways, { stand, situation: place, targets, lines, needsRange: false, rerollers: able })
         }
       })
     }

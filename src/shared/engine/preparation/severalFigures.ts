@@ -376,7 +376,7 @@ const freeKey = (free: readonly FreeAction[]): string =>
 const sameTurn = ({ attacks }: TurnPlan): string =>
   attacks
     .map(({ user, candidate: { way, targets } }) =>
-      JSON.stringify([user, way.action, way.movesBy, way.kind, way.powers, way.expert, [...targets].sort()])
+      JSON.stringify([user, way.action, way.kind, way.powers, way.expert, [...targets].sort()])
     )
     .sort()
     .join()

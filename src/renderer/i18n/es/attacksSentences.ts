@@ -178,6 +178,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} no puede llegar allí con {speed} casillas.',
   'time.away-assumed': 'Se da por hecho que {figure} consiguió destrabarse: no se ha indicado la tirada.',
   'time.away-failed': '{figure} no consiguió destrabarse: su acción ha terminado.',
+  'time.kept-back':
+    '{figure} no llegó allí: sigue desde donde ha llegado o termina su movimiento; dónde está entonces lo tiene que decir un «place».',
   'time.lifted-too-far':
     '{figure} ha movido {count} casillas y ha recogido el objeto por el camino: quien ataca con él en el mismo turno mueve {most} como máximo.',
   'time.lifted-for-nothing':

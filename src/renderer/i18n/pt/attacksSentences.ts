@@ -176,6 +176,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} não consegue chegar ali com {speed} casas.',
   'time.away-assumed': 'Supõe-se que {figure} fugiu: nenhuma rolagem foi informada.',
   'time.away-failed': '{figure} não conseguiu fugir: a ação acabou.',
+  'time.kept-back': '{figure} não chegou lá: segue de onde chegou ou termina o movimento; onde está então um «place» tem de dizer.',
   'time.lifted-too-far':
     '{figure} moveu {count} casas e pegou o objeto no caminho: quem ataca com ele no mesmo turno move {most} no máximo.',
   'time.lifted-for-nothing':

@@ -174,6 +174,8 @@ export const attacksSentences = {
   'time.out-of-reach': '{figure} cannot get there with {speed} squares.',
   'time.away-assumed': '{figure} is taken to have broken away: no roll was given.',
   'time.away-failed': '{figure} did not break away: its action is over.',
+  'time.kept-back':
+    '{figure} did not get there: it goes on from where it has come to, or ends its move; where it stands then a “place” has to say.',
   'time.lifted-too-far':
     '{figure} has moved {count} squares and picked the object up on its way: who attacks with it in the same turn moves {most} at most.',
   'time.lifted-for-nothing':

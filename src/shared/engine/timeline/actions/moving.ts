@@ -9,7 +9,7 @@ import type { Destroyed } from '../../movement/destroying.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { withoutWall } from '../../../position/changes.ts'
-import { aboutApproach, duringOf, startMove, type Start } from '../../movement/mover.ts'
+import { aboutApproach, duringOf, startMove, type Approach, type Start } from '../../movement/mover.ts'
 import { underBridge } from '../../lineOfFire/heights.ts'
 import { ReachField } from '../../movement/reachField.ts'
 import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
@@ -20,7 +20,7 @@ import { clausesOf, isMeant, type FigureState, type Situation } from '../../situ
 import { actOn } from '../../tokens/terrainActs.ts'
 import { mustPass } from './gateway.ts'
 import { isCutShort, stillUsing, type Doing, type Overstepped } from '../play/doing.ts'
-import { firstReason, type Play } from '../play/play.ts'
+import { firstReason, isKeptBack, type Play } from '../play/play.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
 const OUT_OF_HAND: readonly string[] = ['pick-up.too-far', 'put-down.too-far']
@@ -213,6 +213,21 @@ export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: 
   return doing.began.speed
 }
 
+/** A die that keeps the figure away from somebody (TEAM-HYPERTIME). */
+const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignored && die !== null && die <= fails
+
+/**
+ * The figure has tried to come next to somebody and its die kept it away (TEAM-HYPERTIME): its move goes on from there or ends, and where it
+ * stands then is not told. Its action is given all the same.
+ */
+function keptBack(play: Play, doing: Doing, figure: FigureState, failed: readonly Approach[]): null {
+  doing.hasMoved = true
+  play.setActed(figure.id)
+  play.because.push(...failed.map((one) => aboutApproach(one, figure)))
+  play.leaveOpen(figure.id, contributes(failed[0]!.rule, 'time.kept-back', { by: figure.id, facts: { figure: figure.id } }))
+  return null
+}
+
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
   const moving = { ...doing.load, ...told }
@@ -221,6 +236,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const facts = { figure: figure.id, effect: doing.action }
   if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: figure.id, facts })
   if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
+  // Nobody knows where it begins.
+  if (isKeptBack(play, figure.id)) return null
   const handles = moving.pickUp !== undefined || moving.putDown !== undefined
   if (handles && doing.handled) return decides('OBJ-02', 'pick-up.one-each-move', { by: figure.id, facts: { user: figure.id } })
   if (doing.moves === 'before' && doing.attacksMade > 0) return decides(doing.rule, 'time.move-before-attack', { by: doing.action, facts })
@@ -236,17 +253,18 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const load = carried ?? (doing.carries && play.state(doing.carries.figure))
   const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved } : {}
-  const startIn = (map: Situation): Start =>
+  const startIn = (map: Situation, withDice = true): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
       picksUpToAttack,
-      roll: (id) => play.dice(rolls).next(figure.id, id),
+      ...(withDice && { roll: (id) => play.dice(rolls).next(figure.id, id) }),
       ...goesOn
     })
   const start = startIn(situation)
   doing.began ??= { click: mover.click, squares: mover.squares, speed: start.speed }
   const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
+  const failed = start.approaches.filter(hasFailed)
   /** Who begins below a bridge may go under it, but not end there (MAP-25). */
   const wayUnder = (to: Square): readonly Square[] | null => {
     const below = underBridge(situation, mover)
@@ -257,17 +275,30 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const path =
     moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
     (goal === null ? [] : (shortestPath(situation, start.mover, figure.squares[0]!, goal, left) ?? wayUnder(goal)))
+  /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
+  const getsAway = (): boolean => {
+    if (doing.moved > 0) return true
+    const away = getAway(play, figure, doing, books)
+    play.because.push(...away.because)
+    if (!away.failed) return true
+    doing.failed = true
+    play.movementLeft.set(figure.id, 0)
+    return false
+  }
   const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
   if (held && path?.length !== 0)
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
+  const isKept =
+    goal !== null && path === null && failed.length > 0 && doing.stoppedBy === null
+      ? shortestPath(situation, startIn(situation, false).mover, figure.squares[0]!, goal, left) !== null
+      : false
+  if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
     const dice = { underWay: true, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
-        ...start.approaches
-          .filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails)
-          .map((one) => aboutApproach(one, figure)),
+        ...failed.map((one) => aboutApproach(one, figure)),
         ...new ReachField(situation, mover, doing.movesAs, carried, dice).about(goal).filter(({ weight }) => weight !== 'decides')
       )
     return decides('MOV-01', 'time.out-of-reach', {
@@ -277,29 +308,25 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     })
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
-  const checkWith = ({ pickUp, putDown }: Moving, dice = books): MoveFound =>
+  const checkWith = ({ pickUp, putDown }: Moving, dice: RollBook | null = books): MoveFound =>
     checkMove(situation, mover, doing.movesAs, path, carried, pickUp ?? null, {
       underWay: true,
       picksUpToAttack,
       putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
-      roll: (id) => dice.next(figure.id, id),
+      ...(dice && { roll: (id) => dice.next(figure.id, id) }),
       ...goesOn
     })
   const mayWait = doing.movesToCome > 0 && told.pickUp === undefined && told.putDown === undefined
   const tried = checkWith(moving)
   const waits = handles && mayWait && tried.because.some(({ say }) => OUT_OF_HAND.includes(say))
   const checked = waits ? checkWith({}, play.dice(rolls)) : tried
-  if (!checked.legal) return firstReason(checked.because)
-  if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
-  if (path.length > 0 && doing.moved === 0) {
-    const away = getAway(play, figure, doing, books)
-    play.because.push(...away.because)
-    if (away.failed) {
-      doing.failed = true
-      play.movementLeft.set(figure.id, 0)
-      return null
-    }
+  if (!checked.legal) {
+    const isKeptOnItsWay = failed.length > 0 && path.length <= left && checkWith(moving, null).legal
+    if (!isKeptOnItsWay) return firstReason(checked.because)
+    return getsAway() ? keptBack(play, doing, figure, failed) : null
   }
+  if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
+  if (path.length > 0 && !getsAway()) return null
   play.because.push(...quiet(checked.because))
   for (const square of path) {
     if (checked.under?.bridge.has(square)) continue

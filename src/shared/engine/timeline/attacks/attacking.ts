@@ -22,7 +22,7 @@ import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '.
 import { leaveBehind } from './grenades.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payAhead } from '../play/paying.ts'
-import { firstReason, type Play } from '../play/play.ts'
+import { firstReason, isKeptBack, type Play } from '../play/play.ts'
 
 const UNROLLED = [3, 4] as const
 
@@ -232,6 +232,8 @@ function afterLifting(play: Play, doing: Doing, figure: string, because: readonl
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const against = objection(play, doing, event)
   if (against) return against
+  // Nobody knows from where.
+  if (doing.hasMoved && isKeptBack(play, event.from)) return null
   if (doing.clause?.attacksAfterwards && !doing.isFree && !doing.isPaid) {
     play.because.push(attackComesAfter(doing.rule, doing.action, event.from))
     payAhead(play, doing)

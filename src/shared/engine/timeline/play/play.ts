@@ -303,6 +303,9 @@ export class Play {
 /** What decides a finding: the first that does, else the first of all (a finding always has one). */
 export const firstReason = (because: readonly Reason[]): Reason => because.find(({ weight }) => weight === 'decides') ?? because[0]!
 
+/** Did a die keep it away in its move, and has nobody told where it stands since (TEAM-HYPERTIME)? */
+export const isKeptBack = ({ open }: Play, figure: string): boolean => open.get(figure)?.say === 'time.kept-back'
+
 /** Why nothing can be done now, whoever asks: time is up, or no turn is under way (TRN-06, GEN-02). */
 export function closedNow(play: Play): Reason | null {
   if (play.timeCalled) return decides('TRN-06', 'time.called')

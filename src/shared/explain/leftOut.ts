@@ -12,6 +12,8 @@ export const leftOutSentences = {
   'unknown-equipment': '{figure} has the equipment "{id}", which Linejudge does not know.',
   'unknown-object': 'The object "{object}" has "{id}", which Linejudge does not know.',
   'unknown-in-hand': '{figure} holds an object that does "{id}" in a hand, which Linejudge does not know.',
+  'unread-further-off':
+    'Further off is something that Linejudge does not know, with {figures}: whether it reaches as far as this was not considered.',
   'nothing-to-come': 'Of "{effect}" something is said to be still to come; it leaves nothing of the kind, around a square or on a figure.',
   'choice-of-nobody': 'The choice “{choice}” was made for {figure}, who had it not to make here; it changed nothing.',
   'choice-not-asked': 'The choice “{choice}” was made, and nothing here asked for it; it changed nothing.',

@@ -179,7 +179,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.away-assumed': 'Se da por hecho que {figure} consiguió destrabarse: no se ha indicado la tirada.',
   'time.away-failed': '{figure} no consiguió destrabarse: su acción ha terminado.',
   'time.kept-back':
-    '{figure} no llegó allí: sigue desde donde ha llegado o termina su movimiento; dónde está entonces lo tiene que decir un «place».',
+    '{figure} no llegó allí: sigue desde donde ha llegado o termina su movimiento; dónde está entonces lo tiene que decir un “place”.',
   'time.lifted-too-far':
     '{figure} ha movido {count} casillas y ha recogido el objeto por el camino: quien ataca con él en el mismo turno mueve {most} como máximo.',
   'time.lifted-for-nothing':
@@ -253,6 +253,10 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'Los tokens de terreno que tenía {figures} pasan a {others} según los reparta su jugador: el caso no dice cómo.',
   'replace.effect-goes-on': '{figure} también puede usar {effect}: lo que {user} hizo a {others} continúa.',
   'replace.effect-ends': 'Nadie de quien ha entrado puede usar {effect}: lo que {user} hizo a {others} termina.',
+  'replace.copy-goes-on': '{figure} también es un comodín y sigue copiando {effect}, como {figures}.',
+  'replace.copy-choice':
+    '{effect}, que copiaba {figures}, puede seguir copiada por una de {others}, a elección de su jugador: el caso no lo dice.',
+  'replace.copy-ends': 'Nadie de quien ha entrado copia {effect} como {figures}: eso termina.',
   'replace.mark-choice': 'La marca de una granada en {figures} pasa a una de {others}: el caso no dice a cuál.',
   'replace.left-open':
     'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran por ellas, no lo dice ningún documento a mano.',

@@ -30,6 +30,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-equipment': '{figure} tiene el equipo "{id}", que Linejudge no conoce.',
   'unknown-object': 'El objeto "{object}" tiene "{id}", que Linejudge no conoce.',
   'unknown-in-hand': '{figure} sostiene un objeto que en la mano hace "{id}", que Linejudge no conoce.',
+  'unread-further-off': 'Más lejos hay algo que Linejudge no conoce, con {figures}: no se tuvo en cuenta si llega hasta aquí.',
   'nothing-to-come': 'Se dice que aún ha de venir algo de "{effect}"; no deja nada así, ni en torno a una casilla ni en una figura.',
   'choice-of-nobody': 'La elección “{choice}” se hizo para {figure}, que aquí no tenía que elegir; no cambió nada.',
   'choice-not-asked': 'Se hizo la elección “{choice}” y aquí nada la pedía; no cambió nada.',

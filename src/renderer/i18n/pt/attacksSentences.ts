@@ -176,7 +176,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} não consegue chegar ali com {speed} casas.',
   'time.away-assumed': 'Supõe-se que {figure} fugiu: nenhuma rolagem foi informada.',
   'time.away-failed': '{figure} não conseguiu fugir: a ação acabou.',
-  'time.kept-back': '{figure} não chegou lá: segue de onde chegou ou termina o movimento; onde está então um «place» tem de dizer.',
+  'time.kept-back': '{figure} não chegou lá: segue de onde chegou ou termina o movimento; onde está então um “place” tem de dizer.',
   'time.lifted-too-far':
     '{figure} moveu {count} casas e pegou o objeto no caminho: quem ataca com ele no mesmo turno move {most} no máximo.',
   'time.lifted-for-nothing':
@@ -248,6 +248,10 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'Os marcadores de terreno que {figures} tinha vão para {others} como o jogador os repartir: o caso não diz como.',
   'replace.effect-goes-on': '{figure} também pode usar {effect}: o que {user} fez a {others} continua.',
   'replace.effect-ends': 'Ninguém que entrou pode usar {effect}: o que {user} fez a {others} termina.',
+  'replace.copy-goes-on': '{figure} também é um coringa e continua copiando {effect}, como {figures}.',
+  'replace.copy-choice':
+    '{effect}, que {figures} copiava, pode continuar copiada por uma de {others}, à escolha do jogador: o caso não diz.',
+  'replace.copy-ends': 'Ninguém que entrou copia {effect} como {figures}: isso termina.',
   'replace.mark-choice': 'A marca de uma granada em {figures} passa para uma de {others}: o caso não diz para qual.',
   'replace.left-open':
     'O que acontece a um objeto que {figures} seguram, aos seus cativos ou aos efeitos que duram por elas, nenhum documento disponível diz.',

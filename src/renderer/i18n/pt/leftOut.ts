@@ -29,6 +29,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-equipment': '{figure} tem o equipamento "{id}", que o Linejudge não conhece.',
   'unknown-object': 'O objeto "{object}" tem "{id}", que o Linejudge não conhece.',
   'unknown-in-hand': '{figure} segura um objeto que na mão faz "{id}", que o Linejudge não conhece.',
+  'unread-further-off': 'Mais longe há algo que o Linejudge não conhece, com {figures}: não se considerou se chega até aqui.',
   'nothing-to-come':
     'Diz-se que algo de "{effect}" ainda está por vir; ele não deixa nada assim, nem em torno de uma casa nem em uma figura.',
   'choice-of-nobody': 'A escolha “{choice}” foi feita para {figure}, que aqui não tinha de escolher; não mudou nada.',

@@ -245,6 +245,10 @@ export const attacksSentences = {
   'replace.counters-choice': 'The counters that {figures} had go to {others}, as their player shares them out: the case does not say how.',
   'replace.effect-goes-on': '{figure} can use {effect}, too: what {user} did to {others} goes on.',
   'replace.effect-ends': 'Nobody who came in can use {effect}: what {user} did to {others} ends.',
+  'replace.copy-goes-on': '{figure} is a wild card, too, and goes on copying {effect} as {figures} did.',
+  'replace.copy-choice':
+    '{effect}, copied by {figures}, may go on being copied by one of {others}, by its player’s choice: the case does not say so.',
+  'replace.copy-ends': 'Nobody who came in copies {effect} as {figures} did: that ends.',
   'replace.mark-choice': 'The mark of a grenade on {figures} passes to one of {others}: the case does not say to which.',
   'replace.left-open':
     'What becomes of an object that {figures} hold, of their captives, or of effects that last by them, no document at hand says.',

@@ -130,14 +130,14 @@ export const heroclix2013: Edition = {
         { phase: 'attack', rule: 'POW-IN', does: 'token-on-hit', twoTokensPenetrating: 1 }
       ]
     },
-    // POW-MC: a close or ranged combat action; hurt once, from 150 points on.
+    // POW-MC: a close or ranged combat action; hurt once, from 150 points on, when those hit have acted.
     'mind-control': {
       summary:
         'A close or ranged attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage where those hit are worth 150 points or more.',
       act: 'close-or-ranged',
       clauses: [
         { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
-        { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 150, once: true },
+        { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 150, once: true, afterGiven: true },
         { phase: 'value', rule: 'POW-MC', value: 'range', then: { minimum: 4 }, during: ['mind-control'] }
       ]
     },

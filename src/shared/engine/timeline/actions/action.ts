@@ -15,7 +15,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
-import { payFor } from '../play/paying.ts'
+import { payFor, payOwed } from '../play/paying.ts'
 import { moveInside, setDownAfter } from './moving.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
@@ -295,5 +295,6 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     const refused = step(play, one, doing)
     if (refused) return refused
   }
+  payOwed(play, doing)
   return setDownAfter(play, doing)
 }

@@ -7,6 +7,7 @@ import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
+import { strain } from '../../attack/onHit.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
@@ -319,6 +320,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   for (const id of fields.hits) hit.add(id)
+  const struck = before.states.filter(({ id }) => fields.hits.includes(id))
+  doing.owed.clicks += strain(input, struck, [], doing.owed.because, true)
   doing.attackers.add(event.from)
   payWithMovement(play, doing, fields.verdict === 'hit')
   deplete(play, doing, play.state(event.from), input)

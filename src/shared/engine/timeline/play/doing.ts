@@ -70,6 +70,8 @@ export interface Doing {
   stoppedBy: string | null
   /** Its token has been given, with the pushing damage. */
   isPaid: boolean
+  /** Clicks of unavoidable damage that it costs its figure when those it has hit have acted, and why (POW-MC). */
+  readonly owed: { clicks: number; readonly because: Reason[] }
   /** It did not get away: the action is over (MOV-04). */
   failed: boolean
   /** The powers used in its first attack; null: none has been made. */
@@ -167,6 +169,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     spared: null,
     stoppedBy: null,
     isPaid: false,
+    owed: { clicks: 0, because: [] },
     failed: false,
     powers: null,
     passed: new Set(),

@@ -386,7 +386,13 @@ export type TimelineEvent =
   /** Added by us: the first effect of the end of the turn has started; the turn proper is over (GEN-01). */
   | { readonly do: 'end-begins' }
   /** Added by us: a figure set down somewhere else, by a rule that leaves the square to a person. */
-  | { readonly do: 'place'; readonly figure: string; readonly to: SquareXY }
+  | {
+      readonly do: 'place'
+      readonly figure: string
+      readonly to: SquareXY
+      /** The squares on which a larger base then lies, `to` among them; left out: as it lay before where that fits (MUL-02). */
+      readonly base?: readonly SquareXY[]
+    }
   | ActionEvent
   | MoveEvent
   | AttackEvent
@@ -417,6 +423,8 @@ export interface Moving {
   readonly to?: SquareXY
   /** The squares entered, without the start. */
   readonly path?: readonly SquareXY[]
+  /** The squares on which a larger base lies at the end; left out: as it lay before where that fits (MUL-02). */
+  readonly base?: readonly SquareXY[]
   readonly carrying?: string
   /** Where the carried figure is set down; default: the first free square next to the carrier. */
   readonly setDown?: SquareXY
@@ -465,6 +473,8 @@ export interface UseEvent {
   readonly on?: string | readonly string[]
   /** Where: one square or several. */
   readonly to?: SquareXY | readonly SquareXY[]
+  /** The squares on which a larger base lies where a passage leads (MUL-02). */
+  readonly base?: readonly SquareXY[]
   readonly counter?: string
   readonly value?: ValueName
   readonly modifier?: number

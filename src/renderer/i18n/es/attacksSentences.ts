@@ -192,6 +192,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'control.without-extras': '{figure} no puede usar mientras tanto aquello con lo que se formó su fuerza: {effects}.',
   'time.controlled': '{figure} actúa para {side} y es una figura aliada de ese bando hasta que termine su acción.',
   'time.cannot-place': '{figure} no se puede colocar en esa casilla.',
+  'time.base-is-a-choice': '{figure} puede quedar allí de {count} maneras: se toma que queda en {at}.',
+  'time.cannot-lie-so': '{figure} no puede quedar en {at} si se coloca en {square}.',
   'time.object-placed': 'El objeto {object} se coloca en {square}.',
   'time.placed': '{figure} se coloca en {square}.',
   'time.healed': '{figure} se cura {healed}.',

@@ -189,6 +189,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'control.without-extras': '{figure} não pode usar entretanto aquilo com que a sua força foi montada: {effects}.',
   'time.controlled': '{figure} age por {side} e é figura aliada desse lado até a ação acabar.',
   'time.cannot-place': 'Não se pode colocar {figure} nessa casa.',
+  'time.base-is-a-choice': '{figure} pode ficar ali de {count} maneiras: considera-se que fica em {at}.',
+  'time.cannot-lie-so': '{figure} não pode ficar em {at} se for colocada em {square}.',
   'time.object-placed': 'O objeto {object} é colocado em {square}.',
   'time.placed': 'Coloca-se {figure} em {square}.',
   'time.healed': '{figure} recupera {healed} de dano.',

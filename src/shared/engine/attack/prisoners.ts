@@ -6,7 +6,7 @@ import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { captivesOf, release } from '../situation/captives.ts'
 import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
-import { canEndIn } from '../ground/step.ts'
+import { canBePlaced } from '../ground/base.ts'
 import { attackClauses, type AttackInput } from './input.ts'
 import { droppedObject } from './objects.ts'
 import type { Tally } from '../tokens/tally.ts'
@@ -33,11 +33,11 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
   }
 }
 
-/** Where a figure may be put next to these squares, by row then column. */
+/** Where a figure may be put with one of its squares next to these squares, by row then column. */
 export function freeNextTo(situation: Situation, figure: FigureState, squares: readonly Square[]): Square[] {
   const near = new Set<Square>()
   for (let square = 0; square < situation.occupant.length; square++)
-    if (squares.some((other) => areSquaresAdjacent(situation, other, square)) && canEndIn(situation, figure, square)) near.add(square)
+    if (squares.some((other) => areSquaresAdjacent(situation, other, square)) && canBePlaced(situation, figure, square)) near.add(square)
   return [...near]
 }
 

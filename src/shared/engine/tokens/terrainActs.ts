@@ -15,6 +15,7 @@ import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
 import type { RollBook } from '../situation/choices.ts'
 import { dealDamage } from '../damage/damage.ts'
+import { canBePlaced } from '../ground/base.ts'
 import { canEndIn, STRAIGHT } from '../ground/step.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import { changed, withFigure, withLasting } from '../situation/changes.ts'
@@ -54,10 +55,10 @@ export function nearestOf({ position: { grid } }: Situation, to: Square, squares
   return squares.filter((square) => distanceBetween(grid, to, square) === least)
 }
 
-/** Every square where the figure can be put, by row then column. */
+/** Every square where the figure can be put with one of its squares, by row then column. */
 export function freeSquares(situation: Situation, figure: FigureState): readonly Square[] {
   const { columns, rows } = situation.position.grid
-  return Array.from({ length: columns * rows }, (_, square) => square).filter((square) => canEndIn(situation, figure, square))
+  return Array.from({ length: columns * rows }, (_, square) => square).filter((square) => canBePlaced(situation, figure, square))
 }
 
 /** The nearest free squares without this terrain, by row then column. */
@@ -70,7 +71,7 @@ function nearestOutside({ situation }: TerrainTable, figure: FigureState, terrai
 /** The free squares of its side's starting area, by row then column; none where the map does not say. */
 const startingSquares = (play: TerrainTable, figure: FigureState): readonly Square[] =>
   [...(play.situation.position.starting.get(figure.side) ?? [])]
-    .filter((square) => canEndIn(play.situation, figure, square))
+    .filter((square) => canBePlaced(play.situation, figure, square))
     .sort((a, b) => a - b)
 
 /** The other free squares of this terrain. */

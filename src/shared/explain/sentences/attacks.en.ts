@@ -188,6 +188,8 @@ export const attacksSentences = {
   'control.without-extras': '{figure} cannot use meanwhile what its force was built with: {effects}.',
   'time.controlled': '{figure} acts for {side} and is a friend of that side until its action is over.',
   'time.cannot-place': '{figure} cannot be placed in that square.',
+  'time.base-is-a-choice': '{figure} can lie {count} ways there; it is taken to lie on {at}.',
+  'time.cannot-lie-so': '{figure} cannot lie on {at} when it is placed in {square}.',
   'time.object-placed': 'The object {object} is placed in {square}.',
   'time.placed': '{figure} is placed in {square}.',
   'time.healed': '{figure} is healed by {healed}.',

@@ -12,8 +12,17 @@ import { pathTo } from './path.ts'
 
 /** One way, and one base that it may end on. */
 export interface Way {
+  /** The square of the figure that moves. */
+  readonly from: Square
   readonly path: readonly Square[]
   readonly base: readonly Square[]
+}
+
+/** A base that can be come to: the square in which the one that leads ends, and the fewest steps. */
+export interface Spot {
+  readonly square: Square
+  readonly base: readonly Square[]
+  readonly steps: number
 }
 
 /** The squares of one number of steps, each with the one it is entered from; those where the move ends are not gone on from. */
@@ -50,6 +59,18 @@ function nextLayer(situation: Situation, mover: Mover, edge: readonly Square[]):
   return { from, goesOn: [...goesOn] }
 }
 
+/** Where one square can be after each number of steps, wandering; detours that are longer than `slack` gain nothing. */
+function* layersFrom(situation: Situation, mover: Mover, start: Square, speed: number, slack: number): Generator<Layer> {
+  const first = new Map<Square, number>([[start, 0]])
+  let edge: readonly Square[] = [start]
+  for (let steps = 1; steps <= speed && edge.length > 0; steps++) {
+    const layer = nextLayer(situation, mover, edge)
+    for (const square of layer.from.keys()) if (!first.has(square)) first.set(square, steps)
+    yield layer
+    edge = layer.goesOn.filter((square) => steps < first.get(square)! + slack)
+  }
+}
+
 /** Ways of one square to another, one for each number of steps with which it gets there, the shortest first. */
 function* pathsFrom(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number, slack: number): Generator<Square[]> {
   if (mover.straight) {
@@ -58,20 +79,17 @@ function* pathsFrom(situation: Situation, mover: Mover, start: Square, goal: Squ
     return
   }
   const layers: Layer[] = []
-  let edge: readonly Square[] = [start]
-  let most = speed
-  for (let steps = 1; steps <= most && edge.length > 0; steps++) {
-    const layer = nextLayer(situation, mover, edge)
+  for (const layer of layersFrom(situation, mover, start, speed, slack)) {
     layers.push(layer)
-    edge = layer.goesOn
     if (!layer.from.has(goal)) continue
-    // Detours that are longer gain nothing.
-    if (most === speed) most = Math.min(speed, steps + slack)
     const path = [goal]
     for (let index = layers.length - 1; index > 0; index--) path.unshift(layers[index]!.from.get(path[0]!)!)
     yield path
   }
 }
+
+/** Longer detours than this let no part of the base go farther. */
+const slackOf = ({ span }: { readonly span: number }): number => 2 * span + 1
 
 /**
  * Every base of a larger figure with one of its squares moved to `goal`, each with a shortest way; the fewest steps first, then as it lay before.
@@ -80,15 +98,35 @@ function* pathsFrom(situation: Situation, mover: Mover, start: Square, goal: Squ
 export function waysTo(situation: Situation, mover: Mover, goal: Square, speed: number): readonly Way[] {
   const { squares } = mover.figure
   const bases = basesOf(situation, mover)
-  const slack = 2 * bases.span + 1
   const found = new Map<string, Way>()
   for (const [lead, start] of squares.entries())
-    for (const path of pathsFrom(situation, mover, start, goal, speed, slack))
+    for (const path of pathsFrom(situation, mover, start, goal, speed, slackOf(bases)))
       for (const { squares: base } of bases.around(lead, goal, path.length)) {
         const key = base.join(' ')
         const known = found.get(key)
-        if (!known || path.length < known.path.length) found.set(key, { path, base })
+        if (!known || path.length < known.path.length) found.set(key, { from: start, path, base })
       }
   const order = asItLay(situation, squares)
   return [...found.values()].sort((a, b) => a.path.length - b.path.length || order(a.base, b.base))
+}
+
+/** Every base of a larger figure that may turn, by its squares, with the fewest steps to it; the one that it lies on among them. */
+export function spotsWithin(situation: Situation, mover: Mover, speed: number): ReadonlyMap<string, Spot> {
+  const { squares } = mover.figure
+  const bases = basesOf(situation, mover)
+  const own = [...squares].sort((a, b) => a - b)
+  const spots = new Map<string, Spot>([[own.join(' '), { square: squares[0]!, base: own, steps: 0 }]])
+  const known = new Set<number>()
+  const walks = squares.map((start) => layersFrom(situation, mover, start, speed, slackOf(bases)))
+  for (let steps = 1; steps <= speed; steps++)
+    for (const [lead, walk] of walks.entries()) {
+      const layer = walk.next()
+      if (layer.done) continue
+      for (const square of layer.value.from.keys())
+        for (const { squares: base } of bases.around(lead, square, steps, known)) {
+          const key = base.join(' ')
+          if (!spots.has(key)) spots.set(key, { square, base, steps })
+        }
+    }
+  return spots
 }

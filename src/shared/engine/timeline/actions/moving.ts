@@ -284,7 +284,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
       return roomy.length > 0 ? roomy : ways
     }
     const found = shortestPath(map, by, squares[0]!, to, left)
-    return found ? [{ path: found, base: squares.length > 1 ? squares : [to] }] : []
+    return found ? [{ from: squares[0]!, path: found, base: squares.length > 1 ? squares : [to] }] : []
   }
   /** Who begins below a bridge may go under it, but not end there (MAP-25). */
   const waysUnder = (to: Square): readonly Way[] => {
@@ -294,9 +294,17 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const over = goal === null || moving.path ? [] : waysThere(situation, start.mover, goal)
   const ways = over.length > 0 || goal === null || moving.path ? over : waysUnder(goal)
   const way = chooseBase(play, figure.id, ways, ({ base }) => base, wanted)
+  /** Where no base fits, a way of one of its squares alone: so it is said what is wrong there. */
+  const wayOfOne = (to: Square): readonly Square[] | null =>
+    figure.squares
+      .flatMap((square) => {
+        const found = shortestPath(situation, start.mover, square, to, left)
+        return found ? [found] : []
+      })
+      .sort((a, b) => a.length - b.length)[0] ?? null
   if (goal !== null && ways.length > 0 && !way)
     return decides('MUL-02', 'move.base-does-not-fit', { at: [xyOf(grid, goal)], by: figure.id, facts: { ...facts, square: xyOf(grid, goal) } })
-  const path = moving.path?.map(([x, y]) => squareAt(grid, x, y)) ?? (goal === null ? [] : (way?.path ?? null))
+  const path = moving.path?.map(([x, y]) => squareAt(grid, x, y)) ?? (goal === null ? [] : (way?.path ?? wayOfOne(goal)))
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {
     if (doing.moved > 0) return true

@@ -21,7 +21,7 @@ import { considered, contributes } from '../situation/reasons.ts'
 import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { bearsSymbol, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The squares into which the player may put a figure, and what says so (MAP-02, MAP-06). */
 export interface PlaceOffer {
@@ -244,9 +244,13 @@ function act(play: TerrainTable, figure: FigureState, terrain: string, clause: T
   befall(play, figure, terrain, told, rolls)
 }
 
+/** Does the clause spare this figure: for what it can use, or for a symbol on its base? */
+const isSpared = ({ unless, unlessSymbol }: TurnClause, figure: FigureState): boolean =>
+  (unless?.some((ability) => figure.can.has(ability)) ?? false) || (unlessSymbol?.some((id) => bearsSymbol(figure, id)) ?? false)
+
 /** One clause of terrain, on a figure that has just come there; spared are those whom it names. */
 export function actOn(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
-  if (!clause.unless?.some((ability) => figure.can.has(ability))) act(play, figure, terrain, clause, rolls)
+  if (!isSpared(clause, figure)) act(play, figure, terrain, clause, rolls)
 }
 
 function askJudge(play: TerrainTable, id: string, terrain: string, rule: string, text: string): void {
@@ -312,12 +316,13 @@ const actsAtAll = ({ position: { special, mapRules }, states }: Situation): bool
 function carriedInParts(play: TerrainTable, when: TurnClause['when'], figures: readonly FigureState[]): void {
   const carrying = mapClauses(play.situation.position, 'turn').filter(({ clause }) => clause.when === when && clause.drift !== undefined)
   for (const { id } of carrying.length > 0 ? figures : []) {
-    const { squares, can } = play.state(id)
+    const figure = play.state(id)
+    const { squares } = figure
     if (squares.length < 2) continue
     const found = carrying.find(({ clause }) =>
       squares.every((square) => play.situation.position.special.get(square)?.some(({ clauses }) => clauses.includes(clause)))
     )
-    if (!found || found.clause.unless?.some((ability) => can.has(ability)) || play.open.has(id)) continue
+    if (!found || isSpared(found.clause, figure) || play.open.has(id)) continue
     const reason = contributes(found.clause.rule, 'terrain.judge-places', {
       by: found.terrain.id,
       facts: { figure: id, text: found.clause.text }
@@ -409,7 +414,7 @@ export function terrainActs(
       if (
         clause.when !== when ||
         clause.once ||
-        clause.unless?.some((ability) => figure.can.has(ability)) ||
+        isSpared(clause, figure) ||
         (clause.holdsMarked && figure.tokens === 0) ||
         !isAfterOwn(clause, id, over)
       )

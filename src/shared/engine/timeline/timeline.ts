@@ -19,7 +19,7 @@ import { attackInside, targetsOf } from './attacks/attacking.ts'
 import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './uses/copying.ts'
 import { outwit, perplex } from './actions/counter.ts'
 import { directDamage, directHeal } from './direct.ts'
-import { isRangedAction, type Doing } from './play/doing.ts'
+import { givenToHit, isRangedAction, type Doing } from './play/doing.ts'
 import { dropLost } from './play/dropping.ts'
 import { burstsToCome } from './attacks/grenades.ts'
 import { moveInside } from './actions/moving.ts'
@@ -250,8 +250,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       }
       const hit = new Set<string>()
       const refused = attackInside(play, inside, event, hit)
-      const { gives } = inside.clause ?? {}
-      if (gives?.to === 'hit') for (const id of hit) inside.gives.set(id, gives.count)
+      const count = givenToHit(play.situation, inside)
+      if (count > 0) for (const id of hit) inside.gives.set(id, count)
       return refused
     }
   }

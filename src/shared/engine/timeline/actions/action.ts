@@ -129,7 +129,8 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
   if (inside.clause?.gives?.except?.includes(action)) return decides(inside.rule, 'means.not-inside', { by: action, facts })
   const kind = plainKind(action) ?? effect?.act
-  const wanted = inside.effect?.grants
+  // What kind of action it grants is about its own figure, not about those whom it has hit.
+  const wanted = figure.id === inside.figure ? inside.effect?.grants : undefined
   if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged')
     return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
   if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged')

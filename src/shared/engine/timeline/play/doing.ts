@@ -97,6 +97,12 @@ export function kindsGiven({ action, effect, isFree }: Doing): readonly ActionKi
 export const givesAny = ({ effect, gives }: Doing, figure: string): boolean =>
   (gives.get(figure) ?? 0) > 0 && effect?.grants !== 'close-action' && effect?.grants !== 'ranged-action'
 
+/** How many actions those whom its attack hits are given: by the action itself, or by a power that joins the attack (POW-MC). */
+export function givenToHit({ ruleset }: Situation, { clause, powers }: Doing): number {
+  const named = (powers ?? []).flatMap((id) => ruleset.effects.get(id)?.clauses.filter((one) => one.phase === 'action') ?? [])
+  return [clause, ...named].find((one) => one?.gives?.to === 'hit')?.gives?.count ?? 0
+}
+
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
 

@@ -59,7 +59,8 @@ const REFUSAL_RULES: Readonly<Record<StepRefusal, string>> = {
   corner: 'MOV-09',
   figure: 'MOV-02',
   guarded: 'TEAM-HYPERTIME',
-  'opening-too-narrow': 'COL-05'
+  'opening-too-narrow': 'COL-05',
+  'base-between': 'ADJ-05'
 }
 export const STOP_RULES: Readonly<Record<StopCause, string>> = {
   hindering: 'MOV-05',

@@ -43,6 +43,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.evade-not-rolled': '{figure} podría tirar para {effect}. No se ha indicado la tirada, así que no lo hace.',
   'attack.cannot-be-evaded': 'Este ataque no se puede evadir.',
   'object.dropped': '{figure} suelta el objeto que sostenía.',
+  'object.dropped-where': 'En qué casilla de su base lo suelta {figure} no lo dice ningún documento: se toma que queda en {at}.',
   'attack.not-ignored':
     '{effect} no se puede ignorar: {figure} conserva los símbolos de combate estándar, y lo que le daban los suyos sigue perdido.',
   'attack.object-adds-nothing': 'No está impreso qué añade un objeto ultraligero a un ataque cuerpo a cuerpo: nada.',

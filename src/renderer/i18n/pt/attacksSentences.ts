@@ -43,6 +43,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.evade-not-rolled': '{figure} poderia rolar por {effect}; nenhuma rolagem foi informada, e por isso não rola.',
   'attack.cannot-be-evaded': 'Não se pode esquivar deste ataque.',
   'object.dropped': '{figure} deixa cair o objeto que segurava.',
+  'object.dropped-where': 'Em que casa da sua base {figure} o deixa cair nenhum documento diz: considera-se que fica em {at}.',
   'attack.not-ignored':
     '{effect} não pode ser ignorado: {figure} mantém os símbolos de combate padrão, e o que os seus lhe davam continua perdido.',
   'attack.object-adds-nothing': 'Não está impresso o que um objeto ultraleve acrescenta a um ataque corpo a corpo: nada.',

@@ -81,6 +81,7 @@ export const leftOut: Language['leftOut'] = {
     '{figure} tem {points} pontos e segura um objeto que pede {least}; ela o teria largado. A decisão foi tomada como está.',
   'above-its-line': '{figure} está no clique {click}, acima do clique {first} em que entra; a decisão vale como está.',
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
+  'base-parted': 'Uma parede, uma borda ou um canto fechado separa as casas da base de {figure}; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',
   'weight-in-hand': '{figure} segura um objeto e não se diz o que “{id}” faz numa mão; decidiu-se só com o peso dele.',
   'object-in-blocking':

@@ -7,7 +7,7 @@ import { weightOf, type ClixCase, type SquareXY } from '../../contract/case.ts'
 import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import type { IdlePower } from '../../engine/attack/idlePowers.ts'
-import { isCramped } from '../../engine/ground/base.ts'
+import { isCramped, isWhole } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
@@ -58,9 +58,16 @@ function onClick({ click, figure: { id, name, index, startClick, captiveOf } }: 
   return [leftOut({ kind: 'field', id: 'click', path: `/figures/${index}/click` }, 'above-its-line', facts, id)]
 }
 
-function onSquares({ position: { grid } }: Situation, { id, figure, squares }: FigureState): NotConsidered[] {
-  if (!isApart(squares.map((square) => xyOf(grid, square)))) return []
-  return [leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, 'base-apart', { figure: figure.name }, id)]
+/** MUL-01, MUL-02: the squares of a base touch, and no wall, rim or shut corner parts them; who does not fit its starting area (MUL-06) apart. */
+function onSquares(situation: Situation, state: FigureState): NotConsidered[] {
+  const { id, figure, squares, height } = state
+  const { grid } = situation.position
+  if (squares.length < 2) return []
+  const tell = (say: 'base-apart' | 'base-parted'): NotConsidered[] => [
+    leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, say, { figure: figure.name }, id)
+  ]
+  if (isApart(squares.map((square) => xyOf(grid, square)))) return tell('base-apart')
+  return height !== 'ground' || isCramped(situation, state) || isWhole(situation, squares) ? [] : tell('base-parted')
 }
 
 /** TER-07: nobody stands in blocking terrain or where nobody may enter; fliers, and who does not fit its starting area (MUL-06), apart. */

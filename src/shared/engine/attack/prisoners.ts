@@ -8,7 +8,7 @@ import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { canBePlaced } from '../ground/base.ts'
 import { attackClauses, type AttackInput } from './input.ts'
-import { droppedObject } from './objects.ts'
+import { aboutFall, droppedObject } from './objects.ts'
 import type { Tally } from '../tokens/tally.ts'
 
 /** Captives leave the map and drop what they hold (ABL-CAP). */
@@ -20,7 +20,10 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
       if (figure.holding && square !== undefined) {
         tally.held.set(captive, null)
         tally.dropped.push(droppedObject(figure, figure.holding, square))
-        because.push(contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }))
+        because.push(
+          contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }),
+          ...aboutFall(tally.situation, captive, tally.state(captive).squares)
+        )
       }
       if (tally.situation.lasting?.some((one) => one.by === captive))
         because.push(contributes('RDG-CAPTIVE', 'capture.goes-on', { by: captive, facts: { figure: captive } }))

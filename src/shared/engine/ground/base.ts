@@ -74,7 +74,7 @@ function layouts(situation: Situation, figure: FigureState, lead: number, mayTur
 }
 
 /** Is the base all on one level, with nothing that parts its squares? */
-function isWhole(situation: Situation, squares: readonly Square[]): boolean {
+export function isWhole(situation: Situation, squares: readonly Square[]): boolean {
   const { grid, level } = situation.position
   for (const a of squares) {
     if (level[a] !== level[squares[0]!]) return false

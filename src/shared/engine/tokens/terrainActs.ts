@@ -177,9 +177,10 @@ function befall(play: TerrainTable, figure: FigureState, terrain: string, clause
   if (clause.tokens && !play.state(figure.id).ko) {
     const tally = new Tally(play.situation)
     for (let count = 0; count < clause.tokens && tally.state(figure.id).tokens < 2; count++) giveToken(tally, figure.id, play.because)
+    // What is ignored beyond two tokens has not been received (ACT-06).
+    if (tally.state(figure.id).tokens > play.state(figure.id).tokens) play.tokened.add(figure.id)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
-    play.tokened.add(figure.id)
   }
   if (play.state(figure.id).ko) return
   if (clause.counter !== undefined) {

@@ -40,6 +40,7 @@ export const attacksSentences = {
   'attack.evade-not-rolled': '{figure} could roll for {effect}; no roll is given, so it does not.',
   'attack.cannot-be-evaded': 'This attack cannot be evaded.',
   'object.dropped': '{figure} drops the object that it held.',
+  'object.dropped-where': 'In which square of its base {figure} drops it no document says: it is taken to lie in {at}.',
   'attack.not-ignored': '{effect} of {figure} cannot be ignored.',
   'attack.object-adds-nothing': 'What an ultra-light object adds to a close attack is not printed: nothing.',
   'attack.object-kept': 'An object of this kind is not used in a close attack: {user} keeps it.',

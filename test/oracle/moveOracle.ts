@@ -116,6 +116,12 @@ function areAdjacent(c: ClixCase, p: SquareXY, q: SquareXY): boolean {
   return !(isModern(c) && one && one === other && !ends.includes(one))
 }
 
+/** Does an opposing base lie across the corner between these squares, so that they are not adjacent (ADJ-05)? */
+function isBetween(c: ClixCase, mover: CaseFigure, p: SquareXY, q: SquareXY): boolean {
+  const [one, other] = [figureAt(c, [p[0], q[1]]), figureAt(c, [q[0], p[1]])]
+  return isModern(c) && one !== null && one === other && one.id !== mover.id && sideOf(c, one) !== sideOf(c, mover)
+}
+
 interface Stepped {
   readonly stops: boolean
 }
@@ -131,6 +137,7 @@ function step(c: ClixCase, mover: CaseFigure, ignored: Ignored, behind: readonly
     const ways = [detour(c, ignored, p, [p[0], q[1]], q), detour(c, ignored, p, [q[0], p[1]], q)]
     way = ways.includes('clear') ? 'clear' : ways.includes('hindered') ? 'hindered' : 'shut'
     if (way === 'shut') return null
+    if (isBetween(c, mover, p, q) && !ignored.has('through')) return null
   }
   const there = figureAt(c, q)
   if (there && there.id !== mover.id && sideOf(c, there) !== sideOf(c, mover) && !ignored.has('through')) return null

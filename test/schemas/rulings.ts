@@ -123,7 +123,7 @@ const meanShown = v.looseObject(fieldsOf<r.MeanShown>()({ fraction: v.string(), 
 const preparationStep = v.variant('do', [
   v.looseObject({ by: v.optional(v.string()), do: v.literal('outwit'), figure: v.string(), counter: v.string() }),
   v.looseObject({ by: v.optional(v.string()), do: v.literal('perplex'), figure: v.string(), value: v.string(), modifier: v.number() }),
-  v.looseObject({ by: v.optional(v.string()), do: v.literal('move'), action: v.string(), path: squares }),
+  v.looseObject({ by: v.optional(v.string()), do: v.literal('move'), action: v.string(), path: squares, base: v.optional(squares) }),
   v.looseObject({ by: v.optional(v.string()), do: v.literal('pick-up'), object: v.string() }),
   v.looseObject({
     by: v.optional(v.string()),

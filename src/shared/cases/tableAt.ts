@@ -3,7 +3,8 @@ import { withoutUndefined } from '../base/fields.ts'
 import type { FigureState, Lasting } from '../engine/situation/situation.ts'
 import { freeNextTo } from '../engine/attack/prisoners.ts'
 import type { Play } from '../engine/timeline/play/play.ts'
-import { edgeBetween, squareAt, xyOf } from '../grid/grid.ts'
+import { placesAt } from '../engine/ground/base.ts'
+import { edgeBetween, squareAt, xyOf, type Square } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
 import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase, HeldObject, StillToCome } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
@@ -23,10 +24,15 @@ function thingsIn({ objects = [], figures = [] }: ClixCase): ReadonlyMap<string,
   )
 }
 
+/** Where a figure that is free again and not put down yet is drawn: on the first base next to its captor (ABL-CAP). */
+function besideCaptor({ situation }: Play, captive: FigureState, captor: readonly Square[]): readonly Square[] {
+  const [first] = freeNextTo(situation, captive, captor)
+  return first === undefined ? [] : placesAt(situation, captive, first)[0]!
+}
+
 function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number, things: ReadonlyMap<string, HeldObject>): CaseFigure {
   const { grid } = play.situation.position
-  // Free again and not put down yet: the first free square next to its captor (ABL-CAP).
-  const waiting = state.figure.rescuedFrom ? freeNextTo(play.situation, state, state.figure.rescuedFrom).slice(0, 1) : []
+  const waiting = state.figure.rescuedFrom ? besideCaptor(play, state, state.figure.rescuedFrom) : []
   const squares = (state.squares.length > 0 ? state.squares : waiting).map((square) => xyOf(grid, square))
   const at = squares.length === 1 && !from.squares ? squares[0] : undefined
   const captor = state.figure.captiveOf ?? undefined

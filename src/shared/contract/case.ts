@@ -238,8 +238,11 @@ export interface CaseObject {
 
 /** Added by us: what a side has bought and agreed before the game. */
 export interface CaseTeam {
-  /** The alternate team ability of the force; its figures with one of the keywords have it, all of them where none is named (NEW-03). */
-  readonly ata?: { readonly id: string; readonly keywords?: readonly string[] }
+  /**
+   * The alternate team ability of the force; its figures with one of the keywords have it, with `everyKeyword` those with each of them, all
+   * of them where none is named (NEW-03).
+   */
+  readonly ata?: { readonly id: string; readonly keywords?: readonly string[]; readonly everyKeyword?: boolean }
   /** The keyword that makes it a themed team (TRN-11). */
   readonly theme?: string
   /** How often its Probability Control may still be used; left out: nobody has told. */
@@ -383,7 +386,13 @@ export type TimelineEvent =
   /** Added by us: the first effect of the end of the turn has started; the turn proper is over (GEN-01). */
   | { readonly do: 'end-begins' }
   /** Added by us: a figure set down somewhere else, by a rule that leaves the square to a person. */
-  | { readonly do: 'place'; readonly figure: string; readonly to: SquareXY }
+  | {
+      readonly do: 'place'
+      readonly figure: string
+      readonly to: SquareXY
+      /** The squares on which a larger base then lies, `to` among them; left out: as it lay before where that fits (MUL-02). */
+      readonly base?: readonly SquareXY[]
+    }
   | ActionEvent
   | MoveEvent
   | AttackEvent
@@ -414,6 +423,8 @@ export interface Moving {
   readonly to?: SquareXY
   /** The squares entered, without the start. */
   readonly path?: readonly SquareXY[]
+  /** The squares on which a larger base lies at the end; left out: as it lay before where that fits (MUL-02). */
+  readonly base?: readonly SquareXY[]
   readonly carrying?: string
   /** Where the carried figure is set down; default: the first free square next to the carrier. */
   readonly setDown?: SquareXY
@@ -462,6 +473,8 @@ export interface UseEvent {
   readonly on?: string | readonly string[]
   /** Where: one square or several. */
   readonly to?: SquareXY | readonly SquareXY[]
+  /** The squares on which a larger base lies where a passage leads (MUL-02). */
+  readonly base?: readonly SquareXY[]
   readonly counter?: string
   readonly value?: ValueName
   readonly modifier?: number

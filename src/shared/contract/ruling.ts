@@ -239,7 +239,13 @@ export type PreparationStep = {
 } & (
   | { readonly do: 'outwit'; readonly figure: string; readonly counter: string }
   | { readonly do: 'perplex'; readonly figure: string; readonly value: string; readonly modifier: number }
-  | { readonly do: 'move'; readonly action: string; readonly path: readonly SquareXY[] }
+  | {
+      readonly do: 'move'
+      readonly action: string
+      readonly path: readonly SquareXY[]
+      /** The squares that a larger base then lies on. */
+      readonly base?: readonly SquareXY[]
+    }
   | { readonly do: 'pick-up'; readonly object: string }
   | {
       readonly do: 'attack'

@@ -12,6 +12,8 @@ export const leftOutSentences = {
   'unknown-equipment': '{figure} has the equipment "{id}", which Linejudge does not know.',
   'unknown-object': 'The object "{object}" has "{id}", which Linejudge does not know.',
   'unknown-in-hand': '{figure} holds an object that does "{id}" in a hand, which Linejudge does not know.',
+  'unread-further-off':
+    'Further off is something that Linejudge does not know, with {figures}: whether it reaches as far as this was not considered.',
   'nothing-to-come': 'Of "{effect}" something is said to be still to come; it leaves nothing of the kind, around a square or on a figure.',
   'choice-of-nobody': 'The choice “{choice}” was made for {figure}, who had it not to make here; it changed nothing.',
   'choice-not-asked': 'The choice “{choice}” was made, and nothing here asked for it; it changed nothing.',
@@ -25,6 +27,7 @@ export const leftOutSentences = {
   'struck-without-roll': 'Terrain and objects are struck without a roll; the dice told changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',
   'nobody-to-set-down': 'Nobody is carried here; the square to set somebody down in changed nothing.',
+  'base-of-nobody': 'No larger base ends there; how one lies changed nothing.',
   'break-away-not-read': 'The die for breaking away that was told for {figure} was not read: this question takes breaking away as done.',
   'die-not-asked': 'A die for {power} was told for {figure}, and nothing here asked for it; it changed nothing.',
   'power-not-asked': '{power} was named for an attack of {figure}; it changed nothing in it.',
@@ -69,6 +72,7 @@ export const leftOutSentences = {
     '{figure} has {points} points and holds an object that takes {least}; it would have dropped it. It was ruled on as it stands.',
   'above-its-line': '{figure} stands on click {click}, above click {first} on which it comes in; it was ruled on as it stands.',
   'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',
+  'base-parted': 'A wall, a rim or a shut corner parts the squares of the base of {figure}; it was ruled on as it stands.',
   'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',
   'weight-in-hand': '{figure} holds an object, and what "{id}" does in a hand is not told; it was ruled on as its weight and no more.',
   'object-in-blocking': 'The object "{id}" lies in {square}, in blocking terrain, where no object may lie; it was ruled on as it stands.',
@@ -88,6 +92,10 @@ export const leftOutSentences = {
     'When this turn of the side "{side}" begins no two sides have figures left, and the game is over; it was played as told.',
   'theme-not-counted':
     'The themed team of {side} may have a roll made again by Probability Control; the chances were worked out without that.',
+  'too-many-rerolls':
+    'The themed team of {side} is said to use Probability Control {count} × more, and in a game of this build total it does so {most} × at most; it was played as told.',
+  'alternate-without-keywords':
+    'Which keywords {team} asks for is not told: every figure of the side {side} was counted as one that has it.',
   'team-without-figures': 'Something is told of the force of the side "{side}", which has no figure here.'
 } as const
 

@@ -28,6 +28,7 @@ export const noBoardSentences = {
   'event.points': 'The defeated figures are worth {value} points.',
   'event.line-points': '{figure} counts the {points} points of the line that it came in on.',
   'event.bought-points': '{effect} was paid for {figure}: {points} points more.',
+  'event.bought-less': '{effect} took {points} points off what {figure} cost.',
   'event.worth': 'Together {figure} is worth {points} points.',
   'event.points-unknown': 'What {effect} costs is not told: what {figure} is worth is for the judge.',
   'event.keywords-unknown':
@@ -65,11 +66,13 @@ export const noBoardSentences = {
   'force.two-alternate-team-abilities': '{ability} is one alternate team ability too many: a force has one.',
   'force.unknown-figure': '{ability} is given to {figure}, which is not in the list.',
   'force.keyword-missing': '{figure} has none of the keywords of {ability}: {keywords}.',
+  'force.keyword-of-all-missing': '{figure} does not have every keyword of {ability}, which asks for all of them: {keywords}.',
   'force.prerequisite-missing': '{feat} asks for {powers}, which {figure} does not have by name.',
   'force.feat-not-legal': 'The Modern Age has no feats: {feat} of {figure} stays out.',
   'force.condition-not-legal': 'The Modern Age has no battlefield conditions: {condition} stays out.',
   'force.set-not-legal': '{figure} is of the set {set}, which this event does not admit.',
   'force.retired': '{figure} has been retired.',
+  'force.banned': 'The event itself bans {figure}.',
   'force.not-opened': 'Sealed: the list has {figure} {count} ×, the boosters {opened} ×.',
   'force.errata-has': 'By its errata {figure} has {effect}; the list does not say so.',
   'force.errata-has-not': 'By its errata {figure} does not have {effect} at this price.',
@@ -107,6 +110,7 @@ export const noBoardSentences = {
   'force.opened-unknown': 'Sealed: what came out of the boosters is not told.',
   'force.alternate-before-keywords': 'Before May 2010 {ability} was a feat for team symbols: its card says who may have it.',
   'force.alternate-fits': '{ability} is the one alternate team ability of the force and comes on top of the others.',
+  'force.one-keyword-is-enough': 'One of the keywords of {ability} is taken to be enough: {keywords}.',
   'force.symbol-counts': 'The combat symbol of a special power counts for {figure}: {symbols}.',
   'force.themed': 'Every figure has a keyword in common: {keywords}. The force is themed.'
 } as const satisfies Readonly<Record<string, string>>

@@ -58,7 +58,10 @@ const thingOf = ({ id, special, inHand }: HeldObject, own: OwnRules): P.Thing =>
 /** The alternate team ability of its force where it has the keyword (NEW-03), and has no team ability that is the same; null: none. */
 function alternateOf({ teamAbilities = [], keywords = [] }: CaseFigure, team: CaseTeam | undefined): string | null {
   const ata = team?.ata
-  if (!ata || !(ata.keywords?.some((keyword) => isAmong(keywords, keyword)) ?? true)) return null
+  if (!ata) return null
+  const { keywords: asked = null, everyKeyword } = ata
+  const has = (keyword: string): boolean => isAmong(keywords, keyword)
+  if (asked !== null && !(everyKeyword ? asked.length > 0 && asked.every(has) : asked.some(has))) return null
   const id = alternateTeamId(ata.id)
   return teamAbilities.includes(id) ? null : id
 }

@@ -47,6 +47,7 @@ export const foundation: Foundation = {
       alternateForAll: true,
       uniqueBy: 'name',
       theme: { named: 2, generic: 3, per: 300, genericKeywords: GENERIC_KEYWORDS },
+      rerolls: { named: 2, generic: 1, per: 300, partCounts: true, genericKeywords: GENERIC_KEYWORDS },
       specialObjectsDiffer: true,
       resources: null,
       areasGrow: true

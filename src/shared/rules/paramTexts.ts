@@ -260,6 +260,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
           : `A themed team has at least ${theme.named} figures for each ${theme.per} points of the build total or part of them, with a generic keyword ${theme.generic}.`
   },
   {
+    rules: ['TRN-11'],
+    says: ({ force: { rerolls } }) =>
+      rerolls === null
+        ? 'How often in a game it uses Probability Control is not said.'
+        : `In a game it uses Probability Control at most ${rerolls.named} × for each ${rerolls.per} points of the build total${rerolls.partCounts ? ' or part of them' : ''}, with a generic keyword ${rerolls.generic} ×.`
+  },
+  {
     rules: ['NEW-03'],
     says: ({ force }) =>
       [

@@ -14,6 +14,7 @@ const WHY: Readonly<Record<string, string>> = {
   'move.special': 'no entry',
   'move.level': 'other level',
   'move.corner': 'corner shut',
+  'move.base-between': 'corner shut',
   'move.figure': 'figure',
   'move.guarded': 'guarded',
   'move.base-does-not-fit': 'no room',

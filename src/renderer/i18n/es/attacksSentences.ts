@@ -43,6 +43,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.evade-not-rolled': '{figure} podría tirar para {effect}. No se ha indicado la tirada, así que no lo hace.',
   'attack.cannot-be-evaded': 'Este ataque no se puede evadir.',
   'object.dropped': '{figure} suelta el objeto que sostenía.',
+  'object.dropped-where': 'En qué casilla de su base lo suelta {figure} no lo dice ningún documento: se toma que queda en {at}.',
   'attack.not-ignored':
     '{effect} no se puede ignorar: {figure} conserva los símbolos de combate estándar, y lo que le daban los suyos sigue perdido.',
   'attack.object-adds-nothing': 'No está impreso qué añade un objeto ultraligero a un ataque cuerpo a cuerpo: nada.',
@@ -178,6 +179,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} no puede llegar allí con {speed} casillas.',
   'time.away-assumed': 'Se da por hecho que {figure} consiguió destrabarse: no se ha indicado la tirada.',
   'time.away-failed': '{figure} no consiguió destrabarse: su acción ha terminado.',
+  'time.kept-back':
+    '{figure} no llegó allí: sigue desde donde ha llegado o termina su movimiento; dónde está entonces lo tiene que decir un “place”.',
   'time.lifted-too-far':
     '{figure} ha movido {count} casillas y ha recogido el objeto por el camino: quien ataca con él en el mismo turno mueve {most} como máximo.',
   'time.lifted-for-nothing':
@@ -190,6 +193,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'control.without-extras': '{figure} no puede usar mientras tanto aquello con lo que se formó su fuerza: {effects}.',
   'time.controlled': '{figure} actúa para {side} y es una figura aliada de ese bando hasta que termine su acción.',
   'time.cannot-place': '{figure} no se puede colocar en esa casilla.',
+  'time.base-is-a-choice': '{figure} puede quedar allí de {count} maneras: se toma que queda en {at}.',
+  'time.cannot-lie-so': '{figure} no puede quedar en {at} si se coloca en {square}.',
   'time.object-placed': 'El objeto {object} se coloca en {square}.',
   'time.placed': '{figure} se coloca en {square}.',
   'time.healed': '{figure} se cura {healed}.',
@@ -251,6 +256,10 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'Los tokens de terreno que tenía {figures} pasan a {others} según los reparta su jugador: el caso no dice cómo.',
   'replace.effect-goes-on': '{figure} también puede usar {effect}: lo que {user} hizo a {others} continúa.',
   'replace.effect-ends': 'Nadie de quien ha entrado puede usar {effect}: lo que {user} hizo a {others} termina.',
+  'replace.copy-goes-on': '{figure} también es un comodín y sigue copiando {effect}, como {figures}.',
+  'replace.copy-choice':
+    '{effect}, que copiaba {figures}, puede seguir copiada por una de {others}, a elección de su jugador: el caso no lo dice.',
+  'replace.copy-ends': 'Nadie de quien ha entrado copia {effect} como {figures}: eso termina.',
   'replace.mark-choice': 'La marca de una granada en {figures} pasa a una de {others}: el caso no dice a cuál.',
   'replace.left-open':
     'Qué pasa con un objeto que sostienen {figures}, con sus cautivas o con los efectos que duran por ellas, no lo dice ningún documento a mano.',

@@ -46,6 +46,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.outwit': 'Con una acción gratuita, {user} contrarresta {effect} de {figure}.',
   'preparation.perplex': 'Con una acción gratuita, {user} cambia el valor de {value} de {figure} en {amount}.',
   'preparation.move': 'Con {effect}, {user} se mueve {count|casilla|casillas} hasta {square}.',
+  'preparation.base': '{user} queda entonces en {at}.',
   'preparation.away': 'Antes tiene que destrabarse, lo que se logra con la probabilidad {fraction}: todas las probabilidades la incluyen.',
   'preparation.approach':
     'Para llegar junto a {figure} tiene que sacar por el camino más de {fails} en un d6, lo que se logra con la probabilidad {fraction}: todas las probabilidades la incluyen. Lo que aún podría hacer tras fallar la tirada no se ha mirado.',

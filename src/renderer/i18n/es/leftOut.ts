@@ -10,6 +10,9 @@ export const leftOut: Language['leftOut'] = {
   'force-sideline': 'Junto a la fuerza está "{id}": ningún documento de aquí dice qué exige a una fuerza lo que espera fuera.',
   'force-tarot': 'La fuerza nombra la carta "{id}": ningún documento de aquí dice qué exige a una fuerza.',
   'force-map': 'La fuerza nombra el mapa "{id}": qué mapa se juega se decide antes de la partida y no exige nada a una fuerza.',
+  'points-not-defeated': '{figure} se da como {field} y no como derrotada: no se contaron puntos por ella.',
+  'points-in-a-ring':
+    'De {figure} se dice que la reemplazó quien había sido reemplazado por ella, lo que no puede ser: los puntos se contaron como se dice.',
   'gateway-ahead': 'Quien entra en el portal “{id}” sale en otro lugar: lo juega una línea de tiempo.',
   'map-names-power': 'El mapa no dice de qué poderes trata “{id}” (special:{id}:outwit nombra uno).',
   'map-power-unknown':
@@ -27,6 +30,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-equipment': '{figure} tiene el equipo "{id}", que Linejudge no conoce.',
   'unknown-object': 'El objeto "{object}" tiene "{id}", que Linejudge no conoce.',
   'unknown-in-hand': '{figure} sostiene un objeto que en la mano hace "{id}", que Linejudge no conoce.',
+  'unread-further-off': 'Más lejos hay algo que Linejudge no conoce, con {figures}: no se tuvo en cuenta si llega hasta aquí.',
   'nothing-to-come': 'Se dice que aún ha de venir algo de "{effect}"; no deja nada así, ni en torno a una casilla ni en una figura.',
   'choice-of-nobody': 'La elección “{choice}” se hizo para {figure}, que aquí no tenía que elegir; no cambió nada.',
   'choice-not-asked': 'Se hizo la elección “{choice}” y aquí nada la pedía; no cambió nada.',
@@ -40,6 +44,7 @@ export const leftOut: Language['leftOut'] = {
   'struck-without-roll': 'El terreno y los objetos se golpean sin tirada; los dados indicados no cambiaron nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
   'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
+  'base-of-nobody': 'Ninguna base más grande termina allí; cómo queda no cambió nada.',
   'break-away-not-read': 'El dado para destrabarse que se dio para {figure} no se leyó: esta pregunta da por hecho que se destraba.',
   'die-not-asked': 'Se dio un dado de {power} para {figure} y aquí nada lo pedía; no cambió nada.',
   'refuses-nothing': 'En estas reglas {effect} sirve para los ataques de quien lo tiene: un objetivo no rechaza nada, y no cambió nada.',
@@ -79,6 +84,7 @@ export const leftOut: Language['leftOut'] = {
     '{figure} tiene {points} puntos y sostiene un objeto que pide {least}; lo habría soltado. Se decidió tal como está.',
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
+  'base-parted': 'Un muro, un borde o una esquina cerrada separa las casillas de la base de {figure}; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
   'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',
   'object-in-blocking':
@@ -100,6 +106,9 @@ export const leftOut: Language['leftOut'] = {
     'Cuando empieza este turno del bando "{side}" no quedan dos bandos con figuras y la partida ha acabado; se ha jugado como se indicó.',
   'theme-not-counted':
     'El equipo temático de {side} puede hacer repetir una tirada con Probability Control; las probabilidades se calcularon sin eso.',
+  'too-many-rerolls':
+    'Del equipo temático de {side} se dice que usa Probability Control {count} × más, y en una partida con este total de puntos lo hace {most} × como máximo; se jugó como se dice.',
+  'alternate-without-keywords': 'No se ha dicho qué palabras clave pide {team}: se contó con que la tiene cada figura del bando {side}.',
   'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',
   'spaces-apart': 'Los espacios de {figure} no se tocan; se ha decidido tal como está.',
   'unknown-die': 'Linejudge no conoce el dado "{id}"; el resultado se ha tomado como se dio.',

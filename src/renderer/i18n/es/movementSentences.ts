@@ -49,6 +49,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'move.past-hidden': '{figure} se oculta con {effect}: {user} no tiene que parar junto a ella.',
   'move.leaves-hidden': '{figure} se oculta con {effect}: {user} no tiene que destrabarse de ella.',
   'move.as-one-square': '{figure} se mueve solo con su casilla {at}. El resto de la base la sigue.',
+  'move.base-between': '{by} está a ambos lados de la esquina antes de {square}: {figure} no puede pasar por ella.',
   'move.base-does-not-fit': 'La base de {figure} no cabe alrededor de {square}, o una parte de ella se movería más lejos que esa casilla.',
   'move.destroys': '{figure} se abre paso: terreno bloqueante destruido ({count|pieza|piezas}).',
   'approach.taken-as-passed': 'Para llegar junto a {figure}, {user} tiene que sacar antes más de {fails} en un d6. Aquí se da por hecho.',

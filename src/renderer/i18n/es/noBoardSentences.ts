@@ -31,6 +31,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'event.points': 'Las figuras derrotadas valen {value} puntos.',
   'event.line-points': '{figure} cuenta los {points} puntos de la línea en la que entró.',
   'event.bought-points': 'Por {figure} se pagó {effect}: {points} puntos más.',
+  'event.bought-less': '{effect} quitó {points} puntos de lo que costó {figure}.',
   'event.worth': 'En conjunto, {figure} vale {points} puntos.',
   'event.points-unknown': 'No se ha dicho cuánto cuesta {effect}: lo que vale {figure} lo decide el juez.',
   'event.keywords-unknown':
@@ -71,11 +72,13 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.two-alternate-team-abilities': '{ability} es una habilidad de equipo alternativa de más: una fuerza tiene una.',
   'force.unknown-figure': '{ability} se asigna a {figure}, que no está en la lista.',
   'force.keyword-missing': '{figure} no tiene ninguna de las palabras clave de {ability}: {keywords}.',
+  'force.keyword-of-all-missing': '{figure} no tiene todas las palabras clave de {ability}, que las pide todas: {keywords}.',
   'force.prerequisite-missing': '{feat} exige {powers}, que {figure} no tiene por su nombre.',
   'force.feat-not-legal': 'En la Modern Age no hay proezas: {feat} de {figure} queda fuera.',
   'force.condition-not-legal': 'En la Modern Age no hay condiciones de batalla: {condition} queda fuera.',
   'force.set-not-legal': '{figure} es de la colección {set}, que este evento no admite.',
   'force.retired': '{figure} está retirada.',
+  'force.banned': 'El propio evento prohíbe a {figure}.',
   'force.not-opened': 'Sellado: {figure} está {count} × en la lista y {opened} × en los sobres.',
   'force.errata-has': 'Según sus erratas, {figure} tiene {effect}; la lista no lo dice.',
   'force.errata-has-not': 'Según sus erratas, {figure} no tiene {effect} a este precio.',
@@ -115,6 +118,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.alternate-before-keywords':
     'Antes de mayo de 2010 {ability} era una proeza para símbolos de equipo: su tarjeta dice quién puede tenerla.',
   'force.alternate-fits': '{ability} es la única habilidad de equipo alternativa de la fuerza y se suma a las demás.',
+  'force.one-keyword-is-enough': 'Se da por suficiente una de las palabras clave de {ability}: {keywords}.',
   'force.symbol-counts': 'Para {figure} cuenta el símbolo de combate de un poder especial: {symbols}.',
   'force.themed': 'Todas las figuras tienen una palabra clave en común: {keywords}. La fuerza es temática.'
 }

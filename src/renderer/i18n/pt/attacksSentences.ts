@@ -43,6 +43,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'attack.evade-not-rolled': '{figure} poderia rolar por {effect}; nenhuma rolagem foi informada, e por isso não rola.',
   'attack.cannot-be-evaded': 'Não se pode esquivar deste ataque.',
   'object.dropped': '{figure} deixa cair o objeto que segurava.',
+  'object.dropped-where': 'Em que casa da sua base {figure} o deixa cair nenhum documento diz: considera-se que fica em {at}.',
   'attack.not-ignored':
     '{effect} não pode ser ignorado: {figure} mantém os símbolos de combate padrão, e o que os seus lhe davam continua perdido.',
   'attack.object-adds-nothing': 'Não está impresso o que um objeto ultraleve acrescenta a um ataque corpo a corpo: nada.',
@@ -176,6 +177,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.out-of-reach': '{figure} não consegue chegar ali com {speed} casas.',
   'time.away-assumed': 'Supõe-se que {figure} fugiu: nenhuma rolagem foi informada.',
   'time.away-failed': '{figure} não conseguiu fugir: a ação acabou.',
+  'time.kept-back': '{figure} não chegou lá: segue de onde chegou ou termina o movimento; onde está então um “place” tem de dizer.',
   'time.lifted-too-far':
     '{figure} moveu {count} casas e pegou o objeto no caminho: quem ataca com ele no mesmo turno move {most} no máximo.',
   'time.lifted-for-nothing':
@@ -188,6 +190,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'control.without-extras': '{figure} não pode usar entretanto aquilo com que a sua força foi montada: {effects}.',
   'time.controlled': '{figure} age por {side} e é figura aliada desse lado até a ação acabar.',
   'time.cannot-place': 'Não se pode colocar {figure} nessa casa.',
+  'time.base-is-a-choice': '{figure} pode ficar ali de {count} maneiras: considera-se que fica em {at}.',
+  'time.cannot-lie-so': '{figure} não pode ficar em {at} se for colocada em {square}.',
   'time.object-placed': 'O objeto {object} é colocado em {square}.',
   'time.placed': 'Coloca-se {figure} em {square}.',
   'time.healed': '{figure} recupera {healed} de dano.',
@@ -247,6 +251,10 @@ export const attacksSentences: Phrasebook['sentences'] = {
     'Os marcadores de terreno que {figures} tinha vão para {others} como o jogador os repartir: o caso não diz como.',
   'replace.effect-goes-on': '{figure} também pode usar {effect}: o que {user} fez a {others} continua.',
   'replace.effect-ends': 'Ninguém que entrou pode usar {effect}: o que {user} fez a {others} termina.',
+  'replace.copy-goes-on': '{figure} também é um coringa e continua copiando {effect}, como {figures}.',
+  'replace.copy-choice':
+    '{effect}, que {figures} copiava, pode continuar copiada por uma de {others}, à escolha do jogador: o caso não diz.',
+  'replace.copy-ends': 'Ninguém que entrou copia {effect} como {figures}: isso termina.',
   'replace.mark-choice': 'A marca de uma granada em {figures} passa para uma de {others}: o caso não diz para qual.',
   'replace.left-open':
     'O que acontece a um objeto que {figures} seguram, aos seus cativos ou aos efeitos que duram por elas, nenhum documento disponível diz.',

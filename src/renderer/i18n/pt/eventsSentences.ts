@@ -46,6 +46,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.outwit': 'Com uma ação livre, {user} anula {effect} de {figure}.',
   'preparation.perplex': 'Com uma ação livre, {user} muda o valor de {value} de {figure} em {amount}.',
   'preparation.move': 'Com {effect}, {user} se move {count|casa|casas} até {square}.',
+  'preparation.base': '{user} fica então em {at}.',
   'preparation.away': 'É preciso antes fugir, o que dá certo com a chance {fraction}: todas as chances já a incluem.',
   'preparation.approach':
     'Para chegar ao lado de {figure} é preciso tirar no caminho mais que {fails} em um d6, o que dá certo com a chance {fraction}: todas as chances já a incluem. O que ainda poderia fazer depois de falhar não foi examinado.',

@@ -10,6 +10,9 @@ export const leftOut: Language['leftOut'] = {
   'force-sideline': 'Ao lado da força está "{id}": nenhum documento daqui diz o que isso exige de uma força.',
   'force-tarot': 'A força nomeia a carta "{id}": nenhum documento daqui diz o que ela exige de uma força.',
   'force-map': 'A força nomeia o mapa "{id}": qual mapa se joga se decide antes da partida e nada exige de uma força.',
+  'points-not-defeated': '{figure} é dada como {field} e não como derrotada: não foram contados pontos por ela.',
+  'points-in-a-ring':
+    'Diz-se que {figure} foi substituída por quem ela mesma tinha substituído, o que não pode ser: os pontos foram contados como se diz.',
   'gateway-ahead': 'Quem entra no portal “{id}” sai em outro lugar: uma linha do tempo o joga.',
   'map-names-power': 'O mapa não diz de quais poderes “{id}” trata (special:{id}:outwit indica um).',
   'map-power-unknown':
@@ -26,6 +29,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-equipment': '{figure} tem o equipamento "{id}", que o Linejudge não conhece.',
   'unknown-object': 'O objeto "{object}" tem "{id}", que o Linejudge não conhece.',
   'unknown-in-hand': '{figure} segura um objeto que na mão faz "{id}", que o Linejudge não conhece.',
+  'unread-further-off': 'Mais longe há algo que o Linejudge não conhece, com {figures}: não se considerou se chega até aqui.',
   'nothing-to-come':
     'Diz-se que algo de "{effect}" ainda está por vir; ele não deixa nada assim, nem em torno de uma casa nem em uma figura.',
   'choice-of-nobody': 'A escolha “{choice}” foi feita para {figure}, que aqui não tinha de escolher; não mudou nada.',
@@ -40,6 +44,7 @@ export const leftOut: Language['leftOut'] = {
   'struck-without-roll': 'Terreno e objetos são atingidos sem rolagem; os dados informados não mudaram nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
+  'base-of-nobody': 'Nenhuma base maior termina ali; como ela fica não mudou nada.',
   'break-away-not-read': 'O dado de fuga dado para {figure} não foi lido: esta pergunta dá a fuga por feita.',
   'die-not-asked': 'Foi dado um dado de {power} para {figure} e nada aqui o pedia; não mudou nada.',
   'refuses-nothing': 'Nestas regras {effect} serve para os ataques de quem o tem: um alvo não recusa nada, e não mudou nada.',
@@ -76,6 +81,7 @@ export const leftOut: Language['leftOut'] = {
     '{figure} tem {points} pontos e segura um objeto que pede {least}; ela o teria largado. A decisão foi tomada como está.',
   'above-its-line': '{figure} está no clique {click}, acima do clique {first} em que entra; a decisão vale como está.',
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
+  'base-parted': 'Uma parede, uma borda ou um canto fechado separa as casas da base de {figure}; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',
   'weight-in-hand': '{figure} segura um objeto e não se diz o que “{id}” faz numa mão; decidiu-se só com o peso dele.',
   'object-in-blocking':
@@ -97,6 +103,9 @@ export const leftOut: Language['leftOut'] = {
     'Quando este turno do lado "{side}" começa já não há dois lados com figuras e a partida acabou; foi jogado como indicado.',
   'theme-not-counted':
     'A equipe temática de {side} pode fazer repetir uma rolagem com Probability Control; as chances foram calculadas sem isso.',
+  'too-many-rerolls':
+    'Diz-se que a equipe temática de {side} usa Probability Control mais {count} ×, e numa partida com este total de pontos o faz no máximo {most} ×; foi jogado como se diz.',
+  'alternate-without-keywords': 'Não se disse quais palavras-chave {team} pede: contou-se que cada figura do lado {side} a tem.',
   'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',
   'spaces-apart': 'Os espaços de {figure} não se tocam; a decisão vale como está.',
   'unknown-die': 'O Linejudge não conhece o dado "{id}"; o resultado foi tomado como informado.',

@@ -48,6 +48,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'move.past-hidden': '{figure} se esconde com {effect}: {user} não precisa parar ao lado dela.',
   'move.leaves-hidden': '{figure} se esconde com {effect}: {user} não precisa fugir dela.',
   'move.as-one-square': '{figure} se move como se fosse só a sua casa {at}; o resto da base acompanha.',
+  'move.base-between': '{by} está dos dois lados do canto antes de {square}: {figure} não pode passar por ele.',
   'move.base-does-not-fit': 'A base de {figure} não cabe em volta de {square}, ou uma parte dela se moveria mais que essa casa.',
   'move.destroys': '{figure} destrói terreno bloqueador no caminho ({count|trecho|trechos}).',
   'approach.taken-as-passed':

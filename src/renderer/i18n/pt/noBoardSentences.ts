@@ -30,6 +30,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'event.points': 'As figuras derrotadas valem {value} pontos.',
   'event.line-points': '{figure} conta os {points} pontos da linha em que entrou.',
   'event.bought-points': 'Por {figure} foi pago {effect}: mais {points} pontos.',
+  'event.bought-less': '{effect} tirou {points} pontos do que {figure} custou.',
   'event.worth': 'No total, {figure} vale {points} pontos.',
   'event.points-unknown': 'Não se disse quanto custa {effect}: quanto vale {figure} é o juiz quem decide.',
   'event.keywords-unknown':
@@ -69,11 +70,13 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.two-alternate-team-abilities': '{ability} é uma habilidade de equipe alternativa a mais: uma força tem uma.',
   'force.unknown-figure': '{ability} é dada a {figure}, que não está na lista.',
   'force.keyword-missing': '{figure} não tem nenhuma das palavras-chave de {ability}: {keywords}.',
+  'force.keyword-of-all-missing': '{figure} não tem todas as palavras-chave de {ability}, que pede todas: {keywords}.',
   'force.prerequisite-missing': '{feat} exige {powers}, que {figure} não tem pelo nome.',
   'force.feat-not-legal': 'Na Modern Age não há feats: {feat} de {figure} fica de fora.',
   'force.condition-not-legal': 'Na Modern Age não há condições de campo de batalha: {condition} fica de fora.',
   'force.set-not-legal': '{figure} é da coleção {set}, que este evento não admite.',
   'force.retired': '{figure} foi retirada.',
+  'force.banned': 'O próprio evento proíbe {figure}.',
   'force.not-opened': 'Selado: {figure} está {count} × na lista e {opened} × nos boosters.',
   'force.errata-has': 'Pela errata, {figure} tem {effect}; a lista não diz.',
   'force.errata-has-not': 'Pela errata, {figure} não tem {effect} a este preço.',
@@ -110,6 +113,7 @@ export const noBoardSentences: Phrasebook['sentences'] = {
   'force.opened-unknown': 'Selado: não se diz o que saiu dos boosters.',
   'force.alternate-before-keywords': 'Antes de maio de 2010 {ability} era um feat para símbolos de equipe: a carta diz quem pode tê-la.',
   'force.alternate-fits': '{ability} é a única habilidade de equipe alternativa da força e soma-se às outras.',
+  'force.one-keyword-is-enough': 'Uma das palavras-chave de {ability} é tida como suficiente: {keywords}.',
   'force.symbol-counts': 'Para {figure} conta o símbolo de combate de um poder especial: {symbols}.',
   'force.themed': 'Todas as figuras têm uma palavra-chave em comum: {keywords}. A força é temática.'
 }

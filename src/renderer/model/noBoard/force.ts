@@ -139,7 +139,15 @@ export function teamOf({ alternateTeamAbilities, theme, probabilityControl }: Fo
   const ability = alternateTeamAbilities?.[0]
   if (!ability && theme === undefined) return null
   return {
-    ...(ability ? { ata: { id: ability.id, ...(ability.keywords ? { keywords: ability.keywords } : {}) } } : {}),
+    ...(ability
+      ? {
+          ata: {
+            id: ability.id,
+            ...(ability.keywords && { keywords: ability.keywords }),
+            ...(ability.everyKeyword && { everyKeyword: true })
+          }
+        }
+      : {}),
     ...(theme === undefined ? {} : { theme, ...(probabilityControl === undefined ? {} : { probabilityControl }) })
   }
 }

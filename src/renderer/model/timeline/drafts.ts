@@ -199,10 +199,10 @@ export function fillSlot(event: TimelineEvent, key: string, what: Filling): Time
 function fillSquare(event: TimelineEvent, at: SquareXY): TimelineEvent {
   switch (event.do) {
     case 'place':
-      return { ...event, to: at }
+      return { ...without(event, 'base'), to: at }
     case 'action':
     case 'move':
-      return { ...without(without(event, 'path'), 'setDown'), to: at }
+      return { ...without(without(without(event, 'path'), 'setDown'), 'base'), to: at }
     case 'use': {
       const there =
         event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : (event.to as readonly SquareXY[])

@@ -235,6 +235,29 @@ function ofWhatItHas(situation: Situation, state: FigureState, topics: readonly 
   return found
 }
 
+/**
+ * Whoever is further off and has what is not known: it may reach as far as this, and nobody can say (a feat for the attacks of a friend in
+ * sight). Told in one line, so that what is near is not buried under it.
+ */
+function ofThoseFurtherOff(situation: Situation, topics: readonly Topic[], near: readonly FigureState[]): NotConsidered[] {
+  if (!topics.includes('attack') && !topics.includes('line-of-fire')) return []
+  const seen = new Set(near)
+  const unread = situation.states.filter(
+    (state) =>
+      !seen.has(state) &&
+      (state.unknown.length > 0 || state.texts.length > 0) &&
+      !state.ko &&
+      !absenceOf(situation, state) &&
+      ofWhatItHas(situation, state, ['turn']).some(({ kind }) => MAY_REACH_FAR.has(kind))
+  )
+  if (unread.length === 0) return []
+  const figures = unread.map(({ figure }) => figure.name).join(', ')
+  return [leftOut({ kind: 'field', id: 'figures', path: '/figures' }, 'unread-further-off', { figures })]
+}
+
+/** Kinds of what is not known of a figure that may do something beyond its neighbours. */
+const MAY_REACH_FAR: ReadonlySet<NotConsidered['kind']> = new Set(['special-power', 'trait', 'team-ability', 'feat'])
+
 /** The keywords of a figure that nothing asks for. */
 function ofKeywords(situation: Situation, state: FigureState): NotConsidered[] {
   const asked = state.figure.keywords.length > 0 ? askedKeywords(situation, state) : []
@@ -304,6 +327,7 @@ export function notConsideredIn(
     found.push(...ofWhatItHas(situation, state, topics), ...ofCopy(situation, state), ...ofKeywords(situation, state))
     found.push(...leftToJudge(state, topics, knocked, found))
   }
+  found.push(...ofThoseFurtherOff(situation, topics, near))
   if (situation.states.some(({ rules }) => rules.length > 0)) found.push(...ofTexts(situation, situation.states, topics, figures, near))
   if (later) found.push(...shownLater(situation, later, figures, knocked, found))
   for (const id of terrainIds(situation, figures, squares)) {

@@ -7,12 +7,14 @@ import { weightOf, type ClixCase, type SquareXY } from '../../contract/case.ts'
 import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import type { IdlePower } from '../../engine/attack/idlePowers.ts'
-import { isCramped } from '../../engine/ground/base.ts'
+import { isCramped, isWhole } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
+import { mostRerolls } from '../../tournament/force/theme.ts'
+import { forceRulesOf } from '../common/forceRules.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
 import { squareAt, xyOf } from '../../grid/grid.ts'
 import { onPilots, onVehicleWithout } from './vehicles.ts'
@@ -56,9 +58,16 @@ function onClick({ click, figure: { id, name, index, startClick, captiveOf } }: 
   return [leftOut({ kind: 'field', id: 'click', path: `/figures/${index}/click` }, 'above-its-line', facts, id)]
 }
 
-function onSquares({ position: { grid } }: Situation, { id, figure, squares }: FigureState): NotConsidered[] {
-  if (!isApart(squares.map((square) => xyOf(grid, square)))) return []
-  return [leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, 'base-apart', { figure: figure.name }, id)]
+/** MUL-01, MUL-02: the squares of a base touch, and no wall, rim or shut corner parts them; who does not fit its starting area (MUL-06) apart. */
+function onSquares(situation: Situation, state: FigureState): NotConsidered[] {
+  const { id, figure, squares, height } = state
+  const { grid } = situation.position
+  if (squares.length < 2) return []
+  const tell = (say: 'base-apart' | 'base-parted'): NotConsidered[] => [
+    leftOut({ kind: 'field', id: 'squares', path: `/figures/${figure.index}/squares` }, say, { figure: figure.name }, id)
+  ]
+  if (isApart(squares.map((square) => xyOf(grid, square)))) return tell('base-apart')
+  return height !== 'ground' || isCramped(situation, state) || isWhole(situation, squares) ? [] : tell('base-parted')
 }
 
 /** TER-07: nobody stands in blocking terrain or where nobody may enter; fliers, and who does not fit its starting area (MUL-06), apart. */
@@ -171,6 +180,14 @@ function onSides({ turn, teams = {}, pending = [] }: ClixCase, { states }: Situa
   ]
 }
 
+/** An alternate team ability without the keywords that it asks for: whoever could have it is taken to have it (NEW-03). */
+const onAlternates = ({ teams = {} }: ClixCase, { ruleset }: Situation, standing: readonly FigureState[]): NotConsidered[] =>
+  Object.entries(teams).flatMap(([side, { ata }]) => {
+    if (!ata || ata.keywords !== undefined || standing.every((state) => state.side !== side || state.figure.ata === null)) return []
+    const facts = { side, team: ruleset.effects.get(ata.id)?.name ?? ata.id }
+    return [leftOut({ kind: 'field', id: ata.id, path: `/teams${pointerStep(side)}/ata` }, 'alternate-without-keywords', facts)]
+  })
+
 /** A choice of the question that nobody had to make. */
 export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key }: Unasked): NotConsidered {
   const path = `${at}/choices/${field}${key === null ? '' : pointerStep(key)}`
@@ -214,6 +231,16 @@ export const onThemes = ({ teams = {} }: ClixCase): NotConsidered[] =>
       : [leftOut({ kind: 'field', id: theme, path: `/teams${pointerStep(side)}/theme` }, 'theme-not-counted', { side })]
   )
 
+/** Themed teams that are said to have rolls made again more often than a game of this build total has it (TRN-11). */
+export const onRerolls = ({ position: { teams }, ruleset }: Situation, buildTotal: number | undefined): NotConsidered[] =>
+  Object.entries(teams).flatMap(([side, { theme, probabilityControl: told }]) => {
+    if (theme === undefined || told === undefined || buildTotal === undefined) return []
+    const most = mostRerolls(theme, buildTotal, forceRulesOf(ruleset))
+    if (most === null || told <= most) return []
+    const item = { kind: 'field', id: 'probabilityControl', path: `/teams${pointerStep(side)}/probabilityControl` } as const
+    return [leftOut(item, 'too-many-rerolls', { side, count: String(told), most: String(most) })]
+  })
+
 /** Everything in this case that cannot stand so at a table. @param sides those that its question names @param acting who acts in it */
 export function remarksOn(input: ClixCase, situation: Situation, sides: readonly SideNamed[], acting: string | undefined): NotConsidered[] {
   const standing = situation.states.filter(({ ko }) => !ko)
@@ -232,6 +259,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),
+    ...onAlternates(input, situation, standing),
     ...onTurn(input, situation, acting)
   ]
 }

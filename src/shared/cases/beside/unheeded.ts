@@ -198,6 +198,15 @@ function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, pat
   ]
 }
 
+/** How a base lies, told of a figure on one square, or beside no square that it goes to. */
+function baseInVain(situation: Situation, event: TimelineEvent, outer: readonly ActionEvent[], path: string): NotConsidered[] {
+  if (!('base' in event) || event.base === undefined) return []
+  const id = event.figure ?? outer.at(-1)?.figure
+  const isLarger = situation.states.some((state) => state.id === id && state.figure.squares.length > 1)
+  const goes = event.to !== undefined || ('path' in event && event.path !== undefined)
+  return isLarger && goes ? [] : [leftOut({ kind: 'field', id: 'base', path: `${path}/base` }, 'base-of-nobody', {})]
+}
+
 /** Does the figure move in it, by what is told? */
 const moves = ({ to, path, steps = [] }: ActionEvent): boolean =>
   to !== undefined || path !== undefined || steps.some((step) => step.do === 'move')
@@ -235,6 +244,7 @@ export const unheededIn = (
       ...(event.do === 'outwit' ? diceOfCounter(situation, 'outwit', event, at) : []),
       ...(event.do === 'action' ? inAction(situation, event, at) : []),
       ...(event.do === 'move' ? inMove(event, at) : []),
+      ...baseInVain(situation, event, outer, at),
       ...(event.do === 'action' ? unheededIn(situation, event.steps ?? [], `${at}/steps`, [...outer, event]) : [])
     ]
   })

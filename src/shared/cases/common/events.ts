@@ -21,9 +21,11 @@ const target = v.union(
   [id, ...terrainTargets, v.pipe(ids, v.minLength(1, expects('expected.some-target', {})))],
   expects('expected.targets', {})
 )
+const base = listOf(squareSchema, 16)
 const moving = {
   to: v.optional(squareSchema),
   path: v.optional(listOf(squareSchema, 400)),
+  base: v.optional(base),
   carrying: v.optional(id),
   setDown: v.optional(squareSchema),
   pickUp: v.optional(id),
@@ -41,7 +43,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
       v.looseObject(fieldsOf<EventOf<'begin-turn'>>()({ do: v.literal('begin-turn'), side: id, rolls: v.optional(rolls) })),
       v.looseObject(fieldsOf<EventOf<'end-turn'>>()({ do: v.literal('end-turn'), rolls: v.optional(rolls) })),
       v.looseObject(fieldsOf<EventOf<'end-begins'>>()({ do: v.literal('end-begins') })),
-      v.looseObject(fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema })),
+      v.looseObject(fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema, base: v.optional(base) })),
       v.looseObject(
         fieldsOf<ActionEvent>()({
           do: v.literal('action'),
@@ -91,6 +93,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           power: id,
           on: v.optional(v.union([id, ids], expects('expected.figure-or-list', {}))),
           to: v.optional(v.union([squareSchema, listOf(squareSchema, 40)], expects('expected.square-or-list', {}))),
+          base: v.optional(base),
           counter: v.optional(id),
           value: v.optional(oneOf(VALUES)),
           modifier: v.optional(whole(-9, 9)),
@@ -151,10 +154,12 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
     }
     if ('setDown' in one && isSquare(one.setDown)) checks.square(one.setDown, `${at}/setDown`)
     if ('putDown' in one && isSquare(one.putDown)) checks.square(one.putDown, `${at}/putDown`)
-    if ('path' in one && isPath(one.path))
-      one.path.forEach((place, number) => {
-        checks.square(place, `${at}/path/${number}`)
-      })
+    const lists = { path: 'path' in one ? one.path : null, base: 'base' in one ? one.base : null }
+    for (const [field, list] of Object.entries(lists))
+      if (isPath(list))
+        list.forEach((place, number) => {
+          checks.square(place, `${at}/${field}/${number}`)
+        })
     // What a power is used on may be an object too; the engine says what it is not.
     if (one.do === 'action' && one.steps) checkEvents(one.steps, `${at}/steps`, checks)
   })

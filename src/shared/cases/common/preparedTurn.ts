@@ -12,11 +12,11 @@ import { considered, contributes, decides, quiet } from '../../engine/situation/
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { inWords } from '../../explain/toText.ts'
-import { reasonsForWay } from './preparedStand.ts'
+import { baseAt, reasonsForBase, reasonsForWay } from './preparedStand.ts'
 import { answerTurns } from './preparedTurns.ts'
 import { type Answered, type Given, type Own } from './questionKind.ts'
 
-function stepsOf(plan: Plan, path: readonly SquareXY[]): readonly PreparationStep[] {
+function stepsOf(situation: Situation, plan: Plan, path: readonly SquareXY[]): readonly PreparationStep[] {
   const {
     candidate: { way, stand, targets },
     counter,
@@ -26,7 +26,7 @@ function stepsOf(plan: Plan, path: readonly SquareXY[]): readonly PreparationSte
   return [
     ...(counter ? [{ do: 'outwit', figure: counter.figure.id, counter: counter.counter } as const] : []),
     ...(perplex ? [{ do: 'perplex', figure: perplex.figure.id, value: perplex.value, modifier: perplex.modifier } as const] : []),
-    ...(path.length > 0 ? [{ do: 'move', action: way.movesBy!, path } as const] : []),
+    ...(path.length > 0 ? [{ do: 'move', action: way.movesBy!, path, ...baseAt(situation, stand) } as const] : []),
     ...(stand.pickUp ? [{ do: 'pick-up', object: stand.pickUp.id } as const] : []),
     {
       do: 'attack',
@@ -75,7 +75,7 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
         facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
       })
     )
-  if (end) because.push(...reasonsForWay(user.id, stand))
+  if (end) because.push(...reasonsForBase(situation, user.id, stand), ...reasonsForWay(user.id, stand))
   if (stand.pickUp) because.push(contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } }))
   if (way.powers.length > 0) because.push(contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } }))
   if (way.twice) because.push(contributes('POW-FL', 'preparation.twice', { facts: { ...facts, fraction: chanceOf(plan.hit).fraction } }))
@@ -86,7 +86,7 @@ function planOf(situation: Situation, user: FigureState, plan: Plan, dials: bool
   const path = wayTo(situation, user, plan.candidate.way.movesBy, plan.candidate.stand)
   const { targets } = plan.candidate
   return {
-    steps: stepsOf(plan, path),
+    steps: stepsOf(situation, plan, path),
     targets,
     hit: chanceOf(plan.hit),
     expected: meanOf(plan.damage),

@@ -8,7 +8,7 @@ import { findTurns, type FreeAction, type TurnAttack, type TurnPlan } from '../.
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { inWords, type Words } from '../../explain/toText.ts'
-import { reasonsForWay } from './preparedStand.ts'
+import { baseAt, reasonsForBase, reasonsForWay } from './preparedStand.ts'
 import type { Answered, Own } from './questionKind.ts'
 
 const pathOf = ({ candidate: { way, stand }, from, user }: TurnAttack): readonly SquareXY[] =>
@@ -23,10 +23,11 @@ function attackSteps(attack: TurnAttack, path: readonly SquareXY[]): readonly Pr
   const {
     user: by,
     candidate: { way, stand, targets },
-    part
+    part,
+    from
   } = attack
   return [
-    ...(path.length > 0 ? [{ by, do: 'move', action: way.movesBy!, path } as const] : []),
+    ...(path.length > 0 ? [{ by, do: 'move', action: way.movesBy!, path, ...baseAt(from, stand) } as const] : []),
     ...(stand.pickUp ? [{ by, do: 'pick-up', object: stand.pickUp.id } as const] : []),
     {
       by,
@@ -73,7 +74,7 @@ function attackReasons({ ruleset }: Situation, attack: TurnAttack, path: readonl
           })
         ]
       : []),
-    ...(end ? reasonsForWay(user, stand) : []),
+    ...(end ? [...reasonsForBase(attack.from, user, stand), ...reasonsForWay(user, stand)] : []),
     ...(stand.pickUp ? [contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } })] : []),
     ...(way.powers.length > 0 ? [contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } })] : []),
     contributes('PRB-01', 'preparation.comes-to', {

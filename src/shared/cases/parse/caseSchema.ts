@@ -124,7 +124,7 @@ const stillToCome = v.looseObject(fieldsOf<StillToCome>()({ effect: id, side: id
 
 const team = v.looseObject(
   fieldsOf<CaseTeam>()({
-    ata: v.optional(v.looseObject({ id, keywords: v.optional(ids) })),
+    ata: v.optional(v.looseObject({ id, keywords: v.optional(ids), everyKeyword: v.optional(v.boolean(expects('expected.flag', {}))) })),
     theme: v.optional(id),
     probabilityControl: v.optional(whole(0, 999))
   })

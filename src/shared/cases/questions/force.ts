@@ -37,6 +37,8 @@ const schema = v.looseObject({
 
 const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
 
+const sentenceOf = ({ code, say }: ForcePoint) => `force.${say ?? code}` as const
+
 /** What speaks for the force, or is worth knowing of it: never a reason against. */
 function beside(list: ForceList, found: ForceFound, { featShare }: ForceRules): Reason[] {
   const against = new Set([...found.problems, ...found.open].map(({ rule }) => rule))
@@ -50,6 +52,11 @@ function beside(list: ForceList, found: ForceFound, { featShare }: ForceRules): 
           })
         ]
       : []),
+    ...alternateTeamAbilities.flatMap((ability) =>
+      ability.figures === undefined && !ability.everyKeyword && (ability.keywords ?? []).length > 1
+        ? [considered('NEW-03', 'force.one-keyword-is-enough', { facts: { ability: nameOf(ability), keywords: ability.keywords! } })]
+        : []
+    ),
     ...Object.entries(found.symbols).map(([id, counted]) =>
       contributes('NEW-02', 'force.symbol-counts', {
         facts: { figure: list.figures?.find((one) => one.id === id)?.name ?? id, symbols: Object.values(counted) }
@@ -111,7 +118,7 @@ export const force = noBoardQuestion({
           ]
         : []
     const open_ = (point: ForcePoint): Reason =>
-      (verdict === 'judge' ? decides : contributes)(point.rule, `force.${point.code}`, { facts: factsOf(point) })
+      (verdict === 'judge' ? decides : contributes)(point.rule, sentenceOf(point), { facts: factsOf(point) })
     return {
       own: {
         kind: ask.kind,
@@ -126,7 +133,7 @@ export const force = noBoardQuestion({
       },
       because: [
         ...fits,
-        ...problems.map((point) => decides(point.rule, `force.${point.code}`, { facts: factsOf(point) })),
+        ...problems.map((point) => decides(point.rule, sentenceOf(point), { facts: factsOf(point) })),
         ...open.map(open_),
         ...beside(ask, found, rules)
       ]

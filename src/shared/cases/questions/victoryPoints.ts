@@ -1,8 +1,10 @@
 /** `victory-points`: what the opponents score for the figures defeated. */
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
-import type { Reason } from '../../contract/ruling.ts'
+import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
+import { leftOutFrom } from '../../explain/leftOut.ts'
+import { besideSentences } from '../../explain/leftOutBeside.ts'
 import { forceExtras, forceFigureFields } from '../../tournament/force/forceFields.ts'
 import { nameOf, type ForceFigure } from '../../tournament/force/list.ts'
 import { worthOf, type Worth } from '../../tournament/force/worth.ts'
@@ -34,9 +36,10 @@ function worthReasons(entry: ForceFigure, { parts, missing, perhaps, points }: W
   const bought = parts.filter(({ of }) => of !== 'figure')
   return [
     ...(entry.lines && own ? [contributes('NAM-02', 'event.line-points', { facts: { figure: name, points: own.points } })] : []),
-    ...bought.map((part) =>
-      contributes('TRN-03', 'event.bought-points', { facts: { figure: name, effect: part.id, points: part.points } })
-    ),
+    ...bought.map((part) => {
+      const facts = { figure: name, effect: part.id, points: Math.abs(part.points) }
+      return contributes('TRN-03', part.points < 0 ? 'event.bought-less' : 'event.bought-points', { facts })
+    }),
     ...(bought.length > 0 ? [contributes('TRN-03', 'event.worth', { facts: { figure: name, points } })] : []),
     ...missing.map((one) => decides('TRN-03', 'event.points-unknown', { facts: { figure: name, effect: one === entry.id ? name : one } })),
     ...perhaps.map((one) => decides('TRN-03', 'event.keywords-unknown', { facts: { figure: name, effect: one } }))
@@ -87,6 +90,18 @@ function sharesOf(players: readonly string[], scored: readonly Score[], defeats:
     }
   }
   return { scores: Object.fromEntries(scores), shared, because, open }
+}
+
+/** Is it told that the figure came in, by however many steps, for one that came in for it? */
+function isInARing(
+  entries: readonly { readonly id: string; readonly replacedBy?: readonly string[] | undefined }[],
+  figure: string
+): boolean {
+  const after = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.replacedBy ?? []
+  const reached = new Set(after(figure))
+  // A set takes in what is added on the way.
+  for (const id of reached) for (const next of after(id)) reached.add(next)
+  return reached.has(figure)
 }
 
 export const victoryPoints = noBoardQuestion({
@@ -177,6 +192,27 @@ export const victoryPoints = noBoardQuestion({
         )
       ]
     }
+  },
+  leftOut({ figures: entries, defeated, captured = [], controlled = [] }): readonly NotConsidered[] {
+    const nameOfId = (id: string): string => {
+      const entry = entries.find((one) => one.id === id)
+      return entry ? nameOf(entry) : id
+    }
+    const unscored = Object.entries({ captured, controlled }).flatMap(([field, names]) =>
+      names.flatMap((name, at) => {
+        const item = { kind: 'field', id: field, path: `/ask/${field}/${at}` } as const
+        return defeated.includes(name)
+          ? []
+          : [leftOutFrom(besideSentences, item, 'points-not-defeated', { figure: nameOfId(name), field }, name)]
+      })
+    )
+    const rings = entries.flatMap((entry, at) => {
+      const item = { kind: 'field', id: 'replacedBy', path: `/ask/figures/${at}/replacedBy` } as const
+      return isInARing(entries, entry.id)
+        ? [leftOutFrom(besideSentences, item, 'points-in-a-ring', { figure: nameOf(entry) }, entry.id)]
+        : []
+    })
+    return [...unscored, ...rings]
   },
   lines: (own) => [
     String(own.value),

@@ -7,7 +7,8 @@ import type { Tally } from '../tokens/tally.ts'
 import { OBJECT_BONUS } from '../values/modifiers.ts'
 import type { AttackInput } from './input.ts'
 import type { Figure, MapObject } from '../../position/position.ts'
-import type { Square } from '../../grid/grid.ts'
+import { xyOf, type Square } from '../../grid/grid.ts'
+import type { Situation } from '../situation/situation.ts'
 
 /** Whatever the thrower's damage value (OBJ-05). */
 export const THROW_DAMAGE: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
@@ -32,6 +33,12 @@ export function useObject({ attacker, means, situation }: AttackInput, tally: Ta
   tally.held.set(attacker.id, null)
 }
 
+/** That nobody has said in which square of a larger base its object falls: it lies in the first of them. */
+export function aboutFall({ position: { grid } }: Situation, figure: string, base: readonly Square[]): Reason[] {
+  if (base.length < 2) return []
+  return [considered('OBJ-02', 'object.dropped-where', { by: figure, at: [xyOf(grid, base[0]!)], facts: { figure } })]
+}
+
 /** Who had Super Strength when the action began and no longer has it drops what it needs that for (OBJ-02). Pulse Wave only ignores it (ERR-09). */
 export function dropObjects(tally: Tally): Reason[] {
   return tally.situation.states
@@ -41,11 +48,12 @@ export function dropObjects(tally: Tally): Reason[] {
       const { ruleset } = tally.situation
       return state.ko || (isHeldBy(ruleset, tally.start.states[index]!, holding) && !isHeldBy(ruleset, state, holding))
     })
-    .map((state) => {
+    .flatMap((state) => {
       tally.held.set(state.id, null)
       // Who was knocked back before it was defeated has fallen where that ended.
       const [square] = state.stood
       if (square !== undefined) tally.dropped.push(droppedObject(state.figure, state.figure.holding!, square))
-      return contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
+      const dropped = contributes('OBJ-02', 'object.dropped', { by: state.id, facts: { figure: state.id } })
+      return [dropped, ...aboutFall(tally.situation, state.id, state.stood)]
     })
 }

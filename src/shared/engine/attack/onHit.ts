@@ -63,10 +63,20 @@ export function tollOf(figure: FigureState, hasAttacked: boolean, isFree: boolea
 export const toll = (input: AttackInput, because: Reason[]): number =>
   input.withinAction ? 0 : tollOf(input.attacker, true, false, because)
 
-/** Damage that the attacker takes for what it attacked, by the points of the figures hit; clicks (POW-MC). */
-export function strain(input: AttackInput, hit: readonly FigureState[], suffered: readonly Suffered[], because: Reason[]): number {
+/**
+ * Damage that the attacker takes for what it attacked, by the points of the figures hit; clicks (POW-MC). Where those have to act first, a
+ * timeline has the action pay it. @param isAfter  whether they have
+ */
+export function strain(
+  input: AttackInput,
+  hit: readonly FigureState[],
+  suffered: readonly Suffered[],
+  because: Reason[],
+  isAfter = false
+): number {
   let amount = 0
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'strain')) {
+    if ((clause.afterGiven === true && input.withinAction === true) !== isAfter) continue
     const counted = clause.ofDamaged
       ? hit.filter((figure) => suffered.some((one) => one.figure === figure.id && one.result.taken > 0))
       : hit

@@ -6,9 +6,9 @@ import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { captivesOf, release } from '../situation/captives.ts'
 import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
-import { canEndIn } from '../ground/step.ts'
+import { canBePlaced } from '../ground/base.ts'
 import { attackClauses, type AttackInput } from './input.ts'
-import { droppedObject } from './objects.ts'
+import { aboutFall, droppedObject } from './objects.ts'
 import type { Tally } from '../tokens/tally.ts'
 
 /** Captives leave the map and drop what they hold (ABL-CAP). */
@@ -20,7 +20,10 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
       if (figure.holding && square !== undefined) {
         tally.held.set(captive, null)
         tally.dropped.push(droppedObject(figure, figure.holding, square))
-        because.push(contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }))
+        because.push(
+          contributes('ERR-20', 'object.dropped', { by: captive, facts: { figure: captive } }),
+          ...aboutFall(tally.situation, captive, tally.state(captive).squares)
+        )
       }
       if (tally.situation.lasting?.some((one) => one.by === captive))
         because.push(contributes('RDG-CAPTIVE', 'capture.goes-on', { by: captive, facts: { figure: captive } }))
@@ -33,11 +36,11 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
   }
 }
 
-/** Where a figure may be put next to these squares, by row then column. */
+/** Where a figure may be put with one of its squares next to these squares, by row then column. */
 export function freeNextTo(situation: Situation, figure: FigureState, squares: readonly Square[]): Square[] {
   const near = new Set<Square>()
   for (let square = 0; square < situation.occupant.length; square++)
-    if (squares.some((other) => areSquaresAdjacent(situation, other, square)) && canEndIn(situation, figure, square)) near.add(square)
+    if (squares.some((other) => areSquaresAdjacent(situation, other, square)) && canBePlaced(situation, figure, square)) near.add(square)
   return [...near]
 }
 

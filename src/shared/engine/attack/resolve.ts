@@ -16,6 +16,8 @@ import { changed } from '../situation/changes.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { amountOnDoubles, tokenOnDoubles, type KnockBackHit } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
+import { strikingFrom } from '../knockBack/strikingFrom.ts'
+import { purposeOf } from '../situation/target.ts'
 import type { ValueContext } from '../values/context.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
 import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
@@ -139,7 +141,12 @@ function knockBack(
     before,
     now: tally.situation,
     origin: input.attacker.squares,
-    hits: hits.map((hit) => (away && !isInside(hit.figure) ? { ...hit, away } : hit)),
+    hits: hits.map((hit) => {
+      if (away && !isInside(hit.figure)) return { ...hit, away }
+      if (input.attacker.squares.length < 2) return hit
+      const purpose = combatKind(input.means) === 'close' ? null : purposeOf(input.attacker, input.means.during)
+      return { ...hit, from: () => strikingFrom(before, input.attacker, figureOf(before, hit.figure), purpose) }
+    }),
     book: input.book,
     rolls: input.rolls,
     question: {

@@ -6,7 +6,7 @@ import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } fro
 import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { isNextTo } from '../situation/adjacency.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
-import { canStandIn } from './step.ts'
+import { canEndIn, canStandIn } from './step.ts'
 import type { Mover } from './ground.ts'
 
 /** A base at rest: its squares by row then column, and the chosen square's place among them. */
@@ -24,6 +24,35 @@ export function byPlace(a: Place, b: Place): number {
 }
 
 type Offset = readonly [number, number]
+
+/** How the base lies is the same as before, only elsewhere: by how far, in columns and rows together; Infinity: it is turned. */
+function shifted({ position: { grid } }: Situation, before: readonly Square[], now: readonly Square[]): number {
+  const by = (index: number): Offset => [
+    columnOf(grid, now[index]!) - columnOf(grid, before[index]!),
+    rowOf(grid, now[index]!) - rowOf(grid, before[index]!)
+  ]
+  const [dx, dy] = by(0)
+  const same = before.length === now.length && before.every((_, index) => by(index)[0] === dx && by(index)[1] === dy)
+  return same ? Math.abs(dx) + Math.abs(dy) : Infinity
+}
+
+/**
+ * The order in which bases are taken where nobody has said how it lies: as it lay before, as near to that as may be; then square by square.
+ * @param squares those that it lay on, by row then column
+ */
+export function asItLay(situation: Situation, squares: readonly Square[]): (a: readonly Square[], b: readonly Square[]) => number {
+  const before = [...squares].sort((a, b) => a - b)
+  return (a, b) => {
+    const [one, other] = [shifted(situation, before, a), shifted(situation, before, b)]
+    if (one !== other) return one < other ? -1 : 1
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!
+    return 0
+  }
+}
+
+/** Do both lists name the same squares? */
+export const isSameBase = (a: readonly Square[], b: readonly Square[]): boolean =>
+  a.length === b.length && a.every((square) => b.includes(square))
 
 /** Each way to lay the base around its square number `lead`: the offset of every part, part by part. */
 function layouts(situation: Situation, figure: FigureState, lead: number, mayTurn: boolean): Offset[][] {
@@ -45,7 +74,7 @@ function layouts(situation: Situation, figure: FigureState, lead: number, mayTur
 }
 
 /** Is the base all on one level, with nothing that parts its squares? */
-function isWhole(situation: Situation, squares: readonly Square[]): boolean {
+export function isWhole(situation: Situation, squares: readonly Square[]): boolean {
   const { grid, level } = situation.position
   for (const a of squares) {
     if (level[a] !== level[squares[0]!]) return false
@@ -89,9 +118,11 @@ interface Shape {
 export class Bases {
   private readonly layouts: Layout[][]
 
+  /** @param mayHold may a part of the base lie in this square? */
   constructor(
     private readonly situation: Situation,
-    private readonly mover: Mover
+    private readonly mover: Pick<Mover, 'figure' | 'straight'>,
+    private readonly mayHold: (square: Square) => boolean
   ) {
     const { figure } = mover
     const shapes = new Map<string, Shape>()
@@ -121,7 +152,7 @@ export class Bases {
     if (known !== 0) return known === 1
     const own = this.mover.figure.squares
     const stays = squares.every((square) => own.includes(square))
-    const may = squares.every((square) => canStandIn(this.mover, square)) && (stays || isWhole(this.situation, squares))
+    const may = squares.every((square) => this.mayHold(square)) && (stays || isWhole(this.situation, squares))
     shape.known[corner] = may ? 1 : 2
     return may
   }
@@ -161,3 +192,33 @@ export class Bases {
     return places
   }
 }
+
+/** The bases of a figure that moves. */
+export const basesOf = (situation: Situation, mover: Mover): Bases => new Bases(situation, mover, (square) => canStandIn(mover, square))
+
+/** The squares that a figure stands on; of one off the map those of its base as it stood before. */
+const footprint = (figure: FigureState): readonly Square[] => (figure.squares.length > 0 ? figure.squares : figure.figure.squares)
+
+/** Has it a base of several squares, on the map or off it? */
+export const isLarger = (figure: FigureState): boolean => footprint(figure).length > 1
+
+/**
+ * Every way to put a figure down with one of its squares in this one, the rest of its base around that: as it lay before first
+ * (X1 general, Multi-based characters). None: it cannot be put there.
+ */
+export function placesAt(situation: Situation, figure: FigureState, square: Square): readonly (readonly Square[])[] {
+  if (!canEndIn(situation, figure, square)) return []
+  if (!isLarger(figure)) return [[square]]
+  const before = footprint(figure)
+  const placed = { ...figure, squares: before }
+  const bases = new Bases(situation, { figure: placed, straight: false }, (one) => canEndIn(situation, figure, one))
+  const found = new Set<number>()
+  return before
+    .flatMap((_, lead) => bases.around(lead, square, Infinity, found))
+    .map(({ squares }) => squares)
+    .sort(asItLay(situation, before))
+}
+
+/** Can the whole figure be put down with one of its squares in this one? */
+export const canBePlaced = (situation: Situation, figure: FigureState, square: Square): boolean =>
+  isLarger(figure) ? placesAt(situation, figure, square).length > 0 : canEndIn(situation, figure, square)

@@ -34,6 +34,8 @@ export interface Mover {
   readonly stopper: Int16Array | null
   /** Bits of the opponents that it may not come next to (TEAM-HYPERTIME), by square. */
   readonly guarded: Uint32Array | null
+  /** Diagonal steps that a base on both flanks shuts, by the square they begin in: bits of DIRECTIONS. null: none (ADJ-05). */
+  readonly parted: ReadonlyMap<Square, number> | null
 }
 
 /** What makes a mover, besides the situation. */
@@ -145,6 +147,33 @@ function stoppersFor(situation: Situation, figure: FigureState, wish: MoverWish,
   return stopper
 }
 
+/** The bit of a diagonal step in the order of DIRECTIONS. */
+export const diagonalBit = (dx: number, dy: number): number => 1 << (4 + (dx < 0 ? 1 : 0) + (dy < 0 ? 2 : 0))
+
+/** The corners that bases of two squares part, which this mover cannot walk through (ADJ-05). */
+function partedBy(situation: Situation, figure: FigureState, wish: MoverWish, ignores: ReadonlySet<MovementIgnore>): Mover['parted'] {
+  if (!situation.ruleset.params.adjacency.notThroughMultiBase || passesFigures(ignores) || ignores.has('past-opponents')) return null
+  const { grid } = situation.position
+  let parted: Map<Square, number> | null = null
+  for (const other of wish.opponents) {
+    const [first, second] = other.squares
+    if (first === undefined || second === undefined || other.squares.length !== 2 || shareSquares(figure, other)) continue
+    const a = rowOf(grid, first) * grid.columns + columnOf(grid, second)
+    const b = rowOf(grid, second) * grid.columns + columnOf(grid, first)
+    // Side by side it lies on no flank.
+    if (a === first || a === second) continue
+    parted ??= new Map()
+    for (const [from, to] of [
+      [a, b],
+      [b, a]
+    ] as const) {
+      const bit = diagonalBit(columnOf(grid, to) - columnOf(grid, from), rowOf(grid, to) - rowOf(grid, from))
+      parted.set(from, (parted.get(from) ?? 0) | bit)
+    }
+  }
+  return parted
+}
+
 function guardsFor(situation: Situation, figure: FigureState, guards: readonly FigureState[]): Uint32Array | null {
   if (guards.length === 0) return null
   const guarded = new Uint32Array(situation.occupant.length)
@@ -177,6 +206,7 @@ export function moverOf(situation: Situation, figure: FigureState, wish: MoverWi
     edges: terrain.edges,
     terrain,
     stopper,
-    guarded: guardsFor(situation, figure, wish.guards)
+    guarded: guardsFor(situation, figure, wish.guards),
+    parted: partedBy(situation, figure, wish, ignores)
   }
 }

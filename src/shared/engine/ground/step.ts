@@ -6,12 +6,23 @@
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING as BLOCKED_GROUND, FORBIDDEN, STAIR_STEPS } from '../../position/position.ts'
 import { isKeptOut, type FigureState, type Situation } from '../situation/situation.ts'
+import { baseBetween } from '../situation/adjacency.ts'
 import { hasRoom, type PartPasses } from './opening.ts'
-import { shareSquares, type Mover } from './ground.ts'
+import { diagonalBit, shareSquares, type Mover } from './ground.ts'
 import { FIELD, HALTS, HELD, HINDERS, NO_END, NO_ENTRY, SHUT, TAKEN } from './terrain.ts'
 
 export type StepRefusal =
-  'not-a-neighbour' | 'wall' | 'force-field' | 'blocking' | 'special' | 'level' | 'corner' | 'figure' | 'guarded' | 'opening-too-narrow'
+  | 'not-a-neighbour'
+  | 'wall'
+  | 'force-field'
+  | 'blocking'
+  | 'special'
+  | 'level'
+  | 'corner'
+  | 'figure'
+  | 'guarded'
+  | 'opening-too-narrow'
+  | 'base-between'
 export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain'
 
 export type { Mover } from './ground.ts'
@@ -35,7 +46,8 @@ const REFUSALS: readonly (StepRefusal | null)[] = [
   'corner',
   'figure',
   'guarded',
-  'opening-too-narrow'
+  'opening-too-narrow',
+  'base-between'
 ]
 const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain']
 const NOT_A_NEIGHBOUR = 1
@@ -48,6 +60,7 @@ const CORNER = 7
 const FIGURE = 8
 const GUARDED = 9
 const NARROW = 10
+const BASE_BETWEEN = 11
 /** Codes from here on are steps that can be taken: this one and on, the next ones and stop. */
 export const FREE = 16
 const HINDERING = 17
@@ -134,6 +147,7 @@ export function stepCode(situation: Situation, mover: Mover, from: Square, to: S
   if (dx !== 0 && dy !== 0) {
     corner = cornerOf(situation, mover, from, to, dx, dy)
     if (corner === 2) return CORNER
+    if (mover.parted !== null && ((mover.parted.get(from) ?? 0) & diagonalBit(dx, dy)) !== 0) return BASE_BETWEEN
   } else {
     const edge = edgeOf(mover, from, to, dx, dy)
     if (edge !== 0) return edge === FIELD ? FORCE_FIELD : WALL
@@ -178,7 +192,7 @@ function stepBits(situation: Situation, mover: Mover, from: Square): number {
 
 /**
  * The steps from a square in bits: 0 to 7, the step in this one of DIRECTIONS can be taken; 8 to 15, the move may go on
- * after it. Who stands in the way or makes it stop is in the ground and in `guarded` of the mover and is not in these bits.
+ * after it. Who stands in the way or makes it stop is in the ground, in `guarded` and in `parted` of the mover and is not in these bits.
  */
 export function stepsFrom(situation: Situation, mover: Mover, from: Square): number {
   // What a larger base finds depends on its shape.
@@ -186,7 +200,7 @@ export function stepsFrom(situation: Situation, mover: Mover, from: Square): num
   const { terrain } = mover
   const known = terrain.steps[from]!
   if (known !== 0) return known
-  const bits = stepBits(situation, { ...mover, ground: terrain.ground, stopper: null, guarded: null }, from)
+  const bits = stepBits(situation, { ...mover, ground: terrain.ground, stopper: null, guarded: null, parted: null }, from)
   terrain.steps[from] = bits
   return bits
 }
@@ -208,9 +222,11 @@ export function stepOf(situation: Situation, mover: Mover, from: Square, to: Squ
   const by =
     refusal === 'figure'
       ? (situation.states[situation.occupant[to]!]?.id ?? null)
-      : stop === 'opponent' || stop === 'plasticity'
-        ? situation.states[Math.abs(stopper) - 1]!.id
-        : null
+      : refusal === 'base-between'
+        ? (baseBetween(situation, from, to)?.id ?? null)
+        : stop === 'opponent' || stop === 'plasticity'
+          ? situation.states[Math.abs(stopper) - 1]!.id
+          : null
   return { refusal, stop, by }
 }
 

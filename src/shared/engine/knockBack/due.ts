@@ -27,6 +27,8 @@ export interface KnockBackHit {
   readonly untargeted?: true
   /** The attack hit somebody else, whose damage was moved to it (POW-MM). */
   readonly forOther?: true
+  /** The squares of a larger attacker from which it could be attacked; left out: all of them. */
+  readonly from?: () => readonly Square[]
   /** Where it is thrown from, and by what, if not as the others are (a frag grenade). */
   readonly away?: { readonly origin: readonly Square[]; readonly cause: string }
 }

@@ -205,7 +205,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   if (due.squares === 0 || figureOf(run.situation, hit.figure).ko) return unmoved(run.situation, hit.figure)
   const figure = figureOf(run.situation, hit.figure)
   const start = figure.squares[0]!
-  const origin = hit.away?.origin ?? input.origin
+  const origin = hit.away?.origin ?? hit.from?.() ?? input.origin
   const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, origin, start), start)
   if (origin.length > 1 && origin.some((square) => !areSame(directionsOf(run.situation, square, start).steps, steps)))
     run.because.push(considered('RDG-FROM', 'reading.from-base', { facts: { figure: hit.figure } }))

@@ -39,7 +39,7 @@ function makeRoom(count: number): void {
 export function fewestSteps(situation: Situation, mover: Mover, start: Square, speed: number, into?: Uint16Array): Uint16Array {
   const { grid, links } = situation.position
   const { columns, rows } = grid
-  const { ground, guarded, terrain } = mover
+  const { ground, guarded, terrain, parted } = mover
   const known = mover.figure.squares.length > 1 ? null : terrain.steps
   const steps = (into ?? new Uint16Array(columns * rows)).fill(NEVER)
   const offsets = DIRECTIONS.map(([dx, dy]) => dy * columns + dx)
@@ -60,7 +60,8 @@ export function fewestSteps(situation: Situation, mover: Mover, start: Square, s
     for (let i = 0; i < width; i++) {
       const from = front[i]!
       const bits = (known === null ? 0 : known[from]!) || stepsFrom(situation, mover, from)
-      for (let open = bits & 0xff; open !== 0; open &= open - 1) {
+      const shut = parted === null ? 0 : (parted.get(from) ?? 0)
+      for (let open = bits & 0xff & ~shut; open !== 0; open &= open - 1) {
         const direction = 31 - Math.clz32(open & -open)
         const to = from + offsets[direction]!
         if (goesOn[to] === now) continue

@@ -10,7 +10,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
 import { underBridge, type UnderBridge } from '../lineOfFire/heights.ts'
-import { Bases, byPlace, type Place } from '../ground/base.ts'
+import { basesOf, byPlace, isSameBase, type Bases, type Place } from '../ground/base.ts'
 import { canSetDown, setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
@@ -22,6 +22,8 @@ import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCaus
 
 export interface MoveFound {
   readonly legal: boolean
+  /** The square of its base that takes the path. */
+  readonly from: Square
   readonly end: Square
   readonly mustStop: boolean
   readonly speed: number
@@ -41,6 +43,8 @@ export interface MoveFound {
 /** What a move is asked with besides its path. */
 export interface MoveMore extends Omit<MoveWith, 'cleared'> {
   readonly putDown?: Square | null
+  /** A larger base: how it is to lie at the end; left out: any way. */
+  readonly base?: readonly Square[]
   /** It will attack with the object that it then holds. */
   readonly attackAfter?: boolean
 }
@@ -55,7 +59,8 @@ const REFUSAL_RULES: Readonly<Record<StepRefusal, string>> = {
   corner: 'MOV-09',
   figure: 'MOV-02',
   guarded: 'TEAM-HYPERTIME',
-  'opening-too-narrow': 'COL-05'
+  'opening-too-narrow': 'COL-05',
+  'base-between': 'ADJ-05'
 }
 export const STOP_RULES: Readonly<Record<StopCause, string>> = {
   hindering: 'MOV-05',
@@ -109,18 +114,21 @@ function leadOf(
   bases: Bases,
   path: readonly Square[]
 ): { lead: number; walked: Walked; places: Place[] } {
-  let best: { lead: number; walked: Walked; places: Place[] } | null = null
+  let best: { lead: number; walked: Walked; places: Place[]; bent: boolean } | null = null
   const all = new Map<string, Place>()
   for (const [lead, square] of mover.figure.squares.entries()) {
     const walked = walk(situation, mover, square, path)
+    // Of a base that may not turn another square may take the same path bent (ABL-RAM).
+    const bent = mover.straight && !isStraight(situation, square, path)
     const places = walked.steps.some(({ refusal }) => refusal !== null) ? [] : bases.around(lead, walked.end, path.length)
-    const score = (one: { walked: Walked; places: Place[] }): number =>
-      (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 4 +
+    const found = { lead, walked, places, bent }
+    const score = (one: typeof found): number =>
+      (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 8 +
+      (one.bent ? 0 : 4) +
       (one.places.length > 0 ? 2 : 0) +
       // A square that is next to the path says better what is in the way.
       (one.walked.steps.at(-1)?.refusal === 'not-a-neighbour' ? 0 : 1)
-    const found = { lead, walked, places }
-    if (walked.wrongAt === 0) for (const place of places) all.set(place.squares.join(' '), place)
+    if (walked.wrongAt === 0 && !bent) for (const place of places) all.set(place.squares.join(' '), place)
     if (!best || score(found) > score(best)) best = found
   }
   return all.size === 0 ? best! : { ...best!, places: [...all.values()].sort(byPlace) }
@@ -363,6 +371,7 @@ function checkPath(
   if (figure.squares.length === 0) {
     return {
       legal: false,
+      from: path[0] ?? 0,
       end: path.at(-1) ?? 0,
       mustStop: false,
       speed: start.speed,
@@ -375,8 +384,10 @@ function checkPath(
     }
   }
   const larger = figure.squares.length > 1
-  const bases = new Bases(situation, mover)
-  const { lead, walked, places: fitting } = leadOf(situation, mover, bases, path)
+  const bases = basesOf(situation, mover)
+  const { lead, walked, places: anyhow } = leadOf(situation, mover, bases, path)
+  const { base } = more
+  const fitting = base && larger ? anyhow.filter(({ squares }) => isSameBase(squares, base)) : anyhow
   const from = figure.squares[lead]!
   const told = tellSteps(situation, mover, walked, from, path)
   const against: Reason[] = [...start.against, ...told.against]
@@ -426,6 +437,7 @@ function checkPath(
   ]
   return {
     legal,
+    from,
     end,
     mustStop: walked.stop !== null && path.length < start.speed,
     speed: start.speed,

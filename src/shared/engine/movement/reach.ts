@@ -7,7 +7,7 @@ import { weighObjections } from '../situation/target.ts'
 import { attackFromPlaces } from './attackAfter.ts'
 import { attackPriceOf } from './attackPrice.ts'
 import { underBridge } from '../lineOfFire/heights.ts'
-import { Bases, byPlace, type Place } from '../ground/base.ts'
+import { basesOf, byPlace, type Place } from '../ground/base.ts'
 import { canSetDown } from '../carrying/carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
 import type { Mover } from '../ground/ground.ts'
@@ -40,7 +40,7 @@ export function placesWithin(situation: Situation, mover: Mover, speed: number):
     }
     return places
   }
-  const bases = new Bases(situation, mover)
+  const bases = basesOf(situation, mover)
   // Bases beyond these do not exist; a file that holds one is answered with its end squares in the lead.
   const vast = figure.squares.length > VAST
   const slack = vast ? 1 : 2 * bases.span + 1

@@ -73,7 +73,7 @@ export class Bounds {
   private lowest(candidate: Candidate, index: number): number {
     const { way, situation } = candidate
     const id = candidate.targets[index]!
-    const key = `${way.action} ${way.powers.join('+')} ${way.kind} ${way.expert} ${candidate.stand.square} ${candidate.stand.pickUp?.id ?? ''} ${id} ${candidate.targets.length}`
+    const key = `${way.action} ${way.powers.join('+')} ${way.kind} ${way.expert} ${candidate.stand.base.join('+')} ${candidate.stand.pickUp?.id ?? ''} ${id} ${candidate.targets.length}`
     const known = this.needed.get(key)
     if (known !== undefined) return known
     const ask = (place: Situation): number => {

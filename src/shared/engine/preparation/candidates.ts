@@ -2,7 +2,7 @@
  * Every attack that a figure could make: way, stand and targets, before its free actions. Stands that an attack cannot
  * tell apart (same neighbours, same terrain, same kind of line) are one candidate, the nearest of them.
  */
-import { distanceBetween, type Square } from '../../grid/grid.ts'
+import { distanceBetween } from '../../grid/grid.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { chooseTargets } from '../attack/targets.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
@@ -12,6 +12,7 @@ import type { LineVerdict } from '../../contract/ruling.ts'
 import { changed, withApplied, withFigure } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { inHalfTheSteps } from '../budget/budget.ts'
+import { isSameBase } from '../ground/base.ts'
 import { helpersOf, isForNeighbours, neighboursFor } from '../values/neighbours.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
@@ -41,7 +42,7 @@ export interface Raises {
 
 /** The attacker in this stand. */
 export function inStand(situation: Situation, user: FigureState, stand: Stand): Situation {
-  const there = stand.square === user.squares[0] ? situation : changed(situation, user.figure.index, { squares: [stand.square] })
+  const there = isSameBase(stand.base, user.squares) ? situation : changed(situation, user.figure.index, { squares: stand.base })
   const weight = stand.pickUp?.kind
   return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy'
     ? withFigure(there, user.figure.index, { holding: weight, held: stand.pickUp })
@@ -102,8 +103,8 @@ class Search {
     const { position } = this.situation
     const place = this.there(stand)
     const me = place.states[this.user.figure.index]!
-    const terrain = (position.special.get(stand.square) ?? []).map(({ id }) => id)
-    const smoke = position.objects.some(({ kind, square }) => kind === 'hindering-marker' && square === stand.square)
+    const terrain = stand.base.flatMap((square) => position.special.get(square) ?? []).map(({ id }) => id)
+    const smoke = position.objects.some(({ kind, square }) => kind === 'hindering-marker' && stand.base.includes(square))
     const near = adjacentTo(place, me)
     const ids = new Set<string>()
     let lowers = false
@@ -119,7 +120,7 @@ class Search {
     const lowered = lowers ? this.opponents.map((target) => helpersOf(place, target, me).map(({ id }) => id)) : []
     const based = near.some((other) => other.side !== me.side)
     const able = this.watchers ? rerollers(place, me) : []
-    const own = this.apart ? [stand.square] : []
+    const own = this.apart ? stand.base : []
     const made = {
       key: JSON.stringify([terrain, smoke, [...ids].sort(), lowered, based, able.map(({ id }) => id), ...own]),
       rerollers: able
@@ -133,10 +134,17 @@ class Search {
     return this.situation.applied?.get(this.user.figure.index)?.some(({ nextTo }) => nextTo === id) === true
   }
 
+  /** Keeps a candidate for each way, but where a move beside the attack goes nowhere: that is the attack without it. */
+  private keep(ways: readonly Way[], candidate: Omit<Candidate, 'way'>): void {
+    const { steps, pickUp } = candidate.stand
+    for (const way of ways)
+      if (steps > 0 || pickUp !== null || way.movesBy === null || way.movesBy === way.action) this.found.push({ way, ...candidate })
+  }
+
   /** How far it reaches from this stand: `base`, or what it is lent there. */
   private reachFrom(stand: Stand, base: number, way: Way): number {
     if (this.rangeLenders.length === 0) return base
-    const key = `${way.action} ${way.movesBy} ${way.kind} ${stand.square} ${stand.pickUp?.id ?? ''}`
+    const key = `${way.action} ${way.movesBy} ${way.kind} ${stand.base.join('+')} ${stand.pickUp?.id ?? ''}`
     const known = this.reaches.get(key)
     if (known !== undefined) return known
     const place = this.there(stand)
@@ -145,8 +153,9 @@ class Search {
     return reach
   }
 
-  private distance(square: Square, target: FigureState): number {
-    return Math.min(...target.squares.map((other) => distanceBetween(this.situation.position.grid, square, other)))
+  private distance({ base }: Stand, target: FigureState): number {
+    const { grid } = this.situation.position
+    return Math.min(...target.squares.flatMap((other) => base.map((square) => distanceBetween(grid, square, other))))
   }
 
   /** One target: of stands that are alike, the nearest from which the attack is allowed. */
@@ -162,12 +171,12 @@ class Search {
     for (const target of this.opponents) {
       const settled = new Set<string>()
       for (const stand of this.attackPositionsOf(way)) {
-        const away = this.distance(stand.square, target)
+        const away = this.distance(stand, target)
         const reach = close ? base : this.reachFrom(stand, base, way)
         if (away > reach + more) continue
         let state = 0
         if (!close) {
-          const line = drawLine(this.empty, { state: this.user, squares: [stand.square] }, figureEnd(target), 'attack')
+          const line = drawLine(this.empty, { state: this.user, squares: stand.base }, figureEnd(target), 'attack')
           if (!line || line.state === BLOCKED) continue
           state = line.state
         }
@@ -200,9 +209,7 @@ class Search {
     }
     if (!finding.legal) return false
     const lines = [kind === 'close' ? null : finding.lineOfFire]
-    for (const way of ways) {
-      this.found.push({ way, stand, situation: place, targets: [target.id], lines, needsRange, rerollers: able })
-    }
+    this.keep(ways, { stand, situation: place, targets: [target.id], lines, needsRange, rerollers: able })
     return true
   }
 
@@ -210,7 +217,7 @@ class Search {
   private everyone(way: Way): void {
     const settled = new Set<string>()
     for (const stand of this.attackPositionsOf(way)) {
-      const near = this.opponents.filter((target) => this.distance(stand.square, target) <= (way.everyone === 'close' ? 2 : 99))
+      const near = this.opponents.filter((target) => this.distance(stand, target) <= (way.everyone === 'close' ? 2 : 99))
       if (near.length === 0) continue
       const place = this.there(stand)
       const me = place.states[this.user.figure.index]!
@@ -231,8 +238,7 @@ class Search {
               .filter((id) => id !== first.id)
               .sort()
           ]
-          this.found.push({
-            way,
+          this.keep([way], {
             stand,
             situation: place,
             targets: order,
@@ -271,7 +277,7 @@ class Search {
           settled.add(key)
           const targets = [a.target.id, b.target.id]
           const lines = targets.map((id) => legal.get(id)!)
-          for (const way of ways) this.found.push({ way, stand, situation: place, targets, lines, needsRange: false, rerollers: able })
+          this.keep(ways, { stand, situation: place, targets, lines, needsRange: false, rerollers: able })
         }
       })
     }

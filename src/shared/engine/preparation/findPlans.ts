@@ -27,8 +27,9 @@ export interface PlansFound {
 
 const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
 
+/** By whatever move beside it, or none (CC-01). */
 const sameAttack = ({ way, targets }: Candidate): string =>
-  JSON.stringify([way.action, way.movesBy, way.kind, way.powers, way.expert, [...targets].sort()])
+  JSON.stringify([way.action, way.kind, way.powers, way.expert, [...targets].sort()])
 
 /** What costs least to play comes first among equals. */
 const work = ({ way, targets }: Candidate): number => targets.length + way.powers.length

@@ -10,6 +10,7 @@ import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fract
 import { absenceOf } from '../situation/absence.ts'
 import { changed, withLasting } from '../situation/changes.ts'
 import { byId, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
+import { isSameBase } from '../ground/base.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { attackOptionsOf } from './attackOptions.ts'
 import { keptBack, standsIn, type Stand } from './attackPositions.ts'
@@ -197,11 +198,11 @@ class SeveralFigures {
 
   /** The same stand on a table that came out otherwise; undefined: it is not reached there. */
   private standOn(branch: Branch, user: FigureState, { way, stand }: Candidate): Stand | undefined {
-    if (way.movesBy === null) return user.squares[0] === stand.square ? stand : undefined
+    if (way.movesBy === null) return isSameBase(stand.base, user.squares) ? stand : undefined
     const key = `${keyOf(branch)} ${user.id} ${way.movesBy}`
     const known = this.stands.get(key) ?? standsIn(branch.situation, user, way.movesBy, false)
     bounded(this.stands).set(key, known)
-    return known.find(({ square, pickUp }) => square === stand.square && pickUp?.id === stand.pickUp?.id)
+    return known.find(({ base, pickUp }) => isSameBase(base, stand.base) && pickUp?.id === stand.pickUp?.id)
   }
 
   /** How the damage of an attack on two can be divided: what goes to the second. */
@@ -240,11 +241,11 @@ class SeveralFigures {
         next.push({ ...branch, chance: times(branch.chance, held), situation: paid(branch.situation, id) })
       if (stand.approaches.length === 0) continue
       // So has who is kept from coming next to somebody (TEAM-HYPERTIME).
-      for (const { chance, square } of keptBack(branch.situation, user, candidate.way.movesBy, stand))
+      for (const { chance, squares } of keptBack(branch.situation, user, candidate.way.movesBy, stand))
         next.push({
           ...branch,
           chance: times(times(branch.chance, stand.away), chance),
-          situation: paid(changed(branch.situation, user.figure.index, { squares: [square] }), id)
+          situation: paid(changed(branch.situation, user.figure.index, { squares }), id)
         })
     }
     if (!sample) return null
@@ -376,7 +377,7 @@ const freeKey = (free: readonly FreeAction[]): string =>
 const sameTurn = ({ attacks }: TurnPlan): string =>
   attacks
     .map(({ user, candidate: { way, targets } }) =>
-      JSON.stringify([user, way.action, way.movesBy, way.kind, way.powers, way.expert, [...targets].sort()])
+      JSON.stringify([user, way.action, way.kind, way.powers, way.expert, [...targets].sort()])
     )
     .sort()
     .join()

@@ -166,6 +166,15 @@ export function clausesOf<P extends Phase>(state: FigureState, phase: P): Found<
   return found
 }
 
+/** Has it the combat symbol of this ability? It stays though the ability is countered (OUT-03); another symbol may have taken its place. */
+export const bearsSymbol = (state: FigureState, ability: string): boolean =>
+  state.figure.abilities.includes(ability) &&
+  !clausesOf(state, 'possess').some(
+    ({ clause }) =>
+      (clause.does === 'take-standard-symbols' && !clause.keeps.includes(ability)) ||
+      (clause.does === 'exchange-symbols' && clause.loses.includes(ability))
+  )
+
 /** The printed value that its dial shows now (VAL-01, first step). */
 export function printedValue(state: FigureState, value: ValueName): number {
   const { figure } = state

@@ -3,13 +3,14 @@ import { squareAt } from '../../grid/grid.ts'
 import { weightOf, type CaseTarget } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
+import { areAdjacent } from '../situation/adjacency.ts'
 import { objectionsToWeight } from '../situation/objectRules.ts'
 import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { attackKindOf, barredByGround, isAttackAction, meansOf } from './means.ts'
-import { rangedTarget } from './rangedAttack.ts'
+import { attackKindOf, barredByGround, isAttackAction, meansOf, saysInAttack } from './means.ts'
+import { objectionsToShooting, rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 import { blockingTarget, objectionsByGround, objectTarget, wallTarget } from './terrainTarget.ts'
@@ -74,6 +75,22 @@ function ownAction(situation: Situation, effect: Effect, during: string | null):
   return [decides('ACT-03', 'means.own-action', { by: effect.id, facts: { effect: effect.id, action: during } })]
 }
 
+/** What speaks against the attack that using the power is: as a combat action of its own, or to move an opponent by a hit (POW-PW, POW-TK). */
+function againstAttack(situation: Situation, user: FigureState, target: CaseTarget, effect: Effect, during: string | null): readonly Reason[] {
+  const kind = attackKindOf(effect)
+  if (effect.act === 'ranged' && kind === 'ranged') {
+    const { means, against } = meansOf(situation, user, kind, during, [effect.id])
+    return [...against, ...objectionsToShooting(situation, user, means)]
+  }
+  const moved = typeof target === 'string' ? figureOf(situation, target) : null
+  if (!moved || moved.side === user.side || !saysInAttack(effect, 'move-hit')) return []
+  const tried = (areAdjacent(situation, user, moved) ? (['close', 'ranged'] as const) : (['ranged', 'close'] as const)).map((one) => {
+    const { means, against } = meansOf(situation, user, one, during ?? effect.id, during === null ? [] : [effect.id])
+    return withObjections(byAttack(situation, user, moved.id, means), against)
+  })
+  return tried.some(({ legal }) => legal) ? [] : tried[0]!.because.filter(({ weight }) => weight === 'decides')
+}
+
 /** One target, one means. */
 export function findTarget(
   situation: Situation,
@@ -100,7 +117,11 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
             ? objectByPower(situation, user, target.object, effect)
             : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
     const own = effect.act === 'power' && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
-    return withObjections(finding, [...against, ...ownAction(situation, effect, during), ...own])
+    const before = [...against, ...ownAction(situation, effect, during), ...own]
+    const attack = finding.legal && before.length === 0 ? againstAttack(situation, user, target, effect, during) : []
+    // That it is within reach makes nothing legal where the attack cannot be made.
+    const told = attack.length === 0 ? finding : { ...finding, because: finding.because.filter(({ say }) => say !== 'power.legal') }
+    return withObjections(told, [...before, ...attack])
   }
   let last: TargetFinding = { ...nothing, because: against }
   // A power action that holds the attack is the action itself, where no other is named.
@@ -163,7 +184,9 @@ export function findTargets(situation: Situation, user: FigureState, withId: str
     if (finding.legal) legal.push(target.id)
     else if (target.side !== user.side) illegal.push({ figure: target.id, rule: deciding?.rule ?? 'ATK-04' })
     if (deciding && (finding.legal || target.side !== user.side)) {
-      because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: target.id } })
+      // What is about the user itself is not said of whom it looks at.
+      const about = deciding.facts.figure === user.id && !finding.legal ? user.id : target.id
+      because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: about } })
     }
   }
   return { legal, illegal, because }

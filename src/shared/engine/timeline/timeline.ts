@@ -11,7 +11,7 @@ import { freeCaptives } from '../situation/captives.ts'
 import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
-import { canEndIn } from '../ground/step.ts'
+import { placesAt } from '../ground/base.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './actions/action.ts'
@@ -19,10 +19,11 @@ import { attackInside, targetsOf } from './attacks/attacking.ts'
 import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './uses/copying.ts'
 import { outwit, perplex } from './actions/counter.ts'
 import { directDamage, directHeal } from './direct.ts'
-import { isRangedAction, type Doing } from './play/doing.ts'
+import { givenToHit, isRangedAction, type Doing } from './play/doing.ts'
 import { dropLost } from './play/dropping.ts'
 import { burstsToCome } from './attacks/grenades.ts'
 import { moveInside } from './actions/moving.ts'
+import { chooseBase, otherLayings, toldBase } from './play/laying.ts'
 import { Play } from './play/play.ts'
 import { loseCounters } from './counters.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
@@ -73,19 +74,23 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   const square = squareAt(play.situation.position.grid, event.to[0], event.to[1])
   if (figure.figure.aside && figure.figure.pilotOf === null) return absenceOf(play.situation, figure)
   if (figure.figure.captiveOf !== null) return absenceOf(play.situation, figure)
-  if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square))
-    return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
+  const { grid } = play.situation.position
+  const told = toldBase(grid, figure, event.base)
+  const bases = placesAt(play.situation, figure, square)
+  if (bases.length === 0) return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
+  const base = chooseBase(play, figure.id, bases, (one) => one, told)
+  if (!base) return decides('MUL-02', 'time.cannot-lie-so', { at: event.base ?? [], by: figure.id, facts })
   const { rescuedFrom } = figure.figure
   if (rescuedFrom) {
     const free = freeNextTo(play.situation, figure, rescuedFrom)
-    if (free.length > 0 && !free.includes(square))
+    if (free.length > 0 && !base.some((one) => free.includes(one)))
       return decides('ABL-CAP', 'capture.not-next-to', { at: [event.to], by: figure.id, facts })
     play.situation = withFigure(play.situation, figure.figure.index, { rescuedFrom: null })
   }
   play.open.delete(figure.id)
   const offer = play.offers.get(figure.id)
   // A person has said it and may know another reason; this offer is none.
-  if (offer && !offer.squares.includes(square))
+  if (offer && !base.some((one) => offer.squares.includes(one)))
     play.because.push(
       considered(offer.rule, 'terrain.not-offered', {
         by: offer.terrain,
@@ -95,7 +100,7 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
     )
   play.offers.delete(figure.id)
   if (figure.figure.pilotOf === null) {
-    play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
+    play.situation = changed(play.situation, figure.figure.index, { squares: base })
     play.setActed(figure.id)
   } else leaveVehicle(play, figure, square)
   play.because.push(contributes('TER-07', 'time.placed', { at: [event.to], facts }))
@@ -245,8 +250,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       }
       const hit = new Set<string>()
       const refused = attackInside(play, inside, event, hit)
-      const { gives } = inside.clause ?? {}
-      if (gives?.to === 'hit') for (const id of hit) inside.gives.set(id, gives.count)
+      const count = givenToHit(play.situation, inside)
+      if (count > 0) for (const id of hit) inside.gives.set(id, count)
       return refused
     }
   }
@@ -262,6 +267,22 @@ export function firstMoment(situation: Situation): Moment {
 /** Events that declare an action, a free one too. */
 const DECLARED: ReadonlySet<TimelineEvent['do']> = new Set(['action', 'attack', 'use', 'outwit', 'perplex'])
 
+interface Tried {
+  readonly play: Play
+  readonly refused: Reason | null
+}
+
+/** How a larger base lies is its player's choice: where nobody has told it, the first way that allows the event, else the first of all (MUL-02). */
+function inSomeWay(tryWith: (toLay: readonly number[]) => Tried): Tried {
+  const first = tryWith([])
+  if (!first.refused) return first
+  for (const toLay of otherLayings(first.play.laid)) {
+    const other = tryWith(toLay)
+    if (!other.refused) return other
+  }
+  return first
+}
+
 /** The moment after one more event: what went before stays as it is. */
 export function nextMoment(before: Moment, event: TimelineEvent, rules: TimelineRules): Moment {
   const afresh = (from: Play = before.play): Play => {
@@ -272,9 +293,13 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
     }
     return copy
   }
-  const play = afresh()
-  if (event.do !== 'place') play.offers.clear()
-  const refused = playEvent(play, event, null, rules)
+  const tryWith = (toLay: readonly number[]): Tried => {
+    const tried = afresh()
+    tried.toLay = toLay
+    if (event.do !== 'place') tried.offers.clear()
+    return { play: tried, refused: playEvent(tried, event, null, rules) }
+  }
+  const { play, refused } = inSomeWay(tryWith)
   const spoilt = refused
     ? spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)
     : spoilsItsAction(before.play, event, (events) => {

@@ -15,12 +15,13 @@ import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
 import type { RollBook } from '../situation/choices.ts'
 import { dealDamage } from '../damage/damage.ts'
+import { canBePlaced } from '../ground/base.ts'
 import { canEndIn, STRAIGHT } from '../ground/step.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import { changed, withFigure, withLasting } from '../situation/changes.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { bearsSymbol, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** The squares into which the player may put a figure, and what says so (MAP-02, MAP-06). */
 export interface PlaceOffer {
@@ -54,10 +55,10 @@ export function nearestOf({ position: { grid } }: Situation, to: Square, squares
   return squares.filter((square) => distanceBetween(grid, to, square) === least)
 }
 
-/** Every square where the figure can be put, by row then column. */
+/** Every square where the figure can be put with one of its squares, by row then column. */
 export function freeSquares(situation: Situation, figure: FigureState): readonly Square[] {
   const { columns, rows } = situation.position.grid
-  return Array.from({ length: columns * rows }, (_, square) => square).filter((square) => canEndIn(situation, figure, square))
+  return Array.from({ length: columns * rows }, (_, square) => square).filter((square) => canBePlaced(situation, figure, square))
 }
 
 /** The nearest free squares without this terrain, by row then column. */
@@ -70,7 +71,7 @@ function nearestOutside({ situation }: TerrainTable, figure: FigureState, terrai
 /** The free squares of its side's starting area, by row then column; none where the map does not say. */
 const startingSquares = (play: TerrainTable, figure: FigureState): readonly Square[] =>
   [...(play.situation.position.starting.get(figure.side) ?? [])]
-    .filter((square) => canEndIn(play.situation, figure, square))
+    .filter((square) => canBePlaced(play.situation, figure, square))
     .sort((a, b) => a - b)
 
 /** The other free squares of this terrain. */
@@ -176,9 +177,10 @@ function befall(play: TerrainTable, figure: FigureState, terrain: string, clause
   if (clause.tokens && !play.state(figure.id).ko) {
     const tally = new Tally(play.situation)
     for (let count = 0; count < clause.tokens && tally.state(figure.id).tokens < 2; count++) giveToken(tally, figure.id, play.because)
+    // What is ignored beyond two tokens has not been received (ACT-06).
+    if (tally.state(figure.id).tokens > play.state(figure.id).tokens) play.tokened.add(figure.id)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
-    play.tokened.add(figure.id)
   }
   if (play.state(figure.id).ko) return
   if (clause.counter !== undefined) {
@@ -243,9 +245,13 @@ function act(play: TerrainTable, figure: FigureState, terrain: string, clause: T
   befall(play, figure, terrain, told, rolls)
 }
 
+/** Does the clause spare this figure: for what it can use, or for a symbol on its base? */
+const isSpared = ({ unless, unlessSymbol }: TurnClause, figure: FigureState): boolean =>
+  (unless?.some((ability) => figure.can.has(ability)) ?? false) || (unlessSymbol?.some((id) => bearsSymbol(figure, id)) ?? false)
+
 /** One clause of terrain, on a figure that has just come there; spared are those whom it names. */
 export function actOn(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
-  if (!clause.unless?.some((ability) => figure.can.has(ability))) act(play, figure, terrain, clause, rolls)
+  if (!isSpared(clause, figure)) act(play, figure, terrain, clause, rolls)
 }
 
 function askJudge(play: TerrainTable, id: string, terrain: string, rule: string, text: string): void {
@@ -311,12 +317,13 @@ const actsAtAll = ({ position: { special, mapRules }, states }: Situation): bool
 function carriedInParts(play: TerrainTable, when: TurnClause['when'], figures: readonly FigureState[]): void {
   const carrying = mapClauses(play.situation.position, 'turn').filter(({ clause }) => clause.when === when && clause.drift !== undefined)
   for (const { id } of carrying.length > 0 ? figures : []) {
-    const { squares, can } = play.state(id)
+    const figure = play.state(id)
+    const { squares } = figure
     if (squares.length < 2) continue
     const found = carrying.find(({ clause }) =>
       squares.every((square) => play.situation.position.special.get(square)?.some(({ clauses }) => clauses.includes(clause)))
     )
-    if (!found || found.clause.unless?.some((ability) => can.has(ability)) || play.open.has(id)) continue
+    if (!found || isSpared(found.clause, figure) || play.open.has(id)) continue
     const reason = contributes(found.clause.rule, 'terrain.judge-places', {
       by: found.terrain.id,
       facts: { figure: id, text: found.clause.text }
@@ -408,7 +415,7 @@ export function terrainActs(
       if (
         clause.when !== when ||
         clause.once ||
-        clause.unless?.some((ability) => figure.can.has(ability)) ||
+        isSpared(clause, figure) ||
         (clause.holdsMarked && figure.tokens === 0) ||
         !isAfterOwn(clause, id, over)
       )

@@ -71,12 +71,16 @@ const lendersOf = (situation: Situation, figure: FigureState, value: ValueName, 
       )
   )
 
-/** The value before modifiers that a figure lends: its own, or the highest that it is lent itself, which is unmodified then, too (VAL-02). */
-function lentBy(situation: Situation, maker: FigureState, value: ValueName, context: ValueContext): number {
+/**
+ * The value before modifiers that a figure lends to another: its own, or the highest that it is lent itself, which is unmodified then, too
+ * (VAL-02); never what it would have from that other one.
+ */
+function lentBy(situation: Situation, maker: FigureState, to: FigureState, value: ValueName, context: ValueContext): number {
   const reached = [maker]
   if (situation.ruleset.params.values.order !== 'moment')
     for (const one of reached)
-      for (const lender of lendersOf(situation, one, value, context)) if (!reached.includes(lender)) reached.push(lender)
+      for (const lender of lendersOf(situation, one, value, context))
+        if (lender.id !== to.id && !reached.includes(lender)) reached.push(lender)
   return Math.max(...reached.map((one) => printedValue(one, value)))
 }
 
@@ -91,7 +95,7 @@ function madeBy(
 ): Change[] {
   return clausesOf(maker, 'value').flatMap(({ effect, clause }): Change[] => {
     if (!worksOn(effect.id, clause, figure, of, value, context)) return []
-    const made = changeBy(effect.id, clause, () => lentBy(situation, maker, value, context))
+    const made = changeBy(effect.id, clause, () => lentBy(situation, maker, figure, value, context))
     const isLentOn = made.optional === true && made.amount > printedValue(maker, value)
     const change: Change = isLentOn ? { ...made, aside: { rule: 'VAL-02', say: 'value.lent-on' } } : made
     if (clause.each === undefined) return [change]

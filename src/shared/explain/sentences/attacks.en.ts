@@ -40,6 +40,7 @@ export const attacksSentences = {
   'attack.evade-not-rolled': '{figure} could roll for {effect}; no roll is given, so it does not.',
   'attack.cannot-be-evaded': 'This attack cannot be evaded.',
   'object.dropped': '{figure} drops the object that it held.',
+  'object.dropped-where': 'In which square of its base {figure} drops it no document says: it is taken to lie in {at}.',
   'attack.not-ignored': '{effect} of {figure} cannot be ignored.',
   'attack.object-adds-nothing': 'What an ultra-light object adds to a close attack is not printed: nothing.',
   'attack.object-kept': 'An object of this kind is not used in a close attack: {user} keeps it.',
@@ -174,6 +175,8 @@ export const attacksSentences = {
   'time.out-of-reach': '{figure} cannot get there with {speed} squares.',
   'time.away-assumed': '{figure} is taken to have broken away: no roll was given.',
   'time.away-failed': '{figure} did not break away: its action is over.',
+  'time.kept-back':
+    '{figure} did not get there: it goes on from where it has come to, or ends its move; where it stands then a “place” has to say.',
   'time.lifted-too-far':
     '{figure} has moved {count} squares and picked the object up on its way: who attacks with it in the same turn moves {most} at most.',
   'time.lifted-for-nothing':
@@ -186,6 +189,8 @@ export const attacksSentences = {
   'control.without-extras': '{figure} cannot use meanwhile what its force was built with: {effects}.',
   'time.controlled': '{figure} acts for {side} and is a friend of that side until its action is over.',
   'time.cannot-place': '{figure} cannot be placed in that square.',
+  'time.base-is-a-choice': '{figure} can lie {count} ways there; it is taken to lie on {at}.',
+  'time.cannot-lie-so': '{figure} cannot lie on {at} when it is placed in {square}.',
   'time.object-placed': 'The object {object} is placed in {square}.',
   'time.placed': '{figure} is placed in {square}.',
   'time.healed': '{figure} is healed by {healed}.',
@@ -243,6 +248,10 @@ export const attacksSentences = {
   'replace.counters-choice': 'The counters that {figures} had go to {others}, as their player shares them out: the case does not say how.',
   'replace.effect-goes-on': '{figure} can use {effect}, too: what {user} did to {others} goes on.',
   'replace.effect-ends': 'Nobody who came in can use {effect}: what {user} did to {others} ends.',
+  'replace.copy-goes-on': '{figure} is a wild card, too, and goes on copying {effect} as {figures} did.',
+  'replace.copy-choice':
+    '{effect}, copied by {figures}, may go on being copied by one of {others}, by its player’s choice: the case does not say so.',
+  'replace.copy-ends': 'Nobody who came in copies {effect} as {figures} did: that ends.',
   'replace.mark-choice': 'The mark of a grenade on {figures} passes to one of {others}: the case does not say to which.',
   'replace.left-open':
     'What becomes of an object that {figures} hold, of their captives, or of effects that last by them, no document at hand says.',

@@ -44,6 +44,7 @@ export const eventsSentences = {
   'preparation.outwit': 'By free action {user} counters {effect} of {figure}.',
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',
+  'preparation.base': '{user} then lies on {at}.',
   'preparation.away': 'It has to break away first, which succeeds with the chance {fraction}: all chances are counted with it.',
   'preparation.approach':
     'To come next to {figure} it has to roll more than {fails} on a d6 on the way, which succeeds with the chance {fraction}: all chances are counted with it. What it could still do after a failed roll is not looked at.',

@@ -46,6 +46,7 @@ export const movementSentences = {
   'move.past-hidden': '{figure} hides with {effect}: {user} need not stop next to it.',
   'move.leaves-hidden': '{figure} hides with {effect}: {user} need not break away from it.',
   'move.as-one-square': '{figure} moves as its square {at} alone; the rest of the base follows.',
+  'move.base-between': '{by} stands on both sides of the corner before {square}: {figure} cannot step through it.',
   'move.base-does-not-fit': 'The base of {figure} does not fit around {square}, or a part of it would move farther than that square.',
   'move.destroys': '{figure} breaks through blocking terrain: {count|piece is|pieces are} gone.',
   'approach.taken-as-passed': 'To come next to {figure}, {user} must first roll more than {fails} on a d6; that is taken for granted here.',

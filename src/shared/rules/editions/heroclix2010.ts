@@ -53,7 +53,7 @@ export const heroclix2010: Edition = {
     // WLD-01; which teams are not copied stands on cards that are not at hand. TER-12 is later.
     time: { wildCards: 'with-any-action', uncopyable: null, harderAfterAction: false },
     // OBJ-01 is later, and so is what is said of who has to have an alternate team ability and of the size of a themed team.
-    force: { objectsLimited: false, alternateForAll: false, theme: null, specialObjectsDiffer: false }
+    force: { objectsLimited: false, alternateForAll: false, theme: null, rerolls: null, specialObjectsDiffer: false }
   },
   rules: {
     'ELV-02': { document: documents.linesOfFire2, section: 'Giant Size: elevated to elevated' },

@@ -8,6 +8,7 @@ import { precisionStrike } from '../effects/attack/precision-strike.ts'
 import { sidestep } from '../effects/speed/sidestep.ts'
 import { greatSize } from '../effects/abilities/great-size.ts'
 import type { Edition } from './patch.ts'
+import { GENERIC_KEYWORDS } from './genericKeywords.ts'
 import { UNCOPYABLE } from './uncopyable.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
@@ -30,7 +31,8 @@ export const heroclix2013: Edition = {
       sameMechanicOnce: true,
       uncopyable: [...UNCOPYABLE, 'klingon-empire']
     },
-    // TRN-04, TRN-11, NEW-02, NEW-03: what Assembling your force and Tactics say of a force; two figures make a themed team.
+    // TRN-04, TRN-11, NEW-02, NEW-03: what Assembling your force and Tactics say of a force; two figures make a themed team, and only one
+    // with a keyword that names somebody uses Probability Control.
     force: {
       conditions: 1,
       featShare: 10,
@@ -39,6 +41,7 @@ export const heroclix2013: Edition = {
       alternateNeedsTheme: true,
       uniqueBy: 'name-set-number',
       theme: { named: 2, generic: 2, per: null, genericKeywords: [] },
+      rerolls: { named: 1, generic: 0, per: 100, partCounts: false, genericKeywords: GENERIC_KEYWORDS },
       resources: 1
     }
   },
@@ -127,14 +130,14 @@ export const heroclix2013: Edition = {
         { phase: 'attack', rule: 'POW-IN', does: 'token-on-hit', twoTokensPenetrating: 1 }
       ]
     },
-    // POW-MC: a close or ranged combat action; hurt once, from 150 points on.
+    // POW-MC: a close or ranged combat action; hurt once, from 150 points on, when those hit have acted.
     'mind-control': {
       summary:
         'A close or ranged attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage where those hit are worth 150 points or more.',
       act: 'close-or-ranged',
       clauses: [
         { phase: 'attack', rule: 'POW-MC', does: 'no-damage' },
-        { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 150, once: true },
+        { phase: 'attack', rule: 'POW-MC', does: 'strain', points: 150, once: true, afterGiven: true },
         { phase: 'value', rule: 'POW-MC', value: 'range', then: { minimum: 4 }, during: ['mind-control'] }
       ]
     },

@@ -2,6 +2,7 @@
  * Play before the Blackest Night starter (P10), as a difference from 2010.
  */
 import type { Edition } from './patch.ts'
+import { shield } from '../effects/teams/shield.ts'
 import { documents } from '../rulebook/documents.ts'
 import { heroclix2010 } from './heroclix2010.ts'
 
@@ -35,6 +36,18 @@ export const heroclixJan2010: Edition = {
       summary:
         'A force with a keyword in common: one of its figures that has been given no action in this turn, not even a free one, uses Probability Control.',
       clauses: [{ phase: 'use', rule: 'TRN-11', does: 'team-reroll', barredBy: 'action' }]
+    },
+    // TEAM-SHIELD: an article of then says that an action is given in the middle of another; the text itself is not at hand.
+    shield: {
+      clauses: [
+        ...shield.clauses,
+        {
+          phase: 'judge',
+          rule: 'TEAM-SHIELD',
+          text: 'What S.H.I.E.L.D. said in January 2010 is not at hand: it is played as later, and whether the attack of its friend was given in the middle of its own action, without one of the turn, the judge may know.',
+          touches: ['turn']
+        }
+      ]
     }
   }
 }

@@ -61,7 +61,7 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-HELD':
     "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)",
   'RDG-FROM':
-    "A figure on several squares may attack from any of them, and they may lead a path in different directions. The square nearest to the figure that is hit counts, whichever the line was drawn from. (Linejudge's reading: no document settles it.)",
+    "A figure on several squares may attack from any of them, and they may lead a path in different directions. Of those from which it could make the attack the nearest to the figure that is hit counts, whichever the line was drawn from. (Linejudge's reading: no document settles it.)",
   'RDG-SHARP':
     "Sharpshooter lets a figure shoot at those next to it. Lists of symbols that came later show one for ignoring opposing figures besides; no rulebook does. Opposing figures stand in the way of its lines as in those of anybody. (Linejudge's reading: no document settles it.)"
 }

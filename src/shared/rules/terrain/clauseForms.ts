@@ -196,6 +196,7 @@ const FORMS: readonly ClauseForm[] = [
       said('movedIn'),
       also('ownAction', choices('close', 'ranged', 'power', 'move'), ['power', 'move']),
       also('unless', powers, ['flight']),
+      also('unlessSymbol', powers, ['flight']),
       said('holdsMarked'),
       {
         id: 'roll',

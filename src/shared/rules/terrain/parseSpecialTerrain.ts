@@ -127,6 +127,7 @@ const clauses = {
     ...about,
     when: oneOf(['turn-begins', 'own-turn-begins', 'turn-ends', 'after-action', 'enters', 'placed', 'healed']),
     unless: v.optional(listOf(idText, 12)),
+    unlessSymbol: v.optional(listOf(idText, 12)),
     movedIn: v.optional(yes),
     ownAction: v.optional(listOf(oneOf(['close', 'ranged', 'power', 'move']), 4)),
     holdsMarked: v.optional(yes),

@@ -124,6 +124,8 @@ export interface Params {
     readonly uniqueBy: 'name' | 'name-set-number'
     /** TRN-11: how many figures make a themed team; null: no document says. */
     readonly theme: ThemeSize | null
+    /** TRN-11: how often a game a themed team uses Probability Control at most; null: no document says. */
+    readonly rerolls: ThemeRerolls | null
     /** OBJ-01: no two special objects of a force have the same name. */
     readonly specialObjectsDiffer: boolean
     /** TRN-04: resources that a force may bring at most, and none of them beside special objects; null: no document says. */
@@ -140,6 +142,17 @@ export interface ThemeSize {
   readonly generic: number
   /** So many for each of these points of the build total, or part of them; null: however large it is. */
   readonly per: number | null
+  readonly genericKeywords: readonly string[]
+}
+
+/** How often a themed team uses its Probability Control in a game (TRN-11): so many times for each of these points of the build total. */
+export interface ThemeRerolls {
+  /** With a keyword that is not generic. */
+  readonly named: number
+  readonly generic: number
+  readonly per: number
+  /** A part of these points counts as a whole. */
+  readonly partCounts: boolean
   readonly genericKeywords: readonly string[]
 }
 

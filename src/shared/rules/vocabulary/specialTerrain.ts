@@ -61,6 +61,8 @@ export interface TurnClause extends TurnConsequence {
   readonly when: 'turn-begins' | 'own-turn-begins' | 'turn-ends' | 'after-action' | 'enters' | 'placed' | 'healed'
   /** Figures that can use any of these are spared. */
   readonly unless?: readonly string[]
+  /** Figures with the combat symbol of any of these abilities are spared: a symbol is printed and is not countered (OUT-03). */
+  readonly unlessSymbol?: readonly string[]
   /** Only a figure that moved into it in the action just over, wherever it has come to since. */
   readonly movedIn?: true
   /** Only the figure that was given the action just over, and only after actions of these kinds. */

@@ -266,6 +266,7 @@ export type AttackClause =
       readonly points: number
       readonly once: boolean
       /** Only those that took damage count. */ readonly ofDamaged?: true
+      /** Not before the actions are over that those hit are given. */ readonly afterGiven?: true
     }
   /**
    * What an action with an attack costs the attacker once it is over, hit or miss: unavoidable damage, in clicks. `of`: so does every
@@ -543,8 +544,8 @@ export interface JudgeClause {
   readonly phase: 'judge'
   readonly rule: string
   readonly text: string
-  /** The questions that it may touch; default: all. */
-  readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back')[]
+  /** The questions that it may touch, a timeline among them as `turn`; default: all. */
+  readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]
   /** Not told of a figure that has one of these: they answer it. */
   readonly unless?: readonly string[]
   /** Told only where the ruling knocks the figure back. */

@@ -39,15 +39,17 @@ export function agePoints(list: ForceList): ForcePoint[] {
   }
   if (narrow && !sets && !retired && figures.length > 0) found.push({ code: 'sets-unknown', rule: 'TRN-08', path: '/age', facts: { age } })
   // What the event itself bans is banned whatever its age admits.
-  const out = [...banned, ...(retired && (narrow || age === undefined) ? retired : [])]
-  if (out.length > 0) {
-    const gone = (one: { readonly id: string; readonly name?: string | undefined }): boolean => out.some((name) => isOf(name, one))
-    const lists = { figures, feats, alternateTeamAbilities }
+  const gone = retired && (narrow || age === undefined) ? retired : []
+  if (banned.length > 0 || gone.length > 0) {
+    const lists = { figures, feats, alternateTeamAbilities, conditions: conditions.map((id) => ({ id })) }
     for (const [key, ones] of Object.entries(lists))
-      for (const [index, one] of ones.entries())
-        if (gone(one)) found.push({ code: 'retired', rule: 'TRN-08', path: `/${key}/${index}`, facts: { figure: nameOf(one) } })
-    for (const [index, id] of conditions.entries())
-      if (gone({ id })) found.push({ code: 'retired', rule: 'TRN-08', path: `/conditions/${index}`, facts: { figure: id } })
+      for (const [index, one] of ones.entries()) {
+        const isIn = (names: readonly string[]): boolean => names.some((name) => isOf(name, one))
+        const facts = { figure: nameOf(one) }
+        const point = { code: 'retired', rule: 'TRN-08', path: `/${key}/${index}`, facts } as const
+        if (isIn(banned)) found.push({ ...point, say: 'banned' })
+        else if (isIn(gone)) found.push(point)
+      }
   }
   if (age === 'modern')
     for (const [index, id] of conditions.entries())

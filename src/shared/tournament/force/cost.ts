@@ -1,8 +1,8 @@
 /** What a force costs: figures by their line, feats, an alternate team ability (TRN-04, NAM-02). Whole numbers. */
 import {
   countOf,
-  hasKeyword,
   nameOf,
+  qualifies,
   sizeOf,
   type AlternateTeamAbility,
   type ForceCost,
@@ -20,14 +20,12 @@ export function pointsOf({ points, lines, line = 0 }: ForceFigure): number | nul
   return lines?.[line]?.points ?? points ?? null
 }
 
-/** The figures that use the alternate team ability: those named, or all with a keyword of it. */
+/** The figures that use the alternate team ability: those named, or all that qualify for it. */
 export function usersOf(list: ForceList, index: number): readonly ForceFigure[] {
   const ability = list.alternateTeamAbilities?.[index]
   if (!ability) return []
-  const { figures, keywords } = ability
-  return (list.figures ?? []).filter((figure) =>
-    figures ? figures.includes(figure.id) : (keywords ?? []).some((keyword) => hasKeyword(figure, keyword))
-  )
+  const { figures } = ability
+  return (list.figures ?? []).filter((figure) => (figures ? figures.includes(figure.id) : qualifies(figure, ability)))
 }
 
 /** Figures of which it is not told whether they use the alternate team ability: nobody is named, and their keywords are not said. */
@@ -57,7 +55,7 @@ export function costsOf(list: ForceList): readonly ForceCost[] {
       const count = sizeOf(usersOf(list, index))
       return [
         ...(points > 0 ? [{ of: 'alternate-team-ability' as const, id, points, count: 1 }] : []),
-        ...(pointsEach > 0 && count > 0 ? [{ of: 'alternate-team-ability' as const, id, points: pointsEach, count }] : [])
+        ...(pointsEach !== 0 && count > 0 ? [{ of: 'alternate-team-ability' as const, id, points: pointsEach, count }] : [])
       ]
     })
   ]

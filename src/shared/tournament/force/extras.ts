@@ -1,8 +1,8 @@
 /** What a force has bought beside figures: an alternate team ability (NEW-03), feats (NEW-02), battlefield conditions (TRN-04). */
 import { isPriced, perhapsUsersOf, usersOf } from './cost.ts'
 import {
-  hasKeyword,
   nameOf,
+  qualifies,
   type AlternateTeamAbility,
   type ForceFeat,
   type ForceFigure,
@@ -33,13 +33,13 @@ function abilityPoints(list: ForceList, index: number, rules: ForceRules): Force
   const figures = list.figures ?? []
   const path = `/alternateTeamAbilities/${index}`
   const facts = { ability: nameOf(ability) }
-  const { keywords = [], figures: named } = ability
+  const { keywords = [], everyKeyword, figures: named } = ability
   const strangers = (named ?? []).filter((id) => figures.every((figure) => figure.id !== id))
   const found: ForcePoint[] = strangers.map((id) => ({ code: 'unknown-figure', rule: 'NEW-03', path, facts: { ...facts, figure: id } }))
   if (index > 0) found.push({ code: 'two-alternate-team-abilities', rule: 'NEW-03', path, facts })
   if (!isPriced(ability)) found.push({ code: 'alternate-price-unknown', rule: 'NEW-03', path, facts })
   if (keywords.length === 0) return [...found, { code: 'keywords-unknown', rule: 'NEW-03', path, facts: { ...facts, figure: '' } }]
-  const fits = (figure: ForceFigure): boolean => keywords.some((keyword) => hasKeyword(figure, keyword))
+  const fits = (figure: ForceFigure): boolean => qualifies(figure, ability)
   const unknown = (figure: ForceFigure): ForcePoint => ({
     code: 'keywords-unknown',
     rule: 'NEW-03',
@@ -49,7 +49,7 @@ function abilityPoints(list: ForceList, index: number, rules: ForceRules): Force
   const users = usersOf(list, index)
   for (const figure of users) {
     if (isWildCard(figure, rules) || fits(figure)) continue
-    if (figure.keywords) found.push({ ...unknown(figure), code: 'keyword-missing' })
+    if (figure.keywords) found.push({ ...unknown(figure), code: 'keyword-missing', ...(everyKeyword && { say: 'keyword-of-all-missing' }) })
     else found.push(unknown(figure))
   }
   found.push(...perhapsUsersOf(list, index).map(unknown))

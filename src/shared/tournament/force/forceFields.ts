@@ -4,7 +4,8 @@ import { expects } from '../../base/problem.ts'
 import { listOf, recordOf, text, whole } from '../../base/validate.ts'
 
 /** Prices, in points. */
-export const forcePoints = whole(0, 100000)
+const MOST_POINTS = 100000
+export const forcePoints = whole(0, MOST_POINTS)
 const points = forcePoints
 const id = text(200)
 const ids = listOf(id, 200)
@@ -65,8 +66,9 @@ export const forceExtras = {
         id,
         name: v.optional(id),
         points: v.optional(points),
-        pointsEach: v.optional(points),
+        pointsEach: v.optional(whole(-MOST_POINTS, MOST_POINTS)),
         keywords: v.optional(ids),
+        everyKeyword: v.optional(flag),
         figures: v.optional(ids)
       }),
       20

@@ -81,10 +81,12 @@ export interface AlternateTeamAbility {
   readonly name?: string
   /** For the whole force. */
   readonly points?: number
-  /** For each figure that uses it. */
+  /** For each figure that uses it; below 0 where the card takes something off. */
   readonly pointsEach?: number
   /** Its figures must have one of these. */
   readonly keywords?: readonly string[]
+  /** They must have all of its keywords. */
+  readonly everyKeyword?: boolean
   /** The figures that use it, by id; left out: all that have the keyword. */
   readonly figures?: readonly string[]
 }
@@ -147,6 +149,16 @@ export interface ForceThemeSize {
   readonly genericKeywords: readonly string[]
 }
 
+/** How often a themed team uses its Probability Control in a game (TRN-11): so many times for each of these points of the build total. */
+export interface ForceThemeRerolls {
+  readonly named: number
+  readonly generic: number
+  readonly per: number
+  /** A part of these points counts as a whole. */
+  readonly partCounts: boolean
+  readonly genericKeywords: readonly string[]
+}
+
 /** What differs between editions. */
 export interface ForceRules {
   /** NEW-03: alternate team abilities come by keyword, one for a force; before, they were feats. */
@@ -171,6 +183,8 @@ export interface ForceRules {
   readonly uniqueBy: 'name' | 'name-set-number'
   /** How many figures make a themed team; null: no document says. */
   readonly theme: ForceThemeSize | null
+  /** How often a themed team uses Probability Control at most; null: no document says. */
+  readonly rerolls: ForceThemeRerolls | null
   /** OBJ-01: no two special objects have the same name. */
   readonly specialObjectsDiffer: boolean
   /** Resources at most, and none of them beside special objects; null: no document says. */
@@ -234,6 +248,9 @@ export type ForceOpen =
   | 'several-conditions'
   | 'theme-of-one'
 
+/** Causes that share a code with another one, as sentences of a force. */
+export type ForceSay = 'banned' | 'keyword-of-all-missing'
+
 export type ForceFacts = Readonly<Record<string, string | number | readonly string[]>>
 
 /** One thing found in the list. */
@@ -243,6 +260,8 @@ export interface ForcePoint<C extends string = ForceCode | ForceOpen> {
   /** Where in the list, as a JSON pointer; "" for the list as a whole. */
   readonly path: string
   readonly facts: ForceFacts
+  /** The sentence that tells it, where its code has several causes; left out: that of the code. */
+  readonly say?: ForceSay
 }
 
 export interface ForceCost {
@@ -256,5 +275,8 @@ export const nameOf = ({ id, name }: { readonly id: string; readonly name?: stri
 export const countOf = ({ count = 1 }: ForceFigure): number => count
 /** Whether the figure has this keyword, however either is written. */
 export const hasKeyword = ({ keywords = [] }: ForceFigure, keyword: string): boolean => isAmong(keywords, keyword)
+/** Whether the figure has the keywords that the ability asks for: one of them, or each. */
+export const qualifies = (figure: ForceFigure, { keywords = [], everyKeyword }: AlternateTeamAbility): boolean =>
+  everyKeyword ? keywords.length > 0 && keywords.every((one) => hasKeyword(figure, one)) : keywords.some((one) => hasKeyword(figure, one))
 /** How many figures there are, each as often as it is there. */
 export const sizeOf = (figures: readonly ForceFigure[]): number => figures.reduce((total, figure) => total + countOf(figure), 0)

@@ -48,6 +48,14 @@ export function themedBy(list: ForceList, { theme }: ForceRules, total: number):
   return shared.filter(enough).map(({ keyword }) => keyword)
 }
 
+/** How often at most a team with this theme uses Probability Control in a game of this build total (TRN-11); null: no document says. */
+export function mostRerolls(theme: string, buildTotal: number, { rerolls }: ForceRules): number | null {
+  if (rerolls === null) return null
+  const { named, generic, per, partCounts, genericKeywords } = rerolls
+  const rest = buildTotal % per
+  return (isAmong(genericKeywords, theme) ? generic : named) * ((buildTotal - rest) / per + (partCounts && rest > 0 ? 1 : 0))
+}
+
 /** Whether a keyword that is not told could still make the force a themed team. */
 export function perhapsThemed(list: ForceList, rules: ForceRules, total: number): boolean {
   const { figures = [] } = list

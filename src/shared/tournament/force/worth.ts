@@ -40,12 +40,12 @@ export function worthOf(list: ForceList, replacing: ReadonlySet<string>): readon
       return points === undefined ? [] : [{ of: 'feat', id, points }]
     })
     const abilities = alternateTeamAbilities.flatMap(({ id, pointsEach = 0 }, index): WorthPart[] =>
-      pointsEach > 0 && usersOf(list, index).includes(figure) ? [{ of: 'alternate-team-ability', id, points: pointsEach }] : []
+      pointsEach !== 0 && usersOf(list, index).includes(figure) ? [{ of: 'alternate-team-ability', id, points: pointsEach }] : []
     )
     const unpriced = alternateTeamAbilities.filter((ability, index) => !isPriced(ability) && usersOf(list, index).includes(figure))
     // What costs nothing for each figure changes nothing, whoever uses it.
     const perhaps = alternateTeamAbilities.filter(
-      (ability, index) => (!isPriced(ability) || (ability.pointsEach ?? 0) > 0) && perhapsUsersOf(list, index).includes(figure)
+      (ability, index) => (!isPriced(ability) || (ability.pointsEach ?? 0) !== 0) && perhapsUsersOf(list, index).includes(figure)
     )
     const parts: WorthPart[] = [...(own === null ? [] : [{ of: 'figure' as const, id: figure.id, points: own }]), ...told, ...abilities]
     return {

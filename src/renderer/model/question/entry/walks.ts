@@ -119,7 +119,7 @@ export function planSteps(value: ClixCase, names: Names, from: string, plan: Pre
       return plainSteps(names, from, step.path).map((square, i) => {
         const { sentence, rules } = told(names, [
           ...(i === 0 ? saidOf(plan, 'preparation.away') : []),
-          ...(i === step.path.length - 1 ? saidOf(plan, 'preparation.approach', 'preparation.move') : [])
+          ...(i === step.path.length - 1 ? saidOf(plan, 'preparation.approach', 'preparation.move', 'preparation.base') : [])
         ])
         return sentence ? { ...square, sentence, rules } : square
       })

@@ -15,7 +15,7 @@ import { inOtherHands, underControl } from './control.ts'
 import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
-import { payFor } from '../play/paying.ts'
+import { payFor, payOwed } from '../play/paying.ts'
 import { moveInside, setDownAfter } from './moving.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
@@ -129,7 +129,8 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
   if (inside.clause?.gives?.except?.includes(action)) return decides(inside.rule, 'means.not-inside', { by: action, facts })
   const kind = plainKind(action) ?? effect?.act
-  const wanted = inside.effect?.grants
+  // What kind of action it grants is about its own figure, not about those whom it has hit.
+  const wanted = figure.id === inside.figure ? inside.effect?.grants : undefined
   if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged')
     return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
   if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged')
@@ -295,5 +296,6 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     const refused = step(play, one, doing)
     if (refused) return refused
   }
+  payOwed(play, doing)
   return setDownAfter(play, doing)
 }

@@ -21,6 +21,14 @@ export function inOtherHands(play: Play, figure: FigureState, inside: Doing | nu
     .states[index]!
 }
 
+/** The opponents of this side whom the action has still to give one of theirs: by index, each with the side that it is of. */
+const waitingVictims = (play: Play, inside: Doing | null, master: string): readonly { readonly at: number; readonly side: string }[] =>
+  [...(inside?.gives ?? [])]
+    .filter(([, count]) => count > 0)
+    .map(([id]) => play.state(id))
+    .filter(({ side }) => side !== master)
+    .map(({ figure, side }) => ({ at: figure.index, side }))
+
 /** Plays what the figure does in this action: under Mind Control it is a friend of its master meanwhile, and its own again after. */
 export function underControl(play: Play, figure: FigureState, inside: Doing | null, body: () => Reason | null): Reason | null {
   const own = figure.side
@@ -39,8 +47,12 @@ export function underControl(play: Play, figure: FigureState, inside: Doing | nu
   const effects = [...bought.map(({ name }) => name), ...(ata === null ? [] : [play.situation.ruleset.effects.get(ata)?.name ?? ata])]
   if (effects.length > 0)
     play.because.push(contributes('ERR-04', 'control.without-extras', { by: figure.id, facts: { ...facts, effects } }))
+  // Whoever was hit with it and has not acted yet is a friend of that side as well, and of this figure.
+  const others = waitingVictims(play, inside, master)
+  for (const { at } of others) play.situation = withFigure(play.situation, at, { side: master })
   const failed = body()
   if (failed) return failed
+  for (const { at, side } of others) play.situation = withFigure(play.situation, at, { side })
   play.situation = withFigure(play.situation, index, { side: own, traits, teamAbilities })
   return null
 }

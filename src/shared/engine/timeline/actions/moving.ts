@@ -3,15 +3,17 @@ import { columnOf, isOnGrid, rowOf, squareAt, xyOf, type Square } from '../../..
 import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
-import { setDownSquares } from '../../carrying/carry.ts'
+import { canSetDown, setDownSquares } from '../../carrying/carry.ts'
+import { asItLay } from '../../ground/base.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import type { Destroyed } from '../../movement/destroying.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { withoutWall } from '../../../position/changes.ts'
-import { aboutApproach, duringOf, startMove, type Start } from '../../movement/mover.ts'
+import { aboutApproach, duringOf, startMove, type Approach, type Start } from '../../movement/mover.ts'
 import { underBridge } from '../../lineOfFire/heights.ts'
 import { ReachField } from '../../movement/reachField.ts'
+import { waysTo, type Way } from '../../movement/ways.ts'
 import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
@@ -20,7 +22,8 @@ import { clausesOf, isMeant, type FigureState, type Situation } from '../../situ
 import { actOn } from '../../tokens/terrainActs.ts'
 import { mustPass } from './gateway.ts'
 import { isCutShort, stillUsing, type Doing, type Overstepped } from '../play/doing.ts'
-import { firstReason, type Play } from '../play/play.ts'
+import { chooseBase, toldBase } from '../play/laying.ts'
+import { firstReason, isKeptBack, type Play } from '../play/play.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
 const OUT_OF_HAND: readonly string[] = ['pick-up.too-far', 'put-down.too-far']
@@ -134,9 +137,9 @@ function noteEntered(play: Play, doing: Doing, id: string, path: readonly Square
 }
 
 /** What befalls whoever enters ground, as soon as it has moved there: on the way, and where its move ends (MAP-28). */
-function enterTerrain(play: Play, before: FigureState, path: readonly Square[], rolls: RollBook): void {
+function enterTerrain(play: Play, before: FigureState, from: Square, path: readonly Square[], rolls: RollBook): void {
   const { special } = play.situation.position
-  const way = [before.squares[0]!, ...path]
+  const way = [from, ...path]
   for (const [at, square] of way.entries()) {
     if (at === 0) continue
     for (const rule of special.get(square) ?? []) {
@@ -213,6 +216,27 @@ export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: 
   return doing.began.speed
 }
 
+/** A die that keeps the figure away from somebody (TEAM-HYPERTIME). */
+const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignored && die !== null && die <= fails
+
+/**
+ * The figure has tried to come next to somebody and its die kept it away (TEAM-HYPERTIME): its move goes on from there or ends, and where it
+ * stands then is not told. Its action is given all the same.
+ */
+function keptBack(play: Play, doing: Doing, figure: FigureState, failed: readonly Approach[]): null {
+  doing.hasMoved = true
+  play.setActed(figure.id)
+  play.because.push(...failed.map((one) => aboutApproach(one, figure)))
+  play.leaveOpen(figure.id, contributes(failed[0]!.rule, 'time.kept-back', { by: figure.id, facts: { figure: figure.id } }))
+  return null
+}
+
+/** Which of the bases on which its path can end a larger figure takes where none is told; undefined: there is nothing to choose. */
+function layAtEnd(play: Play, { id, squares }: FigureState, bases: () => MoveFound['bases']): readonly Square[] | undefined {
+  if (squares.length === 1) return undefined
+  return chooseBase(play, id, [...bases()].sort(asItLay(play.situation, squares)), (base) => base, undefined)
+}
+
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
   const moving = { ...doing.load, ...told }
@@ -221,6 +245,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const facts = { figure: figure.id, effect: doing.action }
   if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: figure.id, facts })
   if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
+  // Nobody knows where it begins.
+  if (isKeptBack(play, figure.id)) return null
   const handles = moving.pickUp !== undefined || moving.putDown !== undefined
   if (handles && doing.handled) return decides('OBJ-02', 'pick-up.one-each-move', { by: figure.id, facts: { user: figure.id } })
   if (doing.moves === 'before' && doing.attacksMade > 0) return decides(doing.rule, 'time.move-before-attack', { by: doing.action, facts })
@@ -236,38 +262,73 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const load = carried ?? (doing.carries && play.state(doing.carries.figure))
   const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved } : {}
-  const startIn = (map: Situation): Start =>
+  const startIn = (map: Situation, withDice = true): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
       picksUpToAttack,
-      roll: (id) => play.dice(rolls).next(figure.id, id),
+      ...(withDice && { roll: (id) => play.dice(rolls).next(figure.id, id) }),
       ...goesOn
     })
   const start = startIn(situation)
   doing.began ??= { click: mover.click, squares: mover.squares, speed: start.speed }
   const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
-  /** Who begins below a bridge may go under it, but not end there (MAP-25). */
-  const wayUnder = (to: Square): readonly Square[] | null => {
-    const below = underBridge(situation, mover)
-    return below && !below.bridge.has(to)
-      ? shortestPath(below.situation, startIn(below.situation).mover, figure.squares[0]!, to, left)
-      : null
+  const failed = start.approaches.filter(hasFailed)
+  const wanted = toldBase(grid, figure, moving.base)
+  /** The ways to this square, each with how the figure then lies: for a larger base whichever of its squares goes there (MUL-02). */
+  const waysThere = (map: Situation, by: Mover, to: Square): readonly Way[] => {
+    const { squares } = figure
+    if (squares.length > 1 && (to !== squares[0] || wanted)) {
+      const ways = waysTo(map, by, to, left)
+      const roomy = carried ? ways.filter(({ base }) => canSetDown(map, figure, [carried], base)) : ways
+      return roomy.length > 0 ? roomy : ways
+    }
+    const found = shortestPath(map, by, squares[0]!, to, left)
+    return found ? [{ from: squares[0]!, path: found, base: squares.length > 1 ? squares : [to] }] : []
   }
-  const path =
-    moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
-    (goal === null ? [] : (shortestPath(situation, start.mover, figure.squares[0]!, goal, left) ?? wayUnder(goal)))
+  /** Who begins below a bridge may go under it, but not end there (MAP-25). */
+  const waysUnder = (to: Square): readonly Way[] => {
+    const below = underBridge(situation, mover)
+    return below && !below.bridge.has(to) ? waysThere(below.situation, startIn(below.situation).mover, to) : []
+  }
+  const over = goal === null || moving.path ? [] : waysThere(situation, start.mover, goal)
+  const ways = over.length > 0 || goal === null || moving.path ? over : waysUnder(goal)
+  const way = chooseBase(play, figure.id, ways, ({ base }) => base, wanted)
+  /** Where no base fits, a way of one of its squares alone: so it is said what is wrong there. */
+  const wayOfOne = (to: Square): readonly Square[] | null =>
+    figure.squares
+      .flatMap((square) => {
+        const found = shortestPath(situation, start.mover, square, to, left)
+        return found ? [found] : []
+      })
+      .sort((a, b) => a.length - b.length)[0] ?? null
+  if (goal !== null && ways.length > 0 && !way)
+    return decides('MUL-02', 'move.base-does-not-fit', { at: [xyOf(grid, goal)], by: figure.id, facts: { ...facts, square: xyOf(grid, goal) } })
+  const path = moving.path?.map(([x, y]) => squareAt(grid, x, y)) ?? (goal === null ? [] : (way?.path ?? wayOfOne(goal)))
+  /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
+  const getsAway = (): boolean => {
+    if (doing.moved > 0) return true
+    const away = getAway(play, figure, doing, books)
+    play.because.push(...away.because)
+    if (!away.failed) return true
+    doing.failed = true
+    play.movementLeft.set(figure.id, 0)
+    return false
+  }
   const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
   if (held && path?.length !== 0)
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
+  const isKept =
+    goal !== null && path === null && failed.length > 0 && doing.stoppedBy === null
+      ? waysThere(situation, startIn(situation, false).mover, goal).length > 0
+      : false
+  if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
     const dice = { underWay: true, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
-        ...start.approaches
-          .filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails)
-          .map((one) => aboutApproach(one, figure)),
+        ...failed.map((one) => aboutApproach(one, figure)),
         ...new ReachField(situation, mover, doing.movesAs, carried, dice).about(goal).filter(({ weight }) => weight !== 'decides')
       )
     return decides('MOV-01', 'time.out-of-reach', {
@@ -277,29 +338,28 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     })
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
-  const checkWith = ({ pickUp, putDown }: Moving, dice = books): MoveFound =>
+  const checkOn = (base: readonly Square[] | undefined, { pickUp, putDown }: Moving, dice: RollBook | null): MoveFound =>
     checkMove(situation, mover, doing.movesAs, path, carried, pickUp ?? null, {
       underWay: true,
+      ...(base && { base }),
       picksUpToAttack,
       putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
-      roll: (id) => dice.next(figure.id, id),
+      ...(dice && { roll: (id) => dice.next(figure.id, id) }),
       ...goesOn
     })
   const mayWait = doing.movesToCome > 0 && told.pickUp === undefined && told.putDown === undefined
+  const base = way?.base ?? wanted ?? layAtEnd(play, figure, () => checkOn(undefined, moving, play.dice(rolls)).bases)
+  const checkWith = (handled: Moving, dice: RollBook | null = books): MoveFound => checkOn(base, handled, dice)
   const tried = checkWith(moving)
   const waits = handles && mayWait && tried.because.some(({ say }) => OUT_OF_HAND.includes(say))
   const checked = waits ? checkWith({}, play.dice(rolls)) : tried
-  if (!checked.legal) return firstReason(checked.because)
-  if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
-  if (path.length > 0 && doing.moved === 0) {
-    const away = getAway(play, figure, doing, books)
-    play.because.push(...away.because)
-    if (away.failed) {
-      doing.failed = true
-      play.movementLeft.set(figure.id, 0)
-      return null
-    }
+  if (!checked.legal) {
+    const isKeptOnItsWay = failed.length > 0 && path.length <= left && checkWith(moving, null).legal
+    if (!isKeptOnItsWay) return firstReason(checked.because)
+    return getsAway() ? keptBack(play, doing, figure, failed) : null
   }
+  if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
+  if (path.length > 0 && !getsAway()) return null
   play.because.push(...quiet(checked.because))
   for (const square of path) {
     if (checked.under?.bridge.has(square)) continue
@@ -314,15 +374,14 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   doing.load = waits ? later : {}
   // Only what ends the move for good counts for the steps to come.
   const last = path.at(-1)
-  const before = path.at(-2) ?? figure.squares[0]!
+  const before = path.at(-2) ?? checked.from
   const stop = last === undefined ? null : checked.under ? checked.stop : stepOf(situation, start.mover, before, last).stop
   doing.stoppedBy = stop === null ? null : stopRule(situation, mover, stop, last!)
   if (last !== undefined) {
-    // A larger base lies as the table says it does; unsaid, as it lay before where that fits.
     play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
     breakThrough(play, checked.destroyed)
     noteEntered(play, doing, figure.id, path)
-    enterTerrain(play, figure, path, books)
+    enterTerrain(play, figure, checked.from, path, books)
   }
   play.setActed(figure.id)
   play.movementLeft.set(figure.id, left - path.length)

@@ -4,12 +4,13 @@ import type { SquareXY, UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { PassageClause, SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
 import { unavoidable } from '../../damage/damage.ts'
-import { canEndIn } from '../../ground/step.ts'
+import { canBePlaced, placesAt } from '../../ground/base.ts'
 import { changed } from '../../situation/changes.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import { terrainClauses, type FigureState } from '../../situation/situation.ts'
 import { freeSquares, nearestOf } from '../../tokens/terrainActs.ts'
 import { giveAction, type Giving } from './action.ts'
+import { chooseBase, toldBase } from '../play/laying.ts'
 import type { Play } from '../play/play.ts'
 
 /** The name by which a timeline uses a passage. */
@@ -38,8 +39,8 @@ function squaresBeyond(play: Play, figure: FigureState, { terrain, clause }: Fou
 
 /** Where the figure may come out: the free ones of the squares it leads to; where all are taken, the nearest free ones where that is so. */
 function squaresToArrive({ situation }: Play, figure: FigureState, clause: PassageClause, goals: readonly Square[]): readonly Square[] {
-  if (figure.squares.length !== 1) return []
-  const free = goals.filter((square) => canEndIn(situation, figure, square))
+  if (figure.squares.length === 0) return []
+  const free = goals.filter((square) => canBePlaced(situation, figure, square))
   if (free.length > 0 || !clause.nearest) return free
   const squares = freeSquares(situation, figure)
   return [...new Set(goals.flatMap((goal) => nearestOf(situation, goal, squares)))].sort((a, b) => a - b)
@@ -66,7 +67,11 @@ function arrive(play: Play, figure: FigureState, found: Found, event: UseEvent, 
     play.because.push(
       contributes('GEN-10', 'terrain.square-is-a-choice', { by: terrain.id, at: choices.map((square) => xyOf(grid, square)), facts })
     )
-  play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
+  const bases = placesAt(play.situation, figure, to)
+  const base = chooseBase(play, figure.id, bases, (one) => one, toldBase(grid, figure, event.base))
+  if (!base)
+    return decides('MUL-02', 'time.cannot-lie-so', { by: figure.id, at: event.base ?? [], facts: { ...facts, square: xyOf(grid, to) } })
+  play.situation = changed(play.situation, figure.figure.index, { squares: base })
   play.setActed(figure.id)
   const square = xyOf(grid, to)
   play.because.push(contributes(clause.rule, 'passage.through', { by: terrain.id, at: [square], facts: { ...facts, square } }))

@@ -7,6 +7,7 @@ import { attackClauses, type AttackInput } from '../../attack/input.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
+import { strain } from '../../attack/onHit.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
@@ -22,7 +23,7 @@ import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '.
 import { leaveBehind } from './grenades.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payAhead } from '../play/paying.ts'
-import { firstReason, type Play } from '../play/play.ts'
+import { firstReason, isKeptBack, type Play } from '../play/play.ts'
 
 const UNROLLED = [3, 4] as const
 
@@ -232,6 +233,8 @@ function afterLifting(play: Play, doing: Doing, figure: string, because: readonl
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const against = objection(play, doing, event)
   if (against) return against
+  // Nobody knows from where.
+  if (doing.hasMoved && isKeptBack(play, event.from)) return null
   if (doing.clause?.attacksAfterwards && !doing.isFree && !doing.isPaid) {
     play.because.push(attackComesAfter(doing.rule, doing.action, event.from))
     payAhead(play, doing)
@@ -317,6 +320,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   for (const id of fields.hits) hit.add(id)
+  const struck = before.states.filter(({ id }) => fields.hits.includes(id))
+  doing.owed.clicks += strain(input, struck, [], doing.owed.because, true)
   doing.attackers.add(event.from)
   payWithMovement(play, doing, fields.verdict === 'hit')
   deplete(play, doing, play.state(event.from), input)

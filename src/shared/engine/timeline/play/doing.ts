@@ -70,6 +70,8 @@ export interface Doing {
   stoppedBy: string | null
   /** Its token has been given, with the pushing damage. */
   isPaid: boolean
+  /** Clicks of unavoidable damage that it costs its figure when those it has hit have acted, and why (POW-MC). */
+  readonly owed: { clicks: number; readonly because: Reason[] }
   /** It did not get away: the action is over (MOV-04). */
   failed: boolean
   /** The powers used in its first attack; null: none has been made. */
@@ -94,6 +96,12 @@ export function kindsGiven({ action, effect, isFree }: Doing): readonly ActionKi
 /** May what this action still gives the figure be an action of any kind? Charge and Running Shot give combat actions alone (ACT-11). */
 export const givesAny = ({ effect, gives }: Doing, figure: string): boolean =>
   (gives.get(figure) ?? 0) > 0 && effect?.grants !== 'close-action' && effect?.grants !== 'ranged-action'
+
+/** How many actions those whom its attack hits are given: by the action itself, or by a power that joins the attack (POW-MC). */
+export function givenToHit({ ruleset }: Situation, { clause, powers }: Doing): number {
+  const named = (powers ?? []).flatMap((id) => ruleset.effects.get(id)?.clauses.filter((one) => one.phase === 'action') ?? [])
+  return [clause, ...named].find((one) => one?.gives?.to === 'hit')?.gives?.count ?? 0
+}
 
 /** Is this action free by its own kind? */
 export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
@@ -167,6 +175,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     spared: null,
     stoppedBy: null,
     isPaid: false,
+    owed: { clicks: 0, because: [] },
     failed: false,
     powers: null,
     passed: new Set(),

@@ -1,4 +1,7 @@
 /** What a whole action costs its figure: the token, and the pushing damage that comes with it (ACT-05, ACT-09). */
+import { unavoidable } from '../../damage/damage.ts'
+import { absenceOf } from '../../situation/absence.ts'
+import { considered } from '../../situation/reasons.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { payForAction } from '../../tokens/tokens.ts'
 import type { Doing } from './doing.ts'
@@ -16,6 +19,15 @@ export function payFor(play: Play, doing: Doing): void {
   play.situation = tally.situation
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
   play.tokened.add(doing.figure)
+}
+
+/** Pays for whom it has hit, when those have acted; who is gone by then pays nothing (POW-MC). */
+export function payOwed(play: Play, { figure: id, owed }: Doing): void {
+  const figure = play.state(id)
+  if (owed.clicks === 0 || figure.ko || absenceOf(play.situation, figure)) return
+  const { taken } = unavoidable(play.situation, figure, owed.clicks)
+  play.because.push(...owed.because, considered('DMG-05', 'damage.unavoidable', { by: id, facts: { figure: id, amount: owed.clicks } }))
+  play.hurt(id, taken)
 }
 
 /** Pays for it before what comes after it in the same breath: what the push has cost falls first (ABL-RAM, OBJ-02). */

@@ -91,6 +91,10 @@ export class Play {
   private readonly underWay: Waiting[] = []
   /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
   readonly shown: FigureState[] = []
+  /** Which of the ways to lie larger bases take in this event, in order; where nothing is said the first of them. */
+  toLay: readonly number[] = []
+  /** How many ways there were each time that nobody has told one. */
+  readonly laid: number[] = []
   /** Endings of effects already told in this event. */
   readonly told = new Set<unknown>()
 
@@ -302,6 +306,9 @@ export class Play {
 
 /** What decides a finding: the first that does, else the first of all (a finding always has one). */
 export const firstReason = (because: readonly Reason[]): Reason => because.find(({ weight }) => weight === 'decides') ?? because[0]!
+
+/** Did a die keep it away in its move, and has nobody told where it stands since (TEAM-HYPERTIME)? */
+export const isKeptBack = ({ open }: Play, figure: string): boolean => open.get(figure)?.say === 'time.kept-back'
 
 /** Why nothing can be done now, whoever asks: time is up, or no turn is under way (TRN-06, GEN-02). */
 export function closedNow(play: Play): Reason | null {

@@ -5,7 +5,7 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { PASSAGE } from '../actions/passage.ts'
 
 /** Fields of a use that one kind reads and another does not. */
-export const READ_HERE_AND_THERE = ['on', 'to', 'counter', 'value', 'modifier', 'replacedBy', 'dice'] as const
+export const READ_HERE_AND_THERE = ['on', 'to', 'base', 'counter', 'value', 'modifier', 'replacedBy', 'dice'] as const
 export type UseField = (typeof READ_HERE_AND_THERE)[number]
 
 /** Of a field that may name several: `one` where the first alone is read. */
@@ -37,7 +37,7 @@ const READ_BY: { readonly [D in UseClause['does']]: Reads } = {
   'change-value': { on: 'one', value: 'all', modifier: 'all' },
   'team-reroll': { on: 'one' }
 }
-const READ_BY_PASSAGE: Reads = { to: 'one' }
+const READ_BY_PASSAGE: Reads = { to: 'one', base: 'all' }
 
 /** What is read of this use; null where nobody knows what its power does. */
 export function readsOf({ effects }: Ruleset, { power }: UseEvent): Reads | null {

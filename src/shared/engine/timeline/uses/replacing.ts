@@ -9,6 +9,7 @@ import { captivesOf } from '../../situation/captives.ts'
 import { changed, withFigure, withLastingBy, withLastingOn } from '../../situation/changes.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState, Lasting } from '../../situation/situation.ts'
+import { isWildCard } from '../../situation/wildCards.ts'
 import type { Play } from '../play/play.ts'
 
 const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] =>
@@ -49,10 +50,48 @@ const madeBy = (play: Play, figures: readonly FigureState[]): readonly Lasting[]
 /** Whether effects end with what made them: then it is said what becomes of those that last by figures that are replaced (GEN-08). */
 const endWithSource = (play: Play): boolean => play.situation.ruleset.params.time.effectsEndWithSource
 
-/** What nobody says goes with them: what they hold, captives, and effects that last by them. */
-const leavesOpen = (play: Play, figures: readonly FigureState[]): boolean =>
+/** Team abilities that these copy as wild cards, and that one of the others can copy, too, without having it of its own (WLD-02). */
+const copiesFor = (play: Play, figures: readonly FigureState[], others: readonly FigureState[]): readonly Copied[] =>
+  [...new Set(figures.flatMap(({ figure }) => figure.copies ?? []))].map((id) => ({
+    id,
+    by: figures.filter(({ figure }) => figure.copies === id),
+    heirs: others.filter(({ figure }) => isWildCard(play.situation.ruleset, figure) && !figure.teamAbilities.includes(id))
+  }))
+
+interface Copied {
+  readonly id: string
+  readonly by: readonly FigureState[]
+  readonly heirs: readonly FigureState[]
+}
+
+/** What nobody says goes with them: what they hold, captives, and effects that last by them, a copy among these. */
+const leavesOpen = (play: Play, figures: readonly FigureState[], come: readonly FigureState[]): boolean =>
   figures.some((state) => state.figure.holding !== null || captivesOf(play.situation, state.id).length > 0) ||
-  (!endWithSource(play) && madeBy(play, figures).length > 0)
+  (!endWithSource(play) && (madeBy(play, figures).length > 0 || copiesFor(play, figures, come).some(({ heirs }) => heirs.length > 0)))
+
+/**
+ * What an old figure copied as a wild card the new one goes on copying where it is one, too; otherwise it ends. Where several could, or several
+ * were copied, its player chooses, which no event tells (WLD-02).
+ */
+function passCopies(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
+  if (!endWithSource(play)) return
+  const copied = copiesFor(play, old, come)
+  const open = copied.filter(({ heirs }) => heirs.length > 0)
+  const mayChoose = open.length > 1 || open.some(({ heirs }) => heirs.length > 1)
+  for (const { id, by, heirs } of copied) {
+    const [heir] = heirs
+    const facts = { figure: (heir ?? by[0]!).id, figures: idsOf(by), others: idsOf(come), effect: id, user: event.figure }
+    const tell = (say: string): Reason => contributes('WLD-02', say, { by: id, facts })
+    if (!heir) play.because.push(tell('replace.copy-ends'))
+    else if (mayChoose) play.leaveOpen(event.figure, tell('replace.copy-choice'))
+    else {
+      play.situation = withFigure(play.situation, heir.figure.index, { copies: id })
+      play.because.push(tell('replace.copy-goes-on'))
+    }
+  }
+  // They may come in again, and have left it with the other.
+  for (const { by } of copied) for (const { figure } of by) play.situation = withFigure(play.situation, figure.index, { copies: null })
+}
 
 /** What the old figures did goes on as that of one that came in and can use it, too; otherwise it ends (GEN-08). */
 function goOn(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
@@ -219,7 +258,7 @@ function passOn(play: Play, replacing: Replacing): readonly Lasting[] {
     if (other) play.leaveOpen(event.figure, contributes('ERR-19', 'replace.effects-choice', { by: event.power, facts: passed }))
     else play.because.push(contributes('ERR-19', 'replace.effects-passed', { by: event.power, facts: passed }))
   }
-  if (leavesOpen(play, old)) play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
+  if (leavesOpen(play, old, come)) play.leaveOpen(event.figure, contributes(rule, 'replace.left-open', { by: event.power, facts }))
   return assigned
 }
 
@@ -270,6 +309,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   takeOver(play, assigned, into)
   passCase(play, replacing)
   passTurn(play, old, into)
+  passCopies(play, replacing)
   goOn(play, replacing)
   play.justMerged.add(into.id)
   const at = squares.map((square) => xyOf(grid, square))
@@ -325,6 +365,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
   } else if (play.bursts.some(({ marked }) => marked?.figure === user.id))
     play.leaveOpen(event.figure, contributes('ABL-GRN', 'replace.mark-choice', { by: event.power, facts }))
   passCase(play, replacing)
+  passCopies(play, replacing)
   goOn(play, replacing)
   const at = places.map((square) => xyOf(grid, square))
   const clicks = [...new Set(come.map((figure) => String(clickInFor(figure, user))))]
@@ -371,6 +412,7 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
     passTurn(play, [user], into)
     if (play.given.has(user.id)) play.given.add(into.id)
   }
+  passCopies(play, { event, old: [user], come: [into] })
   goOn(play, { event, old: [user], come: [into] })
   play.because.push(
     contributes(rule, 'replace.becomes', { by: event.power, at, facts: { ...facts, click: startClick } }),

@@ -93,7 +93,7 @@ describe('where a figure may attack from', () => {
       expect(kept.reduce((sum, { chance }) => plus(sum, chance), ZERO)).toEqual(without(stand.comes))
       expect(stand.reached).toEqual(times(stand.away, stand.comes))
       // A failed roll leaves it on its way, next to none of those that it has not come next to.
-      for (const { square } of kept) expect([user.squares[0], ...path.slice(0, -1)]).toContain(square)
+      for (const { squares } of kept) expect([user.squares[0], ...path.slice(0, -1)]).toContain(squares[0])
     }
   })
 })

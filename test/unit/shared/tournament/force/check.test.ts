@@ -16,6 +16,7 @@ const RULES: ForceRules = {
   alternateForAll: false,
   uniqueBy: 'name',
   theme: null,
+  rerolls: null,
   specialObjectsDiffer: false,
   resources: null
 }

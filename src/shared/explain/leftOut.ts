@@ -72,6 +72,7 @@ export const leftOutSentences = {
   'above-its-line': '{figure} stands on click {click}, above click {first} on which it comes in; it was ruled on as it stands.',
   'base-apart': 'The squares of the base of {figure} do not touch; it was ruled on as it stands.',
   'stands-in-blocking': '{figure} stands in {square}, where nobody may stand; it was ruled on as it stands.',
+  'soars-indoors': '{figure} soars in {square}, which is indoors, where no flier soars; it was ruled on as it stands.',
   'weight-in-hand': '{figure} holds an object, and what "{id}" does in a hand is not told; it was ruled on as its weight and no more.',
   'object-in-blocking': 'The object "{id}" lies in {square}, in blocking terrain, where no object may lie; it was ruled on as it stands.',
   'object-goes': 'The object "{id}" lies loose in {square}, where it is removed when an action ends; until then it was counted.',

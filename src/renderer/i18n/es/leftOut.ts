@@ -84,6 +84,7 @@ export const leftOut: Language['leftOut'] = {
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
+  'soars-indoors': '{figure} está en vuelo alto en {square}, que es interior, donde nadie vuela alto; se ha decidido tal como está.',
   'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',
   'object-in-blocking':
     'El objeto “{id}” está en {square}, en terreno bloqueante, donde no puede haber ningún objeto; se ha decidido tal como está.',
@@ -109,6 +110,7 @@ export const leftOut: Language['leftOut'] = {
   'alternate-without-keywords': 'No se ha dicho qué palabras clave pide {team}: se contó con que la tiene cada figura del bando {side}.',
   'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',
   'spaces-apart': 'Los espacios de {figure} no se tocan; se ha decidido tal como está.',
+  'other-distance': 'La pregunta indica una distancia de {told}, y en el tablero es {distance}; se ha tomado la indicada.',
   'unknown-die': 'Linejudge no conoce el dado "{id}"; el resultado se ha tomado como se dio.',
   'by-its-card': 'Lo que hace "{id}" se resuelve por su carta.',
   'adjacent-across-levels':

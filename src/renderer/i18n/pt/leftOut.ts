@@ -81,6 +81,7 @@ export const leftOut: Language['leftOut'] = {
   'above-its-line': '{figure} está no clique {click}, acima do clique {first} em que entra; a decisão vale como está.',
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',
+  'soars-indoors': '{figure} está em voo alto em {square}, que é interno, onde ninguém voa alto; a decisão vale como está.',
   'weight-in-hand': '{figure} segura um objeto e não se diz o que “{id}” faz numa mão; decidiu-se só com o peso dele.',
   'object-in-blocking':
     'O objeto “{id}” está em {square}, em terreno bloqueador, onde não pode haver nenhum objeto; a decisão vale como está.',
@@ -106,6 +107,7 @@ export const leftOut: Language['leftOut'] = {
   'alternate-without-keywords': 'Não se disse quais palavras-chave {team} pede: contou-se que cada figura do lado {side} a tem.',
   'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',
   'spaces-apart': 'Os espaços de {figure} não se tocam; a decisão vale como está.',
+  'other-distance': 'A pergunta indica uma distância de {told}, e no tabuleiro é {distance}; valeu a indicada.',
   'unknown-die': 'O Linejudge não conhece o dado "{id}"; o resultado foi tomado como informado.',
   'by-its-card': 'O que "{id}" faz é resolvido pela carta.',
   'adjacent-across-levels':

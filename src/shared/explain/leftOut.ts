@@ -31,6 +31,7 @@ export const leftOutSentences = {
   'die-not-asked': 'A die for {power} was told for {figure}, and nothing here asked for it; it changed nothing.',
   'power-not-asked': '{power} was named for an attack of {figure}; it changed nothing in it.',
   'field-not-asked': '“{field}” is told with {power}, which does not ask for it; it changed nothing.',
+  'only-the-first': '“{field}” names several with {power}, which takes one at a time: the first counted, and the rest changed nothing.',
   'field-of-other-rules': '{figure} has "{field}", which is of Clix Campaign alone; it changed nothing.',
   'not-its-turn': 'It is the turn of {side}; {figure} was ruled on as if it might act all the same.',
   'held-without-weight': '{figure} is said to hold "{id}", and not how heavy it is; it was ruled on as if it held nothing.',

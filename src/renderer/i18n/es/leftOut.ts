@@ -49,6 +49,7 @@ export const leftOut: Language['leftOut'] = {
   'refuses-nothing': 'En estas reglas {effect} sirve para los ataques de quien lo tiene: un objetivo no rechaza nada, y no cambió nada.',
   'power-not-asked': 'Se nombró {power} para un ataque de {figure}; no cambió nada en él.',
   'field-not-asked': 'Con {power} se indicó “{field}”, que no se pide; no cambió nada.',
+  'only-the-first': 'Con {power} se nombran varios en “{field}”, y vale uno cada vez: contó el primero, y el resto no cambió nada.',
   'field-of-other-rules': '{figure} tiene "{field}", que es solo de Clix Campaign; no cambió nada.',
   'not-its-turn': 'Es el turno de {side}; se decidió sobre {figure} como si pudiera actuar de todos modos.',
   'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',

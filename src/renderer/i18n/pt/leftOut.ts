@@ -49,6 +49,7 @@ export const leftOut: Language['leftOut'] = {
   'refuses-nothing': 'Nestas regras {effect} serve para os ataques de quem o tem: um alvo não recusa nada, e não mudou nada.',
   'power-not-asked': '{power} foi indicado para um ataque de {figure}; não mudou nada nele.',
   'field-not-asked': 'Com {power} foi indicado “{field}”, que não se pede; não mudou nada.',
+  'only-the-first': 'Com {power} são nomeados vários em “{field}”, e vale um de cada vez: contou o primeiro, e o resto não mudou nada.',
   'field-of-other-rules': '{figure} tem "{field}", que é só de Clix Campaign; não mudou nada.',
   'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',

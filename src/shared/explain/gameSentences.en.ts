@@ -112,6 +112,8 @@ export const gameSentences = {
   'descent.odds-reach': 'With the best spending the roll reaches {distance|space|spaces} in {fraction} of all cases.',
   'descent.odds-reach-unaided': 'Without surges the roll reaches {distance|space|spaces} in {fraction} of all cases.',
   'descent.odds-no-range': 'No range is checked; {fraction} of all rolls show no X.',
+  'descent.odds-bare-hands': 'Bare hands roll the blue die alone, not {text}.',
+  'descent.odds-illegal': 'This attack cannot be made: the chance is 0.',
   'descent.odds-cross': 'The X of {amount|blue die|blue dice} is counted as a miss.',
   'descent.odds-surges': 'Each roll is counted with its best spending, every ability once.',
   'descent.odds-surges-repeat': 'Each roll is counted with its best spending, abilities more than once where the surges allow it.',

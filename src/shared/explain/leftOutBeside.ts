@@ -12,6 +12,7 @@ export const besideSentences = {
   // Descent
   'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',
   'spaces-apart': 'The spaces of {figure} do not touch; it was ruled on as it stands.',
+  'other-distance': 'The question tells a distance of {told}, and on the board it is {distance}; what is told was taken.',
   'by-its-card': 'What "{id}" does is resolved by its card.',
   // HeroScape
   'adjacent-across-levels':

@@ -8,6 +8,8 @@ export interface Clarification {
   readonly by?: readonly string[]
   /** Only where one of these is said, too. */
   readonly where?: readonly string[]
+  /** Of these reasons only where they are about another figure than the one that acts. */
+  readonly another?: readonly string[]
   /** Only in these editions; default: in all. */
   readonly rulesets?: readonly string[]
   /** The sentence that says what it clarifies here. */
@@ -20,7 +22,13 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'ERR-05', beside: ['power.legal'], by: ['force-blast'], say: 'clarified.force-blast-targets' },
   { rule: 'ERR-08', beside: ['attack.splash'], say: 'clarified.explosion-area' },
   { rule: 'ERR-09', beside: ['attack.area'], say: 'clarified.wave-ignores' },
-  { rule: 'ERR-12', beside: ['power.legal', 'target.itself', 'power.too-large'], by: ['telekinesis'], say: 'clarified.telekinesis' },
+  {
+    rule: 'ERR-12',
+    beside: ['power.legal', 'target.itself', 'power.too-large'],
+    by: ['telekinesis'],
+    another: ['power.legal'],
+    say: 'clarified.telekinesis'
+  },
   { rule: 'ERR-13', beside: ['value.set'], by: ['defend'], say: 'clarified.defend-first' },
   { rule: 'ERR-14', beside: ['kb.ignores'], by: ['combat-reflexes'], rulesets: ['heroclix-2013'], say: 'clarified.reflexes' },
   { rule: 'KBX-06', beside: ['damage.ignored'], by: ['combat-reflexes'], say: 'clarified.reflexes-parts' },
@@ -41,6 +49,22 @@ export const clarifications: readonly Clarification[] = [
     say: 'clarified.phasing'
   },
   { rule: 'ERR-06', beside: ['means.action'], by: ['hypersonic-speed'], say: 'clarified.hypersonic' },
+  {
+    rule: 'CC-19',
+    beside: ['means.action'],
+    by: ['hypersonic-speed'],
+    where: ['attack.object-used'],
+    rulesets: ['clix-campaign'],
+    say: 'clarified.hypersonic-object'
+  },
+  {
+    rule: 'CC-13',
+    beside: ['damage.reduced'],
+    by: ['toughness'],
+    where: ['aftermath.lands', 'use.hurts-adjacent'],
+    rulesets: ['clix-campaign'],
+    say: 'clarified.combat-damage'
+  },
   { rule: 'ERR-03', beside: ['time.set-down'], say: 'clarified.set-down' },
   { rule: 'ERR-04', beside: ['attack.controls', 'time.controlled'], say: 'clarified.control' },
   { rule: 'CC-23', beside: ['close.hidden', 'line.stealth'], by: ['stealth'], rulesets: ['clix-campaign'], say: 'clarified.attentiveness' },

@@ -121,6 +121,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.besides':
     'Un movimiento y otra acción caben los dos en un turno de {figure}. El texto que decía si cada uno trae un token se ha perdido; según 2010, sí.',
   'time.held-back': 'Telekinesis movió a {figure}: este turno solo puede hacer acciones gratuitas.',
+  'time.moves-twice':
+    '{figure} tiene un movimiento y una acción en la que se mueve: si esa es el movimiento especial, que se hace en lugar de uno normal, se ha perdido. Se jugaron los dos.',
   'time.power-added': '{effect} no se usó en el primer ataque: no se puede añadir al segundo.',
   'time.power-again': 'El segundo ataque de {figure} usa {effects} como el primero.',
   'time.cut-short': '{figure} ha perdido {effect}: el resto de esa acción se pierde también.',

@@ -118,6 +118,8 @@ export const gamesSentences: Phrasebook['sentences'] = {
   'descent.odds-reach': 'Con el mejor gasto la tirada llega a {distance|espacio|espacios} en {fraction} de los casos.',
   'descent.odds-reach-unaided': 'Sin incrementos la tirada llega a {distance|espacio|espacios} en {fraction} de los casos.',
   'descent.odds-no-range': 'No se comprueba el alcance: {fraction} de las tiradas no muestran la X.',
+  'descent.odds-bare-hands': 'Las manos desnudas tiran solo el dado azul, no {text}.',
+  'descent.odds-illegal': 'Este ataque no se puede hacer: la probabilidad es 0.',
   'descent.odds-cross': 'La X de {amount|dado azul|dados azules} se cuenta como fallo.',
   'descent.odds-surges': 'Cada tirada se cuenta con su mejor gasto, cada capacidad una vez.',
   'descent.odds-surges-repeat':

@@ -37,6 +37,8 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.undecided': '{effect} podría causar retroceso a {figure}; no se dice si su jugador lo quiere.',
   'kb.direction': '{figure} va {direction}.',
   'kb.direction-choice': 'La línea no es recta: hay {count} direcciones posibles, y se toma la que va {direction}.',
+  'kb.direction-free':
+    '{figure} está en la casilla de quien la hace retroceder: hay {count} direcciones posibles, y se toma la que va {direction}.',
   'kb.no-direction': '{figure} está donde empieza el retroceso: no hay dirección.',
   'kb.away': 'El retroceso se aleja de quien lo causó.',
   'kb.no-movement': 'El retroceso no es movimiento: lo que reacciona a las figuras que se mueven no reacciona a {figure}.',

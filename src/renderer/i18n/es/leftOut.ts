@@ -50,6 +50,7 @@ export const leftOut: Language['leftOut'] = {
   'refuses-nothing': 'En estas reglas {effect} sirve para los ataques de quien lo tiene: un objetivo no rechaza nada, y no cambió nada.',
   'power-not-asked': 'Se nombró {power} para un ataque de {figure}; no cambió nada en él.',
   'field-not-asked': 'Con {power} se indicó “{field}”, que no se pide; no cambió nada.',
+  'only-the-first': 'Con {power} se nombran varios en “{field}”, y vale uno cada vez: contó el primero, y el resto no cambió nada.',
   'field-of-other-rules': '{figure} tiene "{field}", que es solo de Clix Campaign; no cambió nada.',
   'not-its-turn': 'Es el turno de {side}; se decidió sobre {figure} como si pudiera actuar de todos modos.',
   'held-without-weight': 'Se dice que {figure} sostiene "{id}", y no cuánto pesa; se decidió como si no sostuviera nada.',
@@ -86,6 +87,7 @@ export const leftOut: Language['leftOut'] = {
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
   'base-parted': 'Un muro, un borde o una esquina cerrada separa las casillas de la base de {figure}; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
+  'soars-indoors': '{figure} está en vuelo alto en {square}, que es interior, donde nadie vuela alto; se ha decidido tal como está.',
   'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',
   'object-in-blocking':
     'El objeto “{id}” está en {square}, en terreno bloqueante, donde no puede haber ningún objeto; se ha decidido tal como está.',
@@ -111,6 +113,7 @@ export const leftOut: Language['leftOut'] = {
   'alternate-without-keywords': 'No se ha dicho qué palabras clave pide {team}: se contó con que la tiene cada figura del bando {side}.',
   'team-without-figures': 'Se dice algo de la fuerza del bando "{side}", que no tiene ninguna figura aquí.',
   'spaces-apart': 'Los espacios de {figure} no se tocan; se ha decidido tal como está.',
+  'other-distance': 'La pregunta indica una distancia de {told}, y en el tablero es {distance}; se ha tomado la indicada.',
   'unknown-die': 'Linejudge no conoce el dado "{id}"; el resultado se ha tomado como se dio.',
   'by-its-card': 'Lo que hace "{id}" se resuelve por su carta.',
   'adjacent-across-levels':

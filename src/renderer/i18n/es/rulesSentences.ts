@@ -37,6 +37,10 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'clarified.hypersonic':
     'La casilla del ataque se fija antes de hacerlo. En la casilla de una figura que derrota se puede entrar enseguida.',
   'clarified.set-down': 'A quien se transporta se le deja antes del ataque.',
+  'clarified.combat-damage':
+    'Toughness quita 1 del daño de combate; si el daño fuera de un ataque también lo es, las reglas de la casa no lo dicen. Aquí se quitó también de ese daño.',
+  'clarified.hypersonic-object':
+    'Quien sostiene un objeto tiene que golpear con él, y durante {effect} no se usa otro poder: las reglas de la casa no dicen cuál de las dos cede. El objeto se usó.',
   'clarified.control':
     'Lo que tiene contrarrestado sigue contrarrestado, y los puntos por esta figura o de ella son para el jugador que la controla.',
   'clarified.attentiveness':

@@ -121,6 +121,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.besides':
     'Um movimento e uma outra ação cabem os dois em um turno de {figure}; se cada um traz um marcador, o texto que diria isso se perdeu, e 2010 dá um para cada.',
   'time.held-back': 'Telekinesis moveu {figure}: neste turno, só ações livres.',
+  'time.moves-twice':
+    '{figure} tem um movimento e uma ação em que se move: se essa é o movimento especial, feito no lugar de um normal, perdeu-se. Os dois foram jogados.',
   'time.power-added': '{effect} não foi usado no primeiro ataque: não pode entrar no segundo.',
   'time.power-again': 'O segundo ataque de {figure} usa {effects} como o primeiro.',
   'time.cut-short': '{figure} perdeu {effect}: o resto dessa ação se perde junto.',

@@ -114,6 +114,8 @@ export const gamesSentences: Phrasebook['sentences'] = {
   'descent.odds-reach': 'Com o melhor gasto, a rolagem chega a {distance|espaço|espaços} em {fraction} dos casos.',
   'descent.odds-reach-unaided': 'Sem surtos, a rolagem chega a {distance|espaço|espaços} em {fraction} dos casos.',
   'descent.odds-no-range': 'O alcance não se confere; {fraction} das rolagens não mostram o X.',
+  'descent.odds-bare-hands': 'Mãos vazias rolam só o dado azul, não {text}.',
+  'descent.odds-illegal': 'Este ataque não pode ser feito: a chance é 0.',
   'descent.odds-cross': 'O X de {amount|dado azul|dados azuis} conta como erro.',
   'descent.odds-surges': 'Cada rolagem conta com o seu melhor gasto, cada habilidade uma vez.',
   'descent.odds-surges-repeat': 'Cada rolagem conta com o seu melhor gasto, com habilidades repetidas onde os surtos permitem.',

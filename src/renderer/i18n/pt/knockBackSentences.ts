@@ -37,6 +37,7 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.undecided': '{effect} poderia causar empurrão a {figure}; não se diz se o jogador quer.',
   'kb.direction': '{figure} vai {direction}.',
   'kb.direction-choice': 'A linha não é reta: há {count} direções possíveis, e se toma a que vai {direction}.',
+  'kb.direction-free': '{figure} está na casa de quem empurra: há {count} direções possíveis, e se toma a que vai {direction}.',
   'kb.no-direction': '{figure} está no lugar de onde vem o empurrão: não há direção.',
   'kb.away': 'O empurrão leva para longe de quem o causou.',
   'kb.no-movement': 'Empurrão não é movimento: o que reage a figuras que se movem não reage a {figure}.',

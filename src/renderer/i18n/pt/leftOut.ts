@@ -50,6 +50,7 @@ export const leftOut: Language['leftOut'] = {
   'refuses-nothing': 'Nestas regras {effect} serve para os ataques de quem o tem: um alvo não recusa nada, e não mudou nada.',
   'power-not-asked': '{power} foi indicado para um ataque de {figure}; não mudou nada nele.',
   'field-not-asked': 'Com {power} foi indicado “{field}”, que não se pede; não mudou nada.',
+  'only-the-first': 'Com {power} são nomeados vários em “{field}”, e vale um de cada vez: contou o primeiro, e o resto não mudou nada.',
   'field-of-other-rules': '{figure} tem "{field}", que é só de Clix Campaign; não mudou nada.',
   'not-its-turn': 'É o turno de {side}; decidiu-se sobre {figure} como se pudesse agir mesmo assim.',
   'held-without-weight': 'Diz-se que {figure} segura "{id}", e não quanto pesa; a decisão foi tomada como se não segurasse nada.',
@@ -83,6 +84,7 @@ export const leftOut: Language['leftOut'] = {
   'base-apart': 'As casas da base de {figure} não se tocam; a decisão vale como está.',
   'base-parted': 'Uma parede, uma borda ou um canto fechado separa as casas da base de {figure}; a decisão vale como está.',
   'stands-in-blocking': '{figure} está em {square}, onde ninguém pode ficar; a decisão vale como está.',
+  'soars-indoors': '{figure} está em voo alto em {square}, que é interno, onde ninguém voa alto; a decisão vale como está.',
   'weight-in-hand': '{figure} segura um objeto e não se diz o que “{id}” faz numa mão; decidiu-se só com o peso dele.',
   'object-in-blocking':
     'O objeto “{id}” está em {square}, em terreno bloqueador, onde não pode haver nenhum objeto; a decisão vale como está.',
@@ -108,6 +110,7 @@ export const leftOut: Language['leftOut'] = {
   'alternate-without-keywords': 'Não se disse quais palavras-chave {team} pede: contou-se que cada figura do lado {side} a tem.',
   'team-without-figures': 'Diz-se algo da força do lado "{side}", que não tem nenhuma figura aqui.',
   'spaces-apart': 'Os espaços de {figure} não se tocam; a decisão vale como está.',
+  'other-distance': 'A pergunta indica uma distância de {told}, e no tabuleiro é {distance}; valeu a indicada.',
   'unknown-die': 'O Linejudge não conhece o dado "{id}"; o resultado foi tomado como informado.',
   'by-its-card': 'O que "{id}" faz é resolvido pela carta.',
   'adjacent-across-levels':

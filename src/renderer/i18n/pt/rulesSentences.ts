@@ -36,6 +36,10 @@ export const rulesSentences: Phrasebook['sentences'] = {
   'clarified.phasing': 'Pode levar outras figuras e objetos através do terreno.',
   'clarified.hypersonic': 'A casa do ataque é fixada antes dele; na casa de uma figura derrotada por ele pode-se entrar na mesma hora.',
   'clarified.set-down': 'Quem é carregado é posto no mapa antes do ataque.',
+  'clarified.combat-damage':
+    'Toughness tira 1 do dano de combate; se o dano fora de um ataque também é isso, as regras da casa não dizem. Aqui foi tirado desse dano também.',
+  'clarified.hypersonic-object':
+    'Quem segura um objeto tem de golpear com ele, e durante {effect} não se usa outro poder: as regras da casa não dizem qual das duas cede. O objeto foi usado.',
   'clarified.control':
     'O que está anulado na figura continua anulado, e os pontos por ela ou feitos por ela vão para o jogador que a controla.',
   'clarified.attentiveness':

@@ -6,7 +6,7 @@ import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.t
 import { entryOf, entryOfKind } from '../question/kinds/all.ts'
 import { endName, namesOn } from '../table/sentence/title.ts'
 import { powerName } from '../table/figures/powerNames.ts'
-import { texts } from '../../i18n/texts.ts'
+import { rulingTexts, texts } from '../../i18n/texts.ts'
 
 const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
   clear: ['open', 'clear'],
@@ -107,13 +107,23 @@ function wayWords(value: ClixCase, key: string, way: unknown): string {
   return key === 'mastermind' ? `→ ${endName(value, String(way))}` : powerName(String(way))
 }
 
+/** Who is not knocked back, where the choice does not say so itself. */
+function stayingWords(value: ClixCase, { choices }: RulingOption, results: KnockBackOutcome['results']): string {
+  if (results.length === 0) return texts.noKnockBack.toLowerCase()
+  const declined = choices.knockBack as Readonly<Record<string, boolean>> | undefined
+  return results
+    .filter(({ figure }) => declined?.[figure] !== false)
+    .map(({ figure }) => rulingTexts.sentence.notKnockedBack(endName(value, figure)))
+    .join(', ')
+}
+
 /** Where the first result ends and what it costs, if the option says so. */
 function outcomeWords(value: ClixCase, option: RulingOption): string {
   if (option.verdict === 'no-attack') return ''
   const inner = option.knockBack as KnockBackOutcome | undefined
   const results = (option.results as KnockBackOutcome['results'] | undefined) ?? inner?.results
   const moved = results?.filter((result) => result.knockedBack) ?? []
-  if (results && moved.length === 0) return texts.noKnockBack.toLowerCase()
+  if (results && moved.length === 0) return stayingWords(value, option, results)
   return moved
     .map((result) => {
       const damage = result.damage.reduce((sum, entry) => sum + entry.taken, 0)

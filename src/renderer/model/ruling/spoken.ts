@@ -23,6 +23,9 @@ const SAY_ALL: ReadonlySet<string> = new Set([
   'ranked'
 ])
 
+/** Reasons that the sentence itself has said: the chance of an attack. */
+const SAID: ReadonlySet<string> = new Set(['odds.chance'])
+
 /** Left to a judge, or not finished: the reason alone says what is open. */
 const OPEN: ReadonlySet<string> = new Set(['judge', 'unfinished'])
 
@@ -45,7 +48,8 @@ export function spokenSentence(value: ClixCase, ruling: Ruling): string {
   const said = entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
   const ways = ruling.options?.length ?? 0
   const open = ways > 0 ? rulingTexts.sentence.stillOpen(ways) : ''
-  const parts = [said, outOfRange(value, ruling) ?? '', SAY_ALL.has(ruling.verdict) ? '' : reason, open]
+  const isSaid = SAY_ALL.has(ruling.verdict) || (deciding?.say !== undefined && SAID.has(deciding.say))
+  const parts = [said, outOfRange(value, ruling) ?? '', isSaid ? '' : reason, open]
   return parts
     .filter((part) => part !== '')
     .map((part) => withStop(sentenceCase(part)))

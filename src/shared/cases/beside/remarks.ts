@@ -11,7 +11,7 @@ import { isCramped, isWhole } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
-import type { FigureState, Situation } from '../../engine/situation/situation.ts'
+import { clausesOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { mostRerolls } from '../../tournament/force/theme.ts'
 import { forceRulesOf } from '../common/forceRules.ts'
@@ -78,6 +78,14 @@ function onGround(situation: Situation, state: FigureState): NotConsidered[] {
   const path = `/figures/${state.figure.index}/${state.squares.length > 1 ? 'squares' : 'at'}`
   const facts = { figure: state.figure.name, square: nameOf(xyOf(grid, shut)) }
   return [leftOut({ kind: 'field', id: 'at', path }, 'stands-in-blocking', facts, state.id)]
+}
+
+/** CC-03: hovering is the only way to fly indoors. */
+function soarsIndoors({ position: { indoor, grid } }: Situation, state: FigureState): NotConsidered[] {
+  const inside = state.squares.find((square) => indoor[square] === 1)
+  if (inside === undefined || !clausesOf(state, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only')) return []
+  const facts = { figure: state.figure.name, square: nameOf(xyOf(grid, inside)) }
+  return [leftOut({ kind: 'field', id: 'flight', path: `/figures/${state.figure.index}/flight` }, 'soars-indoors', facts, state.id)]
 }
 
 const doubled = new WeakMap<Uint8Array, number>()
@@ -251,7 +259,14 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...standing.flatMap((state) => onVehicleWithout(situation, state)),
     ...onPilots(situation),
     ...(situation.position.hasMap
-      ? [...standing.flatMap((state) => [...onSquares(situation, state), ...onGround(situation, state)]), ...onEdges(situation)]
+      ? [
+          ...standing.flatMap((state) => [
+            ...onSquares(situation, state),
+            ...onGround(situation, state),
+            ...soarsIndoors(situation, state)
+          ]),
+          ...onEdges(situation)
+        ]
       : []),
     ...onEdgesInSquares(situation),
     ...onPending(situation),

@@ -117,12 +117,13 @@ function rowsOfSymbols(involved: readonly FigureState[], named: Set<string>): Re
 
 function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
   const said = new Set(because.map((one) => one.say))
-  return clarifications.flatMap(({ rule, beside, by, where, rulesets, say }) => {
+  return clarifications.flatMap(({ rule, beside, by, where, another, rulesets, say }) => {
     if (!beside.some((one) => said.has(one)) || named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
     if (where && !because.some((one) => where.includes(one.say))) return []
     const found = because.find(
       (one) =>
         beside.includes(one.say) &&
+        !(another?.includes(one.say) && one.facts.figure === one.facts.user) &&
         (!by ||
           (one.by !== null && by.includes(one.by)) ||
           Object.values(one.facts).some((fact) => typeof fact === 'string' && by.includes(fact)))

@@ -101,7 +101,9 @@ function fieldsInVain({ ruleset }: Situation, event: UseEvent, path: string): No
     if (reads[field] === undefined) return [told(field, at)]
     // A square is a pair of numbers, and names one.
     const isList = Array.isArray(given) && typeof given[0] !== 'number'
-    return reads[field] === 'one' && isList && given.length > 1 ? [told(field, at + pointerStep(1))] : []
+    if (reads[field] !== 'one' || !isList || given.length < 2) return []
+    const power = ruleset.effects.get(event.power)?.name ?? event.power
+    return [leftOut({ kind: 'field', id: field, path: at + pointerStep(1) }, 'only-the-first', { field, power })]
   })
 }
 

@@ -6,11 +6,27 @@ import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import type { Situation } from '../situation/situation.ts'
 
 export interface Directions {
-  /** Straight ones before the diagonal, along x before along y. Empty: no direction at all (same square). */
+  /** Straight ones before the diagonal, along x before along y. Empty: no direction at all. */
   readonly steps: readonly Step[]
   /** The rule that says so. */
   readonly rule: string
 }
+
+/** Every straight line out of a square. */
+const EVERY_WAY: readonly Step[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1]
+]
+
+/** Attacker and target share a square, one of them in the air: where the attacker picks the line, each leads away (CC-14). */
+const inOneSquare = (policy: Params['knockBack']['direction']): Directions =>
+  policy === 'attackers-line' ? { steps: EVERY_WAY, rule: 'KB-13' } : { steps: [], rule: 'KB-04' }
 
 function offLine(policy: Params['knockBack']['direction'], dx: number, dy: number): Directions {
   const sx = Math.sign(dx)
@@ -42,7 +58,7 @@ export function directionsOf(situation: Situation, origin: Square, target: Squar
   const { grid } = situation.position
   const dx = columnOf(grid, target) - columnOf(grid, origin)
   const dy = rowOf(grid, target) - rowOf(grid, origin)
-  if (dx === 0 && dy === 0) return { steps: [], rule: 'KB-04' }
+  if (dx === 0 && dy === 0) return inOneSquare(situation.ruleset.params.knockBack.direction)
   if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return { steps: [[Math.sign(dx), Math.sign(dy)]], rule: 'KB-08' }
   return offLine(situation.ruleset.params.knockBack.direction, dx, dy)
 }

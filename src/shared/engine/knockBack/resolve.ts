@@ -215,7 +215,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   }
   const direction = input.book.choose('direction', hit.figure, steps, rule)
   run.because.push(
-    contributes(rule, steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', {
+    contributes(rule, origin.includes(start) ? 'kb.direction-free' : steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', {
       facts: { figure: hit.figure, direction, count: steps.length }
     }),
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })

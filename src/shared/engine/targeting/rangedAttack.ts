@@ -171,7 +171,10 @@ export function uncounted(situation: Situation, { question, aloft }: DrawnLine):
   return beyond ? [decides('MAP-07', 'ranged.not-counted', { at: beyond.map((square) => xyOf(grid, square)) })] : []
 }
 
-/** The line to a target and whether it lies within reach: shared by attacks and powers (LOF-13). */
+/**
+ * The line to a target and whether it lies within reach: shared by attacks and powers (LOF-13). A reach of 0 gets to nobody, not even in its own
+ * square (ATK-03).
+ */
 export function lineAndRange(
   situation: Situation,
   from: LineEnd,
@@ -187,7 +190,7 @@ export function lineAndRange(
   const line = factsOfLine(situation, from, to, drawn, purpose)
   const objections: Reason[] = []
   if (!inReach && drawn.distance <= reach) objections.push(...uncounted(situation, drawn))
-  else if (!inReach) {
+  else if (!inReach || reach <= 0) {
     const rule = reach <= 0 ? 'ATK-03' : 'LOF-13'
     objections.push(
       decides(rule, reach <= 0 ? 'ranged.no-range' : 'ranged.too-far', { facts: { ...facts, distance: drawn.distance, reach } })

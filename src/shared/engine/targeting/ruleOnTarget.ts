@@ -184,9 +184,8 @@ export function findTargets(situation: Situation, user: FigureState, withId: str
     if (finding.legal) legal.push(target.id)
     else if (target.side !== user.side) illegal.push({ figure: target.id, rule: deciding?.rule ?? 'ATK-04' })
     if (deciding && (finding.legal || target.side !== user.side)) {
-      // What is about the user itself is not said of whom it looks at.
-      const about = deciding.facts.figure === user.id && !finding.legal ? user.id : target.id
-      because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: about } })
+      // Whom a reason names itself, such as who stands in the way, stays named; it is about the target where it names nobody.
+      because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: deciding.facts.figure ?? target.id } })
     }
   }
   return { legal, illegal, because }

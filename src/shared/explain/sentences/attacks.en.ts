@@ -118,6 +118,8 @@ export const attacksSentences = {
   'time.besides':
     'A move and one other action stand beside each other in a turn of {figure}; whether each brings a token has not survived, and 2010 gives one for each.',
   'time.held-back': '{figure} was moved by Telekinesis and takes only free actions this turn.',
+  'time.moves-twice':
+    '{figure} has a move and an action in which it moves: whether that is the special movement, which is made in place of a normal one, has not survived. Both were played.',
   'time.power-added': '{effect} was not used in the first attack: it cannot join the second.',
   'time.power-again': 'The second attack of {figure} uses {effects} as the first did.',
   'time.cut-short': '{figure} has lost {effect}: the rest of that action is lost with it.',

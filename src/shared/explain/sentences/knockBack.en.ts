@@ -34,6 +34,7 @@ export const knockBackSentences = {
   'kb.undecided': '{effect} could knock {figure} back; whether its player wants that is not told.',
   'kb.direction': '{figure} goes {direction}.',
   'kb.direction-choice': 'The line is not straight: {count} directions are open, {direction} is taken.',
+  'kb.direction-free': '{figure} is in the square of whoever knocks it back: {count} directions are open, {direction} is taken.',
   'kb.no-direction': '{figure} stands where the knock back comes from: there is no direction.',
   'kb.away': 'Knock back leads away from whoever caused it.',
   'kb.no-movement': 'Knock back is no movement: what reacts to moving figures does not react to {figure}.',

@@ -33,6 +33,10 @@ export const rulesSentences = {
   'clarified.hypersonic':
     'The square of the attack is fixed before it is made; the square of a figure that it defeats may be entered at once.',
   'clarified.set-down': 'Who is carried is set down before the attack.',
+  'clarified.combat-damage':
+    'Toughness takes 1 off combat damage; whether damage outside an attack is that too, the house rules do not say. Here it was taken off such damage as well.',
+  'clarified.hypersonic-object':
+    'Whoever holds an object has to strike with it, and during {effect} no other power is used: the house rules do not say which of the two gives way. The object was used.',
   'clarified.control': 'What is countered on it stays countered, and points for it or by it go to the player who controls it.',
   'clarified.attentiveness': 'An Attentiveness roll may find who hides: then it can be struck in close combat, but not shot.',
   'clarified.both-grounded': 'Grounded figures block lines between grounded figures.',

@@ -5,6 +5,9 @@ import { distanceTo, type Board, type Standing } from './board.ts'
 import type { DescentAttackAsk } from './case.ts'
 import { areAdjacentSpaces, sightOf, type Sight } from './sight.ts'
 
+/** What is declared: of the attack itself, or of one whose chances are asked. */
+export type Declared = Pick<DescentAttackAsk, 'attacker' | 'weapon' | 'space' | 'monster' | 'secondWeapon' | 'monsterBlocksItself'>
+
 export interface Declaration {
   readonly attacker: Standing
   /** The figure in the space; undefined where there is none. */
@@ -14,9 +17,15 @@ export interface Declaration {
   readonly sight: Sight
   readonly illegal: boolean
   readonly because: readonly Reason[]
+  /** Those of them that are about the space: who stands in it, and whether it is reached or seen. */
+  readonly aboutSpace: readonly Reason[]
 }
 
-function targetReasons(ask: DescentAttackAsk, attacker: Standing, target: Standing | undefined): Reason[] {
+/** Do these dice go with this weapon? Bare hands roll the blue one alone (D2-03). */
+export const fitsHands = ({ type, dice }: DescentAttackAsk['weapon']): boolean =>
+  type !== 'unarmed' || (dice.length === 1 && dice[0] === 'blue')
+
+function targetReasons(ask: Declared, attacker: Standing, target: Standing | undefined): Reason[] {
   const facts = { figure: ask.attacker, space: ask.space }
   if (!target) return [decides('D2-02', 'descent.empty-space', { at: [ask.space], facts })]
   if (target.side === attacker.side)
@@ -26,7 +35,7 @@ function targetReasons(ask: DescentAttackAsk, attacker: Standing, target: Standi
 }
 
 /** Whose attack it is, and by what: a hero's weapon, bare hands, or a monster's card. */
-function weaponReasons({ weapon, attacker, monster, secondWeapon }: DescentAttackAsk): Reason[] {
+function weaponReasons({ weapon, attacker, monster, secondWeapon }: Declared): Reason[] {
   const facts = { figure: attacker, text: weapon.dice.join(', ') }
   const place = { by: attacker, facts }
   if (monster === true) {
@@ -37,9 +46,8 @@ function weaponReasons({ weapon, attacker, monster, secondWeapon }: DescentAttac
     ]
   }
   const bare = weapon.type === 'unarmed'
-  const onlyBlue = weapon.dice.length === 1 && weapon.dice[0] === 'blue'
   return [
-    bare && !onlyBlue
+    !fitsHands(weapon)
       ? decides('D2-03', 'descent.bare-hands-dice', place)
       : contributes(
           'D2-03',
@@ -51,7 +59,7 @@ function weaponReasons({ weapon, attacker, monster, secondWeapon }: DescentAttac
   ]
 }
 
-function sightReasons(ask: DescentAttackAsk, sight: Sight, target: Standing, ownSpaces: boolean): Reason[] {
+function sightReasons(ask: Declared, sight: Sight, target: Standing, ownSpaces: boolean): Reason[] {
   const facts = { figure: ask.attacker, space: ask.space }
   const place = { at: [ask.space], by: ask.attacker, facts }
   if (ask.weapon.type !== 'ranged') {
@@ -78,7 +86,7 @@ function sightReasons(ask: DescentAttackAsk, sight: Sight, target: Standing, own
 }
 
 /** The declaration of an attack; every row that forbids it decides. */
-export function declare(board: Board, ask: DescentAttackAsk): Declaration {
+export function declare(board: Board, ask: Declared): Declaration {
   const attacker = board.standing.find(({ id }) => id === ask.attacker)!
   const target = board.standingIn(ask.space[0], ask.space[1])
   const look = (blocksItself: boolean): Sight =>
@@ -91,11 +99,9 @@ export function declare(board: Board, ask: DescentAttackAsk): Declaration {
   const sight = look(ask.monsterBlocksItself ?? false)
   // Said only where it makes the difference.
   const ownSpaces = target !== undefined && target.spaces.length > 1 && look(!(ask.monsterBlocksItself ?? false)).clear !== sight.clear
-  const because = [
-    ...targetReasons(ask, attacker, target),
-    ...weaponReasons(ask),
-    ...(target && target.id !== attacker.id ? sightReasons(ask, sight, target, ownSpaces) : [])
-  ]
+  const ofTarget = targetReasons(ask, attacker, target)
+  const ofSight = target && target.id !== attacker.id ? sightReasons(ask, sight, target, ownSpaces) : []
+  const because = [...ofTarget, ...weaponReasons(ask), ...ofSight]
   return {
     attacker,
     target,
@@ -103,6 +109,7 @@ export function declare(board: Board, ask: DescentAttackAsk): Declaration {
     adjacent: attacker.spaces.some((space) => areAdjacentSpaces(board, space, ask.space)),
     sight,
     illegal: because.some(({ weight }) => weight === 'decides'),
-    because
+    because,
+    aboutSpace: [...ofTarget, ...ofSight]
   }
 }

@@ -1,11 +1,14 @@
 /** The ruling on the chances of an attack (D2-06 to D2-10): exact fractions, or which faces have to be entered first. */
-import type { Fraction } from '../../base/numbers/fraction.ts'
+import { fraction, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { chanceOf, nearestOf, type Chance } from '../../engine/odds/chance.ts'
-import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
-import type { Reason } from '../../contract/ruling.ts'
+import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
+import type { NotConsidered, Reason } from '../../contract/ruling.ts'
+import { leftOutFrom } from '../../explain/leftOut.ts'
+import { besideSentences } from '../../explain/leftOutBeside.ts'
 import type { BareGameRuling } from '../common/game.ts'
-import { boardOf, distanceTo } from './board.ts'
+import { boardOf } from './board.ts'
 import type { AttackDie, DescentCaseOf, DescentOddsAsk } from './case.ts'
+import { declare, fitsHands, type Declaration } from './declare.ts'
 import { attackOdds, type AttackOdds } from './odds.ts'
 
 /** What the ruling on odds holds besides what every ruling has. */
@@ -22,13 +25,40 @@ export interface DescentOddsFields {
   readonly mean: { readonly fraction: string; readonly hundredths: number } | null
 }
 
-/** The distance that the dice must reach, or null: only Ranged attacks check it (D2-07). */
-export function distanceAsked({ ask, map, figures = [] }: DescentCaseOf<DescentOddsAsk>): number | null {
-  if (ask.weapon.type !== 'ranged') return null
-  if (ask.distance !== undefined) return ask.distance
-  const attacker = map && boardOf(map, figures).standing.find(({ id }) => id === ask.attacker)
-  return attacker && ask.space ? distanceTo(attacker.spaces, ask.space) : null
+/** The attack as it would be declared on the board; null where the question does not say who attacks what space. */
+function declared({ ask, map, figures = [] }: DescentCaseOf<DescentOddsAsk>): Declaration | null {
+  const { attacker, space, weapon } = ask
+  if (!map || attacker === undefined || space === undefined) return null
+  const board = boardOf(map, figures)
+  return board.standing.some(({ id }) => id === attacker) ? declare(board, { attacker, space, weapon }) : null
 }
+
+/** The distance that the dice must reach, or null: only Ranged attacks check it (D2-07). */
+const distanceAsked = ({ weapon, distance }: DescentOddsAsk, declaration: Declaration | null): number | null =>
+  weapon.type === 'ranged' ? (distance ?? declaration?.distance ?? null) : null
+
+/** Why this attack cannot be made at all, on the board or by the dice of bare hands; empty where nothing says so (D2-02, D2-03). */
+function objectionsTo({ weapon }: DescentOddsAsk, declaration: Declaration | null): readonly Reason[] {
+  if (declaration) return declaration.because.filter(({ weight }) => weight === 'decides')
+  return fitsHands(weapon) ? [] : [decides('D2-03', 'descent.odds-bare-hands', { facts: { text: weapon.dice.join(', ') } })]
+}
+
+/** A distance that is told beside a board on which it is another one. */
+function distanceTold({ weapon, distance }: DescentOddsAsk, declaration: Declaration | null): NotConsidered[] {
+  if (weapon.type !== 'ranged' || distance === undefined || !declaration || declaration.distance === distance) return []
+  const place = { kind: 'field', id: 'distance', path: '/ask/distance' } as const
+  return [leftOutFrom(besideSentences, place, 'other-distance', { told: String(distance), distance: String(declaration.distance) })]
+}
+
+/** Nothing is reached, and nothing is dealt, whatever the dice show. How often they show no X is not asked then. */
+const nothing = (distance: number | null): AttackOdds => ({
+  missing: [],
+  reachUnaided: distance === null ? null : ZERO,
+  reach: ZERO,
+  hearts: [],
+  damage: [fraction(1, 1)],
+  mean: ZERO
+})
 
 function fieldsOf(distance: number | null, { missing, reachUnaided, reach, hearts, damage, mean }: AttackOdds): DescentOddsFields {
   const chance = (one: Fraction | null): Chance | null => one && chanceOf(one)
@@ -74,10 +104,17 @@ function reasonsFor({ weapon, defenseDice = [], repeatSurges }: DescentOddsAsk, 
   ]
 }
 
-/** The ruling on odds; `faces-missing` where part of them waits for faces. */
+/** The ruling on odds; `faces-missing` where part of them waits for faces. What cannot be attacked has the chance 0. */
 export function ruleOnOdds(question: DescentCaseOf<DescentOddsAsk>): BareGameRuling {
   const { ask } = question
-  const distance = distanceAsked(question)
+  const declaration = declared(question)
+  const distance = distanceAsked(ask, declaration)
+  const notConsidered = distanceTold(ask, declaration)
+  const against = objectionsTo(ask, declaration)
+  if (against.length > 0) {
+    const because = [decides(against[0]!.rule, 'descent.odds-illegal'), ...quiet(against)]
+    return { kind: ask.kind, verdict: 'odds', ...fieldsOf(distance, nothing(distance)), because, notConsidered }
+  }
   const odds = attackOdds({
     dice: ask.weapon.dice as readonly AttackDie[],
     defenseDice: ask.defenseDice ?? [],
@@ -91,7 +128,7 @@ export function ruleOnOdds(question: DescentCaseOf<DescentOddsAsk>): BareGameRul
     kind: ask.kind,
     verdict: fields.missing.length > 0 ? 'faces-missing' : 'odds',
     ...fields,
-    because: reasonsFor(ask, fields),
-    notConsidered: []
+    because: [...reasonsFor(ask, fields), ...(declaration?.aboutSpace ?? [])],
+    notConsidered
   }
 }

@@ -7,7 +7,7 @@ import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { tooManyTokens } from '../../tokens/tokens.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
-import { contributes, decides } from '../../situation/reasons.ts'
+import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
@@ -25,8 +25,9 @@ import { terrainActs } from '../../tokens/terrainActs.ts'
 /** Plays one event inside an action. */
 export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Reason | null
 
-/** The key of a figure's move among what it was given this turn. */
+/** The key of a figure's move among what it was given this turn, and of an action in which it moves besides. */
 const moveOf = (id: string): string => `${id} move`
+const movingActionOf = (id: string): string => `${id} moving`
 const isMove = (action: string, effect: Effect | null): boolean => plainKind(action) === 'move' || effect?.act === 'move'
 
 /** No rule here describes it: what kind of action it takes, or none, nobody knows, and so it costs nothing (GEN-09). */
@@ -175,6 +176,9 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
     if (play.given.has(move ? figure : moveOf(figure)))
       play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
     play.given.add(move ? moveOf(figure) : figure)
+    if (!move && doing.clause?.move !== undefined) play.given.add(movingActionOf(figure))
+    if (play.given.has(moveOf(figure)) && play.given.has(movingActionOf(figure)))
+      play.because.push(considered('CC-01', 'time.moves-twice', { by: figure, facts: { figure } }))
   } else play.given.add(figure)
   const spared = sparedBy(play.state(figure), action, doing.effect)
   if (!spared) play.actionsGiven++

@@ -32,7 +32,7 @@ describe('what a choice means', () => {
     const { options = [] } = answerQuestion(parsed.value) as Ruling
     expect(options.map((option) => optionWords(parsed.value as ClixCase, option))).toEqual([
       'Attacked instead: nobody',
-      'Attacked instead: Toad, not knocked back'
+      'Attacked instead: Toad, Toad is not knocked back'
     ])
   })
 })

@@ -49,6 +49,13 @@ describe('the sentence to read aloud', () => {
     expect(spoken(on({ ...asked, choices: { instead: { mystique: null } } }, figures))).toMatch(/^Thor makes no attack on Mystique\./)
   })
 
+  it('says the chance of an attack once, and why there is none', () => {
+    const odds = spoken(on({ kind: 'odds', from: 'thor', to: 'loki' }))
+    expect(odds.match(/13\/18/g)).toHaveLength(1)
+    const far = { ...LOKI, at: [7, 1] as const }
+    expect(spoken(on({ kind: 'odds', from: 'thor', to: 'loki' }, [THOR, far]))).toContain('cannot be attacked')
+  })
+
   it('gives the reason with a line and a refusal, and says that no range reaches a line that is clear', () => {
     const giant: CaseFigure = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [3, 1], size: 'giant' }
     const far = { ...LOKI, at: [6, 1] as const }

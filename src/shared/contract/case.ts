@@ -386,7 +386,7 @@ export type TimelineEvent =
   /** Added by us: the first effect of the end of the turn has started; the turn proper is over (GEN-01). */
   | { readonly do: 'end-begins' }
   /** Added by us: a figure set down somewhere else, by a rule that leaves the square to a person. */
-  | { readonly do: 'place'; readonly figure: string; readonly to: SquareXY }
+  | { readonly do: 'place'; readonly figure: string; readonly to: SquareXY; readonly base?: readonly SquareXY[] }
   | ActionEvent
   | MoveEvent
   | AttackEvent
@@ -417,6 +417,8 @@ export interface Moving {
   readonly to?: SquareXY
   /** The squares entered, without the start. */
   readonly path?: readonly SquareXY[]
+  /** Added by us: the squares that a larger base covers at its end (MUL-02); default: as it lay before, where that fits. */
+  readonly base?: readonly SquareXY[]
   readonly carrying?: string
   /** Where the carried figure is set down; default: the first free square next to the carrier. */
   readonly setDown?: SquareXY

@@ -180,6 +180,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.away-failed': '{figure} no consiguió destrabarse: su acción ha terminado.',
   'time.kept-back':
     '{figure} no llegó allí: sigue desde donde ha llegado o termina su movimiento; dónde está entonces lo tiene que decir un “place”.',
+  'time.base-taken': 'Cómo queda la base de {figure} lo dice su jugador, de una de {count} maneras: se tomó en {squares}.',
+  'time.base-cannot-lie': 'La base de {figure} no puede quedar así allí.',
   'time.lifted-too-far':
     '{figure} ha movido {count} casillas y ha recogido el objeto por el camino: quien ataca con él en el mismo turno mueve {most} como máximo.',
   'time.lifted-for-nothing':

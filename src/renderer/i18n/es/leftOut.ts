@@ -13,6 +13,7 @@ export const leftOut: Language['leftOut'] = {
   'points-not-defeated': '{figure} se da como {field} y no como derrotada: no se contaron puntos por ella.',
   'points-in-a-ring':
     'De {figure} se dice que la reemplazó quien había sido reemplazado por ella, lo que no puede ser: los puntos se contaron como se dice.',
+  'points-of-carried': '{figure} tenía "{id}": lo que vale lo dice su carta; no se contaron puntos por ello.',
   'gateway-ahead': 'Quien entra en el portal “{id}” sale en otro lugar: lo juega una línea de tiempo.',
   'map-names-power': 'El mapa no dice de qué poderes trata “{id}” (special:{id}:outwit nombra uno).',
   'map-power-unknown':

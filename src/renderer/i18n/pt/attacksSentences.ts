@@ -177,6 +177,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.away-assumed': 'Supõe-se que {figure} fugiu: nenhuma rolagem foi informada.',
   'time.away-failed': '{figure} não conseguiu fugir: a ação acabou.',
   'time.kept-back': '{figure} não chegou lá: segue de onde chegou ou termina o movimento; onde está então um “place” tem de dizer.',
+  'time.base-taken': 'Como fica a base de {figure} diz o seu jogador, de uma de {count} maneiras: tomou-se em {squares}.',
+  'time.base-cannot-lie': 'A base de {figure} não pode ficar assim ali.',
   'time.lifted-too-far':
     '{figure} moveu {count} casas e pegou o objeto no caminho: quem ataca com ele no mesmo turno move {most} no máximo.',
   'time.lifted-for-nothing':

@@ -24,6 +24,7 @@ const target = v.union(
 const moving = {
   to: v.optional(squareSchema),
   path: v.optional(listOf(squareSchema, 400)),
+  base: v.optional(listOf(squareSchema, 40)),
   carrying: v.optional(id),
   setDown: v.optional(squareSchema),
   pickUp: v.optional(id),
@@ -41,7 +42,9 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
       v.looseObject(fieldsOf<EventOf<'begin-turn'>>()({ do: v.literal('begin-turn'), side: id, rolls: v.optional(rolls) })),
       v.looseObject(fieldsOf<EventOf<'end-turn'>>()({ do: v.literal('end-turn'), rolls: v.optional(rolls) })),
       v.looseObject(fieldsOf<EventOf<'end-begins'>>()({ do: v.literal('end-begins') })),
-      v.looseObject(fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema })),
+      v.looseObject(
+        fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema, base: v.optional(listOf(squareSchema, 40)) })
+      ),
       v.looseObject(
         fieldsOf<ActionEvent>()({
           do: v.literal('action'),
@@ -151,6 +154,10 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
     }
     if ('setDown' in one && isSquare(one.setDown)) checks.square(one.setDown, `${at}/setDown`)
     if ('putDown' in one && isSquare(one.putDown)) checks.square(one.putDown, `${at}/putDown`)
+    if ('base' in one && isPath(one.base))
+      one.base.forEach((place, number) => {
+        checks.square(place, `${at}/base/${number}`)
+      })
     if ('path' in one && isPath(one.path))
       one.path.forEach((place, number) => {
         checks.square(place, `${at}/path/${number}`)

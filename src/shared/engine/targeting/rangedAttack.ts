@@ -181,12 +181,13 @@ export function lineAndRange(
   because: Reason[],
   facts: Readonly<Record<string, string>>
 ): { distance: number | null; lineOfFire: LineVerdict | null; line: LineDrawn | null; objections: Reason[] } {
-  const inReach = drawLine(situation, from, to, purpose, reach)
+  // Without a range nobody is in it, not even in the very square (ATK-03).
+  const inReach = reach > 0 ? drawLine(situation, from, to, purpose, reach) : null
   const drawn = inReach ?? drawLine(situation, from, to, purpose)
   if (!drawn) return { distance: null, lineOfFire: null, line: null, objections: [] }
   const line = factsOfLine(situation, from, to, drawn, purpose)
   const objections: Reason[] = []
-  if (!inReach && drawn.distance <= reach) objections.push(...uncounted(situation, drawn))
+  if (!inReach && reach > 0 && drawn.distance <= reach) objections.push(...uncounted(situation, drawn))
   else if (!inReach) {
     const rule = reach <= 0 ? 'ATK-03' : 'LOF-13'
     objections.push(

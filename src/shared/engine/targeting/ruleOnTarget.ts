@@ -8,8 +8,8 @@ import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { attackKindOf, barredByGround, isAttackAction, meansOf } from './means.ts'
-import { rangedTarget } from './rangedAttack.ts'
+import { attackBarredByGround, attackKindOf, barredByGround, isAttackAction, meansOf } from './means.ts'
+import { objectionsToShooting, rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
 import { blockingTarget, objectionsByGround, objectTarget, wallTarget } from './terrainTarget.ts'
@@ -86,6 +86,26 @@ export function findTarget(
   return withObjections(ofPresent(situation, user, target, withId, during), absent ? [absent] : [])
 }
 
+/**
+ * Why the attack that a power with a reach of its own is made by cannot be made: one that is a ranged combat action (POW-PW), and one that has to
+ * hit an opponent before it moves it (POW-TK).
+ */
+function againstItsAttack(situation: Situation, user: FigureState, target: CaseTarget, effect: Effect): readonly Reason[] {
+  if (effect.act === 'ranged') {
+    const { means } = meansOf(situation, user, 'ranged', null, [effect.id])
+    return [...objectionsToShooting(situation, user, means), ...attackBarredByGround(situation, user, 'ranged', null, [effect.id])]
+  }
+  const hasToHit = effect.clauses.some((clause) => clause.phase === 'attack' && clause.does === 'move-hit')
+  if (!hasToHit || typeof target !== 'string' || figureOf(situation, target).side === user.side) return []
+  const tried = (['close', 'ranged'] as const).map((kind) => {
+    const { means, against } = meansOf(situation, user, kind, effect.id, [])
+    return withObjections(byAttack(situation, user, target, means), against)
+  })
+  if (tried.some(({ legal }) => legal)) return []
+  const [close, ranged] = tried as [TargetFinding, TargetFinding]
+  return (close.adjacent ? close : ranged).because.filter(({ weight }) => weight === 'decides')
+}
+
 /** The same for a user taken to be on the map. */
 function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, withId: string, during: string | null): TargetFinding {
   const { kinds, powers, effect, against } = readWith(situation, user, withId)
@@ -100,7 +120,8 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
             ? objectByPower(situation, user, target.object, effect)
             : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
     const own = effect.act === 'power' && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
-    return withObjections(finding, [...against, ...ownAction(situation, effect, during), ...own])
+    const shot = against.length > 0 || !finding.legal ? [] : againstItsAttack(situation, user, target, effect)
+    return withObjections(finding, [...against, ...ownAction(situation, effect, during), ...own, ...shot])
   }
   let last: TargetFinding = { ...nothing, because: against }
   // A power action that holds the attack is the action itself, where no other is named.
@@ -163,7 +184,8 @@ export function findTargets(situation: Situation, user: FigureState, withId: str
     if (finding.legal) legal.push(target.id)
     else if (target.side !== user.side) illegal.push({ figure: target.id, rule: deciding?.rule ?? 'ATK-04' })
     if (deciding && (finding.legal || target.side !== user.side)) {
-      because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: target.id } })
+      // What is about the user, or about somebody in the way, stays so.
+      because.push({ ...deciding, by: target.id, facts: { figure: target.id, ...deciding.facts } })
     }
   }
   return { legal, illegal, because }

@@ -13,6 +13,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
 import { canEndIn } from '../ground/step.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
+import { applyLandingDamage } from '../attack/landing.ts'
 import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './actions/action.ts'
 import { attackInside, targetsOf } from './attacks/attacking.ts'
@@ -21,10 +22,12 @@ import { outwit, perplex } from './actions/counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import { isRangedAction, type Doing } from './play/doing.ts'
 import { dropLost } from './play/dropping.ts'
+import { layBase, waysToLie } from './play/laying.ts'
 import { burstsToCome } from './attacks/grenades.ts'
 import { moveInside } from './actions/moving.ts'
 import { Play } from './play/play.ts'
 import { loseCounters } from './counters.ts'
+import { Tally } from '../tokens/tally.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginEnd, beginTurn, endTurn } from './turns.ts'
@@ -73,8 +76,9 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   const square = squareAt(play.situation.position.grid, event.to[0], event.to[1])
   if (figure.figure.aside && figure.figure.pilotOf === null) return absenceOf(play.situation, figure)
   if (figure.figure.captiveOf !== null) return absenceOf(play.situation, figure)
-  if (figure.squares.length > 1 || !canEndIn(play.situation, figure, square))
-    return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
+  // The base of a larger one is laid around the square that it is put into.
+  const ways = figure.squares.length > 1 ? waysToLie(play, figure, square) : canEndIn(play.situation, figure, square) ? [[square]] : []
+  if (ways.length === 0) return decides('TER-07', 'time.cannot-place', { at: [event.to], by: figure.id, facts })
   const { rescuedFrom } = figure.figure
   if (rescuedFrom) {
     const free = freeNextTo(play.situation, figure, rescuedFrom)
@@ -95,11 +99,21 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
     )
   play.offers.delete(figure.id)
   if (figure.figure.pilotOf === null) {
-    play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
+    const laid = layBase(play, figure, ways, event.base)
+    if ('against' in laid) return laid.against
+    play.situation = changed(play.situation, figure.figure.index, { squares: laid.squares })
     play.setActed(figure.id)
   } else leaveVehicle(play, figure, square)
   play.because.push(contributes('TER-07', 'time.placed', { at: [event.to], facts }))
   return null
+}
+
+/** How many actions those get whom this action hits, by itself or by a power that is used in its attack (POW-MC). */
+function givenToHit(play: Play, inside: Doing): number {
+  const used = (inside.powers ?? []).flatMap((id) => play.situation.ruleset.effects.get(id)?.clauses ?? [])
+  for (const clause of [...(inside.clause ? [inside.clause] : []), ...used])
+    if (clause.phase === 'action' && clause.gives?.to === 'hit') return clause.gives.count
+  return 0
 }
 
 /** Does the action under way still give one to this figure? */
@@ -151,11 +165,23 @@ function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt:
   }
 }
 
+/** Whoever soared before and came to a click on which it cannot, by whatever this event did to it, comes down once (CC-24). */
+function comeDown(play: Play, before: Situation, told: number): void {
+  if (before.states.every(({ height }) => height !== 'soaring')) return
+  const down = new Set(play.because.slice(told).flatMap(({ say, facts }) => (say === 'aftermath.lands' ? [facts.figure] : [])))
+  const tally = new Tally(play.situation)
+  applyLandingDamage({ ...before, states: before.states.filter(({ id }) => !down.has(id)) }, tally, play.because)
+  play.situation = tally.situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+}
+
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const before = play.situation
   const hurt = play.damageNow()
+  const told = play.because.length
   const forbidden = playBare(play, event, inside, rules)
+  if (!forbidden) comeDown(play, before, told)
   if (!forbidden) aboutTerrain(play, before, event, hurt)
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)
@@ -245,8 +271,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       }
       const hit = new Set<string>()
       const refused = attackInside(play, inside, event, hit)
-      const { gives } = inside.clause ?? {}
-      if (gives?.to === 'hit') for (const id of hit) inside.gives.set(id, gives.count)
+      const count = givenToHit(play, inside)
+      if (count > 0) for (const id of hit) inside.gives.set(id, count)
       return refused
     }
   }

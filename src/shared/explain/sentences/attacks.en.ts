@@ -176,6 +176,8 @@ export const attacksSentences = {
   'time.away-failed': '{figure} did not break away: its action is over.',
   'time.kept-back':
     '{figure} did not get there: it goes on from where it has come to, or ends its move; where it stands then a “place” has to say.',
+  'time.base-taken': 'How the base of {figure} lies is its player’s to say, in one of {count} ways: on {squares} was taken.',
+  'time.base-cannot-lie': 'The base of {figure} cannot lie so there.',
   'time.lifted-too-far':
     '{figure} has moved {count} squares and picked the object up on its way: who attacks with it in the same turn moves {most} at most.',
   'time.lifted-for-nothing':

@@ -20,6 +20,7 @@ import { clausesOf, isMeant, type FigureState, type Situation } from '../../situ
 import { actOn } from '../../tokens/terrainActs.ts'
 import { mustPass } from './gateway.ts'
 import { isCutShort, stillUsing, type Doing, type Overstepped } from '../play/doing.ts'
+import { layBase, sorted } from '../play/laying.ts'
 import { firstReason, isKeptBack, type Play } from '../play/play.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
@@ -265,6 +266,25 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const failed = start.approaches.filter(hasFailed)
+  /** The shortest of the ways of its squares, whichever its player moves (MUL-02); one by which the base may lie as it is told. */
+  const wayTo = (by: Mover, to: Square): readonly Square[] | null => {
+    const ways = figure.squares.map((from) => shortestPath(situation, by, from, to, left))
+    const found = ways
+      .filter((way) => way !== null && (way.length > 0 || figure.squares.length === 1))
+      .sort((a, b) => a!.length - b!.length)
+    const first = found[0] ?? ways.find((way) => way !== null) ?? null
+    if (found.length < 2) return first
+    const wanted = moving.base && sorted(moving.base.map(([x, y]) => squareAt(grid, x, y)))
+    const fits = (way: Square[] | null): boolean => {
+      const { legal, bases } = checkMove(situation, mover, doing.movesAs, way!, carried, null, {
+        underWay: true,
+        picksUpToAttack,
+        ...goesOn
+      })
+      return legal && (wanted === undefined || bases.some((base) => String(sorted(base)) === String(wanted)))
+    }
+    return found.find(fits) ?? first
+  }
   /** Who begins below a bridge may go under it, but not end there (MAP-25). */
   const wayUnder = (to: Square): readonly Square[] | null => {
     const below = underBridge(situation, mover)
@@ -272,9 +292,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
       ? shortestPath(below.situation, startIn(below.situation).mover, figure.squares[0]!, to, left)
       : null
   }
-  const path =
-    moving.path?.map(([x, y]) => squareAt(grid, x, y)) ??
-    (goal === null ? [] : (shortestPath(situation, start.mover, figure.squares[0]!, goal, left) ?? wayUnder(goal)))
+  const path = moving.path?.map(([x, y]) => squareAt(grid, x, y)) ?? (goal === null ? [] : (wayTo(start.mover, goal) ?? wayUnder(goal)))
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {
     if (doing.moved > 0) return true
@@ -290,7 +308,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
   const isKept =
     goal !== null && path === null && failed.length > 0 && doing.stoppedBy === null
-      ? shortestPath(situation, startIn(situation, false).mover, figure.squares[0]!, goal, left) !== null
+      ? wayTo(startIn(situation, false).mover, goal) !== null
       : false
   if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
@@ -345,8 +363,9 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const stop = last === undefined ? null : checked.under ? checked.stop : stepOf(situation, start.mover, before, last).stop
   doing.stoppedBy = stop === null ? null : stopRule(situation, mover, stop, last!)
   if (last !== undefined) {
-    // A larger base lies as the table says it does; unsaid, as it lay before where that fits.
-    play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
+    const laid = layBase(play, figure, checked.bases.length > 0 ? checked.bases : [[last]], moving.base)
+    if ('against' in laid) return laid.against
+    play.situation = changed(play.situation, figure.figure.index, { squares: laid.squares })
     breakThrough(play, checked.destroyed)
     noteEntered(play, doing, figure.id, path)
     enterTerrain(play, figure, path, books)

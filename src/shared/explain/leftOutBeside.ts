@@ -8,6 +8,7 @@ export const besideSentences = {
   'force-map': 'The force names the map "{id}": which map is played is settled before the game and asks nothing of a force.',
   'points-not-defeated': '{figure} is told as {field} and not as defeated: no points were counted for it.',
   'points-in-a-ring': '{figure} is told to be replaced by what it has replaced itself, which cannot be: points were counted as it is told.',
+  'points-of-carried': '{figure} had "{id}": what it counts for stands on its card; no points were counted for it.',
   'refuses-nothing': 'In these rules {effect} works for the attacks of whoever has it: a target refuses nothing, and it changed nothing.',
   // Descent
   'unknown-die': 'Linejudge does not know the die "{id}"; the result was taken as it was told.',

@@ -50,7 +50,8 @@ export const foundation: Foundation = {
       rerolls: { named: 2, generic: 1, per: 300, partCounts: true, genericKeywords: GENERIC_KEYWORDS },
       specialObjectsDiffer: true,
       resources: null,
-      areasGrow: true
+      areasGrow: true,
+      areasApart: false
     }
   },
   sizeAbilities: {

@@ -285,7 +285,9 @@ const PARAM_TEXTS: readonly ParamText[] = [
     rules: ['TER-18'],
     says: ({ force }) =>
       force.areasGrow
-        ? 'The starting areas of both grow until each force fits.'
+        ? force.areasApart
+          ? 'The starting areas grow until each force fits, and never into each other.'
+          : 'The starting areas of both grow until each force fits.'
         : 'A force that does not fit into its starting area has to shrink.'
   },
   {

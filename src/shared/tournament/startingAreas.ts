@@ -15,8 +15,10 @@ export interface GrownAreas {
   /** How often both have grown. */
   readonly steps: number
   readonly areas: Readonly<Record<string, AreaBox>>
-  /** Every force fits; false where the map ends before. */
+  /** Every force fits; false where the map ends before, or they would reach into each other. */
   readonly fits: boolean
+  /** They grow no further, since one would reach into another. */
+  readonly meet: boolean
 }
 
 /** The smallest box around the squares of an area. */
@@ -42,23 +44,41 @@ export function grown(box: AreaBox, [columns, rows]: AreaSquare): AreaBox {
   return { left, top, columns: width, rows: height }
 }
 
+/** Whether two of these areas share a square. */
+export const overlap = (areas: readonly AreaBox[]): boolean =>
+  areas.some((one, index) =>
+    areas
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.left < other.left + other.columns &&
+          other.left < one.left + one.columns &&
+          one.top < other.top + other.rows &&
+          other.top < one.top + one.rows
+      )
+  )
+
 /**
  * The areas as they are when every force fits. @param needs squares that the bases of a side take
  * @param free squares of a box where somebody may stand
+ * @param apart no area grows into another one
  */
 export function growAreas(
   size: AreaSquare,
   areas: Readonly<Record<string, AreaBox>>,
   needs: Readonly<Record<string, number>>,
-  free: (box: AreaBox) => number
+  free: (box: AreaBox) => number,
+  apart: boolean
 ): GrownAreas {
   let now = areas
   const fits = (): boolean => Object.entries(now).every(([side, box]) => free(box) >= (needs[side] ?? 0))
   const most = Math.max(...size)
   let steps = 0
   while (!fits() && steps < most) {
-    now = Object.fromEntries(Object.entries(now).map(([side, box]) => [side, grown(box, size)]))
+    const next = Object.fromEntries(Object.entries(now).map(([side, box]) => [side, grown(box, size)]))
+    if (apart && overlap(Object.values(next))) return { steps, areas: now, fits: false, meet: true }
+    now = next
     steps += 1
   }
-  return { steps, areas: now, fits: fits() }
+  return { steps, areas: now, fits: fits(), meet: false }
 }

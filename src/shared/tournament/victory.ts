@@ -39,6 +39,8 @@ export interface Score {
   readonly points: number
   /** It came in for these, and others that did are not gone: its points are part of what all bring once they are. */
   readonly within?: { readonly of: readonly string[]; readonly points: number }
+  /** Of several replacements that are all gone, what each of them brought when it was defeated, in that order. */
+  readonly parts?: readonly { readonly last: string; readonly points: number }[]
 }
 
 /**
@@ -55,6 +57,13 @@ export function scoresOf(figures: readonly ScoredFigure[], defeated: readonly st
   const lastOf = (ids: readonly string[]): string => defeated.findLast((id) => ids.includes(id)) ?? ids[0]!
   const counted = new Set<string>()
   const scores: Score[] = []
+  /** What is more than they brought one by one comes with the last of all. */
+  const inTurn = (parts: readonly string[], whole: number, last: string): readonly { readonly last: string; readonly points: number }[] => {
+    const ordered = defeated.filter((id, index) => parts.includes(id) && defeated.indexOf(id) === index)
+    const rest = whole - sumOf(ordered.map(pointsOf))
+    const each = ordered.map((id) => ({ last: id, points: pointsOf(id) + (id === last ? rest : 0) }))
+    return ordered.includes(last) ? each : [...each, { last, points: rest }]
+  }
   for (const group of replacedTogether(figures)) {
     const parts = [...new Set(group.flatMap(({ replacedBy = [] }) => replacedBy))]
     const members = [...parts, ...group.map((figure) => figure.id)]
@@ -64,7 +73,7 @@ export function scoresOf(figures: readonly ScoredFigure[], defeated: readonly st
     const all = group.every(({ id }) => gone.has(id)) || parts.every((part) => gone.has(part))
     const together = (some: readonly string[]): number => Math.max(own, sumOf(some.map(pointsOf)))
     const within = { of: group.map(({ id }) => id), points: together(parts) }
-    if (all) scores.push({ last: lastOf(members), points: together(scored) })
+    if (all) scores.push({ last: lastOf(members), points: together(scored), parts: inTurn(scored, together(scored), lastOf(members)) })
     else for (const part of scored) scores.push({ last: part, points: pointsOf(part), within })
   }
   for (const { id, points } of figures) if (gone.has(id) && !counted.has(id)) scores.push({ last: id, points })

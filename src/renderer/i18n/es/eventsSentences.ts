@@ -82,8 +82,11 @@ export const eventsSentences: Phrasebook['sentences'] = {
     'Gracias a su equipo temático, {user} hace repetir la tirada de {figure}: los dados se dicen como quedan al final. Qué más cuesta esto no lo dicen los documentos de aquí.',
   'area.fits': 'Cada fuerza cabe en su área inicial tal como está.',
   'area.grown': 'Ambas áreas iniciales crecen {count|vez|veces} una fila y una columna: entonces cabe cada fuerza.',
+  'area.all-grown': 'Todas las áreas iniciales crecen {count|vez|veces} una fila y una columna: entonces cabe cada fuerza.',
   'area.too-small': 'El mapa se acaba antes de que quepa cada fuerza.',
+  'area.meet': 'Las áreas iniciales se cruzarían antes de que quepa cada fuerza, y ninguna crece dentro de la de otro jugador.',
   'area.must-shrink': 'Antes de mayo de 2010 una fuerza que no cabe tiene que reducirse: {sides}.',
   'area.overlap': 'Las áreas se cruzan. De quién es entonces una casilla, ningún documento a mano lo dice.',
+  'area.apart': 'Las áreas se cruzan, y no pueden: una casilla está en una sola área inicial.',
   'area.which-way': 'La fila y la columna se añaden alejándose de los bordes del mapa.'
 }

@@ -13,6 +13,7 @@ export const leftOut: Language['leftOut'] = {
   'points-not-defeated': '{figure} se da como {field} y no como derrotada: no se contaron puntos por ella.',
   'points-in-a-ring':
     'De {figure} se dice que la reemplazó quien había sido reemplazado por ella, lo que no puede ser: los puntos se contaron como se dice.',
+  'points-of-carried': '{figure} tenía "{id}": lo que vale lo dice su carta; no se contaron puntos por ello.',
   'gateway-ahead': 'Quien entra en el portal “{id}” sale en otro lugar: lo juega una línea de tiempo.',
   'map-names-power': 'El mapa no dice de qué poderes trata “{id}” (special:{id}:outwit nombra uno).',
   'map-power-unknown':
@@ -85,7 +86,7 @@ export const leftOut: Language['leftOut'] = {
     '{figure} tiene {points} puntos y sostiene un objeto que pide {least}; lo habría soltado. Se decidió tal como está.',
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
-  'base-parted': 'Un muro, un borde o una esquina cerrada separa las casillas de la base de {figure}; se ha decidido tal como está.',
+  'base-parted': 'Una pared, un borde o una esquina cerrada separa las casillas de la base de {figure}; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
   'soars-indoors': '{figure} está en vuelo alto en {square}, que es interior, donde nadie vuela alto; se ha decidido tal como está.',
   'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',

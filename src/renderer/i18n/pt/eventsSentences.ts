@@ -82,8 +82,11 @@ export const eventsSentences: Phrasebook['sentences'] = {
     'Pela equipe temática, {user} faz rolar de novo os dados de {figure}: os dados são ditos como ficam no fim. O que mais isso custa os documentos daqui não dizem.',
   'area.fits': 'Cada força cabe na sua área inicial como está.',
   'area.grown': 'As duas áreas iniciais crescem {count|vez|vezes} uma fileira e uma coluna: então cada força cabe.',
+  'area.all-grown': 'Todas as áreas iniciais crescem {count|vez|vezes} uma fileira e uma coluna: então cada força cabe.',
   'area.too-small': 'O mapa acaba antes que cada força caiba.',
+  'area.meet': 'As áreas iniciais se cruzariam antes que cada força caiba, e nenhuma cresce para dentro da de outro jogador.',
   'area.must-shrink': 'Antes de maio de 2010 uma força que não cabe tem de encolher: {sides}.',
   'area.overlap': 'As áreas se cruzam. De quem é então uma casa, nenhum documento à mão diz.',
+  'area.apart': 'As áreas se cruzam, e não podem: uma casa está em uma só área inicial.',
   'area.which-way': 'A fileira e a coluna vêm afastando-se das bordas do mapa.'
 }

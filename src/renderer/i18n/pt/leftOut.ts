@@ -13,6 +13,7 @@ export const leftOut: Language['leftOut'] = {
   'points-not-defeated': '{figure} é dada como {field} e não como derrotada: não foram contados pontos por ela.',
   'points-in-a-ring':
     'Diz-se que {figure} foi substituída por quem ela mesma tinha substituído, o que não pode ser: os pontos foram contados como se diz.',
+  'points-of-carried': '{figure} tinha "{id}": quanto vale diz a carta; não foram contados pontos por isso.',
   'gateway-ahead': 'Quem entra no portal “{id}” sai em outro lugar: uma linha do tempo o joga.',
   'map-names-power': 'O mapa não diz de quais poderes “{id}” trata (special:{id}:outwit indica um).',
   'map-power-unknown':

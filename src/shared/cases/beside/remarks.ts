@@ -14,7 +14,7 @@ import { leavesOf } from '../../engine/situation/smoke.ts'
 import { clausesOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { mostRerolls } from '../../tournament/force/theme.ts'
-import { forceRulesOf } from '../common/forceRules.ts'
+import type { ForceRules } from '../../tournament/force/list.ts'
 import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
 import { squareAt, xyOf } from '../../grid/grid.ts'
 import { onPilots, onVehicleWithout } from './vehicles.ts'
@@ -240,10 +240,10 @@ export const onThemes = ({ teams = {} }: ClixCase): NotConsidered[] =>
   )
 
 /** Themed teams that are said to have rolls made again more often than a game of this build total has it (TRN-11). */
-export const onRerolls = ({ position: { teams }, ruleset }: Situation, buildTotal: number | undefined): NotConsidered[] =>
+export const onRerolls = ({ position: { teams } }: Situation, buildTotal: number | undefined, rules: ForceRules): NotConsidered[] =>
   Object.entries(teams).flatMap(([side, { theme, probabilityControl: told }]) => {
     if (theme === undefined || told === undefined || buildTotal === undefined) return []
-    const most = mostRerolls(theme, buildTotal, forceRulesOf(ruleset))
+    const most = mostRerolls(theme, buildTotal, rules)
     if (most === null || told <= most) return []
     const item = { kind: 'field', id: 'probabilityControl', path: `/teams${pointerStep(side)}/probabilityControl` } as const
     return [leftOut(item, 'too-many-rerolls', { side, count: String(told), most: String(most) })]

@@ -3,25 +3,11 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { isRecord, pointerStep, recordOf, whole } from '../../base/validate.ts'
 import { contributes, decides } from '../../engine/situation/reasons.ts'
-import { growAreas, type AreaBox } from '../../tournament/startingAreas.ts'
+import { growAreas, overlap } from '../../tournament/startingAreas.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
 const side = whole(0, 999)
 const box = v.looseObject({ left: side, top: side, columns: whole(1, 999), rows: whole(1, 999) })
-
-/** Whether two of these areas share a square. */
-const overlap = (areas: readonly AreaBox[]): boolean =>
-  areas.some((one, index) =>
-    areas
-      .slice(index + 1)
-      .some(
-        (other) =>
-          one.left < other.left + other.columns &&
-          other.left < one.left + one.columns &&
-          one.top < other.top + other.rows &&
-          other.top < one.top + one.rows
-      )
-  )
 
 export const startingArea = noBoardQuestion({
   kind: 'starting-area',
@@ -54,14 +40,23 @@ export const startingArea = noBoardQuestion({
         ]
       }
     }
-    const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows)
+    const { areasApart } = params.force
+    const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows, areasApart)
     const verdict = !found.fits ? 'too-small' : found.steps > 0 ? 'grown' : 'fits'
     return {
       own: { kind: ask.kind, verdict, steps: found.steps, areas: found.areas },
       because: [
-        decides('TER-18', `area.${verdict}`, { facts: { count: found.steps, sides: Object.keys(ask.areas) } }),
+        decides(
+          'TER-18',
+          found.meet ? 'area.meet' : verdict === 'grown' && Object.keys(ask.areas).length > 2 ? 'area.all-grown' : `area.${verdict}`,
+          {
+            facts: { count: found.steps, sides: Object.keys(ask.areas) }
+          }
+        ),
         ...(found.steps > 0 ? [contributes('RDG-AREA', 'area.which-way')] : []),
-        ...(overlap(Object.values(found.areas)) ? [contributes('RDG-AREA', 'area.overlap')] : [])
+        ...(!overlap(Object.values(found.areas))
+          ? []
+          : [areasApart ? contributes('TER-18', 'area.apart') : contributes('RDG-AREA', 'area.overlap')])
       ]
     }
   },

@@ -15,6 +15,7 @@ import type { Play } from '../../engine/timeline/play/play.ts'
 import type { Later, Topic } from '../beside/notConsidered.ts'
 import { ofTurns } from '../beside/passingTurns.ts'
 import { onRerolls } from '../beside/remarks.ts'
+import { forceRulesOf } from '../common/forceRules.ts'
 import { unheededIn } from '../beside/unheeded.ts'
 import { situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { checkEvents, events } from '../common/events.ts'
@@ -208,7 +209,10 @@ export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {
     checkEvents(ask.events, '/ask/events', checks)
   },
   figures: (_, situation) => everybody(situation),
-  premises: (situation, ask) => [...unheededIn(situation, ask.events, '/ask/events'), ...onRerolls(situation, ask.buildTotal)],
+  premises: (situation, ask) => [
+    ...unheededIn(situation, ask.events, '/ask/events'),
+    ...onRerolls(situation, ask.buildTotal, forceRulesOf(situation.ruleset))
+  ],
   sidesNamed: (ask) =>
     ask.events.flatMap((event, index) => (event.do === 'begin-turn' ? [[event.side, `/ask/events/${index}/side`] as const] : [])),
   topics,

@@ -46,6 +46,9 @@ function worthReasons(entry: ForceFigure, { parts, missing, perhaps, points }: W
   ]
 }
 
+/** What a figure itself is worth, without what was bought for it. */
+const ownPoints = ({ parts }: Worth): number => parts.find(({ of }) => of === 'figure')?.points ?? 0
+
 /** Sentences of a worth that is not told. */
 const UNTOLD: readonly string[] = ['event.points-unknown', 'event.keywords-unknown']
 
@@ -73,7 +76,7 @@ function sharesOf(players: readonly string[], scored: readonly Score[], defeats:
   const scores = new Map(players.map((player) => [player, 0]))
   const because: Reason[] = []
   let [shared, open] = [0, false]
-  for (const { last, points } of scored) {
+  for (const { last, points } of scored.flatMap((one): readonly Score[] => one.parts ?? [one]).filter((one) => one.points !== 0)) {
     const entry = defeats.get(last)
     const name = entry ? nameOf(entry) : last
     const to = scorerOf(entry ?? {})
@@ -91,6 +94,13 @@ function sharesOf(players: readonly string[], scored: readonly Score[], defeats:
   }
   return { scores: Object.fromEntries(scores), shared, because, open }
 }
+
+/** What figures carry, of which only its card says what it counts for. */
+const CARRIES = [
+  ['resources', 'resource'],
+  ['relics', 'relic'],
+  ['equipment', 'equipment']
+] as const
 
 /** Is it told that the figure came in, by however many steps, for one that came in for it? */
 function isInARing(
@@ -145,7 +155,7 @@ export const victoryPoints = noBoardQuestion({
     }))
     const released = entries.flatMap((entry, index) =>
       captured.includes(entry.id) && defeated.includes(entry.id)
-        ? [{ last: entry.id, points: Math.min(RELEASED_AT_MOST, worth[index]!.points) }]
+        ? [{ last: entry.id, points: Math.min(RELEASED_AT_MOST, ownPoints(worth[index]!)) }]
         : []
     )
     const scored = scoresOf(figures, defeated)
@@ -161,7 +171,14 @@ export const victoryPoints = noBoardQuestion({
     const why = entries.flatMap((entry, index) => worthReasons(entry, worth[index]!, counts(entry)))
     const defeats = new Map(entries.map((entry) => [entry.id, entry]))
     // Who scores for a captive that was released has what that brings besides.
-    const shares = players.length >= SEVERAL ? sharesOf(players, [...scored, ...released], defeats) : null
+    // What goes to a controller goes to nobody else (ERR-04): to whose turn it was, where that is told.
+    const isScored = (id: string): boolean => {
+      const { player, inTurnOf } = defeats.get(id) ?? {}
+      return !controlled.includes(id) || (player !== undefined && inTurnOf !== undefined && inTurnOf !== player)
+    }
+    const apart = released.filter(({ last }) => isScored(last))
+    const shares =
+      players.length >= SEVERAL ? sharesOf(players, [...scoresOf(figures, defeated.filter(isScored)), ...apart], defeats) : null
     const open = (shares?.open ?? false) || why.some(({ say }) => say !== undefined && UNTOLD.includes(say))
     const total = { facts: { value } }
     return {
@@ -212,7 +229,21 @@ export const victoryPoints = noBoardQuestion({
         ? [leftOutFrom(besideSentences, item, 'points-in-a-ring', { figure: nameOf(entry) }, entry.id)]
         : []
     })
-    return [...unscored, ...rings]
+    const counted = new Set([
+      ...defeated,
+      ...entries.filter(({ replacedBy = [] }) => replacedBy.some((id) => defeated.includes(id))).map(({ id }) => id)
+    ])
+    const carried = entries.flatMap((entry, index) =>
+      counted.has(entry.id)
+        ? CARRIES.flatMap(([field, kind]) =>
+            (entry[field] ?? []).map((id, at) => {
+              const item = { kind, id, path: `/ask/figures/${index}/${field}/${at}` }
+              return leftOutFrom(besideSentences, item, 'points-of-carried', { figure: nameOf(entry), id }, entry.id)
+            })
+          )
+        : []
+    )
+    return [...unscored, ...rings, ...carried]
   },
   lines: (own) => [
     String(own.value),

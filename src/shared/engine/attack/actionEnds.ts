@@ -7,11 +7,14 @@ import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
 import { payForAction } from '../tokens/tokens.ts'
 import { kindsOfAct } from '../targeting/means.ts'
 import { combatKind, type AttackInput } from './input.ts'
+import { applyLandingDamage } from './landing.ts'
 
 /** Pays for the action and lets the terrain act; nothing where the attack is inside an action that does so as a whole. */
 export function endAction(input: AttackInput, tally: Tally, because: Reason[]): void {
   if (input.withinAction) return
+  const before = tally.situation
   if (!input.isPaid) payForAction(tally, input.attacker.id, because)
+  applyLandingDamage(before, tally, because)
   if (input.onlyChances) return
   const table: TerrainTable = {
     get situation() {

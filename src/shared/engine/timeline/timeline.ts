@@ -13,6 +13,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
 import { placesAt } from '../ground/base.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
+import { applyLandingDamage } from '../attack/landing.ts'
 import { isAttackAction } from '../targeting/means.ts'
 import { giveAction } from './actions/action.ts'
 import { attackInside, targetsOf } from './attacks/attacking.ts'
@@ -26,6 +27,7 @@ import { moveInside } from './actions/moving.ts'
 import { chooseBase, otherLayings, toldBase } from './play/laying.ts'
 import { Play } from './play/play.ts'
 import { loseCounters } from './counters.ts'
+import { Tally } from '../tokens/tally.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginEnd, beginTurn, endTurn } from './turns.ts'
@@ -156,11 +158,23 @@ function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt:
   }
 }
 
+/** Whoever soared before and came to a click on which it cannot, by whatever this event did to it, comes down once (CC-24). */
+function comeDown(play: Play, before: Situation, told: number): void {
+  if (before.states.every(({ height }) => height !== 'soaring')) return
+  const down = new Set(play.because.slice(told).flatMap(({ say, facts }) => (say === 'aftermath.lands' ? [facts.figure] : [])))
+  const tally = new Tally(play.situation)
+  applyLandingDamage({ ...before, states: before.states.filter(({ id }) => !down.has(id)) }, tally, play.because)
+  play.situation = tally.situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+}
+
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const before = play.situation
   const hurt = play.damageNow()
+  const told = play.because.length
   const forbidden = playBare(play, event, inside, rules)
+  if (!forbidden) comeDown(play, before, told)
   if (!forbidden) aboutTerrain(play, before, event, hurt)
   if (!forbidden) dropLost(play, before)
   if (!forbidden) captivesFreed(play, before)

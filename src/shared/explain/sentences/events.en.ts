@@ -81,8 +81,11 @@ export const eventsSentences = {
     'By its themed team {user} has the roll of {figure} made again: the dice are told as they lie in the end. What else this costs the documents here do not state.',
   'area.fits': 'Every force fits into its starting area as it is.',
   'area.grown': 'Both starting areas grow {count|time|times} by a row and a column: then every force fits.',
+  'area.all-grown': 'All starting areas grow {count|time|times} by a row and a column: then every force fits.',
   'area.too-small': 'The map ends before every force fits.',
+  'area.meet': 'The starting areas would reach into each other before every force fits, and none grows into that of another player.',
   'area.must-shrink': 'Before May 2010 a force that does not fit has to shrink: {sides}.',
   'area.overlap': 'The areas reach into each other. Whose square one is then, no document at hand says.',
+  'area.apart': 'The areas reach into each other, which they may not: a square is in one starting area.',
   'area.which-way': 'The row and the column come away from the edges of the map.'
 } as const satisfies Readonly<Record<string, string>>

@@ -42,7 +42,9 @@ export const heroclix2013: Edition = {
       uniqueBy: 'name-set-number',
       theme: { named: 2, generic: 2, per: null, genericKeywords: [] },
       rerolls: { named: 1, generic: 0, per: 100, partCounts: false, genericKeywords: GENERIC_KEYWORDS },
-      resources: 1
+      resources: 1,
+      // TER-18: Preparing for battle, step 2.
+      areasApart: true
     }
   },
   effects: {

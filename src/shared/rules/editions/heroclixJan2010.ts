@@ -39,6 +39,8 @@ export const heroclixJan2010: Edition = {
     },
     // TEAM-SHIELD: an article of then says that an action is given in the middle of another; the text itself is not at hand.
     shield: {
+      summary:
+        'Adjacent friends have 1 more range; given a power action, also in the middle of theirs, it adds 1 to the damage of the ranged attack of one of them while that one is adjacent. Its text of then is not at hand.',
       clauses: [
         ...shield.clauses,
         {

@@ -132,6 +132,8 @@ export interface Params {
     readonly resources: number | null
     /** TER-18: starting areas grow with the forces; before, a force that did not fit had to shrink. */
     readonly areasGrow: boolean
+    /** TER-18: no starting area grows into that of another player; before, no document says. */
+    readonly areasApart: boolean
   }
 }
 

@@ -76,7 +76,13 @@ function ownAction(situation: Situation, effect: Effect, during: string | null):
 }
 
 /** What speaks against the attack that using the power is: as a combat action of its own, or to move an opponent by a hit (POW-PW, POW-TK). */
-function againstAttack(situation: Situation, user: FigureState, target: CaseTarget, effect: Effect, during: string | null): readonly Reason[] {
+function againstAttack(
+  situation: Situation,
+  user: FigureState,
+  target: CaseTarget,
+  effect: Effect,
+  during: string | null
+): readonly Reason[] {
   const kind = attackKindOf(effect)
   if (effect.act === 'ranged' && kind === 'ranged') {
     const { means, against } = meansOf(situation, user, kind, during, [effect.id])

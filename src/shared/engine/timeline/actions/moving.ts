@@ -303,7 +303,11 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
       })
       .sort((a, b) => a.length - b.length)[0] ?? null
   if (goal !== null && ways.length > 0 && !way)
-    return decides('MUL-02', 'move.base-does-not-fit', { at: [xyOf(grid, goal)], by: figure.id, facts: { ...facts, square: xyOf(grid, goal) } })
+    return decides('MUL-02', 'move.base-does-not-fit', {
+      at: [xyOf(grid, goal)],
+      by: figure.id,
+      facts: { ...facts, square: xyOf(grid, goal) }
+    })
   const path = moving.path?.map(([x, y]) => squareAt(grid, x, y)) ?? (goal === null ? [] : (way?.path ?? wayOfOne(goal)))
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {

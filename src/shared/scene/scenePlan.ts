@@ -22,7 +22,15 @@ export function marksOfPlan(position: ClixCase, users: readonly string[], ruling
     const mine = plan.steps.filter(({ by }) => by === undefined || by === user)
     const moved = mine.find((step) => step.do === 'move')
     const stand: SquareXY = moved?.path.at(-1) ?? start
-    if (moved) ways.push({ kind: 'move', figure: user, from: nearestTo(moved.path[0], squaresOf(figure)) ?? start, path: moved.path, refused: null, note: null })
+    if (moved)
+      ways.push({
+        kind: 'move',
+        figure: user,
+        from: nearestTo(moved.path[0], squaresOf(figure)) ?? start,
+        path: moved.path,
+        refused: null,
+        note: null
+      })
     for (const id of mine.flatMap((step) => (step.do === 'attack' ? step.targets : []))) {
       const target = position.figures?.find((one) => one.id === id)
       const at = target && squaresOf(target)[0]

@@ -9,12 +9,7 @@ import type { FigureState, Situation } from '../situation/situation.ts'
  * Those from which it can attack this figure; all of them where none can, as in an attack without a line.
  * @param purpose  what its line is for; null: it strikes whom it stands next to
  */
-export function strikingFrom(
-  situation: Situation,
-  attacker: FigureState,
-  target: FigureState,
-  purpose: string | null
-): readonly Square[] {
+export function strikingFrom(situation: Situation, attacker: FigureState, target: FigureState, purpose: string | null): readonly Square[] {
   const able = attacker.squares.filter((square) =>
     purpose === null
       ? target.squares.some((other) => areSquaresAdjacent(situation, square, other))

@@ -84,7 +84,7 @@ export const leftOut: Language['leftOut'] = {
     '{figure} tiene {points} puntos y sostiene un objeto que pide {least}; lo habría soltado. Se decidió tal como está.',
   'above-its-line': '{figure} está en el clic {click}, por encima del clic {first} en el que entra; se ha decidido tal como está.',
   'base-apart': 'Las casillas de la base de {figure} no se tocan; se ha decidido tal como está.',
-  'base-parted': 'Un muro, un borde o una esquina cerrada separa las casillas de la base de {figure}; se ha decidido tal como está.',
+  'base-parted': 'Una pared, un borde o una esquina cerrada separa las casillas de la base de {figure}; se ha decidido tal como está.',
   'stands-in-blocking': '{figure} está en {square}, donde nadie puede estar; se ha decidido tal como está.',
   'weight-in-hand': '{figure} sostiene un objeto y no se dice qué hace “{id}” en una mano; se ha decidido solo con su peso.',
   'object-in-blocking':

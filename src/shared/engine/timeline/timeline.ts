@@ -319,6 +319,7 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
     : spoilsItsAction(before.play, event, (events) => {
         const at = afresh(event.do === 'copy' ? before.play.last?.before : undefined)
         at.declared = true
+        at.toLay = play.toLay
         for (const one of events) {
           const against = playEvent(at, one, null, rules)
           if (against) return against

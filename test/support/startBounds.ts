@@ -14,6 +14,7 @@ export const FAST_SINCE = 20_000
 export const WORDS_SINCE = 4_000
 /**
  * Rulings that rules lawyers found wrong, with their sentences: teams, objects of 2012 and 2013, what comes to one figure at once, who is attacked
- * instead, vehicles, objects in time and thrown, teams and replaced figures in time; dice, choices, powers and fields that nothing asks for.
+ * instead, vehicles, objects in time and thrown, teams and replaced figures in time; dice, choices, powers and fields that nothing asks for; larger
+ * bases in whole turns, each wherever it can come to lie.
  */
-export const RULINGS_SINCE = 72_000
+export const RULINGS_SINCE = 90_000

@@ -3,7 +3,7 @@
  * citations. Pure: the same case gives the same bytes.
  */
 import { suppressedOn } from '../engine/situation/figureState.ts'
-import { contributes } from '../engine/situation/reasons.ts'
+import { considered, contributes } from '../engine/situation/reasons.ts'
 import { squareAt } from '../grid/grid.ts'
 import type { Ask } from '../contract/case.ts'
 import { nameOfText } from '../contract/ownText.ts'
@@ -33,7 +33,9 @@ export function wordsOf(input: CheckedCase): Words {
   return {
     figure: (id) => names.get(id),
     effect: (id) =>
-      situation.ruleset.effects.get(id)?.name ?? (terrain.get(id) ?? terrain.get(id.replace(/-\d+$/, '')))?.name ?? nameOfText(input, id),
+      situation.ruleset.effects.get(id)?.name ??
+      (terrain.get(id) ?? terrain.get(id.replace(/-\d+$|:.*$/, '')))?.name ??
+      nameOfText(input, id),
     square: plainSquare,
     unstated: (id, value) => isUnstated(input, id, value)
   }
@@ -124,9 +126,10 @@ export const isUnfinished = (answer: { readonly kind: string; readonly verdict: 
 /** What ground keeps the figures of the question from using (MAP-31). */
 const suppressed = (situation: Situation, states: readonly FigureState[]): readonly Reason[] =>
   states.flatMap((state) =>
-    suppressedOn(situation, state).map(({ power, rule, by }) =>
-      contributes(rule, 'means.suppressed', { by, facts: { user: state.id, effect: power } })
-    )
+    suppressedOn(situation, state).flatMap(({ power, rule, by, object }) => [
+      contributes(rule, 'means.suppressed', { by, facts: { user: state.id, effect: power } }),
+      ...(object === null ? [] : [considered(rule, 'means.object-of-ground', { by, facts: { object } })])
+    ])
   )
 
 function told(

@@ -4,6 +4,7 @@ import type { Phrasebook } from '../../../shared/explain/toText.ts'
 export const valuesSentences: Phrasebook['sentences'] = {
   // What may be used together
   'means.suppressed': '{user} no puede usar {effect} tan cerca de {by}.',
+  'means.object-of-ground': '{object} está allí, en {by}: se toma por el objeto que este suelo espera.',
   'means.cannot-use': '{user} no puede usar {effect}.',
   'means.action': 'El ataque forma parte de {effect}.',
   'means.not-inside': '{effect} no se puede usar con {action}.',

@@ -4,6 +4,7 @@ import type { Phrasebook } from '../../../shared/explain/toText.ts'
 export const valuesSentences: Phrasebook['sentences'] = {
   // What may be used together
   'means.suppressed': '{user} não pode usar {effect} tão perto de {by}.',
+  'means.object-of-ground': '{object} está lá, em {by}: é tomado pelo objeto que este chão espera.',
   'means.cannot-use': '{user} não pode usar {effect}.',
   'means.action': 'O ataque faz parte de {effect}.',
   'means.not-inside': '{effect} não pode ser usado com {action}.',

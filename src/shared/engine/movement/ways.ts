@@ -4,7 +4,7 @@
  */
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { takeSteps } from '../budget/budget.ts'
-import { asItLay, basesOf } from '../ground/base.ts'
+import { asItLay, basesOf, isSameBase } from '../ground/base.ts'
 import type { Mover } from '../ground/ground.ts'
 import { FREE, linkCode, stepCode } from '../ground/step.ts'
 import type { Situation } from '../situation/situation.ts'
@@ -129,4 +129,16 @@ export function spotsWithin(situation: Situation, mover: Mover, speed: number): 
         }
     }
   return spots
+}
+
+/**
+ * Ways to bases that cover a square which none of them moves to: where each of its squares that leads there falls short, another part of the base
+ * lies there all the same. The fewest steps first, then as it lay before; one way for each base.
+ */
+export function waysOver(situation: Situation, mover: Mover, covered: Square, speed: number): readonly Way[] {
+  const order = asItLay(situation, mover.figure.squares)
+  return [...spotsWithin(situation, mover, speed).values()]
+    .filter(({ base, steps }) => steps > 0 && base.includes(covered))
+    .sort((a, b) => a.steps - b.steps || order(a.base, b.base))
+    .flatMap(({ square, base }) => waysTo(situation, mover, square, speed).find((way) => isSameBase(way.base, base)) ?? [])
 }

@@ -1,6 +1,6 @@
 /** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
 import { clickShown, showsKnockOut } from '../../position/dial.ts'
-import type { Grant, Size } from '../../contract/case.ts'
+import { weightOf, type Grant, type Size } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
@@ -204,22 +204,21 @@ interface Suppression {
   readonly power: string
   readonly rule: string
   readonly by: string
+  /** The object that lies there and is taken for the one that the terrain waits for; null: it waits for none. */
+  readonly object: string | null
 }
 
-/** Does an object lie anywhere on this terrain? All squares of it are one zone. */
-const hasObject = ({ objects, special }: Position, { id }: SpecialTerrainRule): boolean =>
-  objects.some(({ square }) => special.get(square)?.some((rule) => rule.id === id) === true)
+/** An object that can be held and lies anywhere on this terrain, all squares of which are one zone; debris and markers are no such object. */
+const objectOn = ({ objects, special }: Position, { id }: SpecialTerrainRule): string | null =>
+  objects.find(({ square, kind }) => weightOf(kind) !== null && special.get(square)?.some((rule) => rule.id === id) === true)?.id ?? null
 
 /** What nobody can use so near to such terrain (MAP-31). */
 function suppressedAt(position: Position, squares: readonly Square[], seen: Seen): readonly Suppression[] {
   return mapClauses(position, 'suppress').flatMap(({ square, terrain, clause }) => {
-    const near =
-      square === null
-        ? clause.while === undefined
-        : squares.some((own) => distanceBetween(position.grid, own, square) <= clause.within) &&
-          (clause.while === undefined || hasObject(position, terrain))
-    if (!near || !isMeant({ position }, seen, clause.only)) return []
-    return clause.powers.map((power) => ({ power, rule: clause.rule, by: terrain.id }))
+    const near = square === null || squares.some((own) => distanceBetween(position.grid, own, square) <= clause.within)
+    const object = clause.while === undefined || !near || square === null ? null : objectOn(position, terrain)
+    if (!near || (clause.while !== undefined && object === null) || !isMeant({ position }, seen, clause.only)) return []
+    return clause.powers.map((power) => ({ power, rule: clause.rule, by: terrain.id, object }))
   })
 }
 

@@ -75,7 +75,7 @@ function whyNotAdjacent(situation: Situation, attacker: FigureState, target: Fig
   if (apart) return decides(apart, 'close.other-height', { facts })
   if (close.some(([from, to]) => isNextTo(situation, from, to))) return decides('ADJ-04', 'close.other-level', { facts })
   const base = close.map(([from, to]) => baseBetween(situation, from, to)).find((figure) => figure !== null)
-  if (base) return decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts })
+  if (base) return decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts: { ...facts, between: base.id } })
   if (close.length > 0) return decides('ADJ-02', 'close.parted', { facts })
   return decides('ATK-02', 'close.not-adjacent', { facts })
 }

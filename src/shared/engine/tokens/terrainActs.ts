@@ -80,6 +80,17 @@ const sameTerrain = ({ situation }: TerrainTable, figure: FigureState, terrain: 
     (square) => !figure.squares.includes(square) && situation.position.special.get(square)?.some(({ id }) => id === terrain)
   )
 
+/** The free squares of this terrain next to the figure, not across a corner: whatever carries it along leads to one of them. */
+const besideOn = (play: TerrainTable, figure: FigureState, terrain: string): readonly Square[] =>
+  sameTerrain(play, figure, terrain).filter((square) => figure.squares.some((own) => isStraight(play.situation, own, square)))
+
+/** Do they share an edge? */
+function isStraight({ position: { grid } }: Situation, a: Square, b: Square): boolean {
+  const [ax, ay] = xyOf(grid, a)
+  const [bx, by] = xyOf(grid, b)
+  return Math.abs(ax - bx) + Math.abs(ay - by) === 1
+}
+
 /** A consequence with the words of its clause and the row that it rests on. */
 interface Told extends TurnConsequence {
   readonly rule: string
@@ -117,10 +128,20 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
     // Where the map does not say where a side starts, any square may be meant.
     if (squares.length > 0 || clause.place !== 'starting-area') play.offers?.set(figure.id, { rule: clause.rule, terrain, squares })
   } else {
-    const reason = contributes(clause.rule, 'terrain.judge-places', { by: terrain, facts: { figure: figure.id, text: clause.text } })
-    play.because.push(reason)
-    play.open.set(figure.id, reason)
+    const places: Readonly<Record<string, () => readonly Square[]>> = {
+      'starting-area': () => startingSquares(play, figure),
+      'nearest-outside': () => nearestOutside(play, figure, terrain)
+    }
+    leaveToJudge(play, figure, terrain, clause, places[clause.place]?.() ?? [])
   }
+}
+
+/** Where it goes, a person says. @param squares those that its rule asks for, as far as they are known: another one is told */
+function leaveToJudge(play: TerrainTable, figure: FigureState, terrain: string, { rule, text }: Told, squares: readonly Square[]): void {
+  const reason = contributes(rule, 'terrain.judge-places', { by: terrain, facts: { figure: figure.id, text } })
+  play.because.push(reason)
+  play.open.set(figure.id, reason)
+  if (squares.length > 0) play.offers?.set(figure.id, { rule, terrain, squares })
 }
 
 /** The number of a square of numbered terrain (`special:ID-3`); null: it has none. */
@@ -151,11 +172,7 @@ function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, cl
       if (step > 0) return
       const facts = { figure: figure.id, text: clause.text }
       if (numberOf(on) !== null) play.because.push(considered(clause.rule, 'terrain.carried-no-further', { by: terrain, facts }))
-      else {
-        const reason = contributes(clause.rule, 'terrain.judge-places', { by: terrain, facts })
-        play.because.push(reason)
-        play.open.set(figure.id, reason)
-      }
+      else leaveToJudge(play, figure, terrain, clause, besideOn(play, figure, terrain))
       return
     }
     play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
@@ -260,9 +277,9 @@ function askJudge(play: TerrainTable, id: string, terrain: string, rule: string,
   play.open.set(id, reason)
 }
 
-/** Hindering terrain that is printed on the map, and not what lies on it. */
+/** Hindering terrain that is printed on the map, and not what lies on it; one square of a larger base is enough (MUL-02). */
 const inPrintedHindering = ({ position }: Situation, { squares }: FigureState): boolean =>
-  squares.every(
+  squares.some(
     (square) => (position.sight[square]! & HINDERING) !== 0 && (position.sight[square]! & (BY_OBJECT | BY_DEBRIS | BY_MARKER)) === 0
   )
 
@@ -324,12 +341,7 @@ function carriedInParts(play: TerrainTable, when: TurnClause['when'], figures: r
       squares.every((square) => play.situation.position.special.get(square)?.some(({ clauses }) => clauses.includes(clause)))
     )
     if (!found || isSpared(found.clause, figure) || play.open.has(id)) continue
-    const reason = contributes(found.clause.rule, 'terrain.judge-places', {
-      by: found.terrain.id,
-      facts: { figure: id, text: found.clause.text }
-    })
-    play.because.push(reason)
-    play.open.set(id, reason)
+    leaveToJudge(play, figure, found.terrain.id, { rule: found.clause.rule, text: found.clause.text }, [])
   }
 }
 

@@ -2,6 +2,7 @@
 export const valuesSentences = {
   // What may be used together
   'means.suppressed': '{user} cannot use {effect} so near to {by}.',
+  'means.object-of-ground': '{object} lies there, on {by}: it is taken for the object that this ground waits for.',
   'means.cannot-use': '{user} cannot use {effect}.',
   'means.action': 'The attack is part of {effect}.',
   'means.not-inside': '{effect} cannot be used with {action}.',

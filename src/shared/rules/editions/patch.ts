@@ -49,7 +49,7 @@ function layEffects(onto: Map<string, Effect>, patch: Readonly<Record<string, Pa
       ? (onto.get(id)?.clauses.filter(({ phase }) => INHERITED.includes(phase) && !change.clauses!.some((own) => own.phase === phase)) ??
         [])
       : []
-    whole[id] = change?.clauses && kept.length > 0 ? { ...change, clauses: [...change.clauses, ...kept] } : change
+    whole[id] = change?.clauses ? { ...change, clauses: [...change.clauses, ...kept] } : change
   }
   lay(onto, whole)
 }

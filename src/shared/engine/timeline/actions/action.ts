@@ -16,7 +16,8 @@ import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, ty
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payFor, payOwed } from '../play/paying.ts'
-import { moveInside, setDownAfter } from './moving.ts'
+import { moveInside } from './moving.ts'
+import { setDownAfter } from './settingDown.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 import { barredByGround, kindsOfAct } from '../../targeting/means.ts'
@@ -260,6 +261,12 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
 const isUndescribed = (doing: Doing): boolean =>
   plainKind(doing.action) === null && doing.moves === 'none' && doing.attacksLeft === 0 && doing.gives.size === 0
 
+/** A judge has to say what this action does. */
+function leaveUndescribed(play: Play, { figure, action, effect, rule }: Doing): void {
+  const facts = { figure, effect: action }
+  play.open.set(figure, decides(effect ? rule : 'GEN-09', 'use.undescribed', { by: action, facts }))
+}
+
 /** Looks at the steps to come: those that go on with its move, where that comes before its attack the ones before it (ERR-03). */
 function lookAhead(play: Play, doing: Doing, steps: readonly TimelineEvent[]): void {
   const first = steps.findIndex(
@@ -278,20 +285,18 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     )
     return null
   }
+  // What an action does that no rule describes, and whether what is told of it is part of it, nobody knows.
+  if (!body && doing.effect === null && isUndescribed(doing)) {
+    leaveUndescribed(play, doing)
+    return null
+  }
   const steps = event.steps ?? []
   lookAhead(play, doing, steps)
   if (event.to !== undefined || event.path !== undefined) {
     const refused = moveInside(play, doing, event, event.rolls)
     if (refused) return refused
   }
-  if (!body && isUndescribed(doing))
-    play.open.set(
-      doing.figure,
-      decides(doing.effect ? doing.rule : 'GEN-09', 'use.undescribed', {
-        by: doing.action,
-        facts: { figure: doing.figure, effect: doing.action }
-      })
-    )
+  if (!body && isUndescribed(doing)) leaveUndescribed(play, doing)
   const done = body?.(play, doing)
   if (done) return done
   for (const [index, one] of steps.entries()) {

@@ -1,70 +1,28 @@
 /** A move inside an action, as the table plays it: the way, breaking away, who is carried, what is picked up. */
-import { columnOf, isOnGrid, rowOf, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
-import { canSetDown, setDownSquares } from '../../carrying/carry.ts'
-import { asItLay } from '../../ground/base.ts'
 import { breakAway } from '../../movement/breakAway.ts'
-import type { Destroyed } from '../../movement/destroying.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
-import { withoutWall } from '../../../position/changes.ts'
 import { aboutApproach, duringOf, startMove, type Approach, type Start } from '../../movement/mover.ts'
-import { underBridge } from '../../lineOfFire/heights.ts'
 import { ReachField } from '../../movement/reachField.ts'
-import { waysTo, type Way } from '../../movement/ways.ts'
-import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
+import { stepOf } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed } from '../../situation/changes.ts'
-import { clausesOf, isMeant, type FigureState, type Situation } from '../../situation/situation.ts'
-import { actOn } from '../../tokens/terrainActs.ts'
-import { mustPass } from './gateway.ts'
-import { isCutShort, stillUsing, type Doing, type Overstepped } from '../play/doing.ts'
-import { chooseBase, toldBase } from '../play/laying.ts'
+import type { FigureState, Situation } from '../../situation/situation.ts'
+import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
+import { toldBase } from '../play/laying.ts'
 import { firstReason, isKeptBack, type Play } from '../play/play.ts'
+import { breakThrough, enterTerrain, noteEntered } from './groundEntered.ts'
+import { noteLifting, speedOf } from './moveSpeed.ts'
+import { setDown, setDownAfter } from './settingDown.ts'
+import { layAtEnd, waysThere, wayTaken, type Trip } from './wayTaken.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
 const OUT_OF_HAND: readonly string[] = ['pick-up.too-far', 'put-down.too-far']
-
-/** The shortest way to a square where the figure can end, straight steps first; null: it cannot get there. */
-export function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): Square[] | null {
-  if (goal === start) return []
-  const { grid } = situation.position
-  const cameFrom = new Map<Square, Square>([[start, start]])
-  let edge: Square[] = [start]
-  for (let steps = 0; steps < speed && edge.length > 0; steps++) {
-    const next: Square[] = []
-    const stopped: Square[] = []
-    for (const from of edge) {
-      for (const [dx, dy] of DIRECTIONS) {
-        const x = columnOf(grid, from) + dx
-        const y = rowOf(grid, from) + dy
-        if (!isOnGrid(grid, x, y)) continue
-        const to = y * grid.columns + x
-        if (cameFrom.has(to)) continue
-        const step = stepOf(situation, mover, from, to)
-        if (step.refusal) continue
-        if (step.stop && to !== goal) {
-          stopped.push(to)
-          continue
-        }
-        cameFrom.set(to, from)
-        if (to === goal) return stepsTo(cameFrom, start, goal)
-        next.push(to)
-      }
-    }
-    edge = next
-  }
-  return null
-}
-
-function stepsTo(cameFrom: ReadonlyMap<Square, Square>, start: Square, goal: Square): Square[] {
-  const path: Square[] = []
-  for (let at = goal; at !== start; at = cameFrom.get(at)!) path.unshift(at)
-  return path
-}
 
 /** What forbids the break away that this move needs, or ends the action (MOV-04). `failed`: the die said no. */
 function getAway(
@@ -83,30 +41,6 @@ function getAway(
   return { failed: false, because: [contributes('MOV-04', 'time.away-assumed', { by: figure.id, facts: { figure: figure.id } })] }
 }
 
-/** Everyone carried is set down next to the carrier: where the table says, or in the first free square. */
-function setDown(
-  play: Play,
-  carrier: FigureState,
-  carried: FigureState,
-  free: readonly Square[],
-  wanted: Moving['setDown'],
-  say = 'time.set-down'
-): Reason | null {
-  const { grid } = play.situation.position
-  const goal = wanted === undefined ? free[0] : free.find((square) => square === squareAt(grid, wanted[0], wanted[1]))
-  if (goal === undefined) return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried.id, user: carrier.id } })
-  play.situation = changed(play.situation, carried.figure.index, { squares: [goal] })
-  play.because.push(
-    contributes('ABL-CARRY', say, {
-      at: [xyOf(grid, goal)],
-      facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) }
-    })
-  )
-  play.carried.add(carried.id)
-  play.setActed(carried.id)
-  return null
-}
-
 /** An object taken up from the map, or what it held put down on it (OBJ-02). */
 function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, holding: string | null): void {
   const { objects, grid } = play.situation.position
@@ -116,104 +50,6 @@ function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, ho
   else if (putDown !== undefined && before)
     play.setObjects([...objects, droppedObject(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
   if (holding !== before || object) play.setHolding(figure.id, holding as ObjectWeight | null, object)
-}
-
-/** Terrain that gives way where the figure breaks through it (IMT-06). */
-function breakThrough(play: Play, { squares, walls }: Destroyed): void {
-  if (squares.length + walls.length === 0) return
-  let { position } = play.situation
-  for (const [a, b] of walls) position = withoutWall(position, a, b)
-  const { grid } = position
-  play.situation = { ...play.situation, position }
-  play.setObjects([...position.objects, ...squares.map((square) => play.debrisOf(square, `debris-${xyOf(grid, square).join('-')}`))])
-}
-
-/** Notes the special terrain that the figure has moved into, for the end of this action and of those around it (MAP-13). */
-function noteEntered(play: Play, doing: Doing, id: string, path: readonly Square[]): void {
-  const { special } = play.situation.position
-  if (special.size === 0) return
-  const rules = [...path, ...play.state(id).squares].flatMap((square) => special.get(square) ?? [])
-  for (let at: Doing | null = doing; at !== null; at = at.outer) at.entered.set(id, new Set([...(at.entered.get(id) ?? []), ...rules]))
-}
-
-/** What befalls whoever enters ground, as soon as it has moved there: on the way, and where its move ends (MAP-28). */
-function enterTerrain(play: Play, before: FigureState, from: Square, path: readonly Square[], rolls: RollBook): void {
-  const { special } = play.situation.position
-  const way = [from, ...path]
-  for (const [at, square] of way.entries()) {
-    if (at === 0) continue
-    for (const rule of special.get(square) ?? []) {
-      if (special.get(way[at - 1]!)?.includes(rule)) continue
-      for (const clause of rule.clauses) {
-        const figure = play.state(before.id)
-        if (figure.ko || !isMeant(play.situation, figure, 'only' in clause ? clause.only : undefined)) continue
-        if (clause.phase === 'turn' && clause.when === 'enters') actOn(play, figure, rule.id, clause, rolls)
-        if (clause.phase === 'passage' && clause.by === 'enters') {
-          if (at === way.length - 1) mustPass(play, figure, rule, clause)
-          else
-            play.leaveOpen(
-              figure.id,
-              contributes(clause.rule, 'passage.on-the-way', {
-                by: rule.id,
-                at: [xyOf(play.situation.position.grid, square)],
-                facts: { figure: figure.id }
-              })
-            )
-        }
-      }
-    }
-  }
-}
-
-function speedFromThere(
-  play: Play,
-  doing: Doing,
-  figure: FigureState,
-  carried: FigureState | null,
-  squares: FigureState['squares'],
-  picksUpToAttack: boolean
-): number {
-  const situation = changed(play.situation, figure.figure.index, { squares })
-  return startMove(situation, { ...figure, squares }, doing.movesAs, carried, { picksUpToAttack }).speed
-}
-
-/** Remembers who has moved too far for an attack with what it picked up on the way, or for one without it (CC-15). */
-function noteLifting(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): void {
-  if (!doing.lifted || !doing.began) return
-  const { squares } = doing.began
-  const values = clausesOf(figure, 'value')
-  const overstepped = (found: (typeof values)[number] | undefined, picksUpToAttack: boolean): Overstepped | null => {
-    if (!found) return null
-    const most = speedFromThere(play, doing, figure, carried, squares, picksUpToAttack)
-    return doing.moved > most ? { rule: found.clause.rule, effect: found.effect.id, moved: doing.moved, most } : null
-  }
-  const far = overstepped(
-    values.find(({ clause }) => clause.during?.includes('pick-up-and-attack')),
-    true
-  )
-  if (far) play.liftedFar.set(figure.id, far)
-  doing.spared = overstepped(
-    values.find(({ clause }) => clause.unless?.includes('pick-up-and-attack')),
-    false
-  )
-}
-
-/**
- * The squares of the whole move of an action: of the value that its figure shows now, which counts for the rest of the action, as it began (ACT-03).
- * @param figure  the one that moves, with what it still uses
- */
-export function speedOf(play: Play, doing: Doing, figure: FigureState, carried: FigureState | null): number {
-  const { click, squares } = figure
-  const speedFrom = (from: FigureState['squares']): number =>
-    speedFromThere(play, doing, figure, carried, from, doing.lifted && doing.attacksToCome)
-  if (doing.began === null) doing.began = { click, squares, speed: speedFrom(squares) }
-  else if (doing.began.click !== click) {
-    doing.began = { ...doing.began, click, speed: speedFrom(doing.began.squares) }
-    play.because.push(
-      contributes('ACT-03', 'time.speed-now', { by: figure.id, facts: { figure: figure.id, speed: doing.began.speed, count: doing.moved } })
-    )
-  }
-  return doing.began.speed
 }
 
 /** A die that keeps the figure away from somebody (TEAM-HYPERTIME). */
@@ -229,12 +65,6 @@ function keptBack(play: Play, doing: Doing, figure: FigureState, failed: readonl
   play.because.push(...failed.map((one) => aboutApproach(one, figure)))
   play.leaveOpen(figure.id, contributes(failed[0]!.rule, 'time.kept-back', { by: figure.id, facts: { figure: figure.id } }))
   return null
-}
-
-/** Which of the bases on which its path can end a larger figure takes where none is told; undefined: there is nothing to choose. */
-function layAtEnd(play: Play, { id, squares }: FigureState, bases: () => MoveFound['bases']): readonly Square[] | undefined {
-  if (squares.length === 1) return undefined
-  return chooseBase(play, id, [...bases()].sort(asItLay(play.situation, squares)), (base) => base, undefined)
 }
 
 /** Plays one move of an action; null, or why the rules forbid it. */
@@ -275,40 +105,13 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const failed = start.approaches.filter(hasFailed)
   const wanted = toldBase(grid, figure, moving.base)
-  /** The ways to this square, each with how the figure then lies: for a larger base whichever of its squares goes there (MUL-02). */
-  const waysThere = (map: Situation, by: Mover, to: Square): readonly Way[] => {
-    const { squares } = figure
-    if (squares.length > 1 && (to !== squares[0] || wanted)) {
-      const ways = waysTo(map, by, to, left)
-      const roomy = carried ? ways.filter(({ base }) => canSetDown(map, figure, [carried], base)) : ways
-      return roomy.length > 0 ? roomy : ways
-    }
-    const found = shortestPath(map, by, squares[0]!, to, left)
-    return found ? [{ from: squares[0]!, path: found, base: squares.length > 1 ? squares : [to] }] : []
+  const trip: Trip = { situation, figure, mover, carried, left, startIn }
+  const taken = wayTaken(play, trip, moving, start, wanted)
+  if (!taken) {
+    const at = moving.to!
+    return decides('MUL-02', 'move.base-does-not-fit', { at: [at], by: figure.id, facts: { ...facts, square: at } })
   }
-  /** Who begins below a bridge may go under it, but not end there (MAP-25). */
-  const waysUnder = (to: Square): readonly Way[] => {
-    const below = underBridge(situation, mover)
-    return below && !below.bridge.has(to) ? waysThere(below.situation, startIn(below.situation).mover, to) : []
-  }
-  const over = goal === null || moving.path ? [] : waysThere(situation, start.mover, goal)
-  const ways = over.length > 0 || goal === null || moving.path ? over : waysUnder(goal)
-  const way = chooseBase(play, figure.id, ways, ({ base }) => base, wanted)
-  /** Where no base fits, a way of one of its squares alone: so it is said what is wrong there. */
-  const wayOfOne = (to: Square): readonly Square[] | null =>
-    figure.squares
-      .flatMap((square) => {
-        const found = shortestPath(situation, start.mover, square, to, left)
-        return found ? [found] : []
-      })
-      .sort((a, b) => a.length - b.length)[0] ?? null
-  if (goal !== null && ways.length > 0 && !way)
-    return decides('MUL-02', 'move.base-does-not-fit', {
-      at: [xyOf(grid, goal)],
-      by: figure.id,
-      facts: { ...facts, square: xyOf(grid, goal) }
-    })
-  const path = moving.path?.map(([x, y]) => squareAt(grid, x, y)) ?? (goal === null ? [] : (way?.path ?? wayOfOne(goal)))
+  const { path, way } = taken
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {
     if (doing.moved > 0) return true
@@ -324,7 +127,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
   const isKept =
     goal !== null && path === null && failed.length > 0 && doing.stoppedBy === null
-      ? waysThere(situation, startIn(situation, false).mover, goal).length > 0
+      ? waysThere(trip, situation, startIn(situation, false).mover, goal, wanted).length > 0
       : false
   if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
@@ -399,16 +202,4 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   play.situation = changed(play.situation, carried.figure.index, { squares: [] })
   doing.carries = { figure: carried.id, setDown: moving.setDown, at }
   return null
-}
-
-/** Sets down who was carried through several moves of an action, when they are over (ABL-CARRY); null, or why it cannot stand there. */
-export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last'): Reason | null {
-  if (doing.carries === null) return null
-  const [carrier, carried] = [play.state(doing.figure), play.state(doing.carries.figure)]
-  const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? doing.carries.at : carrier.squares)].sort(
-    (a, b) => a - b
-  )
-  const { setDown: wanted } = doing.carries
-  doing.carries = null
-  return setDown(play, carrier, carried, free, wanted, say)
 }

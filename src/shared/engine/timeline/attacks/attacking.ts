@@ -1,5 +1,5 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
-import { speedOf } from '../actions/moving.ts'
+import { speedOf } from '../actions/moveSpeed.ts'
 import { squareAt } from '../../../grid/grid.ts'
 import type { AttackAsk, AttackEvent, CaseTarget } from '../../../contract/case.ts'
 import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'

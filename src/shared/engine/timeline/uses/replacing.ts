@@ -1,8 +1,10 @@
 /** Figures that become another one, and one that becomes several: Merge and Split (ABL-MER, ABL-SPL, ERR-19), alter egos (NAM-02). */
 import { plainName } from '../../../base/text/plainName.ts'
 import type { SquareXY, UseEvent } from '../../../contract/case.ts'
+import { hangTogether } from '../../../contract/caseSquares.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { distanceBetween, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { isWhole } from '../../ground/base.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { captivesOf } from '../../situation/captives.ts'
@@ -305,6 +307,9 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   const isShut = squares.some((square) => !canEndIn(play.situation, into, square))
   if (isShut || !squares.some((square) => isThere(play, square, freed)))
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
+  const at = squares.map((square) => xyOf(grid, square))
+  if (!hangTogether(at, at.length === 2) || !isWhole(play.situation, squares))
+    return decides('MUL-02', 'time.cannot-lie-so', { by: into.id, at, facts: { figure: into.id, square: at[0]! } })
   bringIn(play, into, user, squares, 0)
   takeOver(play, assigned, into)
   passCase(play, replacing)
@@ -312,7 +317,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   passCopies(play, replacing)
   goOn(play, replacing)
   play.justMerged.add(into.id)
-  const at = squares.map((square) => xyOf(grid, square))
+
   play.because.push(
     contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: clickInFor(into, user) } }),
     contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })

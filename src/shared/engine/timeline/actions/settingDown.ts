@@ -1,0 +1,46 @@
+/** Setting down who was carried, when the move is over (ABL-CARRY). */
+import type { Moving } from '../../../contract/case.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { setDownSquares } from '../../carrying/carry.ts'
+import { changed } from '../../situation/changes.ts'
+import { contributes, decides } from '../../situation/reasons.ts'
+import type { FigureState } from '../../situation/situation.ts'
+import type { Doing } from '../play/doing.ts'
+import type { Play } from '../play/play.ts'
+
+/** Everyone carried is set down next to the carrier: where the table says, or in the first free square. */
+export function setDown(
+  play: Play,
+  carrier: FigureState,
+  carried: FigureState,
+  free: readonly Square[],
+  wanted: Moving['setDown'],
+  say = 'time.set-down'
+): Reason | null {
+  const { grid } = play.situation.position
+  const goal = wanted === undefined ? free[0] : free.find((square) => square === squareAt(grid, wanted[0], wanted[1]))
+  if (goal === undefined) return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried.id, user: carrier.id } })
+  play.situation = changed(play.situation, carried.figure.index, { squares: [goal] })
+  play.because.push(
+    contributes('ABL-CARRY', say, {
+      at: [xyOf(grid, goal)],
+      facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) }
+    })
+  )
+  play.carried.add(carried.id)
+  play.setActed(carried.id)
+  return null
+}
+
+/** Sets down who was carried through several moves of an action, when they are over (ABL-CARRY); null, or why it cannot stand there. */
+export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last'): Reason | null {
+  if (doing.carries === null) return null
+  const [carrier, carried] = [play.state(doing.figure), play.state(doing.carries.figure)]
+  const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? doing.carries.at : carrier.squares)].sort(
+    (a, b) => a - b
+  )
+  const { setDown: wanted } = doing.carries
+  doing.carries = null
+  return setDown(play, carrier, carried, free, wanted, say)
+}

@@ -407,7 +407,9 @@ function checkPath(
   } else if (!refused && roomy.length === 0) {
     against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
   }
-  const stands = [...figure.squares, ...path.slice(0, walked.steps.length)]
+  // At its end a larger base is next to whatever any of its squares is next to.
+  const atEnd = larger ? places.flatMap(({ squares }) => squares) : []
+  const stands = [...figure.squares, ...path.slice(0, walked.steps.length), ...atEnd]
   const objects = handleObjects(situation, mover, action, stands, wishes)
   against.push(...objects.against)
   const legal = against.length === 0

@@ -55,9 +55,20 @@ export class Hindrances {
     if (known) return known
     const { figure } = this.start.mover
     const mover = moverOf(this.situation, figure, { ...this.start.wish, also: one.also })
-    const made = { mover, steps: fewestSteps(this.situation, mover, figure.squares[0]!, this.start.speed) }
+    const made = { mover, steps: this.fewest(mover, this.start.speed) }
     this.floods.set(one, made)
     return made
+  }
+
+  /** The fewest steps to each square, of whichever of its squares is the nearest (MUL-02). */
+  private fewest(mover: Mover, speed: number): Uint16Array {
+    const [first, ...others] = mover.figure.squares
+    const steps = fewestSteps(this.situation, mover, first!, speed)
+    for (const start of others) {
+      const more = fewestSteps(this.situation, mover, start, speed)
+      for (const [square, count] of more.entries()) if (count < steps[square]!) steps[square] = count
+    }
+    return steps
   }
 
   /** Would it see the target from there, near enough for its reach? */
@@ -108,11 +119,9 @@ export class Hindrances {
       const there = free.find((square) => steps[square] !== NEVER && canStandIn(freer, square))
       if (there !== undefined) return tell(one.rule, one.say, there)
     }
-    this.unhurried ??= fewestSteps(this.situation, mover, mover.figure.squares[0]!, grid.columns * grid.rows)
-    const far = free
-      .filter((square) => this.unhurried![square] !== NEVER)
-      .sort((a, b) => this.unhurried![a]! - this.unhurried![b]! || a - b)[0]
-    if (far !== undefined) return tell('MOV-01', 'reach.too-many-squares', far, { count: this.unhurried[far]!, speed })
+    const unhurried = (this.unhurried ??= this.fewest(mover, grid.columns * grid.rows))
+    const far = free.filter((square) => unhurried[square] !== NEVER).sort((a, b) => unhurried[a]! - unhurried[b]! || a - b)[0]
+    if (far !== undefined) return tell('MOV-01', 'reach.too-many-squares', far, { count: unhurried[far]!, speed })
     return tell('MOV-01', 'reach.no-way', free[0])
   }
 }

@@ -255,11 +255,14 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
         inside.allows.has(event.from) ||
         (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))
       ) {
-        const action = actionOf(play, event, inside)
+        // An attack that names the action in which it is one of several: it is the attack of an action that this one gives (ABL-MUL).
+        const { action: named, ...bare } = event
+        const attack = inside && named === inside.action ? bare : event
+        const action = actionOf(play, attack, inside)
         return giveAction(play, {
           ...giving,
           ...notInside(play, event.from, action, inside),
-          event: { do: 'action', figure: event.from, action, steps: [event] }
+          event: { do: 'action', figure: event.from, action, steps: [attack] }
         })
       }
       const hit = new Set<string>()

@@ -167,7 +167,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
   if (path.length > 0 && !getsAway()) return null
-  play.because.push(...quiet(checked.because))
+  // Whether it breaks away has been told, by its die or without one.
+  play.because.push(...quiet(checked.because).filter(({ say }) => say !== 'move.after-break-away'))
   for (const square of path) {
     if (checked.under?.bridge.has(square)) continue
     const other = play.situation.states[play.situation.occupant[square]!]

@@ -290,10 +290,14 @@ export const unrolledOf = (figure: string, own: Rolls[string], asked: ReadonlySe
 /** Dice that the question gives for a figure's effects: a number is used each time, a list one by one. */
 export class RollBook {
   private readonly used = new Map<string, number>()
-  /** @param rolledFor collects what was rolled for, as `figure name` */
+  /**
+   * @param rolledFor collects what was rolled for, as `figure name`
+   * @param others where a die is looked for that is not told here: those of the actions inside this one
+   */
   constructor(
     private readonly rolls: Rolls,
-    private readonly rolledFor: Set<string> = new Set()
+    private readonly rolledFor: Set<string> = new Set(),
+    private readonly others: readonly RollBook[] = []
   ) {}
 
   /** All that is told for it: a number, or several in a list. */
@@ -305,11 +309,20 @@ export class RollBook {
 
   next(figure: string, id: string): number | undefined {
     const value = this.all(figure, id)
-    if (value === undefined || typeof value === 'number') return value
+    if (value === undefined) return this.inOthers(figure, id)
+    if (typeof value === 'number') return value
     const key = `${figure} ${id}`
     const index = this.used.get(key) ?? 0
     this.used.set(key, index + 1)
     this.rolledFor.add(`${key} ${index}`)
     return value[index]
+  }
+
+  private inOthers(figure: string, id: string): number | undefined {
+    for (const other of this.others) {
+      const found = other.next(figure, id)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
 }

@@ -253,7 +253,8 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   if (doing.clause?.damage !== undefined) lessDamage(play, doing, doing.figure, doing.clause.damage)
   const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
   if (failed) return failed
-  finish(play, doing, inside, play.dice(event.rolls), before)
+  if (inside) inside.rollsInside.push(...(event.rolls ? [event.rolls] : []), ...doing.rollsInside)
+  finish(play, doing, inside, play.dice(event.rolls, doing.rollsInside), before)
   return null
 }
 

@@ -31,6 +31,8 @@ export interface Doing {
   readonly isFree: boolean
   /** The action that gives this one; null: it stands by itself. */
   readonly outer: Doing | null
+  /** The dice told with the actions inside this one: what happens at its end may ask for one of them. */
+  readonly rollsInside: Rolls[]
   /** Whom and what its moves take along, told with the action and not with a step: as far as it has not come to that. */
   load: Pick<Moving, 'carrying' | 'setDown' | 'pickUp' | 'putDown'>
   /** A plain power, move, close or ranged action that has named the power it is given for. */
@@ -176,6 +178,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     stoppedBy: null,
     isPaid: false,
     owed: { clicks: 0, because: [] },
+    rollsInside: [],
     failed: false,
     powers: null,
     passed: new Set(),

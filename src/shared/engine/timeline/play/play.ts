@@ -161,9 +161,10 @@ export class Play {
     if (!objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)) this.setObjects([...objects, dropped])
   }
 
-  /** The dice told with an event. */
-  dice(rolls: Rolls | undefined): RollBook {
-    return rolls ? new RollBook(rolls, this.askedOf(rolls)) : new RollBook({})
+  /** The dice told with an event. @param inside those told with the actions inside it, for what it does not tell itself */
+  dice(rolls: Rolls | undefined, inside: readonly Rolls[] = []): RollBook {
+    const others = inside.map((told) => this.dice(told))
+    return rolls ? new RollBook(rolls, this.askedOf(rolls), others) : new RollBook({}, undefined, others)
   }
 
   /** The choices told with an event. */

@@ -22,7 +22,6 @@ export const ENGINE = [
  */
 export const JOURNEYS = [
   'test/e2e/app.test.ts',
-  'test/e2e/app.position.test.ts',
   'test/e2e/app.timeline.test.ts',
   'test/e2e/build.test.ts',
   'test/e2e/commandLine.test.ts',
@@ -30,7 +29,6 @@ export const JOURNEYS = [
   'test/e2e/figures.test.ts',
   'test/e2e/help.test.ts',
   'test/e2e/import.test.ts',
-  'test/e2e/journal.test.ts',
   'test/e2e/kills.test.ts',
   'test/e2e/mapRoom.test.ts',
   'test/e2e/packed.test.ts',

@@ -251,7 +251,8 @@ function ofThoseFurtherOff(situation: Situation, topics: readonly Topic[], near:
       ofWhatItHas(situation, state, ['turn']).some(({ kind }) => MAY_REACH_FAR.has(kind))
   )
   if (unread.length === 0) return []
-  const figures = unread.map(({ figure }) => figure.name).join(', ')
+  // However the figures are listed.
+  const figures = unread.sort(byId).map(({ figure }) => figure.name).join(', ') // prettier-ignore
   return [leftOut({ kind: 'field', id: 'figures', path: '/figures' }, 'unread-further-off', { figures })]
 }
 

@@ -252,8 +252,8 @@ function ofThoseFurtherOff(situation: Situation, topics: readonly Topic[], near:
   )
   if (unread.length === 0) return []
   // However the figures are listed.
-  const figures = unread.sort(byId).map(({ figure }) => figure.name).join(', ') // prettier-ignore
-  return [leftOut({ kind: 'field', id: 'figures', path: '/figures' }, 'unread-further-off', { figures })]
+  const names = unread.sort(byId).map(({ figure }) => figure.name)
+  return [leftOut({ kind: 'field', id: 'figures', path: '/figures' }, 'unread-further-off', { figures: names.join(', ') })]
 }
 
 /** Kinds of what is not known of a figure that may do something beyond its neighbours. */

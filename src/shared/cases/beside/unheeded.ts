@@ -6,6 +6,7 @@ import { pointerStep } from '../../base/validate.ts'
 import type { ActionEvent, AttackEvent, CaseTarget, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isStruckWithoutRoll } from '../../engine/attack/withoutRoll.ts'
+import { isLarger } from '../../engine/ground/base.ts'
 import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { isWildCard } from '../../engine/situation/wildCards.ts'
@@ -204,9 +205,9 @@ function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, pat
 function baseInVain(situation: Situation, event: TimelineEvent, outer: readonly ActionEvent[], path: string): NotConsidered[] {
   if (!('base' in event) || event.base === undefined) return []
   const id = event.figure ?? outer.at(-1)?.figure
-  const isLarger = situation.states.some((state) => state.id === id && state.figure.squares.length > 1)
+  const isLarge = situation.states.some((state) => state.id === id && isLarger(state))
   const goes = event.to !== undefined || ('path' in event && event.path !== undefined)
-  return isLarger && goes ? [] : [leftOut({ kind: 'field', id: 'base', path: `${path}/base` }, 'base-of-nobody', {})]
+  return isLarge && goes ? [] : [leftOut({ kind: 'field', id: 'base', path: `${path}/base` }, 'base-of-nobody', {})]
 }
 
 /** Does the figure move in it, by what is told? */

@@ -43,16 +43,13 @@ export const startingArea = noBoardQuestion({
     const { areasApart } = params.force
     const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows, areasApart)
     const verdict = !found.fits ? 'too-small' : found.steps > 0 ? 'grown' : 'fits'
+    const grewAll = verdict === 'grown' && Object.keys(ask.areas).length > 2
     return {
       own: { kind: ask.kind, verdict, steps: found.steps, areas: found.areas },
       because: [
-        decides(
-          'TER-18',
-          found.meet ? 'area.meet' : verdict === 'grown' && Object.keys(ask.areas).length > 2 ? 'area.all-grown' : `area.${verdict}`,
-          {
-            facts: { count: found.steps, sides: Object.keys(ask.areas) }
-          }
-        ),
+        decides('TER-18', found.meet ? 'area.meet' : `area.${grewAll ? 'all-grown' : verdict}`, {
+          facts: { count: found.steps, sides: Object.keys(ask.areas) }
+        }),
         ...(found.steps > 0 ? [contributes('RDG-AREA', 'area.which-way')] : []),
         ...(!overlap(Object.values(found.areas))
           ? []

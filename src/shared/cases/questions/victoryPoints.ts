@@ -102,11 +102,17 @@ const CARRIES = [
   ['equipment', 'equipment']
 ] as const
 
+interface Entry {
+  readonly id: string
+  readonly replacedBy?: readonly string[] | undefined
+}
+
+/** Does the figure count? It is defeated, or replaced, and what came in for it is gone. */
+const isCounted = ({ id, replacedBy = [] }: Entry, defeated: readonly string[]): boolean =>
+  [id, ...replacedBy].some((one) => defeated.includes(one))
+
 /** Is it told that the figure came in, by however many steps, for one that came in for it? */
-function isInARing(
-  entries: readonly { readonly id: string; readonly replacedBy?: readonly string[] | undefined }[],
-  figure: string
-): boolean {
+function isInARing(entries: readonly Entry[], figure: string): boolean {
   const after = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.replacedBy ?? []
   const reached = new Set(after(figure))
   // A set takes in what is added on the way.
@@ -164,11 +170,8 @@ export const victoryPoints = noBoardQuestion({
     const toController = pointsFor(figures, defeated) - pointsFor(figures, others)
     const under = defeated.filter((name) => controlled.includes(name))
     const names = new Map(entries.map((entry) => [entry.id, nameOf(entry)]))
-    // A replaced figure counts, too, once what came in for it is gone.
-    const counts = (entry: (typeof entries)[number]): boolean =>
-      defeated.includes(entry.id) || (entry.replacedBy ?? []).some((name) => defeated.includes(name))
     const whole = alternateTeamAbilities.filter(({ points = 0 }) => points > 0)
-    const why = entries.flatMap((entry, index) => worthReasons(entry, worth[index]!, counts(entry)))
+    const why = entries.flatMap((entry, index) => worthReasons(entry, worth[index]!, isCounted(entry, defeated)))
     const defeats = new Map(entries.map((entry) => [entry.id, entry]))
     // Who scores for a captive that was released has what that brings besides.
     // What goes to a controller goes to nobody else (ERR-04): to whose turn it was, where that is told.
@@ -229,12 +232,8 @@ export const victoryPoints = noBoardQuestion({
         ? [leftOutFrom(besideSentences, item, 'points-in-a-ring', { figure: nameOf(entry) }, entry.id)]
         : []
     })
-    const counted = new Set([
-      ...defeated,
-      ...entries.filter(({ replacedBy = [] }) => replacedBy.some((id) => defeated.includes(id))).map(({ id }) => id)
-    ])
     const carried = entries.flatMap((entry, index) =>
-      counted.has(entry.id)
+      isCounted(entry, defeated)
         ? CARRIES.flatMap(([field, kind]) =>
             (entry[field] ?? []).map((id, at) => {
               const item = { kind, id, path: `/ask/figures/${index}/${field}/${at}` }

@@ -140,10 +140,11 @@ export class Bases {
     this.layouts = figure.squares.map((_, lead) => layouts(situation, figure, lead, !mover.straight).map(layoutOf))
   }
 
-  /** The largest distance between two squares of the base. */
-  get span(): number {
+  /** Detours that are longer than this, in squares, let no part of the base go farther: by how far two of its squares are apart. */
+  get slack(): number {
     const { squares } = this.mover.figure
-    return Math.max(0, ...squares.flatMap((a) => squares.map((b) => distanceBetween(this.situation.position.grid, a, b))))
+    const span = Math.max(0, ...squares.flatMap((a) => squares.map((b) => distanceBetween(this.situation.position.grid, a, b))))
+    return 2 * span + 1
   }
 
   /** May the base lie so, on free, whole and level ground? Its own place it may always keep. */

@@ -39,6 +39,9 @@ export interface Approach {
   readonly ignored: boolean
 }
 
+/** A die that keeps the figure away from somebody (TEAM-HYPERTIME). */
+export const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignored && die !== null && die <= fails
+
 /** What a move is asked with, besides the figure and its action. */
 export interface MoveWith {
   /** A second figure carried, of whom one is tiny (ABL-TIN). */
@@ -155,7 +158,7 @@ export function startMove(
     opponents,
     carried,
     cleared: more.cleared ?? [],
-    guards: approaches.filter(({ die, fails, ignored }) => !ignored && die !== null && die <= fails).map(({ guard }) => guard)
+    guards: approaches.filter(hasFailed).map(({ guard }) => guard)
   }
   const mover = moverOf(situation, figure, wish)
   if (more.left !== undefined) {

@@ -43,7 +43,7 @@ export function placesWithin(situation: Situation, mover: Mover, speed: number):
   const bases = basesOf(situation, mover)
   // Bases beyond these do not exist; a file that holds one is answered with its end squares in the lead.
   const vast = figure.squares.length > VAST
-  const slack = vast ? 1 : 2 * bases.span + 1
+  const slack = vast ? 1 : bases.slack
   const found = new Set<number>()
   const places: Place[] = []
   for (const [lead, from] of figure.squares.entries()) {

@@ -88,9 +88,6 @@ function* pathsFrom(situation: Situation, mover: Mover, start: Square, goal: Squ
   }
 }
 
-/** Longer detours than this let no part of the base go farther. */
-const slackOf = ({ span }: { readonly span: number }): number => 2 * span + 1
-
 /**
  * Every base of a larger figure with one of its squares moved to `goal`, each with a shortest way; the fewest steps first, then as it lay before.
  * Staying is no move: a square of its own is entered by another one.
@@ -100,7 +97,7 @@ export function waysTo(situation: Situation, mover: Mover, goal: Square, speed: 
   const bases = basesOf(situation, mover)
   const found = new Map<string, Way>()
   for (const [lead, start] of squares.entries())
-    for (const path of pathsFrom(situation, mover, start, goal, speed, slackOf(bases)))
+    for (const path of pathsFrom(situation, mover, start, goal, speed, bases.slack))
       for (const { squares: base } of bases.around(lead, goal, path.length)) {
         const key = base.join(' ')
         const known = found.get(key)
@@ -117,7 +114,7 @@ export function spotsWithin(situation: Situation, mover: Mover, speed: number): 
   const own = [...squares].sort((a, b) => a - b)
   const spots = new Map<string, Spot>([[own.join(' '), { square: squares[0]!, base: own, steps: 0 }]])
   const known = new Set<number>()
-  const walks = squares.map((start) => layersFrom(situation, mover, start, speed, slackOf(bases)))
+  const walks = squares.map((start) => layersFrom(situation, mover, start, speed, bases.slack))
   for (let steps = 1; steps <= speed; steps++)
     for (const [lead, walk] of walks.entries()) {
       const layer = walk.next()

@@ -4,6 +4,7 @@
  */
 import { knockOutFrom } from '../../position/dial.ts'
 import { attackClauses } from '../attack/input.ts'
+import { addedByObject } from '../attack/dealt.ts'
 import { THROW_DAMAGE } from '../attack/objects.ts'
 import { neededAgainst } from '../attack/roll.ts'
 import { dealDamage } from '../damage/damage.ts'
@@ -14,11 +15,9 @@ import { ROLL_CLASSES, standingRoll, succeeds } from '../odds/attackRoll.ts'
 import { compareFractions, fraction, max, minus, ONE, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { refusalOf } from '../odds/positionOdds.ts'
 import { withFigure } from '../situation/changes.ts'
-import { OBJECT_BONUS } from '../values/modifiers.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Candidate } from './candidates.ts'
 import type { Counter } from './freeActions.ts'
-import type { Way } from './attackOptions.ts'
 import { plannedAttack, plannedValue } from './plannedAttack.ts'
 
 export interface Bound {
@@ -105,13 +104,7 @@ export class Bounds {
     const me = situation.states[this.user.figure.index]!
     if (way.kind === 'thrown') return me.figure.holding ? THROW_DAMAGE[me.figure.holding] : 0
     if (attackClauses(me, way.means, 'damage-roll').length > 0) return 6
-    return plannedValue(situation, me, 'damage', way, candidate.targets) + this.addedByObject(me, way)
-  }
-
-  /** What an object in hand adds where it adds to the damage dealt and not to the value (OBJ-04, CC-15). */
-  private addedByObject({ figure: { holding } }: FigureState, { kind }: Way): number {
-    const isAdded = kind === 'close' && this.situation.ruleset.params.attack.objectAddsTo === 'damage-dealt'
-    return holding && isAdded ? OBJECT_BONUS[holding] : 0
+    return plannedValue(situation, me, 'damage', way, candidate.targets) + addedByObject(situation, me, way)
   }
 
   /** Of the attack on these targets, as if nobody refused: with the better of the two ways to raise a value. */

@@ -56,8 +56,8 @@ export function rolledFor(situation: Situation, { mover, approaches }: Start, fr
   )
 }
 
-export /** The chance that all of these rolls succeed. */
-const chanceOfAll = (approaches: readonly Approach[]): Fraction =>
+/** The chance that all of these rolls succeed. */
+export const chanceOfAll = (approaches: readonly Approach[]): Fraction =>
   approaches.reduce((all, { fails }) => times(all, fraction(6 - fails, 6)), ONE)
 
 /** The mover that comes next to these of the opponents and to no other that it would have to roll for. */

@@ -80,15 +80,22 @@ const sameTerrain = ({ situation }: TerrainTable, figure: FigureState, terrain: 
     (square) => !figure.squares.includes(square) && situation.position.special.get(square)?.some(({ id }) => id === terrain)
   )
 
-/** The free squares of this terrain next to the figure, not across a corner: whatever carries it along leads to one of them. */
-const besideOn = (play: TerrainTable, figure: FigureState, terrain: string): readonly Square[] =>
-  sameTerrain(play, figure, terrain).filter((square) => figure.squares.some((own) => isStraight(play.situation, own, square)))
+/** The squares that share an edge with this one. */
+function acrossEdges({ position: { grid } }: Situation, at: Square): readonly Square[] {
+  const [x, y] = xyOf(grid, at)
+  return STRAIGHT.filter(([dx, dy]) => isOnGrid(grid, x + dx, y + dy)).map(([dx, dy]) => squareAt(grid, x + dx, y + dy))
+}
 
-/** Do they share an edge? */
-function isStraight({ position: { grid } }: Situation, a: Square, b: Square): boolean {
-  const [ax, ay] = xyOf(grid, a)
-  const [bx, by] = xyOf(grid, b)
-  return Math.abs(ax - bx) + Math.abs(ay - by) === 1
+/** The free squares of this terrain next to the figure, not across a corner: whatever carries it along leads to one of them. */
+function besideOn(play: TerrainTable, figure: FigureState, terrain: string): readonly Square[] {
+  const near = new Set(figure.squares.flatMap((own) => acrossEdges(play.situation, own)))
+  return sameTerrain(play, figure, terrain).filter((square) => near.has(square))
+}
+
+/** The free squares to which its rule sends a figure, as far as the map says them. */
+function squaresOf(play: TerrainTable, figure: FigureState, terrain: string, place: Told['place']): readonly Square[] {
+  if (place === 'starting-area') return startingSquares(play, figure)
+  return place === 'nearest-outside' ? nearestOutside(play, figure, terrain) : []
 }
 
 /** A consequence with the words of its clause and the row that it rests on. */
@@ -99,11 +106,8 @@ interface Told extends TurnConsequence {
 
 function place(play: TerrainTable, figure: FigureState, terrain: string, clause: Told): void {
   if (clause.place === undefined) return
-  const places: Readonly<Record<string, () => readonly Square[]>> = {
-    'starting-area': () => (clause.mayPlace ? [] : startingSquares(play, figure)),
-    'nearest-outside': () => nearestOutside(play, figure, terrain)
-  }
-  const free = figure.squares.length === 1 ? (places[clause.place]?.() ?? []) : []
+  const isAsked = figure.squares.length !== 1 || (clause.mayPlace && clause.place === 'starting-area')
+  const free = isAsked ? [] : squaresOf(play, figure, terrain, clause.place)
   if (free.length > 1)
     play.because.push(
       contributes('GEN-10', clause.place === 'nearest-outside' ? 'terrain.square-is-a-choice' : 'terrain.where-is-a-choice', {
@@ -128,11 +132,7 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
     // Where the map does not say where a side starts, any square may be meant.
     if (squares.length > 0 || clause.place !== 'starting-area') play.offers?.set(figure.id, { rule: clause.rule, terrain, squares })
   } else {
-    const places: Readonly<Record<string, () => readonly Square[]>> = {
-      'starting-area': () => startingSquares(play, figure),
-      'nearest-outside': () => nearestOutside(play, figure, terrain)
-    }
-    leaveToJudge(play, figure, terrain, clause, places[clause.place]?.() ?? [])
+    leaveToJudge(play, figure, terrain, clause, squaresOf(play, figure, terrain, clause.place))
   }
 }
 
@@ -154,13 +154,9 @@ const numberOf = (terrain: string): number | null => {
 function nextAlong(play: TerrainTable, figure: FigureState, terrain: string): Square | null {
   const number = numberOf(terrain)
   if (number === null || figure.squares.length !== 1) return null
-  const { grid, special } = play.situation.position
+  const { special } = play.situation.position
   const wanted = terrain.replace(/-\d+$/, `-${number - 1}`)
-  const at = figure.squares[0]!
-  const [x, y] = xyOf(grid, at)
-  const next = STRAIGHT.filter(([dx, dy]) => isOnGrid(grid, x + dx, y + dy))
-    .map(([dx, dy]) => squareAt(grid, x + dx, y + dy))
-    .filter((square) => special.get(square)?.some(({ id }) => id === wanted))
+  const next = acrossEdges(play.situation, figure.squares[0]!).filter((square) => special.get(square)?.some(({ id }) => id === wanted))
   return next.length === 1 && canEndIn(play.situation, figure, next[0]!) ? next[0]! : null
 }
 

@@ -6,7 +6,7 @@ import { adjacentTo } from '../../situation/adjacency.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
-import { aboutApproach, duringOf, startMove, type Approach, type Start } from '../../movement/mover.ts'
+import { aboutApproach, duringOf, hasFailed, startMove, type Approach, type Start } from '../../movement/mover.ts'
 import { ReachField } from '../../movement/reachField.ts'
 import { stepOf } from '../../ground/step.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
@@ -51,9 +51,6 @@ function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, ho
     play.setObjects([...objects, droppedObject(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
   if (holding !== before || object) play.setHolding(figure.id, holding as ObjectWeight | null, object)
 }
-
-/** A die that keeps the figure away from somebody (TEAM-HYPERTIME). */
-const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignored && die !== null && die <= fails
 
 /**
  * The figure has tried to come next to somebody and its die kept it away (TEAM-HYPERTIME): its move goes on from there or ends, and where it
@@ -105,8 +102,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const failed = start.approaches.filter(hasFailed)
   const wanted = toldBase(grid, figure, moving.base)
-  const trip: Trip = { situation, figure, mover, carried, left, startIn }
-  const taken = wayTaken(play, trip, moving, start, wanted)
+  const trip: Trip = { situation, figure, mover, carried, left, wanted, startIn }
+  const taken = wayTaken(play, trip, moving, start)
   if (!taken) {
     const at = moving.to!
     return decides('MUL-02', 'move.base-does-not-fit', { at: [at], by: figure.id, facts: { ...facts, square: at } })
@@ -127,7 +124,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
   const isKept =
     goal !== null && path === null && failed.length > 0 && doing.stoppedBy === null
-      ? waysThere(trip, situation, startIn(situation, false).mover, goal, wanted).length > 0
+      ? waysThere(trip, situation, startIn(situation, false).mover, goal).length > 0
       : false
   if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {

@@ -1,12 +1,13 @@
 /** The way that a figure takes in a move of which its player tells the square and not the way, and how a larger base then lies (MOV-01, MUL-02). */
 import type { Moving } from '../../../contract/case.ts'
-import { columnOf, isOnGrid, rowOf, squareAt, type Square } from '../../../grid/grid.ts'
+import { squareAt, type Square } from '../../../grid/grid.ts'
 import { canSetDown } from '../../carrying/carry.ts'
 import { asItLay, isSameBase } from '../../ground/base.ts'
-import { DIRECTIONS, stepOf, type Mover } from '../../ground/step.ts'
+import type { Mover } from '../../ground/ground.ts'
 import { underBridge } from '../../lineOfFire/heights.ts'
 import type { MoveFound } from '../../movement/move.ts'
 import type { Start } from '../../movement/mover.ts'
+import { pathTo } from '../../movement/path.ts'
 import { waysOver, waysTo, type Way } from '../../movement/ways.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
 import { chooseBase } from '../play/laying.ts'
@@ -22,6 +23,8 @@ export interface Trip {
   readonly carried: FigureState | null
   /** Squares of movement that are left. */
   readonly left: number
+  /** How a larger base is to lie at its end; undefined: it is not told. */
+  readonly wanted: readonly Square[] | undefined
   /** How the move begins on a map. @param withDice  whether the dice count that keep it away from somebody (TEAM-HYPERTIME) */
   readonly startIn: (map: Situation, withDice?: boolean) => Start
 }
@@ -33,55 +36,18 @@ export interface WayTaken {
   readonly way: Way | undefined
 }
 
-/** The shortest way to a square where the figure can end, straight steps first; null: it cannot get there. */
-function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): Square[] | null {
+/** The shortest way to a square where the figure can end, bent for who may not turn, so that this is what is said of it; null: it cannot get there. */
+function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): readonly Square[] | null {
   if (goal === start) return []
-  const cameFrom = new Map<Square, Square>([[start, start]])
-  let edge: Square[] = [start]
-  for (let steps = 0; steps < speed && edge.length > 0; steps++) {
-    const next: Square[] = []
-    for (const from of edge) {
-      for (const to of besides(situation, from)) {
-        if (cameFrom.has(to)) continue
-        const step = stepOf(situation, mover, from, to)
-        if (step.refusal || (step.stop && to !== goal)) continue
-        cameFrom.set(to, from)
-        if (to === goal) return stepsTo(cameFrom, start, goal)
-        next.push(to)
-      }
-    }
-    edge = next
-  }
-  return null
-}
-
-/** The squares that one step leads to from a square: all around it, then what the map links with it (MAP-08, MAP-15). */
-function besides({ position: { grid, links } }: Situation, from: Square): readonly Square[] {
-  const around = DIRECTIONS.flatMap(([dx, dy]) => {
-    const x = columnOf(grid, from) + dx
-    const y = rowOf(grid, from) + dy
-    return isOnGrid(grid, x, y) ? [y * grid.columns + x] : []
-  })
-  return [...around, ...(links.get(from) ?? [])]
-}
-
-function stepsTo(cameFrom: ReadonlyMap<Square, Square>, start: Square, goal: Square): Square[] {
-  const path: Square[] = []
-  for (let at = goal; at !== start; at = cameFrom.get(at)!) path.unshift(at)
-  return path
+  const path = pathTo(situation, { ...mover, straight: false }, start, goal, speed)
+  return path.length > 0 ? path : null
 }
 
 /**
  * The ways to this square, each with how the figure then lies: for a larger base whichever of its squares goes there, else whichever of them lies there
  * then (MUL-02).
  */
-export function waysThere(
-  { figure, carried, left }: Trip,
-  map: Situation,
-  by: Mover,
-  to: Square,
-  wanted: readonly Square[] | undefined
-): readonly Way[] {
+export function waysThere({ figure, carried, left, wanted }: Trip, map: Situation, by: Mover, to: Square): readonly Way[] {
   const { squares } = figure
   if (squares.length > 1 && (to !== squares[0] || wanted)) {
     const roomy = (ways: readonly Way[]): readonly Way[] => {
@@ -98,9 +64,9 @@ export function waysThere(
 }
 
 /** Who begins below a bridge may go under it, but not end there (MAP-25). */
-function waysUnder(trip: Trip, to: Square, wanted: readonly Square[] | undefined): readonly Way[] {
+function waysUnder(trip: Trip, to: Square): readonly Way[] {
   const below = underBridge(trip.situation, trip.mover)
-  return below && !below.bridge.has(to) ? waysThere(trip, below.situation, trip.startIn(below.situation).mover, to, wanted) : []
+  return below && !below.bridge.has(to) ? waysThere(trip, below.situation, trip.startIn(below.situation).mover, to) : []
 }
 
 /** Where no base fits, a way of one of its squares alone: so it is said what is wrong there. */
@@ -112,19 +78,16 @@ const wayOfOne = ({ situation, figure, left }: Trip, by: Mover, to: Square): rea
     })
     .sort((a, b) => a.length - b.length)[0] ?? null
 
-/**
- * The way that is told, or the best to the square that is; null: a larger base cannot lie there as it is told to.
- * @param wanted how a larger base is to lie; undefined: it is not told
- */
-export function wayTaken(play: Play, trip: Trip, moving: Moving, start: Start, wanted: readonly Square[] | undefined): WayTaken | null {
+/** The way that is told, or the best to the square that is; null: a larger base cannot lie there as it is told to. */
+export function wayTaken(play: Play, trip: Trip, moving: Moving, start: Start): WayTaken | null {
   const { situation, figure } = trip
   const { grid } = situation.position
   if (moving.path) return { path: moving.path.map(([x, y]) => squareAt(grid, x, y)), way: undefined }
   if (moving.to === undefined) return { path: [], way: undefined }
   const goal = squareAt(grid, moving.to[0], moving.to[1])
-  const over = waysThere(trip, situation, start.mover, goal, wanted)
-  const ways = over.length > 0 ? over : waysUnder(trip, goal, wanted)
-  const way = chooseBase(play, figure.id, ways, ({ base }) => base, wanted)
+  const over = waysThere(trip, situation, start.mover, goal)
+  const ways = over.length > 0 ? over : waysUnder(trip, goal)
+  const way = chooseBase(play, figure.id, ways, ({ base }) => base, trip.wanted)
   return way || ways.length === 0 ? { path: way?.path ?? wayOfOne(trip, start.mover, goal), way } : null
 }
 

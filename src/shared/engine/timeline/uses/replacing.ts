@@ -304,10 +304,10 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   const named = squaresNamed(play, event)
   const squares = named.length > 0 ? named : user.squares
   const { grid } = play.situation.position
+  const at = squares.map((square) => xyOf(grid, square))
   const isShut = squares.some((square) => !canEndIn(play.situation, into, square))
   if (isShut || !squares.some((square) => isThere(play, square, freed)))
-    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at: squares.map((square) => xyOf(grid, square)), facts })
-  const at = squares.map((square) => xyOf(grid, square))
+    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
   if (!hangTogether(at, at.length === 2) || !isWhole(play.situation, squares))
     return decides('MUL-02', 'time.cannot-lie-so', { by: into.id, at, facts: { figure: into.id, square: at[0]! } })
   bringIn(play, into, user, squares, 0)
@@ -317,7 +317,6 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   passCopies(play, replacing)
   goOn(play, replacing)
   play.justMerged.add(into.id)
-
   play.because.push(
     contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: clickInFor(into, user) } }),
     contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })

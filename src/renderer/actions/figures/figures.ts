@@ -5,7 +5,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { blankFigure, blankSet, copyName, freeId, withFigure, withoutFigure } from '../../model/figures/newFigure.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
-import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
+import { commitWithInverse, undoLast, type Changes } from '../importing/libraryUndo.ts'
 import { openFiles } from '../importing/openFiles.ts'
 import type { App } from '../app.ts'
 import { finderOf, editFigure } from './finder.ts'
@@ -14,7 +14,7 @@ type Put = Extract<Change, { readonly do: 'put'; readonly table: 'figureSets' }>
 const put = (value: FigureSetFile): Put => ({ do: 'put', table: 'figureSets', value, origin: 'user' })
 
 /** Commits with a way back; false: it was not written, and that is told. */
-async function commit(app: App, label: string, changes: readonly Change[], told: string | null): Promise<boolean> {
+async function commit(app: App, label: string, changes: Changes, told: string | null): Promise<boolean> {
   try {
     await commitWithInverse(app, label, changes)
   } catch (error) {
@@ -30,6 +30,9 @@ async function commit(app: App, label: string, changes: readonly Change[], told:
     })
   return true
 }
+
+/** The set as it is by now: something may have changed in it since it was shown. */
+const nowOf = ({ library }: App, set: FigureSetFile): FigureSetFile => library.figureSets.find(({ id }) => id === set.id) ?? set
 
 /** An empty set, open. */
 export async function newSet(app: App): Promise<FigureSetFile | null> {
@@ -47,8 +50,13 @@ export async function newFigure(app: App): Promise<void> {
   const finder = finderOf(app)
   const set = finder.set ?? app.library.figureSets.find(({ id }) => app.library.isOwn('figureSets', id)) ?? (await newSet(app))
   if (!set) return
-  const figure = blankFigure(freeId('own-figure', set.figures.map(({ id }) => id)), t.newFigureName) // prettier-ignore
-  if (await commit(app, t.stepNewFigure, [put(withFigure(set, figure))], null)) await editFigure(app, set.id, figure.id)
+  let made = ''
+  const changes = (): readonly Change[] => {
+    const now = nowOf(app, set)
+    made = freeId('own-figure', now.figures.map(({ id }) => id)) // prettier-ignore
+    return [put(withFigure(now, blankFigure(made, t.newFigureName)))]
+  }
+  if (await commit(app, t.stepNewFigure, changes, null)) await editFigure(app, set.id, made)
 }
 
 /** A copy of a figure beside it, open for editing. */
@@ -59,7 +67,8 @@ export async function duplicateFigure(app: App, set: FigureSetFile, figure: Figu
     id: freeId(figure.id, set.figures.map(({ id }) => id)), // prettier-ignore
     name: copyName(figure.name, set.figures.map(({ name }) => name)) // prettier-ignore
   })
-  if (await commit(app, t.stepDuplicate(figure.name), [put(withFigure(set, copy))], null)) await editFigure(app, set.id, copy.id)
+  if (await commit(app, t.stepDuplicate(figure.name), () => [put(withFigure(nowOf(app, set), copy))], null))
+    await editFigure(app, set.id, copy.id)
 }
 
 /** A copy of a whole set, open. */
@@ -76,7 +85,7 @@ export async function duplicateSet(app: App, set: FigureSetFile): Promise<void> 
 export async function renameSet(app: App, set: FigureSetFile, name: string): Promise<void> {
   const trimmed = name.trim().slice(0, 120)
   if (trimmed !== '' && trimmed !== set.name)
-    await commit(app, t.stepRename(set.name), [put({ ...set, name: trimmed })], t.stepRename(set.name))
+    await commit(app, t.stepRename(set.name), () => [put({ ...nowOf(app, set), name: trimmed })], t.stepRename(set.name))
 }
 
 /** Deletes a figure; offered back at once. */
@@ -101,8 +110,12 @@ export async function deleteSet(app: App, set: FigureSetFile): Promise<void> {
 
 /** What the source says holds again, in one place or everywhere. */
 export async function takeTheirs(app: App, set: FigureSetFile, figure: FigureEntry, at: string | null): Promise<void> {
-  const next = at === null ? corrected(asBroughtIn(figure), asBroughtIn(figure)) : withoutCorrection(figure, at)
-  await commit(app, t.stepTheirs(figure.name), [put(withFigure(set, next))], t.theirsTaken(figure.name))
+  const changes = (): readonly Change[] => {
+    const now = nowOf(app, set)
+    const one = now.figures.find(({ id }) => id === figure.id) ?? figure
+    return [put(withFigure(now, at === null ? corrected(asBroughtIn(one), asBroughtIn(one)) : withoutCorrection(one, at)))]
+  }
+  await commit(app, t.stepTheirs(figure.name), changes, t.theirsTaken(figure.name))
 }
 
 /** What was copied elsewhere goes through the gate as a file of its own: a dial of a forum, a table, JSON. */

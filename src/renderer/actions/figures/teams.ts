@@ -20,9 +20,12 @@ import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
 import type { App } from '../app.ts'
 import { finderOf } from './finder.ts'
 
-async function put(app: App, label: string, value: StoredTeam): Promise<boolean> {
+async function put(app: App, label: string, valueNow: () => StoredTeam | undefined): Promise<boolean> {
   try {
-    await commitWithInverse(app, label, [{ do: 'put', table: 'teams', value, origin: 'user' }])
+    await commitWithInverse(app, label, () => {
+      const value = valueNow()
+      return value ? [{ do: 'put', table: 'teams', value, origin: 'user' }] : []
+    })
     return true
   } catch (error) {
     app.session.notify('error', messageOf(error))
@@ -35,14 +38,25 @@ export async function newTeam(app: App): Promise<void> {
   const names = app.library.teams.map(({ team }) => team.name)
   const id = freeId('team', app.library.teams.map((one) => one.id)) // prettier-ignore
   const name = names.includes(t.team.newName) ? copyName(t.team.newName, names) : t.team.newName
-  if (await put(app, t.team.stepNew, { id, team: { format: 'linejudge-team/1', name, total: 0, buildTotal: 300, members: [] } }))
-    finderOf(app).teamId = id
+  const empty: StoredTeam = { id, team: { format: 'linejudge-team/1', name, total: 0, buildTotal: 300, members: [] } }
+  if (await put(app, t.team.stepNew, () => empty)) finderOf(app).teamId = id
 }
 
-/** The team with something changed; its sum follows. */
-export async function changeTeam(app: App, { id, team }: StoredTeam, change: Partial<TeamFile>): Promise<void> {
-  const told = withoutUndefined({ ...team, ...change })
-  await put(app, t.team.step(team.name), { id, team: withMembers(told, told.members, app.library.figureSets) })
+/**
+ * The team with something changed; its sum follows.
+ * @param change as a function, where it depends on what is there: then what was changed a moment before is kept
+ */
+export async function changeTeam(
+  app: App,
+  { id, team }: StoredTeam,
+  change: Partial<TeamFile> | ((team: TeamFile) => Partial<TeamFile>)
+): Promise<void> {
+  await put(app, t.team.step(team.name), () => {
+    const now = app.library.teams.find((one) => one.id === id)
+    if (!now) return undefined
+    const told = withoutUndefined({ ...now.team, ...(typeof change === 'function' ? change(now.team) : change) })
+    return { id, team: withMembers(told, told.members, app.library.figureSets) }
+  })
 }
 
 export const withMember = (members: readonly TeamMember[], at: number, change: Partial<TeamMember>): TeamMember[] =>

@@ -9,15 +9,35 @@ import type { App } from '../app.ts'
 
 type Undoing = Pick<App, 'library' | 'session'>
 
-/** Changes the library and keeps how to undo it. Rejects with a StorageError. */
-export async function commitWithInverse(app: Undoing, label: string, changes: readonly Change[]): Promise<void> {
-  await restoreUndo(app)
-  const { library, session } = app
-  const back = inverse(changes, library)
-  const done = [...session.imports.done, { label, changes, back }].slice(-MOST_STEPS)
-  await library.commitDocuments([...changes, libraryUndoChange(done)])
-  session.imports.done = done
-  session.imports.undone = []
+/** What is to change; as a function, where that depends on what those before it have left: it is asked when its turn comes. */
+export type Changes = readonly Change[] | (() => readonly Change[])
+
+/**
+ * Changes the library and keeps how to undo it, one change after the other: each finds what the one before it has left. Rejects with a StorageError.
+ */
+export const commitWithInverse = (app: Undoing, label: string, changesTo: Changes): Promise<void> =>
+  inTurn(app, async () => {
+    await restoreUndo(app)
+    const { library, session } = app
+    const changes = typeof changesTo === 'function' ? changesTo() : changesTo
+    if (changes.length === 0) return
+    const back = inverse(changes, library)
+    const done = [...session.imports.done, { label, changes, back }].slice(-MOST_STEPS)
+    await library.commitDocuments([...changes, libraryUndoChange(done)])
+    session.imports.done = done
+    session.imports.undone = []
+  })
+
+const turns = new WeakMap<object, Promise<void>>()
+
+/** Does this when all that was begun before it is over, however that ended. */
+function inTurn({ session }: Undoing, work: () => Promise<void>): Promise<void> {
+  const done = (turns.get(session.imports) ?? Promise.resolve()).then(work)
+  turns.set(
+    session.imports,
+    done.catch(() => undefined)
+  )
+  return done
 }
 
 const restored = new WeakMap<object, Promise<void>>()
@@ -44,42 +64,44 @@ export function undoable({ library, session }: Undoing): Done | null {
 }
 
 /** Takes back the last change of the library. */
-export async function undoLast(app: Undoing): Promise<void> {
-  await restoreUndo(app)
-  const { library, session } = app
-  const { last } = session.imports
-  if (!last) return
-  if (!undoable(app)) {
-    session.notify('error', importingTexts.changedSince(last.label))
-    return
-  }
-  try {
-    const done = session.imports.done.slice(0, -1)
-    const undone = [...session.imports.undone, last]
-    await library.commitDocuments([...last.back, libraryUndoChange(done, undone)])
-    session.imports.done = done
-    session.imports.undone = undone
-    session.notify('info', texts.notices.undone(last.label))
-  } catch (error) {
-    session.notify('error', importingTexts.undoFailed(messageOf(error)))
-  }
-}
+export const undoLast = (app: Undoing): Promise<void> =>
+  inTurn(app, async () => {
+    await restoreUndo(app)
+    const { library, session } = app
+    const { last } = session.imports
+    if (!last) return
+    if (!undoable(app)) {
+      session.notify('error', importingTexts.changedSince(last.label))
+      return
+    }
+    try {
+      const done = session.imports.done.slice(0, -1)
+      const undone = [...session.imports.undone, last]
+      await library.commitDocuments([...last.back, libraryUndoChange(done, undone)])
+      session.imports.done = done
+      session.imports.undone = undone
+      session.notify('info', texts.notices.undone(last.label))
+    } catch (error) {
+      session.notify('error', importingTexts.undoFailed(messageOf(error)))
+    }
+  })
 
 /** Does again what was taken back last, as long as nothing else was done since. */
-export async function redoLast(app: Undoing): Promise<void> {
-  await restoreUndo(app)
-  const { library, session } = app
-  const { undone } = session.imports
-  const again = undone.at(-1)
-  if (!again || !stillStands(again.back, library)) return
-  try {
-    const done = [...session.imports.done, again]
-    const left = undone.slice(0, -1)
-    await library.commitDocuments([...again.changes, libraryUndoChange(done, left)])
-    session.imports.done = done
-    session.imports.undone = left
-    session.notify('info', texts.notices.redone(again.label))
-  } catch (error) {
-    session.notify('error', messageOf(error))
-  }
-}
+export const redoLast = (app: Undoing): Promise<void> =>
+  inTurn(app, async () => {
+    await restoreUndo(app)
+    const { library, session } = app
+    const { undone } = session.imports
+    const again = undone.at(-1)
+    if (!again || !stillStands(again.back, library)) return
+    try {
+      const done = [...session.imports.done, again]
+      const left = undone.slice(0, -1)
+      await library.commitDocuments([...again.changes, libraryUndoChange(done, left)])
+      session.imports.done = done
+      session.imports.undone = left
+      session.notify('info', texts.notices.redone(again.label))
+    } catch (error) {
+      session.notify('error', messageOf(error))
+    }
+  })

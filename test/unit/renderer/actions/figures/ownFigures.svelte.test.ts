@@ -23,6 +23,7 @@ import {
   saveTeamTable,
   withMember
 } from '../../../../../src/renderer/actions/figures/teams.ts'
+import { undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { sheetOf } from '../../../../../src/renderer/model/figures/teamSheet.ts'
 import type { Printed, PrintSheet } from '../../../../../src/renderer/platform/interface/platform.ts'
@@ -216,6 +217,19 @@ describe('teams', () => {
     full(on)
     await deleteTeam(on.app, second)
     expect([on.library.teams.length, on.last()?.kind]).toEqual([1, 'error'])
+  })
+
+  it('keep each of two changes that come faster than they are written, and take back one after the other', async () => {
+    const on = await setUp(sampleSet('a'))
+    await newTeam(on.app)
+    const [seen] = on.library.teams
+    const add = (name: string) => changeTeam(on.app, seen!, ({ members }) => ({ members: [...members, { ...member, name }] as never }))
+    await Promise.all([add('Thor'), add('Loki'), changeTeam(on.app, seen!, { buildTotal: 400 })])
+    const now = () => on.library.teams[0]!.team
+    expect([now().members.map(({ name }) => name), now().buildTotal]).toEqual([['Thor', 'Loki'], 400])
+    await undoLast(on.app)
+    await undoLast(on.app)
+    expect([now().members.map(({ name }) => name), now().buildTotal]).toEqual([['Thor'], 300])
   })
 
   it('have one member changed, the others as they were', () => {

@@ -157,6 +157,7 @@ const timelineState = v.looseObject(
     usable: texts,
     movementLeft: v.nullable(v.number()),
     at: v.nullable(square),
+    squares: v.optional(v.array(square)),
     holding: v.nullable(v.string()),
     captiveOf: v.optional(v.string()),
     aside: v.optional(v.literal(true)),

@@ -321,6 +321,8 @@ export interface TimelineState {
   readonly movementLeft: number | null
   /** Added by us. */
   readonly at: SquareXY | null
+  /** Added by us: all squares of a base that covers several, the first of which is `at`; left out: one square, or none. */
+  readonly squares?: readonly SquareXY[]
   readonly holding: string | null
   readonly captiveOf?: string
   /** Beside the map: it waits to come in, or has been replaced. */

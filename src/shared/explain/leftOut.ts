@@ -27,7 +27,7 @@ export const leftOutSentences = {
   'struck-without-roll': 'Terrain and objects are struck without a roll; the dice told changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',
   'nobody-to-set-down': 'Nobody is carried here; the square to set somebody down in changed nothing.',
-  'base-of-nobody': 'No larger base ends there; how one lies changed nothing.',
+  'base-of-nobody': 'No larger base of {figure} ends there; how it would lie changed nothing.',
   'break-away-not-read': 'The die for breaking away that was told for {figure} was not read: this question takes breaking away as done.',
   'die-not-asked': 'A die for {power} was told for {figure}, and nothing here asked for it; it changed nothing.',
   'power-not-asked': '{power} was named for an attack of {figure}; it changed nothing in it.',

@@ -218,6 +218,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'use.only-after': '{effect} se usa solo justo después de una acción de {user} con {action}.',
   'use.names-nothing': 'No se ha indicado el objetivo o la casilla de {effect}.',
   'use.undescribed': 'Aquí ninguna regla cubre {effect}: el juez decide qué hace.',
+  'use.told-in-steps': '{effect} se da como acción: lo que {user} hace en ella se cuenta en sus pasos, y no se contó ninguno.',
   'use.roll-missing': '{effect} necesita un dado que no se ha indicado ({text}).',
   'use.hurts-nobody': '{effect} de {user} no daña a nadie: no hay adyacente ningún rival al que pueda dañar.',
   'use.hurts-adjacent': '{user} inflige {amount} de daño a cada rival adyacente.',

@@ -45,7 +45,7 @@ export const leftOut: Language['leftOut'] = {
   'struck-without-roll': 'El terreno y los objetos se golpean sin tirada; los dados indicados no cambiaron nada.',
   'way-ends-elsewhere': 'El camino acaba en {square}, y como final se dio {other}; se usó el camino.',
   'nobody-to-set-down': 'Aquí no se lleva a nadie; la casilla donde dejar a alguien no cambió nada.',
-  'base-of-nobody': 'Ninguna base más grande termina allí; cómo queda no cambió nada.',
+  'base-of-nobody': 'Ninguna base más grande de {figure} termina allí; cómo quedaría no cambió nada.',
   'break-away-not-read': 'El dado para destrabarse que se dio para {figure} no se leyó: esta pregunta da por hecho que se destraba.',
   'die-not-asked': 'Se dio un dado de {power} para {figure} y aquí nada lo pedía; no cambió nada.',
   'refuses-nothing': 'En estas reglas {effect} sirve para los ataques de quien lo tiene: un objetivo no rechaza nada, y no cambió nada.',

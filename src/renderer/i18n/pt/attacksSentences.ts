@@ -213,6 +213,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'use.only-after': '{effect} se usa só logo depois de uma ação de {user} com {action}.',
   'use.names-nothing': 'O alvo ou a casa de {effect} não foi informado.',
   'use.undescribed': 'Nenhuma regra daqui cobre {effect}: o juiz decide o que faz.',
+  'use.told-in-steps': '{effect} é dada como ação: o que {user} faz nela diz-se nos seus passos, e nenhum foi dito.',
   'use.roll-missing': '{effect} precisa de um dado que não foi informado ({text}).',
   'use.hurts-nobody': '{effect} de {user} não fere ninguém: não há oponente adjacente que possa ferir.',
   'use.hurts-adjacent': '{user} causa {amount} de dano a cada oponente adjacente.',

@@ -45,7 +45,7 @@ export const leftOut: Language['leftOut'] = {
   'struck-without-roll': 'Terreno e objetos são atingidos sem rolagem; os dados informados não mudaram nada.',
   'way-ends-elsewhere': 'O caminho termina em {square}, e como fim foi dado {other}; usou-se o caminho.',
   'nobody-to-set-down': 'Ninguém é carregado aqui; a casa onde deixar alguém não mudou nada.',
-  'base-of-nobody': 'Nenhuma base maior termina ali; como ela fica não mudou nada.',
+  'base-of-nobody': 'Nenhuma base maior de {figure} termina ali; como ficaria não mudou nada.',
   'break-away-not-read': 'O dado de fuga dado para {figure} não foi lido: esta pergunta dá a fuga por feita.',
   'die-not-asked': 'Foi dado um dado de {power} para {figure} e nada aqui o pedia; não mudou nada.',
   'refuses-nothing': 'Nestas regras {effect} serve para os ataques de quem o tem: um alvo não recusa nada, e não mudou nada.',

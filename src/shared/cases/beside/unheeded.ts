@@ -205,9 +205,10 @@ function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, pat
 function baseInVain(situation: Situation, event: TimelineEvent, outer: readonly ActionEvent[], path: string): NotConsidered[] {
   if (!('base' in event) || event.base === undefined) return []
   const id = event.figure ?? outer.at(-1)?.figure
-  const isLarge = situation.states.some((state) => state.id === id && isLarger(state))
+  const mover = situation.states.find((state) => state.id === id)
   const goes = event.to !== undefined || ('path' in event && event.path !== undefined)
-  return isLarge && goes ? [] : [leftOut({ kind: 'field', id: 'base', path: `${path}/base` }, 'base-of-nobody', {})]
+  if (mover && isLarger(mover) && goes) return []
+  return [leftOut({ kind: 'field', id: 'base', path: `${path}/base` }, 'base-of-nobody', { figure: mover?.figure.name ?? id ?? '' }, id)]
 }
 
 /** Does the figure move in it, by what is told? */

@@ -2,7 +2,7 @@
 import type { PreparationAsk, SquareXY } from '../../contract/case.ts'
 import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
-import { wayTo } from '../../engine/preparation/attackPositions.ts'
+import { wayTo } from '../../engine/preparation/wayToStand.ts'
 import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'

@@ -49,7 +49,8 @@ function usableOf(state: FigureState): readonly string[] {
 }
 
 function rowOf(play: Play, state: FigureState): TimelineState {
-  const first = state.squares[0]
+  const { grid } = play.situation.position
+  const [first] = state.squares
   takeSteps(3)
   return {
     click: state.click,
@@ -59,7 +60,8 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     countered: state.countered,
     usable: usableOf(state),
     movementLeft: play.movementLeft.get(state.id) ?? null,
-    at: first === undefined ? null : xyOf(play.situation.position.grid, first),
+    at: first === undefined ? null : xyOf(grid, first),
+    ...(state.squares.length > 1 ? { squares: state.squares.map((square) => xyOf(grid, square)) } : {}),
     holding: state.ko ? null : state.figure.holding,
     ...(state.figure.captiveOf === null ? {} : { captiveOf: state.figure.captiveOf }),
     ...(state.figure.pilotOf === null ? {} : { pilotOf: state.figure.pilotOf }),

@@ -70,8 +70,9 @@ function objections(situation: Situation, figure: FigureState, action: string, u
   const effect = situation.ruleset.effects.get(action)
   const absent = absenceOf(situation, figure)
   if (absent) return [absent]
-  if (action !== 'move' && !figure.can.has(action))
-    against.push(decides(effect?.rule ?? 'GEN-09', 'means.cannot-use', { by: action, facts }))
+  // A special power that nobody has described is said to be not considered, not refused.
+  if (action !== 'move' && !figure.can.has(action) && !figure.unknown.some(({ id }) => id === action))
+    against.push(decides(effect?.rule ?? 'GEN-09', effect ? 'means.cannot-use' : 'means.unknown', { by: action, facts }))
   else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
   if (figure.can.has(action) && effect?.clauses.some((clause) => clause.phase === 'action' && clause.move === 'unknown'))
     against.push(decides(effect.rule, 'move.special-lost', { by: action, facts }))

@@ -211,6 +211,7 @@ export const attacksSentences = {
   'use.only-after': '{effect} is used only right after an action of {user} with {action}.',
   'use.names-nothing': 'No target or square is given for {effect}.',
   'use.undescribed': 'No rule here covers {effect}: the judge decides what it does.',
+  'use.told-in-steps': '{effect} is given as an action: what {user} does in it is told in its steps, and nothing of it was.',
   'use.roll-missing': '{effect} needs a die that was not given ({text}).',
   'use.hurts-nobody': '{effect} of {user} hurts nobody: no opponent that it could hurt is adjacent.',
   'use.hurts-adjacent': '{user} deals {amount} damage to each adjacent opponent.',

@@ -66,7 +66,8 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
       if (after !== undefined && !isRightAfter(before, user, after))
         return decides(effect?.rule ?? 'GEN-09', 'use.only-after', { by: event.power, facts: { ...facts, action: after } })
       if (clauses.length === 0) {
-        at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', 'use.undescribed', { by: event.power, facts }))
+        const says = effect && effect.clauses.length > 0 ? 'use.told-in-steps' : 'use.undescribed'
+        at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', says, { by: event.power, facts }))
         return null
       }
       if (helps) at.because.push(contributes('TEAM-SHIELD', 'time.within-another', { by: event.power, facts: { ...facts, figure: on! } }))

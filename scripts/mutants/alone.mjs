@@ -9,7 +9,7 @@ import { root, run } from '../lib.mjs'
 import { withMutant } from './mutate.mjs'
 import { ENVIRONMENT, LEFT_OUT, PROJECTS, WAITED } from './nodeTests.mjs'
 
-/** @typedef {{ fate: 'killed' | 'undecided' | 'survived', by: string }} Fate */
+/** `file`: of the test that failed, where it is known. @typedef {{ fate: 'killed' | 'undecided' | 'survived', by: string, file?: string }} Fate */
 
 /** What is asked first, because it notices most of what changes a ruling. */
 const FIRST = ['test/cases/frozen.test.ts', 'test/cases/golden.test.ts']
@@ -30,16 +30,21 @@ export async function tryAlone(folder, mutant, source) {
   writeFileSync(path, withMutant(source, mutant))
   try {
     const ruled = RULED.test(mutant.file)
-    // What has passed once is not asked again.
-    const passed = ruled ? FIRST.map((file) => `--exclude=${file}`) : []
     const found =
-      (ruled ? await failing(folder, ['run', ...FIRST], 'first') : null) ??
-      (await failing(folder, ['related', path, '--run', ...passed], 'all'))
-    return found ?? { fate: 'survived', by: '' }
+      (ruled ? await failing(folder, ['run', ...FIRST], 'first') : null) ?? (await failingOfAll(folder, path, ruled ? FIRST : []))
+    if (found?.file === undefined) return found ?? { fate: 'survived', by: '' }
+    writeFileSync(path, before)
+    // What fails in the copy without the mutant, too, says nothing of it.
+    if ((await failing(folder, ['run', found.file], 'all')) === null) return found
+    return { fate: 'undecided', by: `${found.by}, which fails without it, too` }
   } finally {
     writeFileSync(path, before)
   }
 }
+
+/** What has passed once is not asked again. @param {string} folder @param {string} path of the mutant @param {readonly string[]} passed */
+const failingOfAll = (folder, path, passed) =>
+  failing(folder, ['related', path, '--run', ...passed.map((file) => `--exclude=${file}`)], 'all')
 
 /**
  * Runs a Node script none of whose processes may take more processor time than `seconds`. Windows knows no such limit.
@@ -52,7 +57,7 @@ function runWithin(args, seconds, timeout) {
     : run('/bin/sh', ['-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...args], options)
 }
 
-/** Runs tests in a copy until one fails; null: none does. @param {string} folder @param {readonly string[]} args @param {'first' | 'all'} which */
+/** Runs tests in a copy until one fails; null: none does. @param {string} folder @param {readonly string[]} args @param {'first' | 'all'} which @returns {Promise<Fate | null>} */
 async function failing(folder, args, which) {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
@@ -81,14 +86,18 @@ async function failing(folder, args, which) {
       const failed = assertionResults.filter((test) => test.status === 'failed')
       const file = relative(folder, name)
       return failed.length > 0
-        ? failed.map(({ fullName, failureMessages = [] }) => ({ by: `${file}: ${fullName}`, waited: WAITED.test(failureMessages.join()) }))
+        ? failed.map(({ fullName, failureMessages = [] }) => ({
+            file,
+            by: `${file}: ${fullName}`,
+            waited: WAITED.test(failureMessages.join())
+          }))
         : message
-          ? [{ by: `${file}: ${message.split('\n')[0]}`, waited: WAITED.test(message) }]
+          ? [{ file, by: `${file}: ${message.split('\n')[0]}`, waited: WAITED.test(message) }]
           : []
     })
     const [first] = all.toSorted((a, b) => Number(a.waited) - Number(b.waited))
     if (first?.waited) return { fate: /** @type {const} */ ('undecided'), by: first.by }
-    if (first !== undefined) return { fate: /** @type {const} */ ('killed'), by: first.by }
+    if (first !== undefined) return { fate: /** @type {const} */ ('killed'), by: first.by, file: first.file }
   } catch {
     // No report: the whole run broke off, which a person would notice.
   }

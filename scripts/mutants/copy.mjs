@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What the Node tests read. */
-const COPIED = ['src', 'scripts', 'test', 'docs', 'resources']
+const COPIED = ['.ci', 'src', 'scripts', 'test', 'docs', 'resources']
 
 /** A new folder with everything that the tests read. @param {string} root @returns {string} */
 export function copyOf(root) {

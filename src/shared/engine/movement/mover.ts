@@ -63,6 +63,10 @@ export function duringOf(situation: Situation, action: string): readonly string[
   return situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
 }
 
+/** A special power or trait of its card that nobody has described: it is told as not considered, and not refused. */
+const isUndescribed = ({ figure: { specialPowers, traits }, unknown }: FigureState, id: string): boolean =>
+  unknown.some((one) => one.id === id) && [...specialPowers, ...traits].some((text) => text.id === id)
+
 /** Why this figure cannot be given the action at all (GEN-09, ACT-08, MAP-19, DMG-07). */
 function objections(situation: Situation, figure: FigureState, action: string, underWay: boolean): Reason[] {
   const against: Reason[] = []
@@ -70,8 +74,7 @@ function objections(situation: Situation, figure: FigureState, action: string, u
   const effect = situation.ruleset.effects.get(action)
   const absent = absenceOf(situation, figure)
   if (absent) return [absent]
-  // A special power that nobody has described is said to be not considered, not refused.
-  if (action !== 'move' && !figure.can.has(action) && !figure.unknown.some(({ id }) => id === action))
+  if (action !== 'move' && !figure.can.has(action) && !isUndescribed(figure, action))
     against.push(decides(effect?.rule ?? 'GEN-09', effect ? 'means.cannot-use' : 'means.unknown', { by: action, facts }))
   else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
   if (figure.can.has(action) && effect?.clauses.some((clause) => clause.phase === 'action' && clause.move === 'unknown'))

@@ -437,6 +437,8 @@ export interface ActionEvent extends Moving {
   readonly do: 'action'
   readonly figure: string
   readonly action: string
+  /** Added by us: it is given as a double power action, for two tokens (ACT-05). */
+  readonly double?: boolean
   readonly rolls?: Rolls
   readonly steps?: readonly TimelineEvent[]
 }

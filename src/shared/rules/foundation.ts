@@ -31,6 +31,7 @@ export const foundation: Foundation = {
       freeActionsAtEnd: false,
       sameMechanicOnce: false,
       harderAfterAction: true,
+      doublePowerActions: true,
       moveBesidesAttack: false,
       wildCards: 'by-free-action',
       uncopyable: UNCOPYABLE

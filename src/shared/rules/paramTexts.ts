@@ -188,6 +188,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'Only what becomes easier is spoken of: what makes terrain harder counts at once, too.'
   },
   {
+    rules: ['ACT-05'],
+    says: ({ time }) =>
+      time.doublePowerActions
+        ? 'A double power action brings two tokens, and is only for a figure without any.'
+        : 'Every action brings one token; no action brings two.'
+  },
+  {
     rules: ['CC-01'],
     says: ({ time }) =>
       time.moveBesidesAttack ? 'A figure has a move in each turn besides what it does otherwise.' : 'A move is an action like any other.'

@@ -165,6 +165,11 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.once-a-turn': '{figure} ya ha usado {effect} este turno.',
   'time.not-an-action': '{effect} no es algo para lo que se dé una acción.',
   'time.needs-no-tokens': '{effect} es solo para una figura sin tokens de acción, y {figure} tiene alguno.',
+  'time.double': '{figure} recibe una acción de poder doble, por dos tokens de acción.',
+  'time.double-unknown': 'Estas reglas no conocen ninguna acción de poder doble.',
+  'time.double-not-free': 'Una acción de poder doble nunca se da como acción gratuita ni dentro de otra.',
+  'time.double-not-needed': 'Una acción de poder doble se da para lo que la pide; {effect} no la pide.',
+  'time.double-with-tokens': 'Una acción de poder doble es solo para una figura sin tokens de acción, y {figure} tiene {tokens}.',
   'time.not-counted': 'Este movimiento de {figure} no cuenta entre las acciones del turno: {effect}.',
   'time.no-actions-left': 'Acciones de este turno, todas dadas: {count}.',
   'time.within-another':

@@ -4,8 +4,9 @@ import { absenceOf } from '../../../shared/engine/situation/absence.ts'
 import { terrainClauses, type FigureState } from '../../../shared/engine/situation/situation.ts'
 import { takesPilot } from '../../../shared/engine/situation/pilots.ts'
 import { isWildCard } from '../../../shared/engine/situation/wildCards.ts'
-import type { AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
+import type { ActionEvent, AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
+import { mayBeDouble } from '../../../shared/engine/timeline/actions/action.ts'
 import { objectionToCounter } from '../../../shared/engine/timeline/actions/counter.ts'
 import { startDoing } from '../../../shared/engine/timeline/play/doing.ts'
 import type { Play } from '../../../shared/engine/timeline/play/play.ts'
@@ -65,6 +66,13 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
     const refused = state !== undefined && nextMoment(moment, { do: 'action', figure, action: id }, rules).forbidden !== null
     return { id, label: actionLabel(id), note: refused ? timelineTexts.notNow : undefined }
   })
+}
+
+/** Whether it may be a double power action, for two tokens (ACT-05). */
+export function asksForDouble(play: Play, { figure, action }: ActionEvent): boolean {
+  const state = stateIn(play, figure)
+  const { params, effects } = play.situation.ruleset
+  return state !== undefined && params.time.doublePowerActions && mayBeDouble(state, action, effects.get(action) ?? null)
 }
 
 /** Does anybody in the game take a pilot (ABL-VEH)? */

@@ -70,7 +70,13 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
     case 'place':
       return t.place(who(value, event.figure), squareWords(event.to))
     case 'action':
-      return `${[t.action(who(value, event.figure), actionLabel(event.action)), movingWords(value, event)].filter(Boolean).join(' ')}.`
+      return `${[
+        t.action(who(value, event.figure), actionLabel(event.action)),
+        event.double === true ? t.double : '',
+        movingWords(value, event)
+      ]
+        .filter(Boolean)
+        .join(' ')}.`
     case 'move':
       return `${[t.moves(who(value, event.figure)), movingWords(value, event)].filter(Boolean).join(' ')}.`
     case 'attack':

@@ -49,6 +49,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           do: v.literal('action'),
           figure: id,
           action: id,
+          double: v.optional(v.boolean()),
           ...moving,
           rolls: v.optional(rolls),
           steps: v.optional(steps)

@@ -236,7 +236,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
               ...(event.to ? { to: event.to } : {}),
               ...(event.rolls ? { rolls: event.rolls } : {})
             },
-            giving
+            giving,
+            event.double
           )
         : giveAction(play, { ...giving, ...notInside(play, event.figure, event.action, inside), event })
     case 'use':

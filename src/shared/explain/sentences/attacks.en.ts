@@ -161,6 +161,11 @@ export const attacksSentences = {
   'time.once-a-turn': '{figure} has used {effect} this turn already.',
   'time.not-an-action': '{effect} is not something that an action is given for.',
   'time.needs-no-tokens': '{effect} is only for a figure without action tokens, and {figure} has one.',
+  'time.double': '{figure} is given a double power action, for two action tokens.',
+  'time.double-unknown': 'These rules know no double power action.',
+  'time.double-not-free': 'A double power action is never given as a free action or inside another one.',
+  'time.double-not-needed': 'A double power action is given for what asks for one; {effect} does not.',
+  'time.double-with-tokens': 'A double power action is only for a figure without action tokens, and {figure} has {tokens}.',
   'time.not-counted': 'This move of {figure} does not count against the actions of the turn: {effect}.',
   'time.no-actions-left': 'Actions of this turn, all given: {count}.',
   'time.within-another':

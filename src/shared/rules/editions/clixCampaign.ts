@@ -32,7 +32,7 @@ export const clixCampaign: Edition = {
     // CC-13: Toughness and Invulnerability do not touch what a critical hit adds.
     damage: { criticalIsReduced: false },
     // CC-12, CC-01.
-    time: { freeActionsInside: true, moveBesidesAttack: true }
+    time: { freeActionsInside: true, doublePowerActions: false, moveBesidesAttack: true }
   },
   everyone: ['attentiveness', 'special-movement'],
   replacedRows: {

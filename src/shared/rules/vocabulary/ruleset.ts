@@ -94,6 +94,8 @@ export interface Params {
     readonly sameMechanicOnce: boolean
     /** TER-12: what comes to lie on the map in an action makes terrain harder only when that is over; before 2012 no document says it. */
     readonly harderAfterAction: boolean
+    /** ACT-05: there are double power actions. */
+    readonly doublePowerActions: boolean
     /** CC-01: a move in each turn besides what the figure does otherwise. */
     readonly moveBesidesAttack: boolean
     /** WLD-01 against WLD-02: a wild card changes with any declared action and keeps what it copies, or by a free action as long as a friend has it. */

@@ -67,15 +67,23 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
   return tooManyTokens(figure)
 }
 
+/** May it be what a card asks a double power action for: a special power or trait of the figure, or what no name is told of (ACT-05)? */
+export const mayBeDouble = ({ texts }: FigureState, action: string, effect: Effect | null): boolean =>
+  action === 'power' || (texts.some(({ id }) => id === action) && (effect === null || effect.act === 'power'))
+
+/** Why it cannot be given as a double power action, or null (ACT-05). */
+function doubleObjection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing | null): Reason | null {
+  const facts = { figure: figure.id, user: figure.id, effect: action, tokens: figure.tokens }
+  const objects = (say: string): Reason => decides('ACT-05', say, { by: action, facts })
+  if (!play.situation.ruleset.params.time.doublePowerActions) return objects('time.double-unknown')
+  if (inside) return objects('time.double-not-free')
+  if (!mayBeDouble(figure, action, effect)) return objects('time.double-not-needed')
+  return figure.tokens > 0 ? objects('time.double-with-tokens') : null
+}
+
 /** Why this action cannot be given to the figure, or null; `inside`: the action that gives it (ACT-03, ACT-04). */
-function objection(
-  play: Play,
-  figure: FigureState,
-  action: string,
-  effect: Effect | null,
-  inside: Doing | null,
-  most: number | null
-): Reason | null {
+function objection(play: Play, figure: FigureState, effect: Effect | null, { event, inside, most }: Giving): Reason | null {
+  const { action } = event
   const facts = { figure: figure.id, user: figure.id, effect: action }
   if (isUnknown(action, effect) && !figure.unknown.some(({ id }) => id === action)) {
     return decides('GEN-09', 'means.unknown', { by: action, facts })
@@ -85,7 +93,7 @@ function objection(
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
-  const isFree = isFreeKind(action, effect) || (inside === null && isUnknown(action, effect))
+  const isFree = event.double !== true && (isFreeKind(action, effect) || (inside === null && isUnknown(action, effect)))
   const kinds = kindsOfAct(plainKind(action) ?? effect?.act)
   // Which of two kinds it is its attack says.
   const barred = kinds.length === 1 ? barredByGround(play.situation, figure, kinds) : []
@@ -235,11 +243,15 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const { event, inside } = giving
   const figure = play.state(event.figure)
   const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
-  const against = objection(play, inOtherHands(play, figure, inside), event.action, effect, inside, giving.most)
+  const giver = inOtherHands(play, figure, inside)
+  const double = event.double === true
+  const against = (double ? doubleObjection(play, giver, event.action, effect, inside) : null) ?? objection(play, giver, effect, giving)
   if (against) return against
-  const isFree = inside !== null || isFreeKind(event.action, effect) || isUnknown(event.action, effect)
+  const isFree = inside !== null || (!double && (isFreeKind(event.action, effect) || isUnknown(event.action, effect)))
+  if (double) play.because.push(contributes('ACT-05', 'time.double', { by: figure.id, facts: { figure: figure.id, effect: event.action } }))
   const doing = startDoing(play.situation, figure, event.action, isFree, inside)
   doing.rolls = event.rolls ?? inside?.rolls
+  doing.isDouble = double
   const { carrying, setDown, pickUp, putDown } = event
   doing.load = {
     ...(carrying === undefined ? {} : { carrying }),

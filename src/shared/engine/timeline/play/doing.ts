@@ -72,6 +72,8 @@ export interface Doing {
   stoppedBy: string | null
   /** Its token has been given, with the pushing damage. */
   isPaid: boolean
+  /** It takes two tokens (ACT-05). */
+  isDouble: boolean
   /** Clicks of unavoidable damage that it costs its figure when those it has hit have acted, and why (POW-MC). */
   readonly owed: { clicks: number; readonly because: Reason[] }
   /** It did not get away: the action is over (MOV-04). */
@@ -177,6 +179,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     spared: null,
     stoppedBy: null,
     isPaid: false,
+    isDouble: false,
     owed: { clicks: 0, because: [] },
     rollsInside: [],
     failed: false,

@@ -16,6 +16,7 @@ export function payFor(play: Play, doing: Doing): void {
   const tally = new Tally(play.situation)
   if (payer.tokens >= 2) play.actedWithTwo.add(doing.figure)
   payForAction(tally, doing.figure, play.because)
+  if (doing.isDouble) payForAction(tally, doing.figure, play.because)
   play.situation = tally.situation
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
   play.tokened.add(doing.figure)

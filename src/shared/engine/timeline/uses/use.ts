@@ -27,8 +27,8 @@ const isRightAfter = (last: TimelineEvent | undefined, { id, can }: FigureState,
   (last.action === power ||
     (can.get(power)?.clauses.some((clause) => clause.phase === 'movement' && clause.during?.includes(last.action)) ?? false))
 
-/** Uses the power; null, or why the rules forbid it. */
-export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>): Reason | null {
+/** Uses the power; null, or why the rules forbid it. `double`: by a double power action (ACT-05). */
+export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>, double = false): Reason | null {
   if (event.power === PASSAGE) return usePassage(play, event, giving)
   const user = play.state(event.figure)
   const effect = play.situation.ruleset.effects.get(event.power)
@@ -57,7 +57,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   return giveAction(play, {
     ...giving,
     ...(helps ? { inside: null } : {}),
-    event: { do: 'action', figure: user.id, action: event.power, ...(event.rolls ? { rolls: event.rolls } : {}) },
+    event: { do: 'action', figure: user.id, action: event.power, ...(double ? { double } : {}), ...(event.rolls ? { rolls: event.rolls } : {}) },
     body: (at, doing) => {
       // The beginning of a turn is over with the first non-free action (GEN-01).
       if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')

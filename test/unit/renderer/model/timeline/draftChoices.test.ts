@@ -4,6 +4,7 @@ import type { AttackEvent, CaseFigure, ClixCase, TimelineEvent } from '../../../
 import {
   actionChoices,
   asideChoices,
+  asksForDouble,
   attackPowers,
   attackRolls,
   copyChoices,
@@ -123,6 +124,15 @@ describe('who is offered', () => {
     expect([usersOf(play, 'outwit'), usersOf(play, 'perplex'), usersOf(play, 'toughness')]).toEqual([['sif'], ['thor'], []])
     const aside = put({ duo: { powers: ['outwit'] }, thor: { powers: ['outwit'] } })
     expect(usersOf(at(aside).play, 'outwit')).toEqual(['thor', 'sif'])
+  })
+
+  it('is for two tokens where a card may ask for it, and never in Clix Campaign', () => {
+    const special = put({ thor: { specialPowers: [{ id: 'mjolnir', text: 'A double power action.' }] } })
+    const asked = (value: ClixCase, action: string, figure = 'thor') => asksForDouble(at(value).play, { do: 'action', figure, action })
+    expect(['power', 'mjolnir', 'charge', 'move', 'nobody knows'].filter((action) => asked(special, action))).toEqual(['power', 'mjolnir'])
+    expect(asked(special, 'mjolnir', 'sif')).toBe(false)
+    expect(asked(special, 'power', 'gone')).toBe(false)
+    expect(asked({ ...table, ruleset: 'clix-campaign' }, 'power')).toBe(false)
   })
 
   it('has to break away from an opponent beside it, and from no friend', () => {

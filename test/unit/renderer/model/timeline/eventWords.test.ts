@@ -45,6 +45,8 @@ describe('an event in a sentence', () => {
     [{ do: 'place', figure: 'thor', to: [2, 1] }, 'Thor is placed in C2.'],
     [{ do: 'place', figure: '', to: [-1, -1] }, 'somebody is placed in somewhere.'],
     [{ do: 'action', figure: 'thor', action: 'power' }, 'Thor: Power action.'],
+    [{ do: 'action', figure: 'thor', action: 'power', double: true }, 'Thor: Power action for two tokens.'],
+    [{ do: 'action', figure: 'thor', action: 'power', double: false }, 'Thor: Power action.'],
     [{ do: 'action', figure: 'thor', action: 'charge', to: [2, 1] }, 'Thor: Charge to C2.'],
     [
       {

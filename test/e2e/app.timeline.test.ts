@@ -155,6 +155,26 @@ describe('a timeline', () => {
     await page.keyboard.press('Escape')
   })
 
+  it.each([
+    [1280, 800],
+    [768, 1024]
+  ])('shows how everybody stands over the board, which stays where it is: %i x %i', async (width, height) => {
+    const page = await open(played, { context: { viewport: { width, height } } })
+    await moment(page, '5 of 5')
+    const before = await page.getByTestId('board').boundingBox()
+    await page.locator('#open-tray').click()
+    const panel = await page.getByTestId('standing').boundingBox()
+    const board = await page.getByTestId('board').boundingBox()
+    expect(board).toEqual(before)
+    expect(panel && board && [panel.x <= board.x, panel.y < board.y, panel.width < board.width, panel.y + panel.height <= height]).toEqual([
+      true,
+      true,
+      true,
+      true
+    ])
+    await shot(page, `standing-${width}`)
+  })
+
   it('is changed in the middle: what follows is played again, and what the rules forbid then stays and says why', async () => {
     const page = await open({
       ...played,

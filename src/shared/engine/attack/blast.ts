@@ -6,7 +6,7 @@ import { notSpared } from '../situation/firstRound.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState } from '../situation/situation.ts'
-import { weighObjections, type Means } from '../situation/target.ts'
+import { objectionsToDistance, weighObjections, type Means } from '../situation/target.ts'
 import { lineAndRange, objectionsToShooting, objectionsWhenBased } from '../targeting/rangedAttack.ts'
 import { reachClauseOf } from '../targeting/reachPower.ts'
 import { attackClauses, type AttackClauseOf, type AttackInput, type TargetsChosen } from './input.ts'
@@ -73,6 +73,7 @@ export function blastTargets(input: AttackInput): TargetsChosen {
   const against = [
     ...objectionsToShooting(situation, attacker, means),
     ...objectionsWhenBased(situation, attacker, null, because),
+    ...objectionsToDistance(situation, attacker, line.distance),
     ...line.objections
   ]
   const near = [...situation.states]

@@ -184,6 +184,6 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const spared = suffered.filter(({ figure, result }) => (split[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)
   if (spread.compared.length > 0 && spared.length > 0)
     because.push(considered('RDG-SPLASH', 'attack.splash-all-the-same', { facts: { figures: spared } }))
-  for (const { figure, result } of suffered) tally.take(figure, result.taken)
+  for (const { figure, result, redirected } of suffered) tally.strike(figure, result.taken, redirected)
   return { suffered, value, caught: spread.compared, because }
 }

@@ -25,7 +25,7 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
           { by: input.attacker.side, type: 'penetrating', floor: 0, knocksBack: true, book: input.book, rolls: input.rolls },
           because
         )
-        if (suffered) tally.take(suffered.figure, suffered.result.taken)
+        if (suffered) tally.strike(suffered.figure, suffered.result.taken, suffered.redirected)
         if (suffered) hurt.push(suffered)
         because.push(
           contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }),

@@ -134,10 +134,13 @@ function cornerOf(situation: Situation, mover: Mover, from: Square, to: Square, 
 const edgeOf = (mover: Mover, from: Square, to: Square, dx: number, dy: number): number =>
   dx !== 0 ? mover.edges[2 * (dx > 0 ? from : to)]! : mover.edges[2 * (dy > 0 ? from : to) + 1]!
 
+/** Do two squares that touch lie open to each other for this figure: neither wall nor force field on their edge, or a way around their corner? */
+export const isOpenBetween = (situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): boolean =>
+  dx !== 0 && dy !== 0 ? cornerOf(situation, mover, from, to, dx, dy) !== 2 : edgeOf(mover, from, to, dx, dy) === 0
+
 /** May a part of a base be pushed from one square to the next, as far as walls and blocking terrain go? */
 function partPasses(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): boolean {
-  if ((mover.ground[to]! & (SHUT | NO_ENTRY)) !== 0) return false
-  return dx !== 0 && dy !== 0 ? cornerOf(situation, mover, from, to, dx, dy) !== 2 : edgeOf(mover, from, to, dx, dy) === 0
+  return (mover.ground[to]! & (SHUT | NO_ENTRY)) === 0 && isOpenBetween(situation, mover, from, to, dx, dy)
 }
 
 /** A step to a square that touches this one, as a code: below FREE it is refused. */

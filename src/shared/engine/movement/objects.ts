@@ -1,6 +1,6 @@
 /** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
 import { weightOf } from '../../contract/case.ts'
-import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
+import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { handlesObjects, isHeldBy, isUsedInClose, pointsToHold } from '../situation/objectRules.ts'
@@ -8,6 +8,7 @@ import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { isMeant, type Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
+import { isOpenBetween } from '../ground/step.ts'
 
 const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
 
@@ -29,11 +30,19 @@ export function squareCleared(situation: Situation, object: MapObject | undefine
   return other || (mapGround[object.square]! & (HINDERING | WATER)) !== 0 ? [] : [object.square]
 }
 
-/** Within reach of a hand: the same square or an adjacent one; who passes through terrain reaches through it (ERR-02). */
+/** Within reach of a hand: the same square or an adjacent one; who passes through terrain reaches through it (ERR-02), but through no force field (MAP-07). */
 function inHand(situation: Situation, mover: Mover, from: Square, square: Square): boolean {
   if (from === square || areSquaresAdjacent(situation, from, square)) return true
   const { grid, level } = situation.position
-  return mover.ignores.has('blocking') && level[from] === level[square] && distanceBetween(grid, from, square) === 1
+  if (!mover.ignores.has('blocking') || level[from] !== level[square] || distanceBetween(grid, from, square) !== 1) return false
+  return isOpenBetween(
+    situation,
+    mover,
+    from,
+    square,
+    columnOf(grid, square) - columnOf(grid, from),
+    rowOf(grid, square) - rowOf(grid, from)
+  )
 }
 
 function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly Square[], id: string): Reason[] {

@@ -7,8 +7,8 @@ import type { Play } from './play/play.ts'
 
 type CounterClause = Extract<TerrainClause, { readonly phase: 'counter' }>
 
-/** Takes off what this damage ends. @param hurt the damage of everybody with counters before it */
-export function loseCounters(play: Play, byAttack: boolean, hurt: ReadonlyMap<string, number>): void {
+/** Takes off what this damage ends. @param struck who took damage of an attack itself @param hurt the damage of everybody with counters before it */
+export function loseCounters(play: Play, struck: ReadonlySet<string>, hurt: ReadonlyMap<string, number>): void {
   for (const [id, before] of hurt) {
     if ((play.damage.get(id) ?? 0) <= before) continue
     const { figure, rules } = play.state(id)
@@ -18,7 +18,8 @@ export function loseCounters(play: Play, byAttack: boolean, hurt: ReadonlyMap<st
     ]
     const lost = new Map<string, string>()
     for (const { counter, lostWhen, rule } of clauses)
-      if (figure.counters[counter] && (lostWhen === 'damaged' || (byAttack && lostWhen === 'damaged-by-attack'))) lost.set(counter, rule)
+      if (figure.counters[counter] && (lostWhen === 'damaged' || (struck.has(id) && lostWhen === 'damaged-by-attack')))
+        lost.set(counter, rule)
     if (lost.size === 0) continue
     play.situation = withFigure(play.situation, figure.index, {
       counters: Object.fromEntries(Object.entries(figure.counters).filter(([name]) => !lost.has(name)))

@@ -50,6 +50,7 @@ export interface Moment {
 }
 
 const NOBODY: readonly FigureState[] = []
+const UNSTRUCK: ReadonlySet<string> = new Set()
 
 export interface TimelineRules {
   /** The non-free actions of a turn; null: nobody counts them (ACT-02). */
@@ -141,7 +142,7 @@ function captivesFreed(play: Play, before: Situation): void {
 
 /** What special ground does to who was healed or placed on it, and counters that are lost with damage (MAP-21, MAP-23). */
 function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt: ReadonlyMap<string, number>): void {
-  loseCounters(play, event.do === 'attack', hurt)
+  loseCounters(play, event.do === 'attack' ? play.struck : UNSTRUCK, hurt)
   // What has steps was looked at step by step.
   if ('steps' in event && event.steps !== undefined) return
   const rolls = play.dice('rolls' in event ? event.rolls : undefined)

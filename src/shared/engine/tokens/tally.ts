@@ -14,6 +14,9 @@ export class Tally {
   /** Whoever a knock back dealt damage, as it stood then. */
   readonly met: FigureState[] = []
 
+  /** Whoever took damage of an attack itself: none that was moved to it (Q26), and none of a knock back. */
+  readonly struck = new Set<string>()
+
   /** As it was when the action began. */
   readonly start: Situation
 
@@ -31,6 +34,12 @@ export class Tally {
     const state = this.state(id)
     this.situation = changed(this.situation, state.figure.index, { click: clicksOn(state.figure, state.click, clicks) })
     this.note(id, clicks)
+  }
+
+  /** Damage of an attack; `redirected`: another was hit, and it was moved here. */
+  strike(id: string, clicks: number, redirected: boolean): void {
+    if (clicks > 0 && !redirected) this.struck.add(id)
+    this.take(id, clicks)
   }
 
   /** Damage whose clicks have been turned elsewhere. */

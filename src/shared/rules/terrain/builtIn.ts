@@ -41,6 +41,7 @@ import lazarusPit from '../../../../resources/special-terrain/lazarus-pit.json' 
 import libertyIslandLofty from '../../../../resources/special-terrain/liberty-island-lofty.json' with { type: 'json' }
 import marsOrange from '../../../../resources/special-terrain/mars-orange.json' with { type: 'json' }
 import minasTirithLofty from '../../../../resources/special-terrain/minas-tirith-lofty.json' with { type: 'json' }
+import minasTirithTrebuchet from '../../../../resources/special-terrain/minas-tirith-trebuchet.json' with { type: 'json' }
 import muspelheimLava from '../../../../resources/special-terrain/muspelheim-lava.json' with { type: 'json' }
 import mutaraNebulaOrange from '../../../../resources/special-terrain/mutara-nebula-orange.json' with { type: 'json' }
 import negativeZonePrisonOrange from '../../../../resources/special-terrain/negative-zone-prison-orange.json' with { type: 'json' }
@@ -109,6 +110,7 @@ const FILES = [
   libertyIslandLofty,
   marsOrange,
   minasTirithLofty,
+  minasTirithTrebuchet,
   muspelheimLava,
   mutaraNebulaOrange,
   negativeZonePrisonOrange,

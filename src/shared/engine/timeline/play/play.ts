@@ -91,6 +91,8 @@ export class Play {
   private readonly underWay: Waiting[] = []
   /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
   readonly shown: FigureState[] = []
+  /** Who took damage of the last attack itself. */
+  struck: ReadonlySet<string> = new Set()
   /** Which of the ways to lie larger bases take in this event, in order; where nothing is said the first of them. */
   toLay: readonly number[] = []
   /** How many ways there were each time that nobody has told one. */

@@ -57,7 +57,13 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   return giveAction(play, {
     ...giving,
     ...(helps ? { inside: null } : {}),
-    event: { do: 'action', figure: user.id, action: event.power, ...(double ? { double } : {}), ...(event.rolls ? { rolls: event.rolls } : {}) },
+    event: {
+      do: 'action',
+      figure: user.id,
+      action: event.power,
+      ...(double ? { double } : {}),
+      ...(event.rolls ? { rolls: event.rolls } : {})
+    },
     body: (at, doing) => {
       // The beginning of a turn is over with the first non-free action (GEN-01).
       if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')

@@ -4,6 +4,7 @@ import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import type { ClixCase, Segment, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { GROUNDS, groundAt, withChange, withChanges, type Change } from '../../../../../src/shared/cases/change/change.ts'
 import { differenceOf, outcomeOf } from '../../../../../src/shared/cases/change/outcome.ts'
+import { TABLE_QUESTIONS } from '../../../../../src/shared/cases/questions/onTable.ts'
 import { whatWouldChange } from '../../../../../src/shared/cases/change/whatWouldChange.ts'
 import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import { chanceFrom, times } from '../../../../support/seeded.ts'
@@ -180,4 +181,19 @@ describe('a table on which a change or a line cannot be', () => {
     }
     expect(whatWouldChange(checkedCase(defeated))!.complete).toBe(true)
   })
+})
+
+it('is looked for where a question has one verdict, and nowhere else', () => {
+  const searched = TABLE_QUESTIONS.filter((question) => question.searched).map(({ kind }) => kind)
+  expect(searched.sort()).toEqual([
+    'attack',
+    'break-away',
+    'can-target',
+    'damage',
+    'knock-back',
+    'line-of-fire',
+    'move',
+    'targets',
+    'value'
+  ])
 })

@@ -44,7 +44,7 @@ describe('the first start', () => {
       'Riverside Quarter'
     ])
     expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([42, 8, 73])
-    expect(await storage.specialTerrain()).toHaveLength(64)
+    expect(await storage.specialTerrain()).toHaveLength(65)
   })
 
   it('says which pack is broken and why, and brings the others', async () => {

@@ -63,7 +63,7 @@ describe('the packs', () => {
       'Indoor rooms'
     ])
     expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'seed-articles', 'training'])
-    expect(rules).toHaveLength(64)
+    expect(rules).toHaveLength(65)
   })
 
   it('are written as the app itself writes them, and named after their ids', () => {

@@ -33,7 +33,7 @@ export async function tryAlone(folder, mutant, source) {
     const found =
       (ruled ? await failing(folder, ['run', ...FIRST], 'first') : null) ?? (await failingOfAll(folder, path, ruled ? FIRST : []))
     if (found?.file === undefined) return found ?? { fate: 'survived', by: '' }
-    writeFileSync(path, before)
+    writeFileSync(path, source)
     // What fails in the copy without the mutant, too, says nothing of it.
     if ((await failing(folder, ['run', found.file], 'all')) === null) return found
     return { fate: 'undecided', by: `${found.by}, which fails without it, too` }

@@ -25,9 +25,18 @@ export function placesBelow(folders) {
   return all
 }
 
+const SHOWN = 160
+/** What of a line stands beside a change: its end before it, its beginning after it. @param {string} text @param {boolean} [after] */
+const shortened = (text, after = false) => (text.length <= SHOWN ? text : after ? `${text.slice(0, SHOWN)} …` : `… ${text.slice(-SHOWN)}`)
+
+/** @param {string} text */
+const middleless = (text) => (text.length <= 2 * SHOWN ? text : `${text.slice(0, SHOWN)} … ${text.slice(-SHOWN)}`)
+
 /** The broken line as it was and as it is. @param {Place} place @param {string} source */
 export function toldOf({ file, line, start, end, put }, source) {
   const [from, to] = [source.lastIndexOf('\n', start - 1) + 1, source.indexOf('\n', end)]
-  const [was, is] = [source.slice(from, to), source.slice(from, start) + put + source.slice(end, to)]
-  return `${file}:${line}\n${[was, is].map((text, at) => `      ${at ? '+' : '-'} ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')}`
+  const lines = [source.slice(start, end), put].map(
+    (text) => shortened(source.slice(from, start)) + middleless(text) + shortened(source.slice(end, to), true)
+  )
+  return `${file}:${line}\n${lines.map((text, at) => `      ${at ? '+' : '-'} ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')}`
 }

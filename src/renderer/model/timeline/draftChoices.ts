@@ -1,22 +1,24 @@
 /** What may stand in each part of an event, at the moment in which it happens. The rules say what is possible now. */
 import { PASSAGE } from '../../../shared/engine/timeline/actions/passage.ts'
+import { isLarger } from '../../../shared/engine/ground/base.ts'
 import { absenceOf } from '../../../shared/engine/situation/absence.ts'
 import { terrainClauses, type FigureState } from '../../../shared/engine/situation/situation.ts'
 import { takesPilot } from '../../../shared/engine/situation/pilots.ts'
 import { isWildCard } from '../../../shared/engine/situation/wildCards.ts'
-import type { ActionEvent, AttackEvent, ClixCase, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
+import type { ActionEvent, AttackEvent, ClixCase, SquareXY, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
 import { mayBeDouble } from '../../../shared/engine/timeline/actions/action.ts'
 import { objectionToCounter } from '../../../shared/engine/timeline/actions/counter.ts'
 import { startDoing } from '../../../shared/engine/timeline/play/doing.ts'
 import type { Play } from '../../../shared/engine/timeline/play/play.ts'
-import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
+import { layingsOf, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
+import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import type { Choice } from '../../text/choices.ts'
 import { isRolledCause, powersOf, rollsNeeded, sideIndexOf, type RollNeeded } from '../table/sentence/askChoices.ts'
 import { figureById, figureName } from '../table/position/caseEdit.ts'
 import { clausesOf, effectOf, powerName } from '../table/figures/powerNames.ts'
-import type { DraftNeeds } from './drafts.ts'
+import { without, type DraftNeeds } from './drafts.ts'
 import { actionLabel } from './eventWords.ts'
 import { timelineTexts } from '../../i18n/texts.ts'
 
@@ -73,6 +75,25 @@ export function asksForDouble(play: Play, { figure, action }: ActionEvent): bool
   const state = stateIn(play, figure)
   const { params, effects } = play.situation.ruleset
   return state !== undefined && params.time.doublePowerActions && mayBeDouble(state, action, effects.get(action) ?? null)
+}
+
+/** A base as a choice: its squares by name. */
+const baseChoice = (squares: readonly SquareXY[]): Choice => ({ id: squares.join(' '), label: squares.map(formatSquareName).join(' ') })
+
+/** The squares of a base out of such a choice. */
+export const squaresOfBase = (id: string): readonly SquareXY[] =>
+  id.split(' ').map((square): SquareXY => {
+    const [x = 0, y = 0] = square.split(',').map(Number)
+    return [x, y]
+  })
+
+/** On which squares a larger base may lie where the event leads it, the one that it takes unsaid first (MUL-02); empty: nothing is left to choose. */
+export function baseChoices(moment: Moment, rules: TimelineRules, event: TimelineEvent): readonly Choice[] {
+  if ((event.do !== 'action' && event.do !== 'place') || event.to === undefined || event.to[0] < 0) return []
+  const state = stateIn(moment.play, event.figure)
+  if (!state || !isLarger(state)) return []
+  const bases = layingsOf(moment, without(event, 'base'), state.id, rules)
+  return bases.length < 2 ? [] : bases.map(baseChoice)
 }
 
 /** Does anybody in the game take a pilot (ABL-VEH)? */

@@ -31,12 +31,12 @@ function outcome({ dice, hit, damage }: AttackEvent): string {
 }
 
 /** "carrying Sif to G4": what a move adds to its sentence. */
-function movingWords(value: ClixCase, { to, path, carrying, pickUp }: Moving): string {
+function movingWords(value: ClixCase, { to, path, base, carrying, pickUp }: Moving): string {
   const end = to ?? path?.at(-1)
   return [
     ...(carrying === undefined ? [] : [t.carrying(who(value, carrying))]),
     ...(pickUp === undefined ? [] : [t.pickingUp]),
-    ...(end ? [t.to(formatSquareName(end))] : [])
+    ...(end ? [`${t.to(formatSquareName(end))}${base ? `, ${t.lying(base.map(formatSquareName).join(' '))}` : ''}`] : [])
   ].join(' ')
 }
 
@@ -68,7 +68,7 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
     case 'end-begins':
       return t.endBegins(side === null ? null : sideName(side))
     case 'place':
-      return t.place(who(value, event.figure), squareWords(event.to))
+      return t.place(who(value, event.figure), (event.base ?? [event.to]).map(squareWords).join(' '))
     case 'action':
       return `${[
         t.action(who(value, event.figure), actionLabel(event.action)),

@@ -2,8 +2,8 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { AttackEvent, TimelineEvent } from '../../contract/case.ts'
-import { squareAt } from '../../grid/grid.ts'
+import type { AttackEvent, SquareXY, TimelineEvent } from '../../contract/case.ts'
+import { squareAt, xyOf } from '../../grid/grid.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -302,23 +302,47 @@ function inSomeWay(tryWith: (toLay: readonly number[]) => Tried): Tried {
   return first
 }
 
+/** A copy of the table on which the event is played; a first turn begins with its first event. */
+function afreshFor(event: TimelineEvent, from: Play): Play {
+  const copy = from.copy()
+  if (copy.turnsBegun === 0 && event.do !== 'begin-turn') {
+    copy.turnsBegun = 1
+    copy.roundStarter = copy.active
+  }
+  return copy
+}
+
+/** Plays the event, larger bases lying as `toLay` says. */
+function tryLaid(before: Moment, event: TimelineEvent, rules: TimelineRules, toLay: readonly number[]): Tried {
+  const play = afreshFor(event, before.play)
+  play.toLay = toLay
+  if (event.do !== 'place') play.offers.clear()
+  return { play, refused: playEvent(play, event, null, rules) }
+}
+
+/**
+ * The bases on which the figure can lie after this event, each as its squares, where how it lies is a choice (MUL-02): what it takes where none is told
+ * first, of those that the rules allow; fewer than two: there is nothing to choose.
+ */
+export function layingsOf(before: Moment, event: TimelineEvent, figure: string, rules: TimelineRules): readonly (readonly SquareXY[])[] {
+  const first = tryLaid(before, event, rules, [])
+  const bases = new Map<string, readonly SquareXY[]>()
+  for (const { play, refused } of [first, ...[...otherLayings(first.play.laid)].map((toLay) => tryLaid(before, event, rules, toLay))]) {
+    const { grid } = play.situation.position
+    const { squares } = play.state(figure)
+    if (!refused)
+      bases.set(
+        squares.join(' '),
+        squares.map((square) => xyOf(grid, square))
+      )
+  }
+  return [...bases.values()]
+}
+
 /** The moment after one more event: what went before stays as it is. */
 export function nextMoment(before: Moment, event: TimelineEvent, rules: TimelineRules): Moment {
-  const afresh = (from: Play = before.play): Play => {
-    const copy = from.copy()
-    if (copy.turnsBegun === 0 && event.do !== 'begin-turn') {
-      copy.turnsBegun = 1
-      copy.roundStarter = copy.active
-    }
-    return copy
-  }
-  const tryWith = (toLay: readonly number[]): Tried => {
-    const tried = afresh()
-    tried.toLay = toLay
-    if (event.do !== 'place') tried.offers.clear()
-    return { play: tried, refused: playEvent(tried, event, null, rules) }
-  }
-  const { play, refused } = inSomeWay(tryWith)
+  const { play, refused } = inSomeWay((toLay) => tryLaid(before, event, rules, toLay))
+  const afresh = (from: Play = before.play): Play => afreshFor(event, from)
   const spoilt = refused
     ? spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)
     : spoilsItsAction(before.play, event, (events) => {

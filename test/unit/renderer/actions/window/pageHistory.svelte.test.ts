@@ -150,6 +150,25 @@ describe('the steps of the history', () => {
     expect([steps.length, at()]).toEqual([5, 4])
   })
 
+  it('are gone back over where what lay over a place has been put away, also where the place itself shows something else by now', () => {
+    const { session, go, back, at } = appWithHistory()
+    go(() => {
+      session.screen = 'rules'
+      session.reference.go('KB-01')
+    })
+    go(() => {
+      session.keysOpen = true
+    })
+    const under = at() - 1
+    // Another page of the rules is a step of its own, and what lay over the first one is not opened again.
+    go(() => {
+      session.keysOpen = false
+      session.reference.go('KB-02')
+    })
+    back()
+    expect([session.screen, session.keysOpen, at() <= under]).toEqual(['rules', false, true])
+  })
+
   it('go forth again to a page of the rules, and to the rooms that are in no list of screens', () => {
     const { app, session, way } = appWithHistory()
     way.go({ place: { screen: 'rules', address: 'KB-03', over: false } })

@@ -7,6 +7,7 @@ import {
   asksForDouble,
   attackPowers,
   attackRolls,
+  baseChoices,
   copyChoices,
   counterChoices,
   friendsBeside,
@@ -14,6 +15,7 @@ import {
   hurlsObjects,
   needsOf,
   resistsCounter,
+  squaresOfBase,
   useChoices,
   usesPower,
   useRolls,
@@ -21,6 +23,7 @@ import {
   whoChoices,
   wildCardsIn
 } from '../../../../../src/renderer/model/timeline/draftChoices.ts'
+import { nextMoment } from '../../../../../src/shared/engine/timeline/timeline.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
 import type { Choice } from '../../../../../src/renderer/text/choices.ts'
 import { withEvents } from '../../../../support/helaTimeline.ts'
@@ -133,6 +136,43 @@ describe('who is offered', () => {
     expect(asked(special, 'mjolnir', 'sif')).toBe(false)
     expect(asked(special, 'power', 'gone')).toBe(false)
     expect(asked({ ...table, ruleset: 'clix-campaign' }, 'power')).toBe(false)
+  })
+
+  it('is how a larger base lies where it is led, as the rules allow it, and nothing where there is no choice', () => {
+    const long = put({
+      thor: {
+        squares: [
+          [4, 4],
+          [5, 4]
+        ],
+        at: [4, 4],
+        powers: []
+      }
+    })
+    const { moment, rules } = at({ ...long, map: { size: [12, 6] } })
+    const move = { do: 'action', figure: 'thor', action: 'move', to: [8, 5] } as const
+    const offered = baseChoices(moment, rules, move)
+    expect(offered.map(({ label }) => label)).toEqual(['H6 I6', 'H5 I6', 'I6 J6', 'I5 I6', 'J5 I6'])
+    expect(squaresOfBase(offered[0]!.id)).toEqual([[7, 5], [8, 5]]) // prettier-ignore
+    // What has been chosen leaves the others on offer; each of them is allowed and lies so.
+    expect(
+      baseChoices(moment, rules, {
+        ...move,
+        base: [
+          [8, 4],
+          [8, 5]
+        ]
+      })
+    ).toEqual(offered)
+    for (const { id } of offered) {
+      const { play, forbidden } = nextMoment(moment, { ...move, base: squaresOfBase(id) }, rules)
+      expect([forbidden, play.state('thor').squares]).toEqual([null, squaresOfBase(id).map(([x, y]) => y * 12 + x)])
+    }
+    expect(ids(baseChoices(moment, rules, { do: 'place', figure: 'thor', to: [0, 0] }))).toEqual(['0,0 1,0', '0,0 0,1', '0,0 1,1'])
+    expect(baseChoices(moment, rules, { do: 'place', figure: 'thor', to: [-1, -1] })).toEqual([])
+    expect(baseChoices(moment, rules, { ...move, to: [8, 30] as never })).toEqual([])
+    expect(baseChoices(moment, rules, { ...move, figure: 'sif' })).toEqual([])
+    expect(baseChoices(moment, rules, { do: 'end-turn' })).toEqual([])
   })
 
   it('has to break away from an opponent beside it, and from no friend', () => {

@@ -43,6 +43,31 @@ describe('an event in a sentence', () => {
     [{ do: 'end-begins' }, 'The end of the turn begins.'],
     [{ do: 'time-called' }, 'Time is called.'],
     [{ do: 'place', figure: 'thor', to: [2, 1] }, 'Thor is placed in C2.'],
+    [
+      {
+        do: 'place',
+        figure: 'thor',
+        to: [2, 1],
+        base: [
+          [2, 1],
+          [2, 2]
+        ]
+      },
+      'Thor is placed in C2 C3.'
+    ],
+    [
+      {
+        do: 'action',
+        figure: 'thor',
+        action: 'charge',
+        to: [2, 1],
+        base: [
+          [2, 1],
+          [2, 2]
+        ]
+      },
+      'Thor: Charge to C2, lying on C2 C3.'
+    ],
     [{ do: 'place', figure: '', to: [-1, -1] }, 'somebody is placed in somewhere.'],
     [{ do: 'action', figure: 'thor', action: 'power' }, 'Thor: Power action.'],
     [{ do: 'action', figure: 'thor', action: 'power', double: true }, 'Thor: Power action for two tokens.'],

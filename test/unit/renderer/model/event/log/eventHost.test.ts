@@ -105,6 +105,7 @@ describe('undo', () => {
     expect(players()).toBe('a')
     expect(await host.append(undoOf(host.entries, lastUndone(host.entries)!))).toEqual({ ok: true })
     expect(players()).toBe('abc')
+    expect(lastUndone(host.entries)).toBeNull()
     await host.append(undoOf(host.entries, lastDone(host.entries)!))
     await host.append(undoOf(host.entries, lastDone(host.entries)!))
     expect(players()).toBe('')

@@ -28,6 +28,16 @@ describe('the interface', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 
+  it.each([360, 480, 640])('has every place and every switch in sight on a phone of %i pixels', async (width) => {
+    const { page } = await open({ context: { viewport: { width, height: 740 } } })
+    const buttons = page.getByRole('navigation').getByRole('button')
+    expect(await buttons.count()).toBe(10)
+    for (const button of await buttons.all()) {
+      const box = (await button.boundingBox())!
+      expect([box.x >= 0, box.x + box.width <= width, box.y + box.height <= 740, box.height >= 40]).toEqual([true, true, true, true])
+    }
+  })
+
   it('speaks another language at once and keeps the table and its undo', async () => {
     const { page } = await open()
     await page.getByTestId('board').focus()

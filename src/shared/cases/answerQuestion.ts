@@ -1,7 +1,8 @@
 /** The ruling on any checked question: about the table or not. */
-import type { Ruling, RulingBase, UnfinishedRuling } from '../contract/ruling.ts'
+import type { NotConsidered, Ruling, RulingBase, UnfinishedRuling } from '../contract/ruling.ts'
 import { answerGame } from '../games/answer.ts'
 import { isGameCase } from '../games/all.ts'
+import { leftOut } from '../explain/leftOut.ts'
 import { noBoardSentences } from '../explain/noBoardSentences.en.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
@@ -36,6 +37,13 @@ const within = (
     notConsidered: []
   }
 
+/** Battlefield conditions: none of these questions looks at what they do. */
+const conditionsIn = ({ conditions = [] }: NoBoardCase): readonly NotConsidered[] =>
+  conditions.map((one, index) => {
+    const id = typeof one === 'string' ? one : one.id
+    return leftOut({ kind: 'condition', id, path: `/conditions/${index}` }, 'condition-without-table', { id })
+  })
+
 function answerNoBoard(input: NoBoardCase): NoBoardRuling {
   const ruleset = rulesetOf(input.ruleset)
   const question = noBoardQuestionOf(input.ask)
@@ -52,7 +60,7 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
     ruleset: input.ruleset,
     because,
     cites,
-    notConsidered: [...(question.leftOut?.(input.ask, ruleset) ?? []), ...unknownParts(noBoardSchema, input)]
+    notConsidered: [...(question.leftOut?.(input.ask, ruleset) ?? []), ...conditionsIn(input), ...unknownParts(noBoardSchema, input)]
   })
 }
 

@@ -63,6 +63,7 @@ export const leftOutSentences = {
   'unknown-terrain': 'The map has special terrain "{id}", which nobody has described; it was treated as clear.',
   'unknown-map-rule': 'The map has the special rule "{id}", which nobody has described.',
   'unknown-condition': 'The battlefield condition "{id}" is in play, which Linejudge does not know.',
+  'condition-without-table': 'The battlefield condition "{id}" is in play; this question looks at no conditions.',
   'comes-afterwards': '{figure} may use {effect} after this attack: ask for that knock back by itself.',
   'comes-later': 'What {effect} leaves behind, or does in the next turn of {figure}, is not in this ruling: a timeline plays it.',
   'text-lost': 'The text of {ruleset} on this has not survived ({own}); {row} of 2010 was used, the judge may know better.',

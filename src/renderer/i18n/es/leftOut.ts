@@ -21,6 +21,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-terrain': 'El mapa tiene el terreno especial "{id}", que nadie ha descrito; se ha tratado como despejado.',
   'unknown-map-rule': 'El mapa tiene la regla especial "{id}", que nadie ha descrito.',
   'unknown-condition': 'La condición de campo de batalla "{id}" está en juego, y Linejudge no la conoce.',
+  'condition-without-table': 'La condición de campo de batalla "{id}" está en juego; esta pregunta no mira ninguna condición.',
   'comes-afterwards': '{figure} puede usar {effect} después de este ataque: pregunte por ese retroceso aparte.',
   'comes-later':
     'Lo que {effect} deja tras de sí, o hace en el próximo turno de {figure}, no está en esta decisión: lo juega una línea de tiempo.',

@@ -21,6 +21,7 @@ export const leftOut: Language['leftOut'] = {
   'unknown-terrain': 'O mapa tem o terreno especial "{id}", que ninguém descreveu; ele foi tratado como livre.',
   'unknown-map-rule': 'O mapa tem a regra especial "{id}", que ninguém descreveu.',
   'unknown-condition': 'A condição de campo de batalha "{id}" está em jogo, e o Linejudge não a conhece.',
+  'condition-without-table': 'A condição de campo de batalha "{id}" está em jogo; esta pergunta não olha para nenhuma condição.',
   'comes-afterwards': '{figure} pode usar {effect} depois deste ataque: pergunte por esse empurrão em separado.',
   'comes-later': 'O que {effect} deixa para trás, ou faz no próximo turno de {figure}, não está nesta decisão: uma linha do tempo joga-o.',
   'text-lost': 'O texto de {ruleset} sobre isto não se conservou ({own}); foi usado {row} de 2010, o juiz pode saber mais.',

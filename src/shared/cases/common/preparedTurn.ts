@@ -5,6 +5,7 @@ import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
 import { wayTo } from '../../engine/preparation/wayToStand.ts'
 import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
+import { notLookedAt } from '../../engine/preparation/notLookedAt.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
 import { isAttackAction } from '../../engine/targeting/means.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
@@ -101,7 +102,8 @@ function aboutBest(
   situation: Situation,
   user: FigureState,
   first: PreparedPlan | undefined,
-  { candidates, unfinished }: Pick<PlansFound, 'candidates' | 'unfinished'>
+  { candidates, unfinished }: Pick<PlansFound, 'candidates' | 'unfinished'>,
+  unlooked: readonly Reason[]
 ): readonly Reason[] {
   const facts = { user: user.id }
   const best = first && { ...facts, figures: first.targets, fraction: first.hit.fraction, count: candidates }
@@ -113,7 +115,8 @@ function aboutBest(
   return [
     best
       ? decides('PRB-01', 'preparation.best', { facts: best })
-      : (absenceOf(situation, user) ?? decides('ATK-03', 'preparation.none', { facts }))
+      : (absenceOf(situation, user) ??
+        decides('ATK-03', unlooked.length > 0 ? 'preparation.none-looked-at' : 'preparation.none', { facts }))
   ]
 }
 
@@ -137,6 +140,7 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk, { words
   const plans = all.map((plan) => planOf(situation, user, plan, dials))
   const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
   const [leading] = plans
+  const unlooked = notLookedAt(situation, user)
   return {
     own: {
       kind: 'preparation',
@@ -146,10 +150,11 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk, { words
       plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
     },
     because: [
-      ...aboutBest(situation, user, leading, { candidates, unfinished }),
+      ...aboutBest(situation, user, leading, { candidates, unfinished }, unlooked),
       ...ownTurn,
       considered('ACT-03', 'preparation.free-first'),
-      considered('ATK-10', 'preparation.not-looked-at')
+      considered('ATK-10', 'preparation.not-looked-at'),
+      ...unlooked
     ]
   }
 }

@@ -106,7 +106,10 @@ function freely(board: Board, { id, powers = [] }: CaseFigure): readonly (readon
         )
       )
     : []
-  return [[], ...outwits.map((one) => [one]), ...perplexes.map((one) => [one])]
+  const sidesteps = powers.includes('sidestep')
+    ? squaresIn(board).map((to): TimelineEvent => ({ do: 'action', figure: id, action: 'sidestep', to }))
+    : []
+  return [[], ...sidesteps.map((one) => [one]), ...outwits.map((one) => [one]), ...perplexes.map((one) => [one])]
 }
 
 interface Sum {
@@ -342,6 +345,49 @@ function boardOfObjects(seed: number): Board {
   }
 }
 
+/** One figure or two that may move by free action before they attack, to nobody that stands next to them yet. */
+function boardOfFreeMoves(seed: number): Board {
+  const chance = chanceFrom(seed ^ 0x3c6ef3)
+  const [columns, rows] = [chance.whole(5, 7), chance.whole(3, 5)]
+  const free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
+  const figure = (id: string, side: string, powers: readonly string[]): CaseFigure => ({
+    id,
+    side,
+    at: free.pop()!,
+    powers,
+    speed: chance.whole(4, 10),
+    attack: chance.whole(7, 12),
+    defense: chance.whole(14, 18),
+    damage: chance.whole(1, 3),
+    range: chance.pick([0, 0, 2, 3])
+  })
+  const own = [figure('A', 'red', chance.pick([['sidestep'], ['sidestep', 'super-strength']]))]
+  // Nobody next to it: what it does where it does not get away is no plan.
+  const [x, y] = own[0]!.at!
+  const apart = free.filter(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
+  free.splice(0, free.length, ...apart)
+  const opponents = ['T', 'U'].slice(0, chance.whole(1, 2)).map((id): CaseFigure => ({
+    ...figure(id, 'blue', []),
+    size: 'colossal',
+    dial: Array.from({ length: chance.whole(2, 4) }, () => ({}))
+  }))
+  return {
+    own,
+    opponents,
+    question: {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2013',
+      map: {
+        size: [columns, rows],
+        terrain: Array.from({ length: rows }, () => Array.from({ length: columns }, () => chance.pick([...'.......hb'])).join(''))
+      },
+      turn: { active: 'red', round: 2 },
+      figures: [...own, ...opponents],
+      ask: { kind: 'preparation', from: chance.is(0.5) ? 'A' : ['A'] }
+    }
+  }
+}
+
 function expectBest(board: Board): void {
   const { best } = new Everything(board).run()
   const ruling = rulingOn(board.question) as unknown as PreparationRuling
@@ -355,6 +401,7 @@ function expectBest(board: Board): void {
   }).toEqual({ hit: fractionText(best.hit), damage: fractionText(best.damage), ko: fractionText(best.ko) })
 }
 
+const SHORT_FREE = [1, 8, 15, 26, 36]
 const SHORT_OBJECTS = [15, 44, 45, 50, 56]
 
 describe('the best turn', () => {
@@ -376,6 +423,13 @@ describe('the best turn', () => {
     'of one figure is the best where it may take up an object on its way: board %i',
     (seed) => {
       expectBest(boardOfObjects(seed))
+    }
+  )
+
+  it.each(LONG ? Array.from({ length: 100 }, (_, at) => at + 1) : SHORT_FREE)(
+    'of one figure is the best where it may move by free action first: board %i',
+    (seed) => {
+      expectBest(boardOfFreeMoves(seed))
     }
   )
 })

@@ -46,7 +46,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.none-looked-at': 'Nada de lo mirado permite a {user} atacar a alguien en su turno.',
   'preparation.no-turn-looked-at': 'Nada de lo mirado permite a ninguna de {figures} atacar a alguien en este turno.',
   'preparation.beside-unlooked': 'No se ha mirado: {objects}, al lado del camino de {user} y junto a ninguno de sus extremos.',
-  'preparation.free-move-unlooked': 'No se ha mirado: un movimiento de {user} con {effect} antes de su ataque.',
+  'preparation.free-move-unlooked':
+    'No se ha mirado: un movimiento de {user} con {effect} antes de una acción que también la mueve, o antes de otra acción gratuita.',
   'preparation.hurled-unlooked': 'No se ha mirado: {objects}, que {user} podría lanzar con {effect}.',
   'preparation.square-unlooked': 'No se ha mirado: un ataque de {user} con {effect} a una casilla y a todas las figuras alrededor.',
   'preparation.outwit': 'Con una acción gratuita, {user} contrarresta {effect} de {figure}.',

@@ -46,7 +46,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.none-looked-at': 'Nada do que foi examinado permite a {user} atacar alguém no seu turno.',
   'preparation.no-turn-looked-at': 'Nada do que foi examinado permite a qualquer uma de {figures} atacar alguém neste turno.',
   'preparation.beside-unlooked': 'Não examinado: {objects}, ao lado do caminho de {user} e junto a nenhum dos seus extremos.',
-  'preparation.free-move-unlooked': 'Não examinado: um movimento de {user} com {effect} antes do seu ataque.',
+  'preparation.free-move-unlooked':
+    'Não examinado: um movimento de {user} com {effect} antes de uma ação que também a move, ou antes de outra ação livre.',
   'preparation.hurled-unlooked': 'Não examinado: {objects}, que {user} poderia arremessar com {effect}.',
   'preparation.square-unlooked': 'Não examinado: um ataque de {user} com {effect} a uma casa e a todas as figuras em volta.',
   'preparation.outwit': 'Com uma ação livre, {user} anula {effect} de {figure}.',

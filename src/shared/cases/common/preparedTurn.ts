@@ -7,13 +7,12 @@ import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
 import { notLookedAt } from '../../engine/preparation/notLookedAt.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
-import { isAttackAction } from '../../engine/targeting/means.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { inWords } from '../../explain/toText.ts'
-import { baseAt, reasonsForBase, reasonsForWay } from './preparedStand.ts'
+import { baseAt, reasonsForBase, reasonsForWay, ruleOfMove } from './preparedStand.ts'
 import { answerTurns } from './preparedTurns.ts'
 import { type Answered, type Given, type Own } from './questionKind.ts'
 
@@ -66,11 +65,9 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
       })
     )
   const end = path.at(-1)
-  // A move beside the attack, where a turn has one, is no part of its action (CC-01).
-  const holder = way.movesBy === null ? undefined : situation.ruleset.effects.get(way.movesBy)
   if (end)
     because.push(
-      contributes(holder && isAttackAction(holder) ? holder.rule : 'CC-01', 'preparation.move', {
+      contributes(ruleOfMove(situation, way.movesBy), 'preparation.move', {
         by: way.movesBy,
         at: path,
         facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }

@@ -9,7 +9,7 @@ import { findTurns, type FreeAction, type TurnAttack, type TurnPlan } from '../.
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { inWords, type Words } from '../../explain/toText.ts'
-import { baseAt, reasonsForBase, reasonsForWay } from './preparedStand.ts'
+import { baseAt, reasonsForBase, reasonsForWay, ruleOfMove } from './preparedStand.ts'
 import type { Answered, Own } from './questionKind.ts'
 
 const pathOf = ({ candidate: { way, stand }, from, user }: TurnAttack): readonly SquareXY[] =>
@@ -56,19 +56,17 @@ function freeReason({ by, counter, perplex }: FreeAction): Reason {
 }
 
 /** How an attack is made ready, then what it comes to in this turn. */
-function attackReasons({ ruleset }: Situation, attack: TurnAttack, path: readonly SquareXY[]): readonly Reason[] {
+function attackReasons(situation: Situation, attack: TurnAttack, path: readonly SquareXY[]): readonly Reason[] {
   const {
     user,
     candidate: { way, stand, targets }
   } = attack
   const facts = { user }
-  const beside = way.movesBy !== null && way.movesBy !== way.action
-  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : (ruleset.effects.get(way.action)?.rule ?? 'OBJ-05')
   const end = path.at(-1)
   return [
     ...(end
       ? [
-          contributes(rule, 'preparation.move', {
+          contributes(ruleOfMove(situation, way.movesBy), 'preparation.move', {
             by: way.movesBy,
             at: path,
             facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }

@@ -8,9 +8,10 @@ import { absenceOf } from '../situation/absence.ts'
 import { considered } from '../situation/reasons.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { movingPower } from '../situation/target.ts'
-import { holdsMovement, meansOf, saysInAttack } from '../targeting/means.ts'
+import { meansOf, saysInAttack } from '../targeting/means.ts'
+import { reachClauseOf } from '../targeting/reachPower.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
-import { attackOptionsOf } from './attackOptions.ts'
+import { attackOptionsOf, freeMovesOf } from './attackOptions.ts'
 import { plannedAttack } from './plannedAttack.ts'
 import { objectsFor } from './stand.ts'
 import { standsIn } from './stands.ts'
@@ -18,10 +19,14 @@ import { standsIn } from './stands.ts'
 const opponentsOf = ({ states }: Situation, user: FigureState): readonly FigureState[] =>
   states.filter(({ side, ko, squares }) => side !== user.side && !ko && squares.length > 0)
 
-/** Moves by free action before the attack (POW-SI). */
+/** Moves by free action before an action that moves, too, or before other free actions, which may reach farther then (POW-SI). */
 function freeMoves(situation: Situation, user: FigureState): readonly Reason[] {
-  return [...user.can.values()]
-    .filter((effect) => effect.act === 'free' && holdsMovement(effect))
+  const moves = freeMovesOf(user)
+  if (moves.length === 0) return []
+  const reaches = [...user.can.values()].some((effect) => effect.act === 'free' && reachClauseOf(effect) !== null)
+  const movesOn = attackOptionsOf(situation, user).some(({ action, movesBy }) => action !== null && movesBy === action)
+  if (!reaches && !movesOn) return []
+  return moves
     .filter(({ id }) => standsIn(situation, user, id, false).some(({ steps }) => steps > 0))
     .map(({ id, rule }) => considered(rule, 'preparation.free-move-unlooked', { by: id, facts: { user: user.id, effect: id } }))
 }

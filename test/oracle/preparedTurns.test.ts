@@ -67,6 +67,32 @@ function deedsOf(board: Board, { id, powers = [] }: CaseFigure): readonly Deed[]
   ])
 }
 
+/** Every charge with an object: from any square in which it is taken up to any square, as two moves of one action. */
+function chargesWith(board: Board, { id, powers = [] }: CaseFigure): readonly Deed[] {
+  if (!powers.includes('charge') || !powers.includes('super-strength')) return []
+  const squares = squaresIn(board)
+  return (board.question.objects ?? []).flatMap(({ id: pickUp }) =>
+    squares.flatMap((by) =>
+      squares.flatMap((end) =>
+        board.opponents.map(({ id: to }): Deed => ({
+          moves: id,
+          event: (dice, { away }) => ({
+            do: 'action',
+            figure: id,
+            action: 'charge',
+            rolls: { [id]: { 'break-away': away } },
+            steps: [
+              { do: 'move', to: by, pickUp },
+              { do: 'move', to: end },
+              { do: 'attack', from: id, to, dice }
+            ]
+          })
+        }))
+      )
+    )
+  )
+}
+
 /** Every free action of a figure by these powers, and none. */
 function freely(board: Board, { id, powers = [] }: CaseFigure): readonly (readonly TimelineEvent[])[] {
   const all = [...board.own, ...board.opponents]
@@ -80,7 +106,10 @@ function freely(board: Board, { id, powers = [] }: CaseFigure): readonly (readon
         )
       )
     : []
-  return [[], ...outwits.map((one) => [one]), ...perplexes.map((one) => [one])]
+  const sidesteps = powers.includes('sidestep')
+    ? squaresIn(board).map((to): TimelineEvent => ({ do: 'action', figure: id, action: 'sidestep', to }))
+    : []
+  return [[], ...sidesteps.map((one) => [one]), ...outwits.map((one) => [one]), ...perplexes.map((one) => [one])]
 }
 
 interface Sum {
@@ -159,7 +188,7 @@ class Everything {
         if (compare(sum[measure], this.best[measure]) > 0) this.best[measure] = sum[measure]
     }
     for (const figure of left)
-      for (const deed of deedsOf(this.board, figure)) {
+      for (const deed of [...deedsOf(this.board, figure), ...chargesWith(this.board, figure)]) {
         // A deed that nobody may do anywhere is not worth counting.
         if (deeds.length === 0 && nextMoment(start, deed.event([3, 4], { away: 6, comes: 6 }), RULES).forbidden) continue
         this.tryAll(
@@ -269,6 +298,96 @@ function boardOfTeam(seed: number): Board {
   }
 }
 
+/** One figure that may strike with an object that lies somewhere on the board, on its way or off it. */
+function boardOfObjects(seed: number): Board {
+  const chance = chanceFrom(seed ^ 0x77d1c3)
+  const [columns, rows] = [chance.whole(5, 8), chance.whole(2, 4)]
+  const free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
+  const figure = (id: string, side: string, powers: readonly string[]): CaseFigure => ({
+    id,
+    side,
+    at: free.pop()!,
+    powers,
+    speed: chance.whole(4, 10),
+    attack: chance.whole(7, 12),
+    defense: chance.whole(14, 18),
+    damage: chance.whole(1, 3),
+    range: 0
+  })
+  const own = [figure('A', 'red', ['charge', 'super-strength'])]
+  // Nobody next to it: whom a figure broke away from is not known any more when a second move of its action begins (MOV-03).
+  const [x, y] = own[0]!.at!
+  const away = free.filter(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
+  free.splice(0, free.length, ...away)
+  const opponents = ['T', 'U'].slice(0, chance.whole(1, 2)).map((id): CaseFigure => ({
+    ...figure(id, 'blue', []),
+    size: 'colossal',
+    dial: Array.from({ length: chance.whole(3, 5) }, () => ({}))
+  }))
+  const square = free.pop()!
+  return {
+    own,
+    opponents,
+    question: {
+      format: 'clixcase/1',
+      ruleset: chance.pick(['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013'] as const),
+      map: {
+        size: [columns, rows],
+        terrain: Array.from({ length: rows }, (_, y) =>
+          Array.from({ length: columns }, (_, x) => (x === square[0] && y === square[1] ? '.' : chance.pick([...'.......hhb']))).join('')
+        )
+      },
+      turn: { active: 'red', round: 2 },
+      objects: [{ id: 'o', kind: chance.pick(['light', 'heavy'] as const), at: square }],
+      figures: [...own, ...opponents],
+      ask: { kind: 'preparation', from: chance.is(0.5) ? 'A' : ['A'] }
+    }
+  }
+}
+
+/** One figure or two that may move by free action before they attack, to nobody that stands next to them yet. */
+function boardOfFreeMoves(seed: number): Board {
+  const chance = chanceFrom(seed ^ 0x3c6ef3)
+  const [columns, rows] = [chance.whole(5, 7), chance.whole(3, 5)]
+  const free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
+  const figure = (id: string, side: string, powers: readonly string[]): CaseFigure => ({
+    id,
+    side,
+    at: free.pop()!,
+    powers,
+    speed: chance.whole(4, 10),
+    attack: chance.whole(7, 12),
+    defense: chance.whole(14, 18),
+    damage: chance.whole(1, 3),
+    range: chance.pick([0, 0, 2, 3])
+  })
+  const own = [figure('A', 'red', chance.pick([['sidestep'], ['sidestep', 'super-strength']]))]
+  // Nobody next to it: what it does where it does not get away is no plan.
+  const [x, y] = own[0]!.at!
+  const apart = free.filter(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
+  free.splice(0, free.length, ...apart)
+  const opponents = ['T', 'U'].slice(0, chance.whole(1, 2)).map((id): CaseFigure => ({
+    ...figure(id, 'blue', []),
+    size: 'colossal',
+    dial: Array.from({ length: chance.whole(2, 4) }, () => ({}))
+  }))
+  return {
+    own,
+    opponents,
+    question: {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2013',
+      map: {
+        size: [columns, rows],
+        terrain: Array.from({ length: rows }, () => Array.from({ length: columns }, () => chance.pick([...'.......hb'])).join(''))
+      },
+      turn: { active: 'red', round: 2 },
+      figures: [...own, ...opponents],
+      ask: { kind: 'preparation', from: chance.is(0.5) ? 'A' : ['A'] }
+    }
+  }
+}
+
 function expectBest(board: Board): void {
   const { best } = new Everything(board).run()
   const ruling = rulingOn(board.question) as unknown as PreparationRuling
@@ -282,6 +401,9 @@ function expectBest(board: Board): void {
   }).toEqual({ hit: fractionText(best.hit), damage: fractionText(best.damage), ko: fractionText(best.ko) })
 }
 
+const SHORT_FREE = [1, 8, 15, 26, 36]
+const SHORT_OBJECTS = [15, 44, 45, 50, 56]
+
 describe('the best turn', () => {
   // Boards 3 and 4 take as long as all others together; 9 is the quickest.
   it.each(LONG ? [3, 4, 7, 8, 9] : [9])('of two figures is the best of everything that they could do: board %i', (seed) => {
@@ -293,6 +415,21 @@ describe('the best turn', () => {
     'of one figure is the best where friends lend it something: board %i',
     (seed) => {
       expectBest(boardOfTeam(seed))
+    }
+  )
+
+  // In the short run only boards where an object beside the way, and next to neither end of it, makes the difference.
+  it.each(LONG ? Array.from({ length: 100 }, (_, at) => at + 1) : SHORT_OBJECTS)(
+    'of one figure is the best where it may take up an object on its way: board %i',
+    (seed) => {
+      expectBest(boardOfObjects(seed))
+    }
+  )
+
+  it.each(LONG ? Array.from({ length: 100 }, (_, at) => at + 1) : SHORT_FREE)(
+    'of one figure is the best where it may move by free action first: board %i',
+    (seed) => {
+      expectBest(boardOfFreeMoves(seed))
     }
   )
 })

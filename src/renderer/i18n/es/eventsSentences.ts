@@ -43,6 +43,13 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.rerolls-each': 'Quien puede hacer repetir una tirada se cuenta en cada ataque, aunque es una vez por turno.',
   'preparation.turns-not-looked-at':
     'No se ha mirado: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, movimientos sin ataque, un plan que cambie con los dados.',
+  'preparation.none-looked-at': 'Nada de lo mirado permite a {user} atacar a alguien en su turno.',
+  'preparation.no-turn-looked-at': 'Nada de lo mirado permite a ninguna de {figures} atacar a alguien en este turno.',
+  'preparation.beside-unlooked': 'No se ha mirado: {objects}, al lado del camino de {user} y junto a ninguno de sus extremos.',
+  'preparation.free-move-unlooked':
+    'No se ha mirado: un movimiento de {user} con {effect} antes de una acción que también la mueve, o antes de otra acción gratuita.',
+  'preparation.hurled-unlooked': 'No se ha mirado: {objects}, que {user} podría lanzar con {effect}.',
+  'preparation.square-unlooked': 'No se ha mirado: un ataque de {user} con {effect} a una casilla y a todas las figuras alrededor.',
   'preparation.outwit': 'Con una acción gratuita, {user} contrarresta {effect} de {figure}.',
   'preparation.perplex': 'Con una acción gratuita, {user} cambia el valor de {value} de {figure} en {amount}.',
   'preparation.move': 'Con {effect}, {user} se mueve {count|casilla|casillas} hasta {square}.',

@@ -43,6 +43,13 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.rerolls-each': 'Quem pode fazer rolar de novo é contado em cada ataque, embora seja uma vez por turno.',
   'preparation.turns-not-looked-at':
     'Não foi olhado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, movimentos sem ataque, um plano que mude com os dados.',
+  'preparation.none-looked-at': 'Nada do que foi examinado permite a {user} atacar alguém no seu turno.',
+  'preparation.no-turn-looked-at': 'Nada do que foi examinado permite a qualquer uma de {figures} atacar alguém neste turno.',
+  'preparation.beside-unlooked': 'Não examinado: {objects}, ao lado do caminho de {user} e junto a nenhum dos seus extremos.',
+  'preparation.free-move-unlooked':
+    'Não examinado: um movimento de {user} com {effect} antes de uma ação que também a move, ou antes de outra ação livre.',
+  'preparation.hurled-unlooked': 'Não examinado: {objects}, que {user} poderia arremessar com {effect}.',
+  'preparation.square-unlooked': 'Não examinado: um ataque de {user} com {effect} a uma casa e a todas as figuras em volta.',
   'preparation.outwit': 'Com uma ação livre, {user} anula {effect} de {figure}.',
   'preparation.perplex': 'Com uma ação livre, {user} muda o valor de {value} de {figure} em {amount}.',
   'preparation.move': 'Com {effect}, {user} se move {count|casa|casas} até {square}.',

@@ -5,14 +5,14 @@ import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
 import { wayTo } from '../../engine/preparation/wayToStand.ts'
 import type { Plan } from '../../engine/preparation/evaluate.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
+import { notLookedAt } from '../../engine/preparation/notLookedAt.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
-import { isAttackAction } from '../../engine/targeting/means.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { inWords } from '../../explain/toText.ts'
-import { baseAt, reasonsForBase, reasonsForWay } from './preparedStand.ts'
+import { baseAt, reasonsForBase, reasonsForWay, ruleOfMove } from './preparedStand.ts'
 import { answerTurns } from './preparedTurns.ts'
 import { type Answered, type Given, type Own } from './questionKind.ts'
 
@@ -65,11 +65,9 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
       })
     )
   const end = path.at(-1)
-  // A move beside the attack, where a turn has one, is no part of its action (CC-01).
-  const holder = way.movesBy === null ? undefined : situation.ruleset.effects.get(way.movesBy)
   if (end)
     because.push(
-      contributes(holder && isAttackAction(holder) ? holder.rule : 'CC-01', 'preparation.move', {
+      contributes(ruleOfMove(situation, way.movesBy), 'preparation.move', {
         by: way.movesBy,
         at: path,
         facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
@@ -101,7 +99,8 @@ function aboutBest(
   situation: Situation,
   user: FigureState,
   first: PreparedPlan | undefined,
-  { candidates, unfinished }: Pick<PlansFound, 'candidates' | 'unfinished'>
+  { candidates, unfinished }: Pick<PlansFound, 'candidates' | 'unfinished'>,
+  unlooked: readonly Reason[]
 ): readonly Reason[] {
   const facts = { user: user.id }
   const best = first && { ...facts, figures: first.targets, fraction: first.hit.fraction, count: candidates }
@@ -113,7 +112,8 @@ function aboutBest(
   return [
     best
       ? decides('PRB-01', 'preparation.best', { facts: best })
-      : (absenceOf(situation, user) ?? decides('ATK-03', 'preparation.none', { facts }))
+      : (absenceOf(situation, user) ??
+        decides('ATK-03', unlooked.length > 0 ? 'preparation.none-looked-at' : 'preparation.none', { facts }))
   ]
 }
 
@@ -137,6 +137,7 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk, { words
   const plans = all.map((plan) => planOf(situation, user, plan, dials))
   const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
   const [leading] = plans
+  const unlooked = notLookedAt(situation, user)
   return {
     own: {
       kind: 'preparation',
@@ -146,10 +147,11 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk, { words
       plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
     },
     because: [
-      ...aboutBest(situation, user, leading, { candidates, unfinished }),
+      ...aboutBest(situation, user, leading, { candidates, unfinished }, unlooked),
       ...ownTurn,
       considered('ACT-03', 'preparation.free-first'),
-      considered('ATK-10', 'preparation.not-looked-at')
+      considered('ATK-10', 'preparation.not-looked-at'),
+      ...unlooked
     ]
   }
 }

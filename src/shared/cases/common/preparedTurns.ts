@@ -3,12 +3,13 @@ import type { SquareXY } from '../../contract/case.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
 import type { Measure } from '../../engine/preparation/measures.ts'
+import { notLookedAt } from '../../engine/preparation/notLookedAt.ts'
 import { wayTo } from '../../engine/preparation/wayToStand.ts'
 import { findTurns, type FreeAction, type TurnAttack, type TurnPlan } from '../../engine/preparation/severalFigures.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { inWords, type Words } from '../../explain/toText.ts'
-import { baseAt, reasonsForBase, reasonsForWay } from './preparedStand.ts'
+import { baseAt, reasonsForBase, reasonsForWay, ruleOfMove } from './preparedStand.ts'
 import type { Answered, Own } from './questionKind.ts'
 
 const pathOf = ({ candidate: { way, stand }, from, user }: TurnAttack): readonly SquareXY[] =>
@@ -55,19 +56,17 @@ function freeReason({ by, counter, perplex }: FreeAction): Reason {
 }
 
 /** How an attack is made ready, then what it comes to in this turn. */
-function attackReasons({ ruleset }: Situation, attack: TurnAttack, path: readonly SquareXY[]): readonly Reason[] {
+function attackReasons(situation: Situation, attack: TurnAttack, path: readonly SquareXY[]): readonly Reason[] {
   const {
     user,
     candidate: { way, stand, targets }
   } = attack
   const facts = { user }
-  const beside = way.movesBy !== null && way.movesBy !== way.action
-  const rule = beside ? 'CC-01' : way.action === null ? 'ATK-02' : (ruleset.effects.get(way.action)?.rule ?? 'OBJ-05')
   const end = path.at(-1)
   return [
     ...(end
       ? [
-          contributes(rule, 'preparation.move', {
+          contributes(ruleOfMove(situation, way.movesBy), 'preparation.move', {
             by: way.movesBy,
             at: path,
             facts: { ...facts, effect: way.movesBy!, square: end, count: path.length }
@@ -110,13 +109,15 @@ export function answerTurns(situation: Situation, users: readonly string[], word
   const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
   const [hits, hurts] = [best.hit[0], best.damage[0]]
   const facts = { figures: users, count: tried }
+  const unlooked = users.flatMap((id) => notLookedAt(situation, figureOf(situation, id)))
+  const none = unlooked.length > 0 ? 'preparation.no-turn-looked-at' : 'preparation.no-turn'
   const found = hits && hurts ? { ...facts, fraction: chanceOf(hits.hit).fraction, mean: meanOf(hurts.damage).fraction } : null
   const about = !finished
     ? [
         decides('PRB-01', 'preparation.turns-unfinished', { facts }),
         ...(found ? [contributes('PRB-01', 'preparation.best-turn', { facts: found })] : [])
       ]
-    : [found ? decides('PRB-01', 'preparation.best-turn', { facts: found }) : decides('ATK-03', 'preparation.no-turn', { facts })]
+    : [found ? decides('PRB-01', 'preparation.best-turn', { facts: found }) : decides('ATK-03', none, { facts })]
   return {
     own: {
       verdict: !finished ? 'unfinished' : plans.length > 0 ? 'some' : 'none',
@@ -128,7 +129,8 @@ export function answerTurns(situation: Situation, users: readonly string[], word
       ...about,
       considered('ACT-03', 'preparation.free-first'),
       considered('POW-PC', 'preparation.rerolls-each'),
-      considered('ATK-10', 'preparation.turns-not-looked-at')
+      considered('ATK-10', 'preparation.turns-not-looked-at'),
+      ...unlooked
     ]
   }
 }

@@ -7,12 +7,12 @@ import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { holdsRangedAttack, meansElsewhere, meansOf } from '../targeting/means.ts'
+import { holdsMovement, holdsRangedAttack, meansElsewhere, meansOf } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
 
 export interface Way {
   readonly action: string | null
-  /** What the figure moves by before the attack: that action, or a move beside it where a turn has one (CC-01). */
+  /** What the figure moves by before the attack: that action, a free action (POW-SI), or a move beside it where a turn has one (CC-01). */
   readonly movesBy: string | null
   readonly kind: Means['kind']
   readonly powers: readonly string[]
@@ -66,6 +66,10 @@ function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (reado
   return [[], ...whole.map((id) => [id])].flatMap((first) => subsets(joining).map((more) => [...first, ...more]))
 }
 
+/** Free actions by which it moves before it attacks (POW-SI). */
+export const freeMovesOf = (user: FigureState): readonly Effect[] =>
+  [...user.can.values()].filter((effect) => effect.act === 'free' && holdsMovement(effect))
+
 /** Every way to attack, the plainest first. */
 export function attackOptionsOf(situation: Situation, user: FigureState): readonly Way[] {
   const actions = [...user.can.values()].filter(
@@ -74,6 +78,7 @@ export function attackOptionsOf(situation: Situation, user: FigureState): readon
   const besides = situation.ruleset.params.time.moveBesidesAttack
     ? ['move', ...[...user.can.values()].filter(({ act }) => act === 'move').map(({ id }) => id)]
     : []
+  besides.push(...freeMovesOf(user).map(({ id }) => id))
   const found: Way[] = []
   const add = (action: Effect | null, kind: Means['kind'], powers: readonly string[]): void => {
     const named = kind === 'thrown' ? 'thrown-object' : (action?.id ?? null)

@@ -238,16 +238,17 @@ class SeveralFigures {
         next.push({ chance, situation: one.situation, hit: branch.hit || one.hit, ko: branch.ko || one.ko })
       }
       const held = without(stand.away)
-      // Who does not get away has used up its action all the same (MOV-04).
-      if (compareFractions(held, ZERO) > 0)
-        next.push({ ...branch, chance: times(branch.chance, held), situation: paid(branch.situation, id) })
+      // Who does not get away has used up its action all the same (MOV-04), but for one that was free.
+      const free = figureOf(this.situation, id).can.get(candidate.way.movesBy ?? '')?.act === 'free'
+      const spent = (place: Situation): Situation => (free ? place : paid(place, id))
+      if (compareFractions(held, ZERO) > 0) next.push({ ...branch, chance: times(branch.chance, held), situation: spent(branch.situation) })
       if (stand.approaches.length === 0) continue
       // So has who is kept from coming next to somebody (TEAM-HYPERTIME).
       for (const { chance, squares } of keptBack(branch.situation, user, candidate.way.movesBy, stand))
         next.push({
           ...branch,
           chance: times(times(branch.chance, stand.away), chance),
-          situation: paid(changed(branch.situation, user.figure.index, { squares }), id)
+          situation: spent(changed(branch.situation, user.figure.index, { squares }))
         })
     }
     if (!sample) return null

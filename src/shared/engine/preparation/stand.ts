@@ -6,6 +6,7 @@ import type { MapObject } from '../../position/position.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { breakAway } from '../movement/breakAway.ts'
 import type { Approach, Start } from '../movement/mover.ts'
+import { handleObjects } from '../movement/objects.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 
 export interface Stand {
@@ -84,3 +85,7 @@ const isWeight = (kind: string): kind is ObjectWeight => kind === 'light' || kin
 /** The objects that it may take up on its way to strike with. */
 export const objectsFor = ({ position }: Situation, user: FigureState): readonly MapObject[] =>
   user.can.has('super-strength') && !user.figure.holding ? position.objects.filter(({ kind }) => isWeight(kind)) : []
+
+/** Can it take up this object from one of these squares in an action in which it attacks with it? */
+export const mayLift = (situation: Situation, mover: Mover, action: string, object: MapObject, at: readonly Square[]): boolean =>
+  handleObjects(situation, mover, action, at, { pickUp: object.id, putDown: null, attackAfter: true }).against.length === 0

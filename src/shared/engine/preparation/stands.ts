@@ -1,22 +1,25 @@
 /** Where a figure may attack from in an action that moves it: every base, of one square or of several, that it can come to lie on. */
 import { compareFractions, ONE, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import type { MapObject } from '../../position/position.ts'
-import { asItLay, isSameBase } from '../ground/base.ts'
+import { asItLay } from '../ground/base.ts'
 import type { Mover } from '../ground/ground.ts'
 import { canStandIn } from '../ground/step.ts'
 import { attackPriceOf } from '../movement/attackPrice.ts'
 import { fewestSteps, NEVER } from '../movement/flood.ts'
+import type { Square } from '../../grid/grid.ts'
 import { startMove, type Approach, type Start } from '../movement/mover.ts'
-import { handleObjects, squareCleared } from '../movement/objects.ts'
+import { squareCleared } from '../movement/objects.ts'
 import { spotsWithin, type Spot } from '../movement/ways.ts'
 import { withApplied } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
+import { endsLifting } from './lifting.ts'
 import {
   chanceOfAll,
   chanceToGetAway,
   choices,
   comingBy,
   freely,
+  mayLift,
   moverBeside,
   NO_APPROACHES,
   objectsFor,
@@ -47,10 +50,13 @@ function endsWithin(situation: Situation, mover: Mover, speed: number): Readonly
   return ends
 }
 
+/** Where a mover can end within so many squares. */
+type Ends = (mover: Mover, speed: number) => ReadonlyMap<string, Spot>
+
 /** To each base with the best chance: past as few as possible of those who may keep it away. */
-function rolledWithin(situation: Situation, start: Start, speed: number): ReadonlyMap<string, Rolled> {
+function rolledWithin(situation: Situation, start: Start, speed: number, endsOf: Ends): ReadonlyMap<string, Rolled> {
   const rolled = rolledFor(situation, start, start.mover.figure.squares, speed)
-  const all = endsWithin(situation, start.mover, speed)
+  const all = endsOf(start.mover, speed)
   if (rolled.length === 0) return new Map([...all].map(([key, spot]) => [key, { spot, by: NO_APPROACHES, chance: ONE }]))
   const easiest = [...rolled].sort((a, b) => a.fails - b.fails)
   const found = new Map<string, Rolled>()
@@ -59,7 +65,7 @@ function rolledWithin(situation: Situation, start: Start, speed: number): Readon
     const open = [...all.keys()].filter((key) => compareFractions(found.get(key)?.chance ?? ZERO, most) < 0)
     if (open.length === 0) break
     for (const by of choices(rolled, count)) {
-      const ends = endsWithin(situation, moverBeside(situation, start, rolled, by), speed)
+      const ends = endsOf(moverBeside(situation, start, rolled, by), speed)
       const chance = chanceOfAll(by)
       for (const key of open) {
         const spot = ends.get(key)
@@ -72,9 +78,19 @@ function rolledWithin(situation: Situation, start: Start, speed: number): Readon
   return found
 }
 
+/** Where a figure can end with the object in its hands. A larger base is looked at where it begins and ends, not on its way. */
+function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => boolean): Ends {
+  return (mover, speed) => {
+    const { squares } = mover.figure
+    if (squares.length === 1) return endsLifting(situation, mover, speed, (square) => mayLift([square]))
+    const ends = spotsWithin(situation, mover, speed)
+    return mayLift(squares) ? ends : new Map([...ends].filter(([, { base }]) => mayLift(base)))
+  }
+}
+
 /**
  * Every stand in an action that moves it, the nearest first; `faster`: it may raise its own speed by 1 beforehand.
- * Objects are counted where they lie next to the beginning or the end of the way.
+ * With an object from wherever on the way it can be taken up.
  */
 export function standsIn(situation: Situation, user: FigureState, action: string, faster: boolean): Stand[] {
   const start = startMove(situation, user, action)
@@ -82,40 +98,33 @@ export function standsIn(situation: Situation, user: FigureState, action: string
   const price = attackPriceOf(situation.ruleset, action)?.attack ?? 0
   if (user.squares.length === 0 || start.against.length > 0 || start.speed < price) return []
   const away = chanceToGetAway(situation, user, action)
-  const near = rolledWithin(situation, start, start.speed - price)
-  const quick = faster
-    ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action).speed
-    : start.speed
-  const far = quick > start.speed ? rolledWithin(situation, start, quick - price) : near
-  const standOn = ({ spot, by }: Rolled, needsSpeed: boolean, pickUp: MapObject | null): Stand => ({
-    ...spot,
-    ...comingBy(by, isSameBase(spot.base, user.squares) ? ONE : away),
-    needsSpeed,
-    pickUp
-  })
-  const lifted = objectsFor(situation, user)
-  const mayLift = (object: MapObject, at: readonly number[]): boolean =>
-    handleObjects(situation, start.mover, action, at, { pickUp: object.id, putDown: null, attackAfter: true }).against.length === 0
-  // What is taken up before the first step no longer hinders it.
-  const first = lifted.filter((object) => mayLift(object, user.squares))
-  const stands = first.flatMap((object) => {
-    const cleared = startMove(situation, user, action, null, { picksUpToAttack: true, cleared: squareCleared(situation, object) })
-    return [...rolledWithin(situation, cleared, cleared.speed).values()].map((one) => standOn(one, false, object))
-  })
-  // Who picks up what it strikes with may be slower for it (CC-15).
-  const laden = startMove(situation, user, action, null, { picksUpToAttack: true }).speed - price
-  const add = (one: Rolled, needsSpeed: boolean): void => {
-    stands.push(standOn(one, needsSpeed, null))
-    const slow = laden < start.speed - price && one.spot.steps > laden
-    for (const object of slow ? [] : lifted)
-      if (!first.includes(object) && mayLift(object, [one.spot.square])) stands.push(standOn(one, needsSpeed, object))
+  const stands: Stand[] = []
+  const add = ({ spot, by }: Rolled, needsSpeed: boolean, pickUp: MapObject | null): void => {
+    stands.push({ ...spot, ...comingBy(by, spot.steps === 0 ? ONE : away), needsSpeed, pickUp })
   }
-  for (const [key, one] of far) {
-    const known = near.get(key)
-    if (known) add(known, false)
-    // One more square may lead around those who may keep it away.
-    if (!known || compareFractions(one.chance, known.chance) > 0) add(one, true)
+  const addAll = (pickUp: MapObject | null, endsOf: Ends): void => {
+    // What is taken up no longer hinders, and who strikes with it may be slower for it (CC-15).
+    const more = pickUp ? { picksUpToAttack: true, cleared: squareCleared(situation, pickUp) } : {}
+    const slow = startMove(situation, user, action, null, more)
+    const near = rolledWithin(situation, slow, slow.speed - price, endsOf)
+    const quick = faster
+      ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action, null, more)
+          .speed
+      : slow.speed
+    const far = quick > slow.speed ? rolledWithin(situation, slow, quick - price, endsOf) : near
+    for (const [key, one] of far) {
+      const known = near.get(key)
+      if (known) add(known, false, pickUp)
+      // One more square may lead around those who may keep it away.
+      if (!known || compareFractions(one.chance, known.chance) > 0) add(one, true, pickUp)
+    }
   }
+  addAll(null, (mover, speed) => endsWithin(situation, mover, speed))
+  for (const object of objectsFor(situation, user))
+    addAll(
+      object,
+      endsWith(situation, (at) => mayLift(situation, start.mover, action, object, at))
+    )
   const order = user.squares.length > 1 ? asItLay(situation, user.squares) : bySquare
   return stands.sort((a, b) => a.steps - b.steps || order(a.base, b.base))
 }

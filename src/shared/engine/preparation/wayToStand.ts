@@ -11,7 +11,8 @@ import { canStandIn } from '../ground/step.ts'
 import { fraction, ONE, times, type Fraction } from '../../base/numbers/fraction.ts'
 import { withApplied } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
-import { moverBeside, rolledFor, type Stand } from './stand.ts'
+import { pathLifting } from './lifting.ts'
+import { mayLift, moverBeside, rolledFor, type Stand } from './stand.ts'
 
 interface Trip {
   readonly start: Start
@@ -23,12 +24,17 @@ interface Trip {
 /** Its way to the stand; null: it stands there. */
 function tripTo(situation: Situation, user: FigureState, action: string | null, stand: Stand): Trip | null {
   const from = user.squares[0]
-  if (action === null || from === undefined || isSameBase(stand.base, user.squares)) return null
+  if (action === null || from === undefined || stand.steps === 0) return null
   const faster = stand.needsSpeed
     ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
     : situation
   const start = startMove(faster, user, action, null, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
   const mover = moverBeside(situation, start, rolledFor(situation, start, user.squares, start.speed), stand.approaches)
+  const object = stand.pickUp
+  if (user.squares.length === 1 && object) {
+    const inHand = (square: Square): boolean => mayLift(situation, start.mover, action, object, [square])
+    return { start, from, path: pathLifting(situation, mover, stand.square, start.speed, inHand) }
+  }
   if (user.squares.length === 1) return { start, from, path: pathTo(situation, mover, from, stand.square, start.speed) }
   const way = waysTo(situation, mover, stand.square, start.speed).find(({ base }) => isSameBase(base, stand.base))
   return way ? { start, from: way.from, path: way.path } : null

@@ -41,6 +41,13 @@ export const eventsSentences = {
   'preparation.rerolls-each': 'Rerolls are counted in every attack, although each may be used once a turn.',
   'preparation.turns-not-looked-at':
     'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, moves without an attack, a plan that changes with the dice.',
+  'preparation.none-looked-at': 'Nothing that was looked at lets {user} attack anybody in its turn.',
+  'preparation.no-turn-looked-at': 'Nothing that was looked at lets any of {figures} attack anybody in this turn.',
+  'preparation.beside-unlooked': 'Not looked at: {objects}, beside the way of {user} and next to neither end of it.',
+  'preparation.free-move-unlooked':
+    'Not looked at: a move of {user} by {effect} before an action that moves it, too, or before another free action.',
+  'preparation.hurled-unlooked': 'Not looked at: {objects}, which {user} could hurl by {effect}.',
+  'preparation.square-unlooked': 'Not looked at: an attack of {user} by {effect} on a square and everyone around it.',
   'preparation.outwit': 'By free action {user} counters {effect} of {figure}.',
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',

@@ -18,7 +18,12 @@ const rules = new WeakMap<Ruleset, ForceRules>()
 
 /** By what a force is checked under this ruleset (TRN-04, TRN-11, NEW-02, NEW-03, OBJ-01); worked out once for each. */
 export function forceRulesOf(ruleset: Ruleset): ForceRules {
-  const known = rules.get(ruleset) ?? { ...ruleset.params.force, wildCardTeams: wildCardTeams(ruleset), lends: lendsOf(ruleset) }
+  const known = rules.get(ruleset) ?? {
+    ...ruleset.params.force,
+    wildCardTeams: wildCardTeams(ruleset),
+    lends: lendsOf(ruleset),
+    names: ruleset.effects
+  }
   rules.set(ruleset, known)
   return known
 }

@@ -8,7 +8,17 @@ import { alternatePoints, conditionPoints, featPoints } from './extras.ts'
 import { objectPoints, resourcePoints } from './objects.ts'
 import { themedBy, themePoints, themesOf, type Theme } from './theme.ts'
 import { primePoints, uniquePoints } from './uniques.ts'
-import type { ForceCode, ForceCost, ForceFigure, ForceList, ForceOpen, ForcePoint, ForceRules, Symbols } from './list.ts'
+import {
+  symbolsOf,
+  type ForceCode,
+  type ForceCost,
+  type ForceFigure,
+  type ForceList,
+  type ForceOpen,
+  type ForcePoint,
+  type ForceRules,
+  type Symbols
+} from './list.ts'
 
 export interface ForceFound {
   /** Points times count of all that it has; null where there is no list. */
@@ -43,11 +53,9 @@ const OPEN: Readonly<Record<ForceOpen, true>> = {
 const isOpen = (point: ForcePoint): point is ForcePoint<ForceOpen> => Object.hasOwn(OPEN, point.code)
 const isProblem = (point: ForcePoint): point is ForcePoint<ForceCode> => !isOpen(point)
 
-/** The symbols that count: a special power's over the printed ones. */
-function symbolsOf({ symbols = {}, specialPowers = [], traits = [] }: ForceFigure): Symbols | null {
-  const given = [...specialPowers, ...traits].flatMap((card) => (card.symbols ? [card.symbols] : []))
-  return given.length === 0 ? null : (Object.assign({ ...symbols }, ...given) as Symbols)
-}
+/** Does a special power or trait of it give a combat symbol? */
+const isGivenSymbols = ({ specialPowers = [], traits = [] }: ForceFigure): boolean =>
+  [...specialPowers, ...traits].some(({ symbols }) => symbols !== undefined)
 
 /** Looks at the whole list; says everything that it finds. */
 export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
@@ -78,8 +86,7 @@ export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
     ...errataPoints(list)
   ]
   const symbols = figures.flatMap((figure): [string, Symbols][] => {
-    const counted = rules.namedOnly ? symbolsOf(figure) : null
-    return counted ? [[figure.id, counted]] : []
+    return rules.namedOnly && isGivenSymbols(figure) ? [[figure.id, symbolsOf(figure)]] : []
   })
   return {
     total,

@@ -1,8 +1,10 @@
 /** What a force has bought beside figures: an alternate team ability (NEW-03), feats (NEW-02), battlefield conditions (TRN-04). */
 import { isPriced, perhapsUsersOf, usersOf } from './cost.ts'
 import {
+  hasKeyword,
   nameOf,
   qualifies,
+  symbolsOf,
   type AlternateTeamAbility,
   type ForceFeat,
   type ForceFigure,
@@ -89,7 +91,11 @@ function lacking(
   const own = [...powers, ...canUse, ...abilities, ...teamAbilities, ...cards.flatMap(({ grants = [] }) => grants)]
   const { lends = new Map<string, readonly string[]>(), featByUse } = rules
   const has = featByUse ? withLent([...own, ...feats.filter((id) => id !== feat.id)], lends) : new Set(own)
-  const ids = (feat.needs ?? []).filter((id) => !has.has(id))
+  const symbols = Object.values(rules.namedOnly ? symbolsOf(figure) : (figure.symbols ?? {}))
+  const { names } = rules
+  const isNamed = (id: string): boolean => names === undefined || names.has(id)
+  // The name of a team ability may be a keyword, too: that of a rule is never met by a keyword.
+  const ids = (feat.needs ?? []).filter((id) => !has.has(id) && !symbols.includes(id) && (isNamed(id) || !hasKeyword(figure, id)))
   // Before 2010 a power that a special power lets use without naming it was enough.
   const silent = cards.some((card) => card.more === true || (!rules.namedOnly && card.grants === undefined))
   const copied =
@@ -99,7 +105,10 @@ function lacking(
           lends
         )
       : null
-  return { ids, unsure: ids.length > 0 && (silent || (copied !== null && ids.every((id) => copied.has(id)))) }
+  // A need in words of its own may be met by what a list does not say.
+  const named = ids.filter(isNamed)
+  const isUnsure = ids.length > 0 && (silent || named.length === 0 || (copied !== null && ids.every((id) => copied.has(id))))
+  return { ids: isUnsure ? ids : named, unsure: isUnsure }
 }
 
 /** Feats: known, each once on a figure, and their figures have what they ask for. */

@@ -193,6 +193,8 @@ export interface ForceRules {
   readonly lends?: ReadonlyMap<string, readonly string[]>
   /** Team abilities by which a figure is a wild card; left out: none is known. */
   readonly wildCardTeams?: readonly string[]
+  /** Whatever has a name in the rules; what a feat asks for besides is open where a figure seems to lack it. Left out: every name is one. */
+  readonly names?: { has(id: string): boolean }
 }
 
 export type ForceCode =
@@ -278,5 +280,8 @@ export const hasKeyword = ({ keywords = [] }: ForceFigure, keyword: string): boo
 /** Whether the figure has the keywords that the ability asks for: one of them, or each. */
 export const qualifies = (figure: ForceFigure, { keywords = [], everyKeyword }: AlternateTeamAbility): boolean =>
   everyKeyword ? keywords.length > 0 && keywords.every((one) => hasKeyword(figure, one)) : keywords.some((one) => hasKeyword(figure, one))
+/** Its combat symbols: those that its special powers and traits give over the printed ones (NEW-02). */
+export const symbolsOf = ({ symbols = {}, specialPowers = [], traits = [] }: ForceFigure): Symbols =>
+  Object.assign({ ...symbols }, ...[...specialPowers, ...traits].map((card) => card.symbols)) as Symbols
 /** How many figures there are, each as often as it is there. */
 export const sizeOf = (figures: readonly ForceFigure[]): number => figures.reduce((total, figure) => total + countOf(figure), 0)

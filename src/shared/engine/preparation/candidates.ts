@@ -9,7 +9,7 @@ import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { refusalOf, rerollers } from '../odds/positionOdds.ts'
 import type { LineVerdict } from '../../contract/ruling.ts'
-import { changed, withApplied, withFigure } from '../situation/changes.ts'
+import { changed, withApplied, withFigure, withObjectsOn } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { inHalfTheSteps } from '../budget/budget.ts'
 import { isSameBase } from '../ground/base.ts'
@@ -41,13 +41,13 @@ export interface Raises {
   readonly range: boolean
 }
 
-/** The attacker in this stand. */
-export function inStand(situation: Situation, user: FigureState, stand: Stand): Situation {
-  const there = isSameBase(stand.base, user.squares) ? situation : changed(situation, user.figure.index, { squares: stand.base })
-  const weight = stand.pickUp?.kind
-  return weight === 'light' || weight === 'heavy' || weight === 'ultra-heavy'
-    ? withFigure(there, user.figure.index, { holding: weight, held: stand.pickUp })
-    : there
+/** The attacker in this stand; what it has picked up lies on the map no longer (OBJ-02, TER-12). */
+export function inStand(situation: Situation, user: FigureState, { base, pickUp }: Stand): Situation {
+  const there = isSameBase(base, user.squares) ? situation : changed(situation, user.figure.index, { squares: base })
+  const weight = pickUp?.kind
+  if (weight !== 'light' && weight !== 'heavy' && weight !== 'ultra-heavy') return there
+  const left = there.position.objects.filter(({ id }) => id !== pickUp!.id)
+  return withFigure(withObjectsOn(there, left), user.figure.index, { holding: weight, held: pickUp })
 }
 
 interface Seen {

@@ -3,14 +3,14 @@ import { unlessOutOfSteps } from '../budget/budget.ts'
 import { compareFractions, times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { withApplied, withFigure } from '../situation/changes.ts'
+import { withApplied, withFigure, withLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
-import { measureTwice } from './flurry.ts'
 import type { Measure, Measures } from './measures.ts'
-import type { Counter, Perplexed } from './freeActions.ts'
+import { lastingOf, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
 import { plannedValue } from './plannedAttack.ts'
+import { measuresOf, playAction } from './playAttack.ts'
 
 export interface Plan extends Measures {
   readonly candidate: Candidate
@@ -56,10 +56,12 @@ function perplexes(candidate: Candidate, user: FigureState, perplexable: readonl
   const raise = (value: Perplexed['value']): readonly Perplexed[] => (self ? [{ figure: self, value, modifier: 1 }] : [])
   if (candidate.stand.needsSpeed) return raise('speed')
   if (candidate.needsRange) return raise('range')
-  if (self && !attackIsFixed(candidate.situation, user, candidate)) return [...raise('attack'), ...raise('damage')]
   const weakened = perplexable
     .filter(({ id }) => candidate.targets.includes(id))
     .map((figure): Perplexed => ({ figure, value: 'defense', modifier: -1 }))
+  // Between two attacks either may end, each for what happens to its own figure (POW-PX).
+  if (self && !attackIsFixed(candidate.situation, user, candidate))
+    return [...raise('attack'), ...raise('damage'), ...(candidate.way.twice ? weakened : [])]
   return [null, ...raise('damage'), ...weakened]
 }
 
@@ -101,6 +103,19 @@ export class Evaluation {
     return found.best
   }
 
+  /** What two attacks come to together: a free action lasts no longer than it would between them (POW-FL, POW-PX, OUT-06). */
+  private twice(candidate: Candidate, counter: Counter | null, perplex: Perplexed | null): Measures | null {
+    const { id, side } = this.user
+    const free: readonly FreeAction[] = [
+      ...(counter ? [{ by: id, counter, perplex: null }] : []),
+      ...(perplex ? [{ by: id, counter: null, perplex }] : [])
+    ]
+    const place = free.reduce((now, one) => withLasting(now, lastingOf(now, one)), candidate.situation)
+    const opponents = place.states.filter((state) => state.side !== side && !state.ko).map((state) => state.id)
+    const played = playAction({ place, id, opponents }, candidate, null)
+    return played && measuresOf(played)
+  }
+
   /** Every way to prepare it and to divide its damage. */
   private play(candidate: Candidate, consider: (plan: Plan) => void): void {
     const { way, stand } = candidate
@@ -131,7 +146,7 @@ export class Evaluation {
           if (perplex?.value === 'attack' && !tried.includes(null) && Object.values(odds.sample.needed).every((needed) => needed <= 2))
             tried = [...tried, null]
           const once: Measures = { hit: odds.spread.hit, damage: odds.spread.expectedOfOpponents(), ko: odds.spread.someDefeated }
-          const whole = way.twice ? (measureTwice(place, me, way, candidate.targets[0]!) ?? once) : once
+          const whole = way.twice ? (this.twice(candidate, counter, perplex) ?? once) : once
           const effort = (counter ? 1 : 0) + (perplex ? 1 : 0) + (stand.steps > 0 ? 1 : 0) + (stand.pickUp ? 1 : 0) + way.powers.length
           consider({
             candidate,

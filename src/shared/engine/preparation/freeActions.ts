@@ -6,7 +6,7 @@ import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { possessedPowers } from '../situation/possessed.ts'
-import { byId, type FigureState, type Situation } from '../situation/situation.ts'
+import { byId, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 import { powerGuardOf } from '../situation/wildCards.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 
@@ -23,6 +23,11 @@ export interface Perplexed {
   readonly value: ValueName
   readonly modifier: 1 | -1
 }
+
+/** A free action before the attacks, and who takes it. */
+export type FreeAction =
+  | { readonly by: string; readonly counter: Counter; readonly perplex: null }
+  | { readonly by: string; readonly counter: null; readonly perplex: Perplexed }
 
 /** The figures that a power used by free action may name now, alphabetically. */
 function inReach(situation: Situation, user: FigureState, power: string): readonly FigureState[] {
@@ -78,3 +83,29 @@ export function countersOf(situation: Situation, user: FigureState): readonly Co
 
 /** Figures whose values it may change by 1. */
 export const perplexable = (situation: Situation, user: FigureState): readonly FigureState[] => inReach(situation, user, 'perplex')
+
+/** The effect of a free action as it lasts through the turn: a changed value until its figure is hurt (POW-PX), both as long as their maker has the power (OUT-06, GEN-08). */
+export function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: FreeAction): Lasting {
+  const untilTurnOf = states.find(({ id }) => id === by)?.side ?? null
+  if (counter)
+    return {
+      by,
+      effect: 'outwit',
+      on: counter.figure.id,
+      rule: 'OUT-06',
+      untilTurnOf,
+      counter: counter.counter,
+      endsWithSource: true,
+      endsWhenHurt: false
+    }
+  return {
+    by,
+    effect: 'perplex',
+    on: perplex.figure.id,
+    rule: 'POW-PX',
+    untilTurnOf,
+    applied: { source: 'perplex', by, value: perplex.value, modifier: perplex.modifier },
+    endsWithSource: ruleset.params.time.effectsEndWithSource,
+    endsWhenHurt: true
+  }
+}

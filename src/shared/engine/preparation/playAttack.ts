@@ -1,17 +1,18 @@
 /** An attack in the middle of a turn, played for every roll: what it may come to, and how it leaves the table. */
 import { squareAt } from '../../grid/grid.ts'
-import { compareFractions, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
+import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { attackOutcomes } from '../odds/attackOutcomes.ts'
 import { countRerolls, refusalOf, rerollers, type Refusal } from '../odds/positionOdds.ts'
-import { changed } from '../situation/changes.ts'
+import { changed, withFigure } from '../situation/changes.ts'
 import { figureOf, type Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { Tally } from '../tokens/tally.ts'
 import { payForAction } from '../tokens/tokens.ts'
 import type { Way } from './attackOptions.ts'
 import type { Candidate } from './candidates.ts'
+import type { Measures } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
 
 /** The table as it stands when a figure attacks, and whom its clicks count against. */
@@ -29,6 +30,8 @@ interface Outcome {
   readonly hit: boolean
   readonly ko: boolean
   readonly clicks: number
+  /** Who has refused to be attacked by it, and may not be in this turn (POW-SC). */
+  readonly refused: readonly string[]
 }
 
 export interface Played {
@@ -51,8 +54,10 @@ export function afterwards(situation: Situation, fields: AttackFields): Situatio
     if (!after || before.ko) return now
     const square = after.at ? squareAt(grid, after.at[0], after.at[1]) : null
     const moved = square !== null && before.squares.length === 1 && square !== before.squares[0]
-    if (after.click === before.click && !moved && after.tokens === before.tokens) return now
-    return changed(now, before.figure.index, { click: after.click, tokens: after.tokens, ...(moved ? { squares: [square] } : {}) })
+    // What it held is used up, or has fallen (OBJ-06, OBJ-02).
+    const kept = after.holding === before.figure.holding ? now : withFigure(now, before.figure.index, { holding: null, held: null })
+    if (after.click === before.click && !moved && after.tokens === before.tokens) return kept
+    return changed(kept, before.figure.index, { click: after.click, tokens: after.tokens, ...(moved ? { squares: [square] } : {}) })
   }, situation)
 }
 
@@ -92,7 +97,8 @@ function direct(
       situation: after,
       hit: fields.hits.some((one) => opponents.includes(one)),
       ko: opponents.some((one) => figureOf(after, one).ko && !figureOf(place, one).ko),
-      clicks: opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0)
+      clicks: opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0),
+      refused: []
     }
   })
   return { outcomes: played, sample, stays: refusal?.stays ?? ONE, hit: hitIn(played) }
@@ -104,56 +110,100 @@ function refusalBy(place: Situation, id: string, means: Way['means'], targets: r
   return several ? null : refusalOf(me, figureOf(place, targets[0]!))
 }
 
-/** One attack for every roll; where its target refuses, the easiest of the others is attacked, and so on (POW-SC). */
-function attack(standing: Standing, way: Way, targets: readonly string[], part: number | null): Played | null {
-  const { place, opponents } = standing
-  const first = direct(standing, way, targets, part, true)
-  if (!first || compareFractions(first.stays, ONE) === 0) return first
-  const others = opponents
-    .filter((one) => one !== targets[0])
+/** An attack on one figure. */
+interface OnOne {
+  readonly target: string
+  readonly played: Played
+}
+
+/** The attacks that it can make on single figures but on these, the easiest first. */
+const easiest = (standing: Standing, way: Way, but: readonly string[], reroll: boolean): readonly OnOne[] =>
+  standing.opponents
+    .filter((one) => !but.includes(one))
     .sort()
-    .flatMap((one) => direct(standing, way, [one], null, true) ?? [])
-    .sort((a, b) => compareFractions(b.hit, a.hit))
+    .flatMap((target) => {
+      const played = direct(standing, way, [target], null, reroll)
+      return played ? [{ target, played }] : []
+    })
+    .sort((a, b) => compareFractions(b.played.hit, a.played.hit))
+
+/** One attack after another until a target does not refuse (POW-SC). @param refused who has done so before */
+function untilOneStays(place: Situation, attacks: readonly OnOne[], refused: readonly string[]): readonly Outcome[] {
   const outcomes: Outcome[] = []
   let left = ONE
-  for (const { outcomes: mine, stays } of [first, ...others]) {
-    outcomes.push(...mine.map((one) => ({ ...one, chance: times(times(left, stays), one.chance) })))
-    left = times(left, without(stays))
-    if (compareFractions(left, ZERO) === 0) break
+  let gone = refused
+  for (const { target, played } of attacks) {
+    outcomes.push(...played.outcomes.map((one) => ({ ...one, chance: times(times(left, played.stays), one.chance), refused: gone })))
+    left = times(left, without(played.stays))
+    if (compareFractions(left, ZERO) === 0) return outcomes
+    gone = [...gone, target]
   }
-  if (compareFractions(left, ZERO) > 0) outcomes.push({ chance: left, situation: place, hit: false, ko: false, clicks: 0 })
-  return { ...first, outcomes }
+  return [...outcomes, { chance: left, situation: place, hit: false, ko: false, clicks: 0, refused: gone }]
 }
+
+/** One attack for every roll; where its target refuses, the easiest of the others is attacked, and so on (POW-SC). */
+function attack(standing: Standing, way: Way, targets: readonly string[], part: number | null): Played | null {
+  const first = direct(standing, way, targets, part, true)
+  if (!first || compareFractions(first.stays, ONE) === 0) return first
+  const [target] = targets
+  const others = easiest(standing, way, targets.slice(0, 1), true)
+  return { ...first, outcomes: untilOneStays(standing.place, [{ target: target!, played: first }, ...others], []) }
+}
+
+/** The second attack of two: on the same target while it can be, else on the easiest of the others that have not refused; a reroll is used up by the first. */
+function secondOutcomes(standing: Standing, way: Way, target: string, refused: readonly string[]): readonly Outcome[] {
+  const same = refused.includes(target) ? null : direct(standing, way, [target], null, false)
+  if (same && compareFractions(same.stays, ONE) === 0) return same.outcomes
+  const others = easiest(standing, way, [target, ...refused], false)
+  return untilOneStays(standing.place, [...(same ? [{ target, played: same }] : []), ...others], refused)
+}
+
+/** How the table stands and who has refused, as one word. */
+const keyAfter = ({ situation, refused }: Outcome): string =>
+  `${situation.states.map(({ click, tokens, squares, figure }) => `${click},${tokens},${squares.join('+')},${figure.holding ?? ''}`).join(' ')} ${refused.join(' ')}`
 
 /** The action with its attack, or both of them (POW-FL). */
 export function playAction(standing: Standing, { way, targets }: Candidate, part: number | null): Played | null {
-  const { place, id, opponents } = standing
+  const { place, id } = standing
   if (!way.twice) return attack(standing, way, targets, part)
   const user = figureOf(place, id)
   const { index } = user.figure
   const again = secondAttack(user, way.means)
   // Its token, and what that may cost, come when both are over.
-  const first = direct({ ...standing, place: changed(place, index, { tokens: 0 }) }, way, targets, part, true)
+  const first = attack({ ...standing, place: changed(place, index, { tokens: 0 }) }, way, targets, part)
   if (!first || !again) return first
+  const known = new Map<string, readonly Outcome[]>()
   const outcomes = first.outcomes.flatMap((one): Outcome[] => {
-    const back = changed(one.situation, index, { tokens: 0 })
-    const attacker = figureOf(back, id)
-    const twice = { ...standing, place: back }
-    const able = !attacker.ko && (again.evenIfLost || attacker.can.has(again.id))
-    // A reroll is used up by the first attack.
-    const same = able ? direct(twice, way, targets, null, false) : null
-    const others = same || !able ? [] : opponents.flatMap((other) => direct(twice, way, [other], null, false) ?? [])
-    const second = same ?? [...others].sort((a, b) => compareFractions(b.hit, a.hit))[0]
-    const then = second?.outcomes ?? [{ chance: ONE, situation: back, hit: false, ko: false, clicks: 0 }]
+    const key = keyAfter(one)
+    let then = known.get(key)
+    if (!then) {
+      const back = changed(one.situation, index, { tokens: 0 })
+      const attacker = figureOf(back, id)
+      const able = !attacker.ko && (again.evenIfLost || attacker.can.has(again.id))
+      then = able ? secondOutcomes({ ...standing, place: back }, way, targets[0]!, one.refused) : untilOneStays(back, [], one.refused)
+      known.set(key, then)
+    }
     return then.map((two) => ({
       chance: times(one.chance, two.chance),
       situation: paid(changed(two.situation, index, { tokens: user.tokens }), id),
       hit: one.hit || two.hit,
       ko: one.ko || two.ko,
-      clicks: one.clicks + two.clicks
+      clicks: one.clicks + two.clicks,
+      refused: two.refused
     }))
   })
   return { ...first, outcomes }
+}
+
+/** What an action comes to, all its rolls together. */
+export function measuresOf({ outcomes }: Played): Measures {
+  let [hit, damage, ko] = [ZERO, ZERO, ZERO]
+  for (const one of outcomes) {
+    if (one.hit) hit = plus(hit, one.chance)
+    if (one.ko) ko = plus(ko, one.chance)
+    if (one.clicks > 0) damage = plus(damage, times(one.chance, fraction(one.clicks, 1)))
+  }
+  return { hit, damage, ko }
 }
 
 /** The table after the figure has got the token of its action, with what that costs it. */

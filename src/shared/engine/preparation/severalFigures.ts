@@ -9,7 +9,7 @@ import { takeSteps, unlessOutOfSteps } from '../budget/budget.ts'
 import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { changed, withLasting } from '../situation/changes.ts'
-import { byId, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
+import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { isSameBase } from '../ground/base.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { attackOptionsOf } from './attackOptions.ts'
@@ -18,7 +18,7 @@ import { standsIn } from './stands.ts'
 import { keptBack } from './wayToStand.ts'
 import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
-import { countersOf, perplexable, type Counter, type Perplexed } from './freeActions.ts'
+import { countersOf, lastingOf, perplexable, type FreeAction } from './freeActions.ts'
 import { MOST_PLANS } from './findPlans.ts'
 import type { Measure, Measures } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
@@ -38,11 +38,6 @@ export interface TurnAttack {
   readonly hit: Fraction
   readonly damage: Fraction
 }
-
-/** A free action before the attacks, and who takes it. */
-export type FreeAction =
-  | { readonly by: string; readonly counter: Counter; readonly perplex: null }
-  | { readonly by: string; readonly counter: null; readonly perplex: Perplexed }
 
 export interface TurnPlan extends Measures {
   readonly free: readonly FreeAction[]
@@ -86,10 +81,15 @@ interface Node {
   readonly lines: readonly LineDrawn[]
 }
 
+const objectsIn = ({ position }: Situation): string => position.objects.map(({ id }) => id).join()
+
 /** How the table stands, as one word. */
 function keyOf({ situation, hit, ko }: Branch): string {
   takeSteps(situation.states.length)
-  return `${hit ? 1 : 0}${ko ? 1 : 0} ${situation.states.map((state) => `${state.click},${state.tokens},${state.squares.join('+')}`).join(' ')} ${situation.lasting?.length ?? 0}`
+  const figures = situation.states.map(
+    ({ click, tokens, squares, figure }) => `${click},${tokens},${squares.join('+')},${figure.holding ?? ''}`
+  )
+  return `${hit ? 1 : 0}${ko ? 1 : 0} ${figures.join(' ')} ${situation.lasting?.length ?? 0} ${objectsIn(situation)}`
 }
 
 /** What is remembered is forgotten again before there is too much of it. */
@@ -185,7 +185,7 @@ class SeveralFigures {
 
   /** Every attack of the figure as the turn is planned up to here. `apart`: each square by itself. */
   private candidates(planned: Situation, id: string, free: string, apart: boolean): readonly Candidate[] {
-    const key = `${free} ${apart ? 'apart' : ''} ${id} ${planned.states.map(({ squares, tokens }) => `${squares.join('+')}/${tokens}`).join(' ')}`
+    const key = `${free} ${apart ? 'apart' : ''} ${id} ${planned.states.map(({ squares, tokens }) => `${squares.join('+')}/${tokens}`).join(' ')} ${objectsIn(planned)}`
     const known = this.known.get(key)
     if (known) return known
     const user = figureOf(planned, id)
@@ -340,32 +340,6 @@ class SeveralFigures {
           this.offer(free, next)
           this.everyTurn(free, next)
         }
-  }
-}
-
-/** The effect of a free action as it lasts through the turn: a changed value until its figure is hurt (POW-PX), both as long as their maker has the power (OUT-06, GEN-08). */
-function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: FreeAction): Lasting {
-  const untilTurnOf = states.find(({ id }) => id === by)?.side ?? null
-  if (counter)
-    return {
-      by,
-      effect: 'outwit',
-      on: counter.figure.id,
-      rule: 'OUT-06',
-      untilTurnOf,
-      counter: counter.counter,
-      endsWithSource: true,
-      endsWhenHurt: false
-    }
-  return {
-    by,
-    effect: 'perplex',
-    on: perplex.figure.id,
-    rule: 'POW-PX',
-    untilTurnOf,
-    applied: { source: 'perplex', by, value: perplex.value, modifier: perplex.modifier },
-    endsWithSource: ruleset.params.time.effectsEndWithSource,
-    endsWhenHurt: true
   }
 }
 

@@ -32,7 +32,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.own-turn': 'Se supone que es el turno de {user}: solo entonces puede recibir acciones.',
   'preparation.free-first': 'Outwit y Perplex van antes de la acción, cada uno una vez por turno y no dentro de ella.',
   'preparation.not-looked-at':
-    'No se miran: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, y lo que las figuras aliadas podrían hacer antes.',
+    'No se miran: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, casillas que solo se distinguen por adónde lleva un retroceso, y lo que las figuras aliadas podrían hacer antes.',
   'preparation.best-turn':
     'El mejor turno de {figures}: al menos un ataque impacta con la probabilidad {fraction}; los clics de media son como mucho {mean}. {count|turno jugado|turnos jugados}.',
   'preparation.turns-unfinished':
@@ -42,7 +42,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
     'El ataque de {user} a {figures} llega a una probabilidad de impactar de {fraction} y {mean} clics de media, después de lo que va antes.',
   'preparation.rerolls-each': 'Quien puede hacer repetir una tirada se cuenta en cada ataque, aunque es una vez por turno.',
   'preparation.turns-not-looked-at':
-    'No se ha mirado: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, movimientos sin ataque, un plan que cambie con los dados.',
+    'No se ha mirado: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, casillas que solo se distinguen por adónde lleva un retroceso, movimientos sin ataque, un plan que cambie con los dados.',
   'preparation.none-looked-at': 'Nada de lo mirado permite a {user} atacar a alguien en su turno.',
   'preparation.no-turn-looked-at': 'Nada de lo mirado permite a ninguna de {figures} atacar a alguien en este turno.',
   'preparation.beside-unlooked': 'No se ha mirado: {objects}, al lado del camino de {user} y junto a ninguno de sus extremos.',

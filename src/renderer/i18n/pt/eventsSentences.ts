@@ -32,7 +32,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.own-turn': 'Supõe-se que é o turno de {user}: só nele se podem dar ações.',
   'preparation.free-first': 'Outwit e Perplex vêm antes da ação, cada um uma vez no turno e não dentro dela.',
   'preparation.not-looked-at':
-    'Não examinado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, e o que figuras aliadas poderiam fazer antes.',
+    'Não examinado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, casas que só se distinguem por aonde leva um empurrão, e o que figuras aliadas poderiam fazer antes.',
   'preparation.best-turn':
     'O melhor turno de {figures}: pelo menos um ataque acerta com a chance {fraction}; os cliques em média são no máximo {mean}. {count|turno jogado|turnos jogados}.',
   'preparation.turns-unfinished':
@@ -42,7 +42,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
     'O ataque de {user} a {figures} chega a uma chance de acertar de {fraction} e {mean} cliques em média, depois do que vem antes.',
   'preparation.rerolls-each': 'Quem pode fazer rolar de novo é contado em cada ataque, embora seja uma vez por turno.',
   'preparation.turns-not-looked-at':
-    'Não foi olhado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, movimentos sem ataque, um plano que mude com os dados.',
+    'Não foi olhado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, casas que só se distinguem por aonde leva um empurrão, movimentos sem ataque, um plano que mude com os dados.',
   'preparation.none-looked-at': 'Nada do que foi examinado permite a {user} atacar alguém no seu turno.',
   'preparation.no-turn-looked-at': 'Nada do que foi examinado permite a qualquer uma de {figures} atacar alguém neste turno.',
   'preparation.beside-unlooked': 'Não examinado: {objects}, ao lado do caminho de {user} e junto a nenhum dos seus extremos.',

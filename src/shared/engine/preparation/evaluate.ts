@@ -1,4 +1,5 @@
 /** What an attack comes to with each choice of free actions before it: the best for each measure. */
+import { attackClauses } from '../attack/input.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
 import { compareFractions, times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
@@ -22,18 +23,21 @@ export interface Plan extends Measures {
   readonly effort: number
 }
 
-/** The counters that may matter to this attack: of its targets, of friends next to them, of who can reroll. */
-function relevant(candidate: Candidate, counters: readonly Counter[]): readonly Counter[] {
+/** The counters that may matter to this attack: of its targets, of who is next to them, of who can reroll. */
+function relevant(user: FigureState, candidate: Candidate, counters: readonly Counter[]): readonly Counter[] {
   const { situation, targets } = candidate
   const muted = candidate.way.everyone === 'area'
   const near = new Set(targets.flatMap((id) => adjacentTo(situation, figureOf(situation, id)).map((state) => state.id)))
   const able = new Set(candidate.rerollers.map(({ id }) => id))
+  // Who stands next to a target of Energy Explosion is struck, too (POW-EE).
+  const spreads = attackClauses(user, candidate.way.means, 'splash-per-bolt').length > 0
   return counters.filter(({ figure, effects }) =>
     effects.some((effect) => {
       if (effect.id === 'probability-control') return able.has(figure.id) && !(muted && targets.includes(figure.id))
       if (muted) return false
       return (
         targets.includes(figure.id) ||
+        (spreads && near.has(figure.id)) ||
         (near.has(figure.id) && effect.clauses.some((clause) => clause.phase === 'value' && isForNeighbours(clause)))
       )
     })
@@ -120,7 +124,7 @@ export class Evaluation {
   private play(candidate: Candidate, consider: (plan: Plan) => void): void {
     const { way, stand } = candidate
     const changes = perplexes(candidate, this.user, this.perplexable)
-    for (const counter of [null, ...relevant(candidate, this.counters)]) {
+    for (const counter of [null, ...relevant(this.user, candidate, this.counters)]) {
       let tried = changes
       for (let next = 0; next < tried.length; next++) {
         const perplex = tried[next] ?? null

@@ -83,13 +83,16 @@ interface Node {
 
 const objectsIn = ({ position }: Situation): string => position.objects.map(({ id }) => id).join()
 
+const lastingIn = ({ lasting = [] }: Situation): string =>
+  lasting.map(({ by, on, counter, applied }) => `${by}>${on}:${counter ?? applied?.value ?? ''}`).join()
+
 /** How the table stands, as one word. */
 function keyOf({ situation, hit, ko }: Branch): string {
   takeSteps(situation.states.length)
   const figures = situation.states.map(
     ({ click, tokens, squares, figure }) => `${click},${tokens},${squares.join('+')},${figure.holding ?? ''}`
   )
-  return `${hit ? 1 : 0}${ko ? 1 : 0} ${figures.join(' ')} ${situation.lasting?.length ?? 0} ${objectsIn(situation)}`
+  return `${hit ? 1 : 0}${ko ? 1 : 0} ${figures.join(' ')} ${lastingIn(situation)} ${objectsIn(situation)}`
 }
 
 /** What is remembered is forgotten again before there is too much of it. */

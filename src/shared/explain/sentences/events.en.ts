@@ -30,7 +30,7 @@ export const eventsSentences = {
   'preparation.own-turn': 'Assumes it is the turn of {user}: only then can it be given actions.',
   'preparation.free-first': 'Outwit and Perplex come before the action, each once in the turn and not inside it.',
   'preparation.not-looked-at':
-    'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, and what friends could do first.',
+    'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, squares that differ only in where a knock back leads, and what friends could do first.',
   'preparation.best-turn':
     'The best turn of {figures}: at least one attack hits with the chance {fraction}; the most clicks on average are {mean}. {count|turn was|turns were} played.',
   'preparation.turns-unfinished':
@@ -40,7 +40,7 @@ export const eventsSentences = {
     'The attack of {user} on {figures} comes to a chance to hit of {fraction} and {mean} clicks on average, after what comes before it.',
   'preparation.rerolls-each': 'Rerolls are counted in every attack, although each may be used once a turn.',
   'preparation.turns-not-looked-at':
-    'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, moves without an attack, a plan that changes with the dice.',
+    'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, squares that differ only in where a knock back leads, moves without an attack, a plan that changes with the dice.',
   'preparation.none-looked-at': 'Nothing that was looked at lets {user} attack anybody in its turn.',
   'preparation.no-turn-looked-at': 'Nothing that was looked at lets any of {figures} attack anybody in this turn.',
   'preparation.beside-unlooked': 'Not looked at: {objects}, beside the way of {user} and next to neither end of it.',

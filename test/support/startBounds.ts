@@ -15,6 +15,6 @@ export const WORDS_SINCE = 4_000
 /**
  * Rulings that rules lawyers found wrong, with their sentences: teams, objects of 2012 and 2013, what comes to one figure at once, who is attacked
  * instead, vehicles, objects in time and thrown, teams and replaced figures in time; dice, choices, powers and fields that nothing asks for; larger
- * bases in whole turns, each wherever it can come to lie.
+ * bases in whole turns, each wherever it can come to lie; best turns that count what they use up, lift objects beside the way and Sidestep.
  */
-export const RULINGS_SINCE = 90_000
+export const RULINGS_SINCE = 97_000

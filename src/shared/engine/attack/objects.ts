@@ -1,5 +1,5 @@
 /** Objects in hands: what they deal when thrown, and who lets them fall. */
-import type { ObjectWeight } from '../../contract/case.ts'
+import { weightOf, type ObjectWeight } from '../../contract/case.ts'
 import { isHeldBy, isUsedInClose } from '../situation/objectRules.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -20,6 +20,10 @@ export const droppedObject = ({ id, held }: Figure, kind: ObjectWeight, square: 
   kind,
   square
 })
+
+/** Does what falls stay in its square? One that falls on another is removed (OBJ-02). */
+export const liesFree = (objects: readonly MapObject[], dropped: MapObject): boolean =>
+  !objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)
 
 /** The object in the attacker's hand is used, and is gone, hit or miss; one that is not used in close attacks stays (OBJ-04, OBJ-06). */
 export function useObject({ attacker, means, situation }: AttackInput, tally: Tally, weight: ObjectWeight, because: Reason[]): void {

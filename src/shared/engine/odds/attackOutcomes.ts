@@ -10,6 +10,7 @@ import { amountOnDoubles } from '../knockBack/due.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
+import { Tally } from '../tokens/tally.ts'
 import { ROLL_CLASSES, standingRoll, succeeds, type Rerolls } from './attackRoll.ts'
 import { everyRoll, facesOf } from './everyRoll.ts'
 import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
@@ -29,6 +30,8 @@ export interface AttackOutcome {
   readonly chance: Fraction
   readonly doubles: boolean
   readonly fields: AttackFields
+  /** What has come of it besides: objects that fell, and who took damage of the attack itself. */
+  readonly tally: Pick<Tally, 'dropped' | 'struck'>
 }
 
 export interface AttackOutcomes {
@@ -123,10 +126,11 @@ export function outcomesOfSplits(
           onlyChances: true,
           ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
         }
-        return resolveAttack(input, dice, way.against, undefined, seen)
+        const tally = new Tally(situation)
+        return { fields: resolveAttack(input, dice, way.against, tally, seen), tally }
       },
       way.fixed
-    ).map(({ chance, outcome }) => ({ chance, doubles, fields: outcome }))
+    ).map(({ chance, outcome }) => ({ chance, doubles, ...outcome }))
   }
   const probed = new Map<keyof Choices, string>()
   const first = playClass(PROBE, null, probed)

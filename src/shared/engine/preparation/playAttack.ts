@@ -2,11 +2,13 @@
 import { squareAt } from '../../grid/grid.ts'
 import { compareFractions, fraction, ONE, plus, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
+import { liesFree } from '../attack/objects.ts'
 import type { AttackFields } from '../attack/resolve.ts'
-import { attackOutcomes } from '../odds/attackOutcomes.ts'
+import { attackOutcomes, type AttackOutcome } from '../odds/attackOutcomes.ts'
 import { countRerolls, refusalOf, rerollers, type Refusal } from '../odds/positionOdds.ts'
-import { changed, withFigure } from '../situation/changes.ts'
-import { figureOf, type Situation } from '../situation/situation.ts'
+import { changed, withFigure, withObjectsOn } from '../situation/changes.ts'
+import { countersLeft, countersLost } from '../situation/counters.ts'
+import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { meansOf } from '../targeting/means.ts'
 import { Tally } from '../tokens/tally.ts'
 import { payForAction } from '../tokens/tokens.ts'
@@ -14,6 +16,7 @@ import type { Way } from './attackOptions.ts'
 import type { Candidate } from './candidates.ts'
 import type { Measures } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
+import { tableKey } from './tableKey.ts'
 
 /** The table as it stands when a figure attacks, and whom its clicks count against. */
 export interface Standing {
@@ -44,21 +47,33 @@ export interface Played {
   readonly hit: Fraction
 }
 
+const NOTHING: ReadonlyMap<string, string> = new Map()
+
 const hitIn = (outcomes: readonly Outcome[]): Fraction => outcomes.reduce((sum, { chance, hit }) => (hit ? plus(sum, chance) : sum), ZERO)
 
-/** The figures as the attack leaves them. */
-export function afterwards(situation: Situation, fields: AttackFields): Situation {
-  const { grid } = situation.position
-  return situation.states.reduce((now, before) => {
-    const after = fields.after[before.id]
-    if (!after || before.ko) return now
-    const square = after.at ? squareAt(grid, after.at[0], after.at[1]) : null
-    const moved = square !== null && before.squares.length === 1 && square !== before.squares[0]
-    // What it held is used up, or has fallen (OBJ-06, OBJ-02).
-    const kept = after.holding === before.figure.holding ? now : withFigure(now, before.figure.index, { holding: null, held: null })
-    if (after.click === before.click && !moved && after.tokens === before.tokens) return kept
-    return changed(kept, before.figure.index, { click: after.click, tokens: after.tokens, ...(moved ? { squares: [square] } : {}) })
-  }, situation)
+/** The figure as the attack leaves it: its dial, tokens, square, what it holds, and its counters (OBJ-06, OBJ-02, MAP-23). */
+function left(now: Situation, before: FigureState, { fields, tally }: AttackOutcome): Situation {
+  const after = fields.after[before.id]
+  if (!after || before.ko) return now
+  const { grid } = now.position
+  const { index, holding } = before.figure
+  const lost = after.damage > 0 ? countersLost(now, before, tally.struck.has(before.id)) : NOTHING
+  let next = now
+  if (after.holding !== holding) next = withFigure(next, index, { holding: null, held: null })
+  if (lost.size > 0) next = withFigure(next, index, { counters: countersLeft(before, lost) })
+  const square = after.at ? squareAt(grid, after.at[0], after.at[1]) : null
+  const moved = square !== null && before.squares.length === 1 && square !== before.squares[0]
+  if (after.click === before.click && !moved && after.tokens === before.tokens) return next
+  return changed(next, index, { click: after.click, tokens: after.tokens, ...(moved ? { squares: [square] } : {}) })
+}
+
+/** The table as the attack leaves it: figures, and objects that fell. */
+function afterwards(situation: Situation, outcome: AttackOutcome): Situation {
+  const after = situation.states.reduce((now, before) => left(now, before, outcome), situation)
+  return outcome.tally.dropped.reduce((now, dropped) => {
+    const { objects } = now.position
+    return liesFree(objects, dropped) ? withObjectsOn(now, [...objects, dropped]) : now
+  }, after)
 }
 
 /** The attack on figures that do not refuse, for every roll; null where it is not allowed here, or a judge has to settle it. */
@@ -90,8 +105,9 @@ function direct(
     (fields) => countRerolls(who, me.side, area ? Object.keys(fields.needed) : [])
   )
   if (outcomes.length === 0 || outcomes.some(({ fields }) => fields.verdict === 'judge')) return null
-  const played = outcomes.map(({ chance, fields }): Outcome => {
-    const after = afterwards(place, fields)
+  const played = outcomes.map((outcome): Outcome => {
+    const { chance, fields } = outcome
+    const after = afterwards(place, outcome)
     return {
       chance,
       situation: after,
@@ -158,10 +174,6 @@ function secondOutcomes(standing: Standing, way: Way, target: string, refused: r
   return untilOneStays(standing.place, [...(same ? [{ target, played: same }] : []), ...others], refused)
 }
 
-/** How the table stands and who has refused, as one word. */
-const keyAfter = ({ situation, refused }: Outcome): string =>
-  `${situation.states.map(({ click, tokens, squares, figure }) => `${click},${tokens},${squares.join('+')},${figure.holding ?? ''}`).join(' ')} ${refused.join(' ')}`
-
 /** The action with its attack, or both of them (POW-FL). */
 export function playAction(standing: Standing, { way, targets }: Candidate, part: number | null): Played | null {
   const { place, id } = standing
@@ -174,7 +186,7 @@ export function playAction(standing: Standing, { way, targets }: Candidate, part
   if (!first || !again) return first
   const known = new Map<string, readonly Outcome[]>()
   const outcomes = first.outcomes.flatMap((one): Outcome[] => {
-    const key = keyAfter(one)
+    const key = `${tableKey(one.situation)} ${one.refused.join(' ')}`
     let then = known.get(key)
     if (!then) {
       const back = changed(one.situation, index, { tokens: 0 })

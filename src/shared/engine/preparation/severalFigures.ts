@@ -15,6 +15,7 @@ import { tooManyTokens } from '../tokens/tokens.ts'
 import { attackOptionsOf } from './attackOptions.ts'
 import type { Stand } from './stand.ts'
 import { standsIn } from './stands.ts'
+import { objectsKey, tableKey } from './tableKey.ts'
 import { keptBack } from './wayToStand.ts'
 import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
@@ -81,18 +82,10 @@ interface Node {
   readonly lines: readonly LineDrawn[]
 }
 
-const objectsIn = ({ position }: Situation): string => position.objects.map(({ id }) => id).join()
-
-const lastingIn = ({ lasting = [] }: Situation): string =>
-  lasting.map(({ by, on, counter, applied }) => `${by}>${on}:${counter ?? applied?.value ?? ''}`).join()
-
-/** How the table stands, as one word. */
+/** How a branch stands, as one word. */
 function keyOf({ situation, hit, ko }: Branch): string {
   takeSteps(situation.states.length)
-  const figures = situation.states.map(
-    ({ click, tokens, squares, figure }) => `${click},${tokens},${squares.join('+')},${figure.holding ?? ''}`
-  )
-  return `${hit ? 1 : 0}${ko ? 1 : 0} ${figures.join(' ')} ${lastingIn(situation)} ${objectsIn(situation)}`
+  return `${hit ? 1 : 0}${ko ? 1 : 0} ${tableKey(situation)}`
 }
 
 /** What is remembered is forgotten again before there is too much of it. */
@@ -188,7 +181,7 @@ class SeveralFigures {
 
   /** Every attack of the figure as the turn is planned up to here. `apart`: each square by itself. */
   private candidates(planned: Situation, id: string, free: string, apart: boolean): readonly Candidate[] {
-    const key = `${free} ${apart ? 'apart' : ''} ${id} ${planned.states.map(({ squares, tokens }) => `${squares.join('+')}/${tokens}`).join(' ')} ${objectsIn(planned)}`
+    const key = `${free} ${apart ? 'apart' : ''} ${id} ${planned.states.map(({ squares, tokens }) => `${squares.join('+')}/${tokens}`).join(' ')} ${objectsKey(planned)}`
     const known = this.known.get(key)
     if (known) return known
     const user = figureOf(planned, id)

@@ -2,8 +2,9 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
-import { weightOf, type Choices, type Rolls, type TimelineEvent } from '../../../contract/case.ts'
+import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
+import { liesFree } from '../../attack/objects.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import { withTurn } from '../../../position/changes.ts'
@@ -160,7 +161,7 @@ export class Play {
   /** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
   letFall(dropped: MapObject): void {
     const { objects } = this.situation.position
-    if (!objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)) this.setObjects([...objects, dropped])
+    if (liesFree(objects, dropped)) this.setObjects([...objects, dropped])
   }
 
   /** The dice told with an event. @param inside those told with the actions inside it, for what it does not tell itself */

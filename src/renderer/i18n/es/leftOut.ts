@@ -13,6 +13,10 @@ export const leftOut: Language['leftOut'] = {
   'points-not-defeated': '{figure} se da como {field} y no como derrotada: no se contaron puntos por ella.',
   'points-in-a-ring':
     'De {figure} se dice que la reemplazó quien había sido reemplazado por ella, lo que no puede ser: los puntos se contaron como se dice.',
+  'force-feat': 'La proeza "{id}" no está asignada a ninguna figura: se toma por una de toda la fuerza, y sus puntos cuentan una vez.',
+  'force-rerolls': 'Cuántas veces usa un equipo Probability Control no se comprueba en una lista.',
+  'points-of-force-feat':
+    'La proeza "{id}" no está asignada a ninguna figura: cuenta cuando toda la fuerza es derrotada, y no se contaron puntos por ella.',
   'points-of-carried': '{figure} tenía "{id}": lo que vale lo dice su carta; no se contaron puntos por ello.',
   'gateway-ahead': 'Quien entra en el portal “{id}” sale en otro lugar: lo juega una línea de tiempo.',
   'map-names-power': 'El mapa no dice de qué poderes trata “{id}” (special:{id}:outwit nombra uno).',

@@ -13,6 +13,10 @@ export const leftOut: Language['leftOut'] = {
   'points-not-defeated': '{figure} é dada como {field} e não como derrotada: não foram contados pontos por ela.',
   'points-in-a-ring':
     'Diz-se que {figure} foi substituída por quem ela mesma tinha substituído, o que não pode ser: os pontos foram contados como se diz.',
+  'force-feat': 'O feat "{id}" não está atribuído a nenhuma figura: é tomado por um da força toda, e os seus pontos contam uma vez.',
+  'force-rerolls': 'Quantas vezes uma equipe usa Probability Control não é conferido em uma lista.',
+  'points-of-force-feat':
+    'O feat "{id}" não está atribuído a nenhuma figura: conta quando a força toda é derrotada, e não foram contados pontos por ele.',
   'points-of-carried': '{figure} tinha "{id}": quanto vale diz a carta; não foram contados pontos por isso.',
   'gateway-ahead': 'Quem entra no portal “{id}” sai em outro lugar: uma linha do tempo o joga.',
   'map-names-power': 'O mapa não diz de quais poderes “{id}” trata (special:{id}:outwit indica um).',

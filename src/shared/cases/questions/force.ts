@@ -7,7 +7,7 @@ import { considered, contributes, decides } from '../../engine/situation/reasons
 import { leftOutFrom, leftOutSentences } from '../../explain/leftOut.ts'
 import { besideSentences } from '../../explain/leftOutBeside.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
-import { featTotal } from '../../tournament/force/cost.ts'
+import { featsOfForce, featTotal } from '../../tournament/force/cost.ts'
 import { nameOf, type ForceList, type ForcePoint, type ForceRules } from '../../tournament/force/list.ts'
 import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
 import { actionTotal } from '../../tournament/victory.ts'
@@ -88,7 +88,7 @@ const NAMES = [
 const sentences = { ...besideSentences, 'unknown-equipment': leftOutSentences['unknown-equipment'] }
 
 /** What stands in the list and is not all counted: its card says what it does and costs. */
-const notAsked = (list: ForceList): readonly NotConsidered[] => [
+const notAsked = ({ probabilityControl, ...list }: v.InferOutput<typeof schema>): readonly NotConsidered[] => [
   ...(list.figures ?? []).flatMap((figure, index) =>
     CARRIES.flatMap(([field, kind, say]) =>
       (figure[field] ?? []).map((id, at) =>
@@ -96,6 +96,10 @@ const notAsked = (list: ForceList): readonly NotConsidered[] => [
       )
     )
   ),
+  ...featsOfForce(list).map(({ id }) => leftOutFrom(besideSentences, { kind: 'feat', id, path: '/ask/feats' }, 'force-feat', { id })),
+  ...(probabilityControl === undefined
+    ? []
+    : [leftOutFrom(besideSentences, { kind: 'field', id: 'probabilityControl', path: '/ask/probabilityControl' }, 'force-rerolls', {})]),
   ...NAMES.flatMap(([field, kind, say]) =>
     (list[field] ?? []).map((id, at) => leftOutFrom(besideSentences, { kind, id, path: `/ask/${field}/${at}` }, say, { id }))
   )

@@ -5,6 +5,7 @@ import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { leftOutFrom } from '../../explain/leftOut.ts'
 import { besideSentences } from '../../explain/leftOutBeside.ts'
+import { featsOfForce } from '../../tournament/force/cost.ts'
 import { forceExtras, forceFigureFields } from '../../tournament/force/forceFields.ts'
 import { nameOf, type ForceFigure } from '../../tournament/force/list.ts'
 import { worthOf, type Worth } from '../../tournament/force/worth.ts'
@@ -213,7 +214,7 @@ export const victoryPoints = noBoardQuestion({
       ]
     }
   },
-  leftOut({ figures: entries, defeated, captured = [], controlled = [] }): readonly NotConsidered[] {
+  leftOut({ figures: entries, feats = [], defeated, captured = [], controlled = [] }): readonly NotConsidered[] {
     const nameOfId = (id: string): string => {
       const entry = entries.find((one) => one.id === id)
       return entry ? nameOf(entry) : id
@@ -242,7 +243,10 @@ export const victoryPoints = noBoardQuestion({
           )
         : []
     )
-    return [...unscored, ...rings, ...carried]
+    const ofForce = featsOfForce({ figures: entries, feats }).map(({ id }) =>
+      leftOutFrom(besideSentences, { kind: 'feat', id, path: '/ask/feats' }, 'points-of-force-feat', { id })
+    )
+    return [...unscored, ...rings, ...carried, ...ofForce]
   },
   lines: (own) => [
     String(own.value),

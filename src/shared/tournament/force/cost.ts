@@ -6,6 +6,7 @@ import {
   sizeOf,
   type AlternateTeamAbility,
   type ForceCost,
+  type ForceFeat,
   type ForceFigure,
   type ForceList,
   type ForcePoint,
@@ -38,6 +39,10 @@ export function perhapsUsersOf(list: ForceList, index: number): readonly ForceFi
 /** Whether what it costs is told at all. */
 export const isPriced = ({ points, pointsEach }: AlternateTeamAbility): boolean => points !== undefined || pointsEach !== undefined
 
+/** The feats that no figure is assigned. */
+export const featsOfForce = ({ figures = [], feats = [] }: ForceList): readonly ForceFeat[] =>
+  feats.filter(({ id }) => assigned(figures, id) === 0)
+
 /** How often the feat is assigned in the force: what a figure has twice counts twice. */
 const assigned = (figures: readonly ForceFigure[], id: string): number =>
   figures.reduce((total, figure) => total + countOf(figure) * (figure.feats ?? []).filter((one) => one === id).length, 0)
@@ -47,10 +52,8 @@ export function costsOf(list: ForceList): readonly ForceCost[] {
   const { figures = [], feats = [], alternateTeamAbilities = [] } = list
   return [
     ...figures.map((figure): ForceCost => ({ of: 'figure', id: figure.id, points: pointsOf(figure) ?? 0, count: countOf(figure) })),
-    ...feats.flatMap((feat): ForceCost[] => {
-      const count = assigned(figures, feat.id)
-      return count > 0 ? [{ of: 'feat', id: feat.id, points: feat.points, count }] : []
-    }),
+    // One that chooses no figure is the whole force's, and costs its points once.
+    ...feats.map((feat): ForceCost => ({ of: 'feat', id: feat.id, points: feat.points, count: Math.max(1, assigned(figures, feat.id)) })),
     ...alternateTeamAbilities.flatMap(({ id, points = 0, pointsEach = 0 }, index): ForceCost[] => {
       const count = sizeOf(usersOf(list, index))
       return [

@@ -164,6 +164,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.was-carried': '{figure} se transportó este turno y no puede recibir acciones que no sean gratuitas.',
   'time.once-a-turn': '{figure} ya ha usado {effect} este turno.',
   'time.not-an-action': '{effect} no es algo para lo que se dé una acción.',
+  'time.one-roll': '{user} hace una sola tirada contra todos sus objetivos, y se indican varias: el ataque no se juega.',
+  'time.roll-for-each': '{user} tira por cada uno de sus objetivos, y no se indica ninguna tirada para {figures}: el ataque no se juega.',
   'time.needs-no-tokens': '{effect} es solo para una figura sin tokens de acción, y {figure} tiene alguno.',
   'time.double': '{figure} recibe una acción de poder doble, por dos tokens de acción.',
   'time.double-unknown': 'Estas reglas no conocen ninguna acción de poder doble.',

@@ -163,6 +163,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.was-carried': 'Neste turno {figure} foi carga de outra figura e só pode receber ações livres.',
   'time.once-a-turn': '{figure} já usou {effect} neste turno.',
   'time.not-an-action': '{effect} não é algo para o qual se dá uma ação.',
+  'time.one-roll': '{user} faz uma só rolagem contra todos os seus alvos, e várias são indicadas: o ataque não é jogado.',
+  'time.roll-for-each': '{user} rola para cada um dos seus alvos, e nenhuma rolagem é indicada para {figures}: o ataque não é jogado.',
   'time.needs-no-tokens': '{effect} é só para uma figura sem marcadores de ação, e {figure} tem algum.',
   'time.double': '{figure} recebe uma ação de poder dupla, por dois marcadores de ação.',
   'time.double-unknown': 'Estas regras não conhecem nenhuma ação de poder dupla.',

@@ -11,7 +11,7 @@ export type Dice = readonly [number, number]
 export type AttackDice = Dice | Readonly<Record<string, Dice>>
 export type Critical = 'hit' | 'miss' | null
 
-const isOneRoll = (dice: AttackDice): dice is Dice => Array.isArray(dice)
+export const isOneRoll = (dice: AttackDice): dice is Dice => Array.isArray(dice)
 /** The roll against this target; the case check makes sure that it is there. */
 export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : (dice[target] ?? [1, 2]))
 export const isDoubles = ([a, b]: Dice): boolean => a === b && a !== 1

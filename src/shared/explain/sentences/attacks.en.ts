@@ -160,6 +160,8 @@ export const attacksSentences = {
   'time.was-carried': '{figure} was carried this turn and can be given no action that is not free.',
   'time.once-a-turn': '{figure} has used {effect} this turn already.',
   'time.not-an-action': '{effect} is not something that an action is given for.',
+  'time.one-roll': '{user} makes one roll against all its targets, and several are told: the attack is not played.',
+  'time.roll-for-each': '{user} rolls for each of its targets, and no roll is told for {figures}: the attack is not played.',
   'time.needs-no-tokens': '{effect} is only for a figure without action tokens, and {figure} has one.',
   'time.double': '{figure} is given a double power action, for two action tokens.',
   'time.double-unknown': 'These rules know no double power action.',

@@ -9,6 +9,7 @@ import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackP
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
 import { strain } from '../../attack/onHit.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
+import { isOneRoll } from '../../attack/roll.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
 import { closed } from '../../situation/choices.ts'
@@ -17,7 +18,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
 import { meansOf } from '../../targeting/means.ts'
-import { movingPower } from '../../situation/target.ts'
+import { movingPower, type Means } from '../../situation/target.ts'
 import { withoutWall } from '../../../position/changes.ts'
 import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '../play/doing.ts'
 import { leaveBehind } from './grenades.ts'
@@ -230,6 +231,20 @@ function afterLifting(play: Play, doing: Doing, figure: string, because: readonl
   return decides(far.rule, usesIt ? 'time.lifted-too-far' : 'time.lifted-for-nothing', { by: far.effect, facts })
 }
 
+/** What is told of its rolls and does not fit: one for all targets, or one for each where each is rolled for (ATK-10, CC-18); null: they fit. */
+function misrolled({ situation }: Play, attacker: FigureState, means: Means, { dice, to, from }: AttackEvent): Reason | null {
+  if (dice === undefined) return null
+  const targets = Array.isArray(to) ? (to as readonly string[]) : typeof to === 'string' ? [to] : []
+  const isOne = isOneRoll(dice)
+  const each =
+    situation.ruleset.params.attack.severalTargets === 'roll-each-full' &&
+    (['area', 'all-close-targets', 'at-square', 'blast'] as const).every((does) => attackClauses(attacker, means, does).length === 0)
+  const facts = { user: from, figures: isOne ? targets : targets.filter((id) => !Object.hasOwn(dice, id)) }
+  if (each) return facts.figures.length > (isOne ? 1 : 0) ? contributes('CC-18', 'time.roll-for-each', { by: from, facts }) : null
+  const fits = isOne || (targets.length === 1 && facts.figures.length === 0)
+  return fits ? null : contributes('ATK-10', 'time.one-roll', { by: from, facts: { user: from } })
+}
+
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const against = objection(play, doing, event)
@@ -263,6 +278,12 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const moving = movingPower(attacker, means)
   if (moving && play.used.has(`${attacker.id} ${moving.id}`))
     return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
+  const unfit = misrolled(play, attacker, means, event)
+  if (unfit) {
+    play.leaveOpen(event.from, unfit)
+    for (const told of [event.rolls ?? doing.rolls, event.choices, event.powers]) if (told) play.excused.add(told)
+    return null
+  }
   const book = play.book(event.choices)
   const gone = new Set(play.situation.states.map(({ id }) => id).filter((id) => play.refused.has(`${event.from} ${id}`)))
   const input: AttackInput = {

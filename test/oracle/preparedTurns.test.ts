@@ -8,7 +8,7 @@ import type { CaseFigure, ClixCase, SquareXY, TimelineEvent } from '../../src/sh
 import type { PreparationRuling } from '../../src/shared/contract/ruling.ts'
 import { firstMoment, nextMoment, type Moment } from '../../src/shared/engine/timeline/timeline.ts'
 import { rulingOn } from '../support/askEngine.ts'
-import { chanceFrom, LONG } from '../support/seeded.ts'
+import { chanceFrom, LONG, type Chance } from '../support/seeded.ts'
 import { compare, fraction, plus, times, ZERO, type Fraction } from './fraction.ts'
 
 const RULES = { actionTotal: null }
@@ -298,32 +298,45 @@ function boardOfTeam(seed: number): Board {
   }
 }
 
-/** One figure that may strike with an object that lies somewhere on the board, on its way or off it. */
-function boardOfObjects(seed: number): Board {
-  const chance = chanceFrom(seed ^ 0x77d1c3)
-  const [columns, rows] = [chance.whole(5, 8), chance.whole(2, 4)]
-  const free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
-  const figure = (id: string, side: string, powers: readonly string[]): CaseFigure => ({
+/** A figure of red with these powers, nobody next to it, and one or two large opponents elsewhere; `free`: the squares that are left. */
+function apart(
+  chance: Chance,
+  [columns, rows]: readonly [number, number],
+  { powers, range, clicks }: { powers: () => readonly string[]; range: () => number; clicks: readonly [number, number] }
+): Pick<Board, 'own' | 'opponents'> & { readonly free: (readonly [number, number])[] } {
+  let free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
+  const figure = (id: string, side: string, powersOf: readonly string[]): CaseFigure => ({
     id,
     side,
     at: free.pop()!,
-    powers,
+    powers: powersOf,
     speed: chance.whole(4, 10),
     attack: chance.whole(7, 12),
     defense: chance.whole(14, 18),
     damage: chance.whole(1, 3),
-    range: 0
+    range: range()
   })
-  const own = [figure('A', 'red', ['charge', 'super-strength'])]
-  // Nobody next to it: whom a figure broke away from is not known any more when a second move of its action begins (MOV-03).
+  const own = [figure('A', 'red', powers())]
   const [x, y] = own[0]!.at!
-  const away = free.filter(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
-  free.splice(0, free.length, ...away)
+  free = free.filter(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
   const opponents = ['T', 'U'].slice(0, chance.whole(1, 2)).map((id): CaseFigure => ({
     ...figure(id, 'blue', []),
     size: 'colossal',
-    dial: Array.from({ length: chance.whole(3, 5) }, () => ({}))
+    dial: Array.from({ length: chance.whole(...clicks) }, () => ({}))
   }))
+  return { own, opponents, free }
+}
+
+/** One figure that may strike with an object that lies somewhere on the board, on its way or off it. */
+function boardOfObjects(seed: number): Board {
+  const chance = chanceFrom(seed ^ 0x77d1c3)
+  const [columns, rows] = [chance.whole(5, 8), chance.whole(2, 4)]
+  // Whom a figure broke away from is not known any more when a second move of its action begins (MOV-03).
+  const { own, opponents, free } = apart(chance, [columns, rows], {
+    powers: () => ['charge', 'super-strength'],
+    range: () => 0,
+    clicks: [3, 5]
+  })
   const square = free.pop()!
   return {
     own,
@@ -349,28 +362,12 @@ function boardOfObjects(seed: number): Board {
 function boardOfFreeMoves(seed: number): Board {
   const chance = chanceFrom(seed ^ 0x3c6ef3)
   const [columns, rows] = [chance.whole(5, 7), chance.whole(3, 5)]
-  const free = chance.shuffled(Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const))
-  const figure = (id: string, side: string, powers: readonly string[]): CaseFigure => ({
-    id,
-    side,
-    at: free.pop()!,
-    powers,
-    speed: chance.whole(4, 10),
-    attack: chance.whole(7, 12),
-    defense: chance.whole(14, 18),
-    damage: chance.whole(1, 3),
-    range: chance.pick([0, 0, 2, 3])
+  // What it does where it does not get away is no plan.
+  const { own, opponents } = apart(chance, [columns, rows], {
+    powers: () => chance.pick([['sidestep'], ['sidestep', 'super-strength']]),
+    range: () => chance.pick([0, 0, 2, 3]),
+    clicks: [2, 4]
   })
-  const own = [figure('A', 'red', chance.pick([['sidestep'], ['sidestep', 'super-strength']]))]
-  // Nobody next to it: what it does where it does not get away is no plan.
-  const [x, y] = own[0]!.at!
-  const apart = free.filter(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
-  free.splice(0, free.length, ...apart)
-  const opponents = ['T', 'U'].slice(0, chance.whole(1, 2)).map((id): CaseFigure => ({
-    ...figure(id, 'blue', []),
-    size: 'colossal',
-    dial: Array.from({ length: chance.whole(2, 4) }, () => ({}))
-  }))
   return {
     own,
     opponents,

@@ -78,22 +78,19 @@ export function asksForDouble(play: Play, { figure, action }: ActionEvent): bool
 }
 
 /** A base as a choice: its squares by name. */
-const baseChoice = (squares: readonly SquareXY[]): Choice => ({ id: squares.join(' '), label: squares.map(formatSquareName).join(' ') })
-
-/** The squares of a base out of such a choice. */
-export const squaresOfBase = (id: string): readonly SquareXY[] =>
-  id.split(' ').map((square): SquareXY => {
-    const [x = 0, y = 0] = square.split(',').map(Number)
-    return [x, y]
-  })
+export interface BaseChoice extends Choice {
+  readonly squares: readonly SquareXY[]
+}
 
 /** On which squares a larger base may lie where the event leads it, the one that it takes unsaid first (MUL-02); empty: nothing is left to choose. */
-export function baseChoices(moment: Moment, rules: TimelineRules, event: TimelineEvent): readonly Choice[] {
+export function baseChoices(moment: Moment, rules: TimelineRules, event: TimelineEvent): readonly BaseChoice[] {
   if ((event.do !== 'action' && event.do !== 'place') || event.to === undefined || event.to[0] < 0) return []
   const state = stateIn(moment.play, event.figure)
   if (!state || !isLarger(state)) return []
   const bases = layingsOf(moment, without(event, 'base'), state.id, rules)
-  return bases.length < 2 ? [] : bases.map(baseChoice)
+  return bases.length < 2
+    ? []
+    : bases.map((squares) => ({ id: squares.join(' '), label: squares.map(formatSquareName).join(' '), squares }))
 }
 
 /** Does anybody in the game take a pilot (ABL-VEH)? */

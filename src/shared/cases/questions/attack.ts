@@ -10,7 +10,7 @@ import { idlePowersIn } from '../../engine/attack/idlePowers.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
-import type { AttackDice } from '../../engine/attack/roll.ts'
+import { isOneRoll, ROLLED_ONCE, type AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
@@ -123,9 +123,9 @@ function leftBehind(situation: Situation, ask: AttackAsk, { verdict }: Own<Attac
 function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
   const ruleset = rulesetOf(input.ruleset)
   const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
-  const area = saysOneOf(ruleset, ask, ['area', 'all-close-targets', 'at-square', 'blast'])
+  const area = saysOneOf(ruleset, ask, ROLLED_ONCE)
   const rolled = ask.dice
-  if (rolled !== undefined && isPair(rolled)) {
+  if (rolled !== undefined && isOneRoll(rolled)) {
     if (!each || area || ask.targets.length === 1) return
     checks.add('missing-dice', '/ask/dice', 'one-roll-for-all', {
       count: ask.targets.length,
@@ -140,8 +140,6 @@ function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
   const missing = ask.targets.find((one) => typeof one === 'string' && !Object.hasOwn(rolled, one))
   if (missing !== undefined) checks.add('missing-dice', '/ask/dice', 'no-roll-for', { id: String(missing).slice(0, 60) })
 }
-
-const isPair = (rolled: NonNullable<AttackAsk['dice']>): rolled is readonly [number, number] => Array.isArray(rolled)
 
 function linesOf(ruling: AttackRuling): readonly string[] {
   const needed = Object.entries(ruling.needed).map(([figure, roll]) => `${figure} ${roll}`)

@@ -11,6 +11,9 @@ export type Dice = readonly [number, number]
 export type AttackDice = Dice | Readonly<Record<string, Dice>>
 export type Critical = 'hit' | 'miss' | null
 
+/** Attacks with one roll however many they strike, where each target is rolled for otherwise (CC-18). */
+export const ROLLED_ONCE = ['area', 'all-close-targets', 'at-square', 'blast'] as const
+
 export const isOneRoll = (dice: AttackDice): dice is Dice => Array.isArray(dice)
 /** The roll against this target; the case check makes sure that it is there. */
 export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : (dice[target] ?? [1, 2]))

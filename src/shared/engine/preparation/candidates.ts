@@ -16,7 +16,7 @@ import { isSameBase } from '../ground/base.ts'
 import { helpersOf, isForNeighbours, neighboursFor } from '../values/neighbours.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
-import type { Stand } from './stand.ts'
+import { isWeight, type Stand } from './stand.ts'
 import { standsIn, standStill } from './stands.ts'
 import type { Way } from './attackOptions.ts'
 import { plannedAttack } from './plannedAttack.ts'
@@ -44,10 +44,9 @@ export interface Raises {
 /** The attacker in this stand; what it has picked up lies on the map no longer (OBJ-02, TER-12). */
 export function inStand(situation: Situation, user: FigureState, { base, pickUp }: Stand): Situation {
   const there = isSameBase(base, user.squares) ? situation : changed(situation, user.figure.index, { squares: base })
-  const weight = pickUp?.kind
-  if (weight !== 'light' && weight !== 'heavy' && weight !== 'ultra-heavy') return there
-  const left = there.position.objects.filter(({ id }) => id !== pickUp!.id)
-  return withFigure(withObjectsOn(there, left), user.figure.index, { holding: weight, held: pickUp })
+  if (!pickUp || !isWeight(pickUp.kind)) return there
+  const left = there.position.objects.filter(({ id }) => id !== pickUp.id)
+  return withFigure(withObjectsOn(there, left), user.figure.index, { holding: pickUp.kind, held: pickUp })
 }
 
 interface Seen {

@@ -4,7 +4,7 @@ import { unlessOutOfSteps } from '../budget/budget.ts'
 import { compareFractions, times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { withApplied, withFigure, withLasting } from '../situation/changes.ts'
+import { withApplied, withLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
@@ -107,14 +107,19 @@ export class Evaluation {
     return found.best
   }
 
-  /** What two attacks come to together: a free action lasts no longer than it would between them (POW-FL, POW-PX, OUT-06). */
-  private twice(candidate: Candidate, counter: Counter | null, perplex: Perplexed | null): Measures | null {
-    const { id, side } = this.user
+  /** The table after these free actions: each lasts as long as what it rests on (POW-PX, OUT-06). */
+  private after(place: Situation, counter: Counter | null, perplex: Perplexed | null): Situation {
+    const by = this.user.id
     const free: readonly FreeAction[] = [
-      ...(counter ? [{ by: id, counter, perplex: null }] : []),
-      ...(perplex ? [{ by: id, counter: null, perplex }] : [])
+      ...(counter ? [{ by, counter, perplex: null }] : []),
+      ...(perplex ? [{ by, counter: null, perplex }] : [])
     ]
-    const place = free.reduce((now, one) => withLasting(now, lastingOf(now, one)), candidate.situation)
+    return free.reduce((now, one) => withLasting(now, lastingOf(now, one)), place)
+  }
+
+  /** What two attacks come to together (POW-FL). */
+  private twice(candidate: Candidate, place: Situation): Measures | null {
+    const { id, side } = this.user
     const opponents = place.states.filter((state) => state.side !== side && !state.ko).map((state) => state.id)
     const played = playAction({ place, id, opponents }, candidate, null)
     return played && measuresOf(played)
@@ -128,10 +133,7 @@ export class Evaluation {
       let tried = changes
       for (let next = 0; next < tried.length; next++) {
         const perplex = tried[next] ?? null
-        let place = candidate.situation
-        if (counter) place = withFigure(place, counter.figure.figure.index, { counter: counter.counter })
-        if (perplex)
-          place = withApplied(place, perplex.figure.figure.index, { source: 'perplex', value: perplex.value, modifier: perplex.modifier })
+        const place = this.after(candidate.situation, counter, perplex)
         const me = place.states[this.user.figure.index]!
         const who = candidate.rerollers.length === 0 ? [] : rerollers(place, me)
         const declared = {
@@ -150,7 +152,7 @@ export class Evaluation {
           if (perplex?.value === 'attack' && !tried.includes(null) && Object.values(odds.sample.needed).every((needed) => needed <= 2))
             tried = [...tried, null]
           const once: Measures = { hit: odds.spread.hit, damage: odds.spread.expectedOfOpponents(), ko: odds.spread.someDefeated }
-          const whole = way.twice ? (this.twice(candidate, counter, perplex) ?? once) : once
+          const whole = way.twice ? (this.twice(candidate, place) ?? once) : once
           const effort = (counter ? 1 : 0) + (perplex ? 1 : 0) + (stand.steps > 0 ? 1 : 0) + (stand.pickUp ? 1 : 0) + way.powers.length
           consider({
             candidate,

@@ -2,6 +2,7 @@
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { unlessOutOfSteps } from '../budget/budget.ts'
 import { chooseTargets } from '../attack/targets.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -91,8 +92,15 @@ function besideItsWay(situation: Situation, user: FigureState): readonly Reason[
   return [considered('OBJ-02', 'preparation.beside-unlooked', { facts: { user: user.id, objects: beside.map(({ id }) => id) } })]
 }
 
-/** Every way to attack, or to come to an attack, that it has besides what plans are made of. */
-export function notLookedAt(situation: Situation, user: FigureState): readonly Reason[] {
+/** Every way to attack, or to come to an attack, that it has besides what plans are made of. It never costs the plans their answer. */
+export const notLookedAt = (situation: Situation, user: FigureState): readonly Reason[] =>
+  // Once the steps are used up nothing is counted any more.
+  unlessOutOfSteps(
+    () => unlooked(situation, user),
+    () => unlooked(situation, user)
+  )
+
+function unlooked(situation: Situation, user: FigureState): readonly Reason[] {
   if (absenceOf(situation, user) || tooManyTokens(user) || opponentsOf(situation, user).length === 0) return []
   return [...besideItsWay(situation, user), ...freeMoves(situation, user), ...hurled(situation, user), ...thrownAtSquares(situation, user)]
 }

@@ -80,7 +80,8 @@ export function comingBy(approaches: readonly Approach[], away: Fraction): Pick<
   return { away, approaches, comes, reached: times(away, comes) }
 }
 
-const isWeight = (kind: string): kind is ObjectWeight => kind === 'light' || kind === 'heavy' || kind === 'ultra-heavy'
+/** Is it of a weight that can be struck with? */
+export const isWeight = (kind: string): kind is ObjectWeight => kind === 'light' || kind === 'heavy' || kind === 'ultra-heavy'
 
 /** The objects that it may take up on its way to strike with. */
 export const objectsFor = ({ position }: Situation, user: FigureState): readonly MapObject[] =>

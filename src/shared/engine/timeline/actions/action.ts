@@ -67,6 +67,10 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
   return tooManyTokens(figure)
 }
 
+/** Does it cost no action by its own kind? What nobody has described is taken for free, but not as a double power action (ACT-05). */
+const isFreeByItself = ({ action, double }: ActionEvent, effect: Effect | null): boolean =>
+  double !== true && (isFreeKind(action, effect) || isUnknown(action, effect))
+
 /** May it be what a card asks a double power action for: a special power or trait of the figure, or what no name is told of (ACT-05)? */
 export const mayBeDouble = ({ texts }: FigureState, action: string, effect: Effect | null): boolean =>
   action === 'power' || (texts.some(({ id }) => id === action) && (effect === null || effect.act === 'power'))
@@ -93,7 +97,7 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
-  const isFree = event.double !== true && (isFreeKind(action, effect) || (inside === null && isUnknown(action, effect)))
+  const isFree = inside === null ? isFreeByItself(event, effect) : isFreeKind(action, effect)
   const kinds = kindsOfAct(plainKind(action) ?? effect?.act)
   // Which of two kinds it is its attack says.
   const barred = kinds.length === 1 ? barredByGround(play.situation, figure, kinds) : []
@@ -247,7 +251,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const double = event.double === true
   const against = (double ? doubleObjection(play, giver, event.action, effect, inside) : null) ?? objection(play, giver, effect, giving)
   if (against) return against
-  const isFree = inside !== null || (!double && (isFreeKind(event.action, effect) || isUnknown(event.action, effect)))
+  const isFree = inside !== null || isFreeByItself(event, effect)
   if (double) play.because.push(contributes('ACT-05', 'time.double', { by: figure.id, facts: { figure: figure.id, effect: event.action } }))
   const doing = startDoing(play.situation, figure, event.action, isFree, inside)
   doing.rolls = event.rolls ?? inside?.rolls

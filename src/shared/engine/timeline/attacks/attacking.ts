@@ -9,7 +9,7 @@ import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackP
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
 import { strain } from '../../attack/onHit.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
-import { isOneRoll } from '../../attack/roll.ts'
+import { isOneRoll, ROLLED_ONCE } from '../../attack/roll.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
 import { closed } from '../../situation/choices.ts'
@@ -231,6 +231,11 @@ function afterLifting(play: Play, doing: Doing, figure: string, because: readonl
   return decides(far.rule, usesIt ? 'time.lifted-too-far' : 'time.lifted-for-nothing', { by: far.effect, facts })
 }
 
+/** What is told with an attack that is not made, or does not hit, has been heard. */
+function excuse(play: Play, doing: Doing, { rolls = doing.rolls, choices, powers }: AttackEvent): void {
+  for (const told of [rolls, choices, powers]) if (told) play.excused.add(told)
+}
+
 /** What is told of its rolls and does not fit: one for all targets, or one for each where each is rolled for (ATK-10, CC-18); null: they fit. */
 function misrolled({ situation }: Play, attacker: FigureState, means: Means, { dice, to, from }: AttackEvent): Reason | null {
   if (dice === undefined) return null
@@ -238,7 +243,7 @@ function misrolled({ situation }: Play, attacker: FigureState, means: Means, { d
   const isOne = isOneRoll(dice)
   const each =
     situation.ruleset.params.attack.severalTargets === 'roll-each-full' &&
-    (['area', 'all-close-targets', 'at-square', 'blast'] as const).every((does) => attackClauses(attacker, means, does).length === 0)
+    ROLLED_ONCE.every((does) => attackClauses(attacker, means, does).length === 0)
   const facts = { user: from, figures: isOne ? targets : targets.filter((id) => !Object.hasOwn(dice, id)) }
   if (each) return facts.figures.length > (isOne ? 1 : 0) ? contributes('CC-18', 'time.roll-for-each', { by: from, facts }) : null
   const fits = isOne || (targets.length === 1 && facts.figures.length === 0)
@@ -256,7 +261,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     payAhead(play, doing)
     if (play.state(event.from).ko) {
       play.because.push(...quiet([pushedOut(event.from)]))
-      for (const told of [event.rolls ?? doing.rolls, event.choices, event.powers]) if (told) play.excused.add(told)
+      excuse(play, doing, event)
       return null
     }
   }
@@ -281,7 +286,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const unfit = misrolled(play, attacker, means, event)
   if (unfit) {
     play.leaveOpen(event.from, unfit)
-    for (const told of [event.rolls ?? doing.rolls, event.choices, event.powers]) if (told) play.excused.add(told)
+    excuse(play, doing, event)
     return null
   }
   const book = play.book(event.choices)
@@ -311,8 +316,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   for (const id of gone) play.refused.add(`${event.from} ${id}`)
   const refused = closed(book, play.because)
   if (refused) return refused
-  if (fields.verdict !== 'hit' && fields.verdict !== 'mixed')
-    for (const told of [event.rolls ?? doing.rolls, event.choices, event.powers]) if (told) play.excused.add(told)
+  if (fields.verdict !== 'hit' && fields.verdict !== 'mixed') excuse(play, doing, event)
   // Nobody knows whether the dice of an attack that was only told were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).

@@ -15,7 +15,6 @@ import {
   hurlsObjects,
   needsOf,
   resistsCounter,
-  squaresOfBase,
   useChoices,
   usesPower,
   useRolls,
@@ -153,7 +152,7 @@ describe('who is offered', () => {
     const move = { do: 'action', figure: 'thor', action: 'move', to: [8, 5] } as const
     const offered = baseChoices(moment, rules, move)
     expect(offered.map(({ label }) => label)).toEqual(['H6 I6', 'H5 I6', 'I6 J6', 'I5 I6', 'J5 I6'])
-    expect(squaresOfBase(offered[0]!.id)).toEqual([[7, 5], [8, 5]]) // prettier-ignore
+    expect(offered[0]!.squares).toEqual([[7, 5], [8, 5]]) // prettier-ignore
     // What has been chosen leaves the others on offer; each of them is allowed and lies so.
     expect(
       baseChoices(moment, rules, {
@@ -164,9 +163,9 @@ describe('who is offered', () => {
         ]
       })
     ).toEqual(offered)
-    for (const { id } of offered) {
-      const { play, forbidden } = nextMoment(moment, { ...move, base: squaresOfBase(id) }, rules)
-      expect([forbidden, play.state('thor').squares]).toEqual([null, squaresOfBase(id).map(([x, y]) => y * 12 + x)])
+    for (const { squares } of offered) {
+      const { play, forbidden } = nextMoment(moment, { ...move, base: squares }, rules)
+      expect([forbidden, play.state('thor').squares]).toEqual([null, squares.map(([x, y]) => y * 12 + x)])
     }
     expect(ids(baseChoices(moment, rules, { do: 'place', figure: 'thor', to: [0, 0] }))).toEqual(['0,0 1,0', '0,0 0,1', '0,0 1,1'])
     expect(baseChoices(moment, rules, { do: 'place', figure: 'thor', to: [-1, -1] })).toEqual([])

@@ -46,16 +46,24 @@ export function chanceToGetAway(situation: Situation, user: FigureState, action:
   return fraction(freed, 6)
 }
 
+/** Could a move of so many squares from one of these come next to one of those, by the distance alone? Linked squares are next to each other wherever they lie. */
+export const mayComeNextTo = (
+  { position: { grid, links } }: Situation,
+  from: readonly Square[],
+  speed: number,
+  to: readonly Square[]
+): boolean => links.size > 0 || to.some((square) => from.some((own) => distanceBetween(grid, own, square) <= speed + 1))
+
 /** Opponents near enough that the figure may have to roll before it comes next to them. */
-export function rolledFor(situation: Situation, { mover, approaches }: Start, from: readonly Square[], speed: number): readonly Approach[] {
-  const { grid, links } = situation.position
-  return approaches.filter(
-    ({ guard, ignored }) =>
-      !ignored &&
-      mover.figure.id !== guard.id &&
-      (links.size > 0 || guard.squares.some((square) => from.some((own) => distanceBetween(grid, own, square) <= speed + 1)))
+export const rolledFor = (
+  situation: Situation,
+  { mover, approaches }: Start,
+  from: readonly Square[],
+  speed: number
+): readonly Approach[] =>
+  approaches.filter(
+    ({ guard, ignored }) => !ignored && mover.figure.id !== guard.id && mayComeNextTo(situation, from, speed, guard.squares)
   )
-}
 
 /** The chance that all of these rolls succeed. */
 export const chanceOfAll = (approaches: readonly Approach[]): Fraction =>

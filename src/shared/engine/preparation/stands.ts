@@ -19,6 +19,7 @@ import {
   choices,
   comingBy,
   freely,
+  mayComeNextTo,
   mayLift,
   moverBeside,
   NO_APPROACHES,
@@ -120,7 +121,8 @@ export function standsIn(situation: Situation, user: FigureState, action: string
     }
   }
   addAll(null, (mover, speed) => endsWithin(situation, mover, speed))
-  for (const object of objectsFor(situation, user))
+  const farthest = start.speed + (faster ? 1 : 0)
+  for (const object of objectsFor(situation, user).filter(({ square }) => mayComeNextTo(situation, user.squares, farthest, [square])))
     addAll(
       object,
       endsWith(situation, (at) => mayLift(situation, start.mover, action, object, at))

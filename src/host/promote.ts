@@ -7,15 +7,22 @@ import { startHost, type HostOptions, type RunningHost } from './startHost.ts'
 export class HostStillThere extends Error {}
 
 /**
- * Makes a stand-by the host: the epoch rises, and that is a fact of the log. Rejects with HostStillThere where the old host can be heard;
- * @param anyway it is known to be wrong
+ * Makes a stand-by the host: the epoch rises, and that is a fact of the log. Rejects with HostStillThere if the old host
+ * still answers, or with a ByteStoreError if the change could not be written: then it is no host.
+ * @param anyway promotes although the old host answers
  */
 export async function promote(standBy: StandBy, options: Omit<HostOptions, 'takesOver'>, anyway = false): Promise<RunningHost> {
   const { link, origin, epoch } = standBy.status
   if (link.is === 'up' && !anyway) throw new HostStillThere(`The host at ${origin} still answers.`)
   await standBy.close()
   const host = await startHost({ ...options, takesOver: epoch })
-  await options.store.commit({ gone: NO_LONGER_FOLLOWING })
-  await host.shutOut(standBy.device)
+  try {
+    await options.store.commit({ gone: NO_LONGER_FOLLOWING })
+    await host.shutOut(standBy.device)
+  } catch (error) {
+    // The caller becomes a stand-by again: two writers on one store would be worse than another try.
+    await host.end()
+    throw error
+  }
   return host
 }

@@ -89,8 +89,12 @@ export class Seat {
     if (this.#sits?.is !== 'host') throw new Error('This is no host.')
     const { host } = this.#sits
     await host.end()
-    await work()
-    await this.lead(host.port)
+    try {
+      await work()
+    } finally {
+      // The room needs its host, also if the work failed.
+      await this.lead(host.port)
+    }
   }
 
   async close(): Promise<void> {

@@ -355,7 +355,7 @@ export class StandBy {
     try {
       const host = await follow(origin, this.#following, this.#needs.url)
       if (this.#closed || origin !== this.#following.origin) return
-      await this.#copy.keep(peopleRows(host, origin, this.#now()))
+      await this.#copy.keep(() => peopleRows(host, origin, this.#now()))
       this.#people = people
       // Its host has one since it was let in: from now on over TLS.
       if (this.#following.certificate === undefined && host.certificate !== undefined) {
@@ -397,7 +397,7 @@ export class StandBy {
 
   async #keep(following: Following): Promise<void> {
     this.#following = following
-    await this.#copy.keep([followingRow(following)])
+    await this.#copy.keep(() => [followingRow(this.#following)])
   }
 
   /** Hands over what only this device knew, and keeps what became of each. */

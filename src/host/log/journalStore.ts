@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises'
 import { checked, isRecord } from '../../shared/base/validate.ts'
 import type { ByteStore } from '../../shared/journal/byteStore.ts'
 import { fold, type JournalRow, type JournalWrite, type Tables } from '../../shared/journal/entries.ts'
+import { JournaledTables } from '../../shared/journal/journaledTables.ts'
 import { JournalWriter } from '../../shared/journal/journalWriter.ts'
 import { chainOf, readSlots } from '../../shared/journal/readSlots.ts'
 import { EventLog } from '../../shared/tournament/log/eventLog.ts'
@@ -44,37 +45,28 @@ export async function journalStore(
     { store, now },
     { lineage, generation: Math.max(0, found.generation), current: found.current, next: free }
   )
-  let rows: Tables = tables
-  const write = async (writes: readonly JournalWrite[]): Promise<void> => {
-    if (writes.length === 0) return
-    await writer.append({ kind: 'changes', at: now(), writes }, () => Promise.resolve(rows))
-    pending.push(...writes)
-    if (!writer.wantsCompaction) return
-    // Where it fails the old file goes on.
-    await writer.rewrite(everything()).catch(() => undefined)
-  }
-  /** Writes that the tables do not have yet: they are put together only when the journal is written anew. */
-  const pending: JournalWrite[] = []
-  const everything = (): Tables => {
-    rows = fold([{ kind: 'changes', at: now(), writes: pending.splice(0) }], rows)
-    return rows
-  }
-  if ((rows.events ?? []).length === 0) {
+  let start: Tables = tables
+  if ((start.events ?? []).length === 0) {
     if (event === null) throw new NoEvent(`There is no event in ${folder}.`)
-    rows = fold([{ kind: 'changes', at: now(), writes: writesOf(typeof event === 'function' ? await event() : event) }])
-    await writer.rewrite(rows)
+    start = fold([{ kind: 'changes', at: now(), writes: writesOf(typeof event === 'function' ? await event() : event) }])
+    await writer.rewrite(start)
   }
+  const journaled = new JournaledTables(writer, start, now)
   return {
-    read: () => Promise.resolve(readRows(everything(), folder)),
+    read: async () => readRows(await journaled.read(), folder),
     commit: ({ facts = [], venue = [], gone = [] }) =>
-      write([...facts.map(putFact), ...gone.map((id): JournalWrite => ({ table: 'venue', delete: id })), ...venue.map(putVenue)]),
-    replaceFacts: async (facts, venue) => {
-      const gone = (everything().eventFacts ?? []).map(({ id }): JournalWrite => ({ table: 'eventFacts', delete: id }))
-      await write([...gone, ...facts.map(putFact), ...venue.map(putVenue)])
-      // What was replaced is in neither of the two files any more: somebody may have been forgotten.
-      for (let file = 0; file < 2; file++) await writer.rewrite(everything())
-    },
-    close: () => store.close()
+      journaled.write([...facts.map(putFact), ...gone.map((id): JournalWrite => ({ table: 'venue', delete: id })), ...venue.map(putVenue)]),
+    // Both files are written again: a name that was deleted is in neither of them any more.
+    replaceFacts: (facts, venue) =>
+      journaled.replace((tables) => [
+        ...(tables.eventFacts ?? []).map(({ id }): JournalWrite => ({ table: 'eventFacts', delete: id })),
+        ...facts.map(putFact),
+        ...venue.map(putVenue)
+      ]),
+    close: async () => {
+      await journaled.ended()
+      await store.close()
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** Who was let in: devices of the staff, and the turns of players' slips. What is decided is written before it counts. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import { Turns } from '../../shared/base/turns.ts'
 import { checked, oneOf, text, whole } from '../../shared/base/validate.ts'
 import { keyOfDevice, keyOfToken, tokenOfPlayer } from '../../shared/venue/keys.ts'
 import { STAFF_ROLES, type StaffRole } from '../../shared/venue/rights.ts'
@@ -24,7 +25,10 @@ export class Devices {
   readonly #key: Uint8Array
   readonly #store: HostStore
   readonly #devices = new Map<string, Device>()
+  /** How many slips of each player are void. */
   readonly #turns = new Map<string, number>()
+  /** A change is made of what the change before it has left. */
+  readonly #changes = new Turns()
   /** How often something has changed. */
   changes = 0
 
@@ -66,19 +70,24 @@ export class Devices {
     return device
   }
 
-  async change(id: string, changes: Partial<Pick<Device, 'out' | 'url' | 'name'>>): Promise<boolean> {
-    const device = this.#devices.get(id)
-    if (!device) return false
-    await this.#put({ ...device, ...changes })
-    return true
+  /** Changes a device. Returns `false` if there is no such device. Rejects if it could not be written: nothing has changed then. */
+  change(id: string, changes: Partial<Pick<Device, 'out' | 'url' | 'name'>>): Promise<boolean> {
+    return this.#changes.run(async () => {
+      const device = this.#devices.get(id)
+      if (!device) return false
+      await this.#put({ ...device, ...changes })
+      return true
+    })
   }
 
-  /** A slip was lost: what is on it is worth nothing from now on. */
-  async newSlip(player: string): Promise<void> {
-    const turn = (this.#turns.get(player) ?? 0) + 1
-    await this.#store.commit({ venue: [{ id: `turn/${player}`, value: { player, turn } }] })
-    this.#turns.set(player, turn)
-    this.changes++
+  /** Voids the slip of a player, which was lost. Rejects if it could not be written: the old slip is valid then. */
+  newSlip(player: string): Promise<void> {
+    return this.#changes.run(async () => {
+      const turn = (this.#turns.get(player) ?? 0) + 1
+      await this.#store.commit({ venue: [{ id: `turn/${player}`, value: { player, turn } }] })
+      this.#turns.set(player, turn)
+      this.changes++
+    })
   }
 
   async #put(device: Device): Promise<void> {

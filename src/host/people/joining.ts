@@ -31,8 +31,12 @@ interface Request extends Asking {
   readonly meeting: Meeting
   readonly since: number
   answer: Joined | VenueRefusal | null
+  /** A decision is being written: a second one in the meantime is none. */
+  deciding: boolean
   readonly told: (() => void)[]
 }
+
+const isDecided = ({ answer, deciding }: Request): boolean => answer !== null || deciding
 
 export interface JoiningNeeds {
   readonly devices: Devices
@@ -98,7 +102,7 @@ export class Joining {
     if (found === null) return venueRefusal('wrong-shape', { what: 'key' })
     this.#shown = null
     const asking: Asking = { request, name: asked.name, letters: found.meeting.letters, address }
-    this.#requests.set(request, { ...asking, meeting: found.meeting, since: now(), answer: null, told: [] })
+    this.#requests.set(request, { ...asking, meeting: found.meeting, since: now(), answer: null, deciding: false, told: [] })
     this.#needs.onAsk(asking)
     return found.answer
   }
@@ -129,12 +133,15 @@ export class Joining {
     return found.answer ?? { is: 'waiting' }
   }
 
-  /** A person has decided. Null: nobody of that request asks. */
+  /** Admits a device. Returns `null` if the request is unknown, decided, or there are too many devices. Rejects if it could not be written. */
   async letIn(request: string, role: StaffRole): Promise<Device | null> {
     const { devices, now, limits, certificate } = this.#needs
     const found = this.#requests.get(request)
-    if (!found || found.answer !== null || devices.all.filter(({ out }) => !out).length >= limits.mostDevices) return null
-    const device = await devices.add(found.name, role, now())
+    if (!found || isDecided(found) || devices.all.filter(({ out }) => !out).length >= limits.mostDevices) return null
+    found.deciding = true
+    const device = await devices.add(found.name, role, now()).finally(() => {
+      found.deciding = false
+    })
     const sealed = sealKey(found.meeting.common, randomBytes(16).toString('hex'), devices.keyOf(device.id))
     this.#answer(found, {
       is: 'in',
@@ -148,7 +155,7 @@ export class Joining {
 
   turnAway(request: string): boolean {
     const found = this.#requests.get(request)
-    if (!found || found.answer !== null) return false
+    if (!found || isDecided(found)) return false
     this.#answer(found, venueRefusal('turned-away'))
     return true
   }

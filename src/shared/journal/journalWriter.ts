@@ -6,6 +6,7 @@ import { ByteStoreError, SLOTS, type ByteStore, type Slot } from './byteStore.ts
 import type { Entry, Tables } from './entries.ts'
 import { encodeFile, framed, RECORD_HEAD_BYTES } from './format.ts'
 import { encodeEntry } from './codec.ts'
+import { Turns } from '../base/turns.ts'
 
 /** A journal is written anew when its changes weigh this many times its base, and never below this size. */
 const GROWTH = 3
@@ -34,6 +35,8 @@ export class JournalWriter {
   readonly lineage: string
   readonly #needs: WriterNeeds
   readonly #compactFrom: number
+  /** Generation and offset of a record depend on the one before it, so that two calls never run side by side. */
+  readonly #turns = new Turns()
   #store: ByteStore
   #generation: number
   /** Generations that a failed write may have used: nobody knows what of it is on the disk, so none is used twice. */
@@ -66,10 +69,15 @@ export class JournalWriter {
 
   /**
    * Makes one change durable; resolves with its generation. Rejects with a ByteStoreError: then it may or may not be
-   * there after a restart, and nothing else has changed.
-   * @param tables everything as it is before the change, asked for only where a new file has to be written
+   * there after a restart, and nothing else has changed. Calls are written in their order.
+   * @param tables everything as it is before the change, called only if a new file has to be written, and not before the change has its turn.
+   *   It must return the tables of that moment, with every change that was acknowledged
    */
-  async append(entry: Entry, tables: () => Promise<Tables>): Promise<number> {
+  append(entry: Entry, tables: () => Promise<Tables>): Promise<number> {
+    return this.#turns.run(() => this.#append(entry, tables))
+  }
+
+  async #append(entry: Entry, tables: () => Promise<Tables>): Promise<number> {
     if (this.#unusableGenerations > 0 || this.#current === null) return this.#write(await tables(), entry)
     const record = framed(this.#generation + 1, encodeEntry(entry, RECORD_HEAD_BYTES))
     const { slot, end, baseBytes } = this.#current
@@ -85,8 +93,12 @@ export class JournalWriter {
     return ++this.#generation
   }
 
-  /** Writes the journal anew, as one base at the generation reached, or at `generation`, where it begins there. */
-  async rewrite(tables: Tables, generation = this.#generation): Promise<void> {
+  /** Writes a new file with one base, at the generation reached or at `generation`. Rejects with a ByteStoreError. */
+  rewrite(tables: Tables, generation?: number): Promise<void> {
+    return this.#turns.run(() => this.#rewrite(tables, generation ?? this.#generation))
+  }
+
+  async #rewrite(tables: Tables, generation: number): Promise<void> {
     this.#generation = generation
     try {
       await this.#write(tables, null)

@@ -28,10 +28,9 @@ import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/ask/restorable.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
 import { LastWords } from './model/saving/lastWords.ts'
+import { eraIn, takeLeft, type Left } from './model/saving/leftWork.ts'
 import { AskingMark } from './model/restart/askingMark.ts'
 import { watchAsking } from './model/table/answer/answers.svelte.ts'
-import { checkedChanges } from './storage/rows/leftChanges.ts'
-import type { WatchedStorage } from './storage/interface/storage.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
 import { restsWhenIdle, whenIdle } from './model/search/whenIdle.ts'
 import { unrestorable } from './model/table/ask/restorable.ts'
@@ -50,23 +49,11 @@ import { texts } from './i18n/texts.ts'
 
 document.documentElement.lang = languageTag
 
-const lastWords = new LastWords()
 const mark = new AskingMark()
 
-/** Writes what an earlier page left when it went, before anything is read. Returns what to say where that cannot be done. */
-async function writeLeft(storage: WatchedStorage): Promise<string | null> {
-  const found = lastWords.found()
-  if (!found) return null
-  const changes = checkedChanges(found.changes)
-  try {
-    if (changes) await storage.commit(changes)
-  } catch (error) {
-    // It stays for the next start.
-    return texts.start.leftNotWritten(messageOf(error))
-  }
-  found.done()
-  return changes ? null : texts.start.leftUnreadable
-}
+/** A sentence about what an earlier page has left and could not be used; `null` if there is nothing to say. */
+const troubleOf = ({ trouble }: Left): string | null =>
+  trouble === null ? null : trouble.is === 'unreadable' ? texts.start.leftUnreadable : texts.start.leftNotWritten(trouble.why)
 
 async function start(target: HTMLElement): Promise<void> {
   const platform = createPlatform()
@@ -87,7 +74,12 @@ async function start(target: HTMLElement): Promise<void> {
   const backups = new Backups({ ...shelf, rows })
   copyOfAll = async () => (await import('./actions/data/copyOfAll.ts')).copyOfAll(backups, platform)
   const waits = storage.health().noJournal === 'elsewhere'
-  const left = waits ? null : await writeLeft(storage)
+  const lastWords = new LastWords({ position: () => storage.position() })
+  const takeLeftNow = async (): Promise<Left> => {
+    lastWords.era = eraIn(await storage.sessions().catch(() => []))
+    return takeLeft(storage, lastWords)
+  }
+  const left = waits ? null : await takeLeftNow()
   const session = new Session()
   const library = new Library(storage)
   const settings = new SettingsStore(storage)
@@ -153,7 +145,8 @@ async function start(target: HTMLElement): Promise<void> {
   session.trayOpen = hasRoomForTray(window.innerWidth, settings.current)
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
   session.sheetOpen = window.innerWidth > 900
-  for (const notice of left === null ? notices : [...notices, left]) session.notify('error', notice)
+  const trouble = left && troubleOf(left)
+  for (const notice of trouble === null ? notices : [...notices, trouble]) session.notify('error', notice)
   storage.onTrouble((trouble) => {
     session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
     if (trouble.code === 'took-over')
@@ -182,6 +175,7 @@ async function start(target: HTMLElement): Promise<void> {
   target.replaceChildren()
   mount(App, { target, props: { app } })
   mounted = true
+  if (left) offerOlder(left)
   // The clock of an event that was open goes on being called on every screen.
   if ((await sessions).some(({ id, state }) => id === EVENT_PLACE || id === VENUE_PLACE || (id === EVENT_LINES && state.running === true)))
     whenIdle(() => {
@@ -226,7 +220,8 @@ async function start(target: HTMLElement): Promise<void> {
 
   /** The window that saved until now may have changed everything; what could not be saved here is saved now. */
   async function takeOver(): Promise<void> {
-    const notice = await writeLeft(storage)
+    const left = await takeLeftNow()
+    const notice = troubleOf(left)
     if (notice !== null) session.notify('error', notice)
     const [stored, kept] = await Promise.all([settings.load(), storage.sessions(), library.load(), notes.load()])
     if (games.isNeeded(stored, library.rulings)) await games.open()
@@ -235,7 +230,20 @@ async function start(target: HTMLElement): Promise<void> {
     if (beside) session.notify('info', texts.start.beside[beside](texts.steps.thisWindow))
     forgetSelection(app)
     await saving.flush()
+    offerOlder(left)
     await checkSetsLeft()
+  }
+
+  function offerOlder(left: Left): void {
+    if (left.older.length === 0) return
+    void inTurn(() => import('./actions/data/offerLeft.ts')).then(
+      ({ offerLeft }) => {
+        offerLeft(app, left, work)
+      },
+      (error: unknown) => {
+        session.notify('error', messageOf(error))
+      }
+    )
   }
 }
 

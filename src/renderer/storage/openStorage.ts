@@ -62,6 +62,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     })
     storage = new RowStorage(opened.rows, opened.found)
     storage.digestsIn(opened.index)
+    storage.pastIs(opened.writtenSince)
     for (const change of health) storage.setHealth(change)
     storage.onQuarantined(quarantinedText(opened.store))
     askToPersist(storage, options.persistence)
@@ -104,6 +105,7 @@ async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, packs:
     const opened = await tookOver
     storage.onQuarantined(quarantinedText(opened.store))
     storage.digestsIn(opened.index)
+    storage.pastIs(opened.writtenSince)
     const notices = [...opened.notices, ...(await prepare(storage, packs, now))]
     storage.tell({ code: 'took-over', message: [storageTexts.tookOver, ...notices].join(' ') })
   } catch (error) {

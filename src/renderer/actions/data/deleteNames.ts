@@ -21,6 +21,7 @@ export async function deleteNames(app: Pick<App, 'library' | 'dataStore' | 'savi
       const nameless = withoutPeople(saved)
       return nameless === saved ? [] : [nameless]
     })
+    await saving.voidLeft((era) => library.commitDocuments([era]))
     for (const saved of named) await library.saveRuling(saved)
     const { shelf } = dataStore.backups.needs
     for (const { name } of await shelf.list()) await shelf.remove(name)

@@ -681,6 +681,13 @@ export const texts = {
       `Linejudge usually opens at port ${port}, which another program holds. What was saved there is not seen here: end that program and open Linejudge again.`,
     leftNotWritten: (why: string) => `What was changed last could not be written: ${why} It is kept for the next start.`,
     leftUnreadable: 'What was left by the window before could not be read, so it was not written.',
+    left: {
+      older: (when: string) =>
+        `Unsaved changes${when === '' ? '' : ` of ${when}`} were found. What is stored is newer, so it stays as it is.`,
+      putBeside: 'Put them beside it',
+      isBeside: (name: string) => `They are beside what is stored, as “${name}”.`,
+      name: (when: string) => (when === '' ? 'Unsaved' : `Unsaved, ${when}`)
+    },
     beside: {
       variant: (name: string) => `The newer table of the other window stays. What this window had stands beside it as “${name}”.`,
       redo: (name: string) => `The newer table of the other window stays. Redo brings “${name}”.`

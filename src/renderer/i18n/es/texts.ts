@@ -673,6 +673,13 @@ export const texts: Translation<typeof english> = {
       `Linejudge suele abrirse en el puerto ${port}, que ocupa otro programa. Lo que se guardó allí no se ve aquí: cierre ese programa y abra Linejudge de nuevo.`,
     leftNotWritten: (why: string) => `Lo último que cambió no se pudo escribir: ${why} Se guarda para el próximo inicio.`,
     leftUnreadable: 'Lo que dejó la ventana anterior no se pudo leer, así que no se escribió.',
+    left: {
+      older: (when) =>
+        `Se encontraron cambios sin guardar${when === '' ? '' : ` del ${when}`}. Lo guardado es más reciente y queda como está.`,
+      putBeside: 'Ponerlos al lado',
+      isBeside: (name) => `Están al lado de lo guardado, como “${name}”.`,
+      name: (when) => (when === '' ? 'Sin guardar' : `Sin guardar, ${when}`)
+    },
     beside: {
       variant: (name: string) => `Se queda la mesa más reciente de la otra ventana. Lo que tenía esta está al lado como “${name}”.`,
       redo: (name: string) => `Se queda la mesa más reciente de la otra ventana. Rehacer trae “${name}”.`

@@ -676,6 +676,13 @@ export const texts: Translation<typeof english> = {
       `O Linejudge costuma abrir na porta ${port}, que outro programa ocupa. O que foi salvo lá não é visto aqui: feche esse programa e abra o Linejudge de novo.`,
     leftNotWritten: (why: string) => `A última mudança não pôde ser gravada: ${why} Fica guardada para o próximo início.`,
     leftUnreadable: 'O que a janela anterior deixou não pôde ser lido, por isso não foi gravado.',
+    left: {
+      older: (when) =>
+        `Foram encontradas mudanças não salvas${when === '' ? '' : ` de ${when}`}. O que está salvo é mais recente e fica como está.`,
+      putBeside: 'Pôr ao lado',
+      isBeside: (name) => `Estão ao lado do que está salvo, como “${name}”.`,
+      name: (when) => (when === '' ? 'Não salvo' : `Não salvo, ${when}`)
+    },
     beside: {
       variant: (name: string) => `Fica a mesa mais recente da outra janela. O que esta tinha está ao lado como “${name}”.`,
       redo: (name: string) => `Fica a mesa mais recente da outra janela. Refazer traz “${name}”.`

@@ -5,7 +5,7 @@ import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFi
 import type { MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { StoredPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
-import { isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../../storage/interface/storage.ts'
+import { idOfChange, isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../../storage/interface/storage.ts'
 import type {
   Change,
   Contents,
@@ -13,7 +13,6 @@ import type {
   DocumentTable,
   Origin,
   Put,
-  PutRow,
   SavedRuling,
   Storage,
   StoredSession,
@@ -135,9 +134,7 @@ function originsAfter(origins: ReadonlyMap<string, Origin>, changes: readonly Ch
   for (const change of changes) {
     if (!isDocumentTable(change.table)) continue
     if (change.do === 'delete') next.delete(originKey(change.table, change.id))
-    else if (change.origin) next.set(originKey(change.table, idIn(change)), change.origin)
+    else if (change.origin) next.set(originKey(change.table, idOfChange(change)), change.origin)
   }
   return next
 }
-
-const idIn = <T extends UserTable>({ table, value }: PutRow<T>): string => ROW_ID[table](value)

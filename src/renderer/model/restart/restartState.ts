@@ -3,6 +3,7 @@
  * settings is written in the same commit as they are, so that the two can never disagree.
  */
 import type { ClixCase } from '../../../shared/contract/case.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { StorageError, type Change, type StoredSession, type Settings } from '../../storage/interface/storage.ts'
@@ -127,17 +128,29 @@ export class RestartState {
     const games = this.#games.all.flatMap((game) => this.#changed(game))
     const unreadable = this.restore(settings, sessions, null)
     let beside: TakenOver['beside'] = null
-    for (const { table, value } of own) {
-      const isThere = this.#variants.addBeside(value, name) !== null
-      if (!isThere) putAhead(table, value, name)
-      beside = isThere ? 'variant' : 'redo'
-    }
+    for (const { value } of own) beside = this.#tableBeside(value, name)
     for (const { table, value } of games) {
       putAhead(table, value, name)
       beside ??= 'redo'
     }
     this.waits = false
     return { unreadable, beside }
+  }
+
+  /** Puts the tables of other settings beside those that are shown, which stay: the table as a variant, that of another game as a step to redo. */
+  addBeside({ table, systemTables = {} }: Settings, name: string): void {
+    const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b)
+    if (table !== null && unrestorable(table) === null && !same(table, this.#table.case)) this.#tableBeside(table, name)
+    for (const game of this.#games.all) {
+      const value = systemTables[game.adapter.ruleset]
+      if (value && !same(value, game.case)) putAhead(game, value, name)
+    }
+  }
+
+  #tableBeside(value: ClixCase, name: string): 'variant' | 'redo' {
+    if (this.#variants.addBeside(value, name) !== null) return 'variant'
+    putAhead(this.#table, value, name)
+    return 'redo'
   }
 
   /** The table as it was changed in this window; nothing where it was not. */

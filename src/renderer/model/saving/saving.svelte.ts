@@ -1,6 +1,8 @@
 /** Writing what was changed, a moment later: one write after another, and whether all of it is on the device can be seen. */
 import type { Change } from '../../storage/interface/storage.ts'
+import { uuidOf } from '../../../shared/base/text/uuid.ts'
 import { LastWords } from './lastWords.ts'
+import { eraChange } from './leftWork.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 
 export type SaveState = 'saving' | 'saved' | 'failed'
@@ -122,7 +124,7 @@ export class Saving {
   leave(): boolean {
     const unsaved = this.#parts.filter(({ writer }) => writer.state !== 'saved')
     try {
-      return this.#lastWords.leave(unsaved.flatMap((part) => part.unsaved()))
+      return this.#lastWords.leave(unsaved.map((part) => part.unsaved()))
     } catch {
       return false
     }
@@ -131,6 +133,17 @@ export class Saving {
   /** The page is still there, and all is written: nothing of it is left for the next start. */
   stay(): void {
     if (this.state === 'saved') this.#lastWords.forget()
+  }
+
+  /**
+   * Makes everything void that any page has left, so that the next start brings no deleted name back.
+   * @param commit saves the change together with those that delete the names
+   */
+  async voidLeft(commit: (change: Change) => Promise<void>): Promise<void> {
+    const era = uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+    await commit(eraChange(era))
+    this.#lastWords.drop()
+    this.#lastWords.era = era
   }
 
   /** Writes all that is not written yet. Never rejects: `state` says what came of it. */

@@ -254,6 +254,10 @@ export interface Delete<T extends UserTable> {
 }
 export type Change = { [T in UserTable]: Put<T> | Delete<T> }[UserTable]
 
+const idIn = <T extends UserTable>({ table, value }: PutRow<T>): string => ROW_ID[table](value)
+/** The id of the row that a change writes or deletes. */
+export const idOfChange = (change: Change): string => (change.do === 'delete' ? change.id : idIn(change))
+
 export interface Storage {
   maps(): Promise<readonly MapFile[]>
   hexMaps(): Promise<readonly HexMapFile[]>
@@ -295,8 +299,24 @@ export interface StorageTrouble {
   readonly message: string
 }
 
+/** A moment of the stored data: the journal's name, and how many changes were made durable up to then. */
+export interface Position {
+  readonly lineage: string
+  readonly generation: number
+}
+
+/** Whether a row was written after a position. */
+export type WrittenSince = (table: UserTable, id: string) => boolean
+
 /** A storage that says by itself when something is wrong with it. */
 export interface WatchedStorage extends Storage {
+  /**
+   * The position that the stored data will have when every commit asked for so far has ended. `null`: there is no journal, or nothing more
+   * is saved here.
+   */
+  position(): Position | null
+  /** Which rows the journal has written after a position, as found at the start; `null` if that is not known (another journal, too long ago). */
+  writtenSince(position: Position): WrittenSince | null
   /** Troubles from now on. Returns the unsubscribe. */
   onTrouble(listener: (trouble: StorageTrouble) => void): () => void
   /** Where the data lies and how far it is saved, right now. */

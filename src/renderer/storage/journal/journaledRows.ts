@@ -2,6 +2,8 @@
  * A store of rows with the journal in front of it: a change is durable in the journal before the store of rows sees
  * it, and only then acknowledged. What the store of rows cannot take just now is kept and read as if it had.
  */
+import { Turns } from '../../../shared/base/turns.ts'
+import type { Position } from '../interface/storage.ts'
 import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
 import type { JournalWriter } from '../../../shared/journal/journalWriter.ts'
 import { tablesOf } from './tables.ts'
@@ -23,7 +25,9 @@ export class JournaledRows implements RowStore {
   readonly #needs: JournaledNeeds
   /** Writes that the journal has and the store of rows does not, in order. */
   #pending: readonly Write[] = []
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
+  /** Writes that were asked for and have not ended. */
+  #underWay = 0
 
   /** @param pending what the journal has and the store of rows did not take at the start */
   constructor(needs: JournaledNeeds, pending: readonly Write[] = []) {
@@ -43,28 +47,33 @@ export class JournaledRows implements RowStore {
     return [...byId.values()]
   }
 
-  /** One after another, in the order asked for. Rejects with what the journal said: then nothing has changed. */
+  position(): Position {
+    const { lineage, generation } = this.#needs.journal
+    return { lineage, generation: generation + this.#underWay }
+  }
+
+  /** Runs one write after another. Rejects with the error of the journal: then nothing has changed. */
   write(writes: readonly Write[]): Promise<void> {
-    const result = this.#last.then(() => this.#write(writes))
-    this.#last = result.catch(() => undefined).then(() => this.#compact())
+    this.#underWay++
+    const result = this.#turns.run(() => this.#write(writes))
+    void this.#turns.run(() => this.#compact())
     return result
   }
 
   close(): void {
     this.#needs.index.close()
-    // What is being written is finished first.
-    void this.#last.then(() => {
+    // Writes under way are finished first.
+    void this.#turns.ended().then(() => {
       this.#needs.journal.close()
     })
   }
 
   async #write(writes: readonly Write[]): Promise<void> {
     const { index, journal, now, onSaved, onBehind } = this.#needs
-    // A store that was closed for a newer window, or by the browser, is no longer ours to journal for.
-    const refusal = index.refusal()
-    if (refusal) throw refusal
     const at = now()
-    const generation = await journal.append({ kind: 'changes', at, writes }, () => tablesOf(this))
+    const generation = await this.#append(writes, at).finally(() => {
+      this.#underWay--
+    })
     const wasBehind = this.#pending.length > 0
     const all = [...this.#pending, ...writes]
     try {
@@ -75,6 +84,14 @@ export class JournaledRows implements RowStore {
       if (!wasBehind) onBehind(error)
     }
     onSaved(at)
+  }
+
+  async #append(writes: readonly Write[], at: string): Promise<number> {
+    const { index, journal } = this.#needs
+    // A store that was closed for a newer window, or by the browser, is no longer ours to journal for.
+    const refusal = index.refusal()
+    if (refusal) throw refusal
+    return journal.append({ kind: 'changes', at, writes }, () => tablesOf(this))
   }
 
   /** Behind the acknowledgement. Where it fails the old file goes on. */

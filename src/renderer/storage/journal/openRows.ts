@@ -12,7 +12,7 @@ import type { StorageTrouble } from '../interface/storage.ts'
 import type { JournalSource, Witness } from '../../../shared/journal/journalSource.ts'
 import { JournaledRows } from './journaledRows.ts'
 import { UnjournaledRowStore, ReadOnlyRowStore, SwitchableRowStore } from './rowStores.ts'
-import { NewerJournal, recover } from './recover.ts'
+import { NewerJournal, recover, type Recovered } from './recover.ts'
 import { tellRestored } from './tellRestored.ts'
 
 export interface RowsNeeds extends DexieOptions {
@@ -33,6 +33,8 @@ export interface OpenRows {
   readonly rows: RowStore
   /** All rows, where they had to be read in any case. */
   readonly found?: Tables
+  /** Which rows the journal has written after a position; left out: there is no journal. */
+  readonly writtenSince?: Recovered['writtenSince']
   /** Sentences that the user should see now. */
   readonly notices: readonly string[]
   /** Where digests of figure sets are kept; left out: nowhere. */
@@ -107,6 +109,7 @@ async function withJournal(needs: RowsNeeds, store: ByteStore, database: IndexRo
       rows,
       index,
       found: recovered.tables,
+      writtenSince: recovered.writtenSince,
       notices: [...notices, ...(recovered.pending ? [storageTexts.indexBehind] : [])],
       store: () => journal.store,
       tookOver: null

@@ -7,10 +7,11 @@ import { encodeFile } from '../../../shared/journal/format.ts'
 import type { Restored } from '../interface/dataHealth.ts'
 import type { IndexRows, Write } from '../rows/rows.ts'
 import { encodeEntry } from '../../../shared/journal/codec.ts'
-import { decide } from './decide.ts'
+import { decide, type Plan } from './decide.ts'
 import type { Tables } from '../../../shared/journal/entries.ts'
 import { JournalWriter, type WriterNeeds } from '../../../shared/journal/journalWriter.ts'
-import { readSlots } from '../../../shared/journal/readSlots.ts'
+import { changesAfter, readSlots, type JournalFound } from '../../../shared/journal/readSlots.ts'
+import type { Position, WrittenSince } from '../interface/storage.ts'
 import { tablesOf, writesBetween } from './tables.ts'
 
 export interface RecoverNeeds extends WriterNeeds {
@@ -28,6 +29,8 @@ export interface Recovered {
   readonly savedAt: string | null
   /** All rows as they are now. */
   readonly tables: Tables
+  /** Which rows the journal has written after a position, up to this start; `null` if it does not reach back that far. */
+  readonly writtenSince: (position: Position) => WrittenSince | null
   /** What the database did not take: the journal has it. */
   readonly pending: { readonly writes: readonly Write[]; readonly error: unknown } | null
 }
@@ -69,13 +72,28 @@ export async function recover(needs: RecoverNeeds): Promise<Recovered> {
     for (const { slot } of aside) if (slot !== next) await store.write(slot, new Uint8Array())
   }
   const at = found.at ?? stamp?.at ?? now()
+  const writtenSince = pastOf(found, plan)
   const isStamped = stamp?.lineage === plan.lineage && stamp.generation === plan.generation && !stamp.alone
   const writes = plan.tables ? writesBetween(rows, plan.tables) : []
   try {
     if (writes.length > 0 || !isStamped) await index.write(writes, { lineage: plan.lineage, generation: plan.generation, at })
   } catch (error) {
-    return { journal, restored: plan.restored, savedAt: at, tables: plan.tables ?? rows, pending: { writes, error } }
+    return { journal, restored: plan.restored, savedAt: at, tables: plan.tables ?? rows, writtenSince, pending: { writes, error } }
   }
   const isFirst = found.generation < 0 && stamp === null
-  return { journal, restored: plan.restored, savedAt: isFirst ? null : at, tables: plan.tables ?? rows, pending: null }
+  return { journal, restored: plan.restored, savedAt: isFirst ? null : at, tables: plan.tables ?? rows, writtenSince, pending: null }
 }
+
+/** A contradiction between journal and database (`keepRows`) leaves no past that a position could belong to. */
+const pastOf =
+  (found: JournalFound, plan: Plan) =>
+  ({ lineage, generation }: Position): WrittenSince | null => {
+    if (lineage !== plan.lineage || lineage !== found.lineage || plan.keepRows) return null
+    if (plan.generation > found.generation) return null
+    const after = changesAfter(found, generation)
+    if (after === null) return null
+    const written = new Set(
+      after.flatMap(({ writes }) => writes.map((write) => `${write.table}/${'put' in write ? write.put.id : write.delete}`))
+    )
+    return (table, id) => written.has(`${table}/${id}`)
+  }

@@ -1,6 +1,7 @@
 /** Stores of rows for the times when the journal cannot be had. */
 import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
-import type { StorageError } from '../interface/storage.ts'
+import { Turns } from '../../../shared/base/turns.ts'
+import type { Position, StorageError } from '../interface/storage.ts'
 
 /** One store of rows in front of another that may be exchanged: a window that may only look takes over later. */
 export class SwitchableRowStore implements RowStore {
@@ -10,6 +11,9 @@ export class SwitchableRowStore implements RowStore {
     this.current = current
   }
 
+  position(): Position | null {
+    return this.current.position?.() ?? null
+  }
   rows(table: TableName, begin?: string): Promise<readonly Row[]> {
     return this.current.rows(table, begin)
   }
@@ -47,7 +51,7 @@ export class UnjournaledRowStore implements RowStore {
   readonly #rows: IndexRows
   readonly #now: () => string
   readonly #onSaved: (at: string, generation: number) => void
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
 
   constructor(rows: IndexRows, now: () => string, onSaved: (at: string, generation: number) => void) {
     this.#rows = rows
@@ -60,9 +64,7 @@ export class UnjournaledRowStore implements RowStore {
   }
 
   write(writes: readonly Write[]): Promise<void> {
-    const result = this.#last.then(() => this.#write(writes))
-    this.#last = result.catch(() => undefined)
-    return result
+    return this.#turns.run(() => this.#write(writes))
   }
 
   close(): void {

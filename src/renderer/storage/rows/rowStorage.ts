@@ -10,6 +10,7 @@ import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { knownTextOf } from '../../../shared/base/text/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import { toStorageError } from './errors.ts'
 import { LARGE, problemsOnDemand, setOnDemand } from './setOnDemand.ts'
 import {
@@ -36,12 +37,14 @@ import {
   type StoredFact,
   type StoredSession,
   type Origin,
+  type Position,
   type RuleNote,
   type SavedRuling,
   type Settings,
   type StorageTrouble,
   type UserTable,
-  type WatchedStorage
+  type WatchedStorage,
+  type WrittenSince
 } from '../interface/storage.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
@@ -152,6 +155,17 @@ export class RowStorage implements WatchedStorage {
     this.#found.clear()
   }
 
+  position = (): Position | null => (this.#sealed ? null : (this.#store.position?.() ?? null))
+
+  #past: (position: Position) => WrittenSince | null = () => null
+
+  writtenSince = (position: Position): WrittenSince | null => this.#past(position)
+
+  /** For the opening: what the journal had when it was read. */
+  pastIs = (past: ((position: Position) => WrittenSince | null) | undefined): void => {
+    this.#past = past ?? (() => null)
+  }
+
   /** The one way by which anything is changed; the journal is in the store of rows. */
   commit = async (changes: readonly AnyChange[]): Promise<void> => {
     if (this.#sealed) throw new StorageError('closed', storageTexts.sealed)
@@ -174,17 +188,15 @@ export class RowStorage implements WatchedStorage {
     const writes = changes.flatMap(writesOf)
     if (writes.length === 0) return
     if (!changes.some(isWrittenOnce)) return this.#writeAll(changes, writes)
-    // One after another, so that what was there a moment ago is still what is there.
-    const result = this.#once.then(async () => {
+    // The check for rows that exist and the write have one turn: nothing is written between them.
+    return this.#once.run(async () => {
       await this.#refuseTwice(changes)
       await this.#writeAll(changes, writes)
     })
-    this.#once = result.catch(() => undefined)
-    return result
   }
 
-  /** The last commit of rows that are written once. */
-  #once: Promise<unknown> = Promise.resolve()
+  /** Commits of rows that are written once. */
+  readonly #once = new Turns()
 
   async #refuseTwice(changes: readonly AnyChange[]): Promise<void> {
     const puts = changes

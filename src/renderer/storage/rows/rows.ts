@@ -7,7 +7,16 @@ import { exhausted } from '../../../shared/base/result.ts'
 import { TABLES, type TableName } from '../../../shared/backup/tables.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { firstOf, PARSERS } from './contents.ts'
-import { ROW_ID, StorageError, type Change, type Contents, type Origin, type PutRow, type UserTable } from '../interface/storage.ts'
+import {
+  ROW_ID,
+  StorageError,
+  type Change,
+  type Contents,
+  type Origin,
+  type Position,
+  type PutRow,
+  type UserTable
+} from '../interface/storage.ts'
 
 export { TABLES, type TableName }
 
@@ -35,6 +44,10 @@ export interface Stamp {
 
 /** What the storage works on. */
 export interface RowStore {
+  /**
+   * How far the durable data will be when every write asked for so far has ended; `null` if the store does not count. Left out: it never does.
+   */
+  position?(): Position | null
   /**
    * All rows of a table, as they lie there: nothing about them is certain but that they have an id.
    * @param begin only those whose id begins so

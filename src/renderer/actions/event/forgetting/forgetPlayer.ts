@@ -32,7 +32,7 @@ export async function forgetPlayer(
     const hosted = events.hostedOf(event.id)
     await hosted?.forget(id, names, calledAfterwards(number))
     const { changes } = forgetting(event.id, id, number, await events.facts(event.id), app.library.rulings, beside)
-    await events.rewrite(changes)
+    await app.saving.voidLeft((era) => events.rewrite([...changes, era]))
     await hosted?.readAnew()
     await app.library.load()
     const { backups } = app.dataStore

@@ -1,6 +1,7 @@
 /** What a page leaves when it goes, and what a start makes of it. */
 import { describe, expect, it } from 'vitest'
 import { LastWords, type SmallStore } from '../../../../../src/renderer/model/saving/lastWords.ts'
+import { takeLeft } from '../../../../../src/renderer/model/saving/leftWork.ts'
 import { Saving } from '../../../../../src/renderer/model/saving/saving.svelte.ts'
 import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
 import { RuleNotes } from '../../../../../src/renderer/model/notes/notes.svelte.ts'
@@ -30,21 +31,25 @@ async function open(room = true) {
   const notes = new RuleNotes(storage)
   await settings.load()
   await notes.load()
-  return { store, storage, settings, notes, saving: new Saving([settings, notes], new LastWords(() => store)) }
+  return { store, storage, settings, notes, saving: new Saving([settings, notes], new LastWords({ store: () => store })) }
 }
 
 describe('a page that goes', () => {
-  it('leaves what is not written, and the next start writes it', async () => {
+  it('leaves what is not saved, and the next start saves it', async () => {
     const { store, settings, notes, saving } = await open()
     settings.set({ theme: 'bright' })
     notes.write('LOF-05', 'Look twice.')
     expect(saving.leave()).toBe(true)
-    const found = new LastWords(() => store).found()!
-    const later = memoryStorage()
-    await later.commit(checkedChanges(found.changes)!)
-    found.done()
+    const left = new LastWords({ store: () => store })
+    const later = Object.assign(memoryStorage(), { writtenSince: () => () => false })
+    // A page that knows no position leaves none: nothing is certain then.
+    store.all.set(
+      'linejudge.unsaved',
+      store.all.get('linejudge.unsaved')!.replace('"position":null', '"position":{"lineage":"a","generation":1}')
+    )
+    expect(await takeLeft(later, left)).toMatchObject({ trouble: null, older: [] })
     expect([(await later.settings()).theme, (await later.ruleNotes())[0]?.text]).toEqual(['bright', 'Look twice.'])
-    expect(new LastWords(() => store).found()).toBeNull()
+    expect(left.found()).toBeNull()
   })
 
   it('leaves what is on its way as well: the write may end with the page', async () => {
@@ -53,10 +58,9 @@ describe('a page that goes', () => {
     notes.write('LOF-05', 'Look twice.')
     const writing = saving.flush()
     saving.leave()
-    expect(new LastWords(() => store).found()?.changes).toMatchObject([
-      { table: 'settings', value: { theme: 'bright' } },
-      { table: 'ruleNotes', value: { text: 'Look twice.' } }
-    ])
+    expect(new LastWords({ store: () => store }).found()).toMatchObject({
+      parts: [[{ table: 'settings', value: { theme: 'bright' } }], [{ table: 'ruleNotes', value: { text: 'Look twice.' } }]]
+    })
     await writing
     // It stayed, and all is written: nothing is left.
     saving.stay()
@@ -122,10 +126,11 @@ describe('what was left', () => {
     expect(checkedChanges(left)).toBeNull()
   })
 
-  it('is gone where it is no JSON at all', () => {
+  it.each(['{', '7', '{"parts":3}'])('is reported and removed if it cannot be read: %s', async (text) => {
     const store = smallStore()
-    store.all.set('linejudge.unsaved', '{')
-    expect([new LastWords(() => store).found(), store.all.size]).toEqual([null, 0])
+    store.all.set('linejudge.unsaved', text)
+    const left = await takeLeft(memoryStorage(), new LastWords({ store: () => store }))
+    expect([left.trouble, store.all.size]).toEqual([{ is: 'unreadable' }, 0])
   })
 })
 

@@ -4,6 +4,7 @@
  */
 import { chmod, mkdir, open, readdir, readFile, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Turns } from '../shared/base/turns.ts'
 import { ByteStoreError, FILE_NAME, type ByteStore, type ByteStoreTrouble, type FoundFile } from '../shared/journal/byteStore.ts'
 import { OWN_FOLDER, replaceFile } from './replaceFile.ts'
 
@@ -20,14 +21,11 @@ const CODES: Readonly<Record<string, ByteStoreTrouble>> = {
 /** Operations follow each other, so that a page that was loaded again reads what the one before it still wrote. */
 export function journalFiles(folder: string): ByteStore {
   const handles = new Map<string, FileHandle>()
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work).catch((error: unknown) => {
+  const turns = new Turns()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    turns.run(work).catch((error: unknown) => {
       throw asByteStoreError(error)
     })
-    last = result.catch(() => undefined)
-    return result
-  }
   const pathOf = (name: string): string => {
     if (!FILE_NAME.test(name)) throw new ByteStoreError('failed', `“${name}” is no name of the journal.`)
     return join(folder, name)

@@ -393,6 +393,7 @@ function asTrouble(error: unknown): never {
 }
 
 function asStoreTrouble(error: unknown): never {
+  if (error instanceof ByteStoreError && error.code === 'elsewhere') throw new Trouble('folder', error)
   throw new Trouble(error instanceof ByteStoreError || isOfSystem(error) ? 'disk' : 'event', error)
 }
 

@@ -12,6 +12,7 @@ import { chainOf, readSlots } from '../../shared/journal/readSlots.ts'
 import { EventLog } from '../../shared/tournament/log/eventLog.ts'
 import { readEvent, type EventFile } from '../../shared/tournament/asks/readEvent.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'
+import { lockFolder } from '../../disk/folderLock.ts'
 import { journalFiles } from '../../disk/journalFiles.ts'
 import { OWN_FOLDER } from '../../disk/replaceFile.ts'
 import type { FactRow, HostedEvent, HostRows, HostStore, VenueRow } from './hostStore.ts'
@@ -24,16 +25,38 @@ const putVenue = (row: VenueRow): JournalWrite => ({ table: 'venue', put: { ...r
 export class NoEvent extends Error {}
 
 /**
- * Opens the journal in a folder. @param event what is written into an empty folder, asked for only then; null: the folder must hold an event
- * @param files where the bytes lie, for tests
+ * Opens the journal in a folder, for this process alone. Rejects with NoEvent if the folder holds no event that can be hosted, or with a
+ * ByteStoreError (`elsewhere`: another program hosts it).
+ * @param event what is written into an empty folder, called only then; `null`: the folder must hold an event
+ * @param files the bytes, in tests
  */
 export async function journalStore(
   folder: string,
   event: HostRows | (() => Promise<HostRows>) | null,
   files?: ByteStore
 ): Promise<HostStore> {
-  if (!files) await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
-  const store = files ?? journalFiles(folder)
+  if (files) return openStore(files, folder, event)
+  await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
+  const release = await lockFolder(folder)
+  try {
+    const store = await openStore(journalFiles(folder), folder, event)
+    return {
+      ...store,
+      close: async () => {
+        try {
+          await store.close()
+        } finally {
+          await release()
+        }
+      }
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function openStore(store: ByteStore, folder: string, event: HostRows | (() => Promise<HostRows>) | null): Promise<HostStore> {
   const found = await readSlots(store, null)
   if (found.newer) throw new NoEvent(`A newer version of Linejudge has written ${folder}.`)
   const { tables, complete } = chainOf(found)

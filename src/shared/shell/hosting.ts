@@ -4,5 +4,5 @@
 export const MOST_ORGANISER_TEXT = 64 * 1024 * 1024
 
 /** Why hosting could not be switched on. */
-export const START_TROUBLES = ['address', 'port', 'event', 'disk', 'process', 'follow'] as const
+export const START_TROUBLES = ['address', 'port', 'event', 'disk', 'folder', 'process', 'follow'] as const
 export type StartTrouble = (typeof START_TROUBLES)[number]

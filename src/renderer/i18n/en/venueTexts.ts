@@ -149,6 +149,7 @@ export const venueTexts = {
       port: 'Something else uses this port. Choose another one.',
       event: 'The event could not be read by the host.',
       disk: 'The host cannot write on this disk.',
+      folder: 'Another program on this computer hosts this event.',
       process: 'The host could not be started.',
       follow: 'The other host does not let this computer in.'
     },

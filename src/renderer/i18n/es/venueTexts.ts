@@ -152,6 +152,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       port: 'Otra cosa usa este puerto. Elija otro.',
       event: 'El anfitrión no ha podido leer el torneo.',
       disk: 'El anfitrión no puede guardar en este ordenador.',
+      folder: 'Otro programa de este ordenador aloja este evento.',
       process: 'El anfitrión no ha podido empezar.',
       follow: 'El otro anfitrión no deja entrar a este ordenador.'
     },

@@ -151,6 +151,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       port: 'Outra coisa usa esta porta. Escolha outra.',
       event: 'O anfitrião não conseguiu ler o torneio.',
       disk: 'O anfitrião não pode salvar neste computador.',
+      folder: 'Outro programa neste computador hospeda este evento.',
       process: 'O anfitrião não pôde começar.',
       follow: 'O outro anfitrião não deixa este computador entrar.'
     },

@@ -3,6 +3,7 @@
  * soon as it is written. What the page writes goes the same way as what comes from other devices.
  */
 import { STAFF_ROLES, type StaffRole } from '../../../shared/venue/rights.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
@@ -50,8 +51,9 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   readonly #beside = new BesideReader()
   #picture: OrganiserPicture | null = null
   #downSince: number | null = null
-  #keeping: Promise<void> = Promise.resolve()
-  #working: Promise<unknown> = Promise.resolve()
+  /** One write of rows at a time: two of them would write, and then drop, the same ones. */
+  readonly #keeping = new Turns()
+  readonly #working = new Turns()
   readonly #waiting = new Set<{ readonly row: number; readonly done: () => void }>()
 
   private constructor(needs: HostedNeeds) {
@@ -131,7 +133,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
 
   /** Resolves when the host has written them; rejects where it did not, and then nothing has changed. */
   append(facts: readonly NewFact[]): Promise<Appended> {
-    const result = this.#working.then(async (): Promise<Appended> => {
+    return this.#working.run(async (): Promise<Appended> => {
       const given = facts.map((fact) => ({ ...plain(fact), do: fact.do }))
       // It is rejected with why: nothing is decided here.
       if (this.#needs.follows) await this.#needs.ask({ do: 'append', facts: given })
@@ -143,8 +145,6 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
       if (receipt.is === 'saved') await this.#upTo(receipt.row)
       return { ok: true }
     })
-    this.#working = result.catch(() => undefined)
-    return result
   }
 
   async dismiss(): Promise<void> {
@@ -195,9 +195,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
 
   /** Resolves when every row that was heard is in the storage. Rejects with what stands in the way. */
   async settled(): Promise<void> {
-    this.#keep()
-    await this.#keeping
-    if (this.#behind.length > 0) await this.#keepNow()
+    await this.#keeping.run(() => this.#keepNow())
   }
 
   close(): void {
@@ -210,7 +208,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   }
 
   #keep(): void {
-    this.#keeping = this.#keeping.then(() => this.#keepNow()).catch(this.#needs.failed)
+    this.#keeping.run(() => this.#keepNow()).catch(this.#needs.failed)
   }
 
   async #keepNow(): Promise<void> {

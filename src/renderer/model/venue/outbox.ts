@@ -2,6 +2,7 @@
  * What this device has written for the host, one row an entry, through the one path of storing. An entry is here as soon as its row is
  * written. Answered ones stay for a while: another host may never have heard of them, and takes them then.
  */
+import { Turns } from '../../../shared/base/turns.ts'
 import { isRecord, checked } from '../../../shared/base/validate.ts'
 import { entryShape, receiptShape, type Entry, type Receipt } from '../../../shared/venue/messages.ts'
 import type { Change, Storage } from '../../storage/interface/storage.ts'
@@ -29,6 +30,8 @@ export class Outbox {
   readonly #storage: Pick<Storage, 'commit'>
   readonly #device: string
   readonly #entries: Map<number, OutboxEntry>
+  /** What is written is made of the entries as the write before it has left them. */
+  readonly #turns = new Turns()
 
   private constructor(storage: Pick<Storage, 'commit'>, device: string, entries: Map<number, OutboxEntry>) {
     this.#storage = storage
@@ -65,14 +68,20 @@ export class Outbox {
   }
 
   /** Resolves when the entry lies on this device. Rejects with a StorageError, and then there is none. */
-  async add(entry: Entry): Promise<void> {
+  add(entry: Entry): Promise<void> {
     const one: OutboxEntry = { entry, receipt: null, seen: false }
-    await this.#storage.commit([this.#put(one)])
-    this.#entries.set(entry.n, one)
+    return this.#turns.run(async () => {
+      await this.#storage.commit([this.#put(one)])
+      this.#entries.set(entry.n, one)
+    })
   }
 
   /** Takes answers of the host. Returns what has changed by them. Rejects with a StorageError; what was heard counts all the same. */
-  async answer(receipts: readonly Receipt[]): Promise<readonly OutboxEntry[]> {
+  answer(receipts: readonly Receipt[]): Promise<readonly OutboxEntry[]> {
+    return this.#turns.run(() => this.#answer(receipts))
+  }
+
+  async #answer(receipts: readonly Receipt[]): Promise<readonly OutboxEntry[]> {
     const changed: OutboxEntry[] = []
     for (const receipt of receipts) {
       const known = this.#entries.get(receipt.n)
@@ -99,7 +108,11 @@ export class Outbox {
    * Takes away what was answered, but for refusals that nobody has read. Its last number stays in use. Rejects with a StorageError, and then
    * nothing has changed.
    */
-  async dropAnswered(): Promise<void> {
+  dropAnswered(): Promise<void> {
+    return this.#turns.run(() => this.#dropAnswered())
+  }
+
+  async #dropAnswered(): Promise<void> {
     const { next } = this
     const gone = this.entries.filter((one) => isAnswered(one) && (one.seen || one.receipt?.is !== 'refused')).map(({ entry }) => entry.n)
     if (gone.length === 0) return
@@ -118,13 +131,15 @@ export class Outbox {
     if (last) this.#entries.set(n, last)
   }
 
-  /** Somebody has read why an entry was refused. */
-  async see(n: number): Promise<void> {
-    const known = this.#entries.get(n)
-    if (known === undefined) return
-    const one = { ...known, seen: true }
-    await this.#storage.commit([this.#put(one)])
-    this.#entries.set(n, one)
+  /** Marks the refusal of an entry as read. Rejects with a StorageError. */
+  see(n: number): Promise<void> {
+    return this.#turns.run(async () => {
+      const known = this.#entries.get(n)
+      if (known === undefined) return
+      const one = { ...known, seen: true }
+      await this.#storage.commit([this.#put(one)])
+      this.#entries.set(n, one)
+    })
   }
 
   #put(one: OutboxEntry): Change {

@@ -2,6 +2,7 @@
  * The journal's files in the browser's own file store: what the worker does. Only a worker may write there and flush
  * what it wrote; each file stays open for this worker alone.
  */
+import { Turns } from '../../../shared/base/turns.ts'
 import { ByteStoreError, FILE_NAME, type ByteStoreTrouble, type FoundFile } from '../../../shared/journal/byteStore.ts'
 import type { JournalAnswers, JournalMessage, JournalReply, JournalRequest } from './journalProtocol.ts'
 
@@ -34,12 +35,8 @@ const AGAIN_MS = 50
  */
 export function journalServer(folder: () => Promise<StoreFolder>, waitMs = WAIT_MS): (message: JournalMessage) => Promise<JournalReply> {
   const files = new JournalHandles(folder, waitMs)
-  let last: Promise<unknown> = Promise.resolve()
-  return (message) => {
-    const reply = last.then(() => answer(files, message))
-    last = reply
-    return reply
-  }
+  const turns = new Turns()
+  return (message) => turns.run(() => answer(files, message))
 }
 
 async function answer(files: JournalHandles, message: JournalMessage): Promise<JournalReply> {

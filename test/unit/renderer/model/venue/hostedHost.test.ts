@@ -110,11 +110,25 @@ it('a row that could not be kept is kept with the next one; who waits for all of
     expect(failed.mock.calls).toEqual([[full]])
   })
   expect([await stored(), host.kept]).toEqual([[1, 2], 2])
-  commit.mockRejectedValueOnce(full).mockRejectedValueOnce(full)
+  commit.mockRejectedValueOnce(full)
   await expect(host.settled()).rejects.toThrow('The disk is full.')
   host.take([player(4, 'd')], [])
   await host.settled()
   expect([await stored(), host.kept]).toEqual([[1, 2, 3, 4], 4])
+})
+
+it('a row that comes while all rows are waited for is written once', async () => {
+  const { host, storage, failed, stored } = await setUp()
+  const commit = vi.spyOn(storage, 'commit')
+  host.take([player(3, 'c')], [])
+  const settled = host.settled()
+  host.take([player(4, 'd')], [])
+  await Promise.all([settled, host.settled(), host.settled()])
+  expect([await stored(), host.kept, failed.mock.calls]).toEqual([[1, 2, 3, 4], 4, []])
+  const written = commit.mock.calls.flatMap(([changes]) =>
+    changes.map((change) => (change.do === 'put' ? (change.value as { at: number }).at : 0))
+  )
+  expect(written).toEqual([3, 4])
 })
 
 it('what this page writes is there once the host has said its row, one after the other', async () => {

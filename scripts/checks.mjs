@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { root, run, runPackage, withLock } from './lib.mjs'
 import { changedSince, filesBelow, hashesOf, keepRight } from './lint/changed.mjs'
 import { componentFindings } from './lint/components.mjs'
+import { checkEnglish } from './lint/english.mjs'
 
 /** @typedef {{ status: number, output: string }} Outcome */
 /** @typedef {{ name: string, run: (whole: boolean) => Promise<Outcome> }} Check */
@@ -124,6 +125,9 @@ const LINT_OF_COMPONENTS = lintOf(
 /** @type {Check} */
 const TEXTS = { name: 'texts in every language', run: () => run(process.execPath, [join(root, 'scripts/texts.mjs')]) }
 
+/** @type {Check} */
+const ENGLISH = { name: 'plain English', run: () => Promise.resolve(checkEnglish()) }
+
 /** Components are linted in the form that svelte-check has made of them. */
 const COMPONENTS = [TYPES_OF_APP, LINT_OF_COMPONENTS]
 
@@ -131,10 +135,10 @@ const COMPONENTS = [TYPES_OF_APP, LINT_OF_COMPONENTS]
 export const TYPES = [[TYPES_OF_APP], [TYPES_OF_REST], [TYPES_OF_SHARED]]
 
 /** Every check, the longest first: within a row each comes after the one before. */
-export const ALL_CHECKS = [COMPONENTS, [TYPES_OF_REST], [LINT_WITH_TYPES], [LINT], [TYPES_OF_SHARED], [TEXTS]]
+export const ALL_CHECKS = [COMPONENTS, [TYPES_OF_REST], [LINT_WITH_TYPES], [LINT], [TYPES_OF_SHARED], [TEXTS, ENGLISH]]
 
 /** Lint alone; the types of components are what one of its rules looks at. */
-export const LINT_CHECKS = [COMPONENTS, [LINT_WITH_TYPES], [LINT]]
+export const LINT_CHECKS = [COMPONENTS, [LINT_WITH_TYPES], [LINT], [ENGLISH]]
 
 /** Forgets every earlier run. */
 export function forgetChecks() {

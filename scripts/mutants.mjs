@@ -3,6 +3,7 @@
  * a file can be broken by one small change, leaves out those that the compiler refuses, tries the others in a copy of the sources with every test
  * that comes to them, and prints the survivors with their lines and the rate. Where nothing is decided the mutant counts neither way.
  *   --seed N  default 1   --count N  default 20   --jobs N  at a time, default 2   --list  draw only   --only N,N  of the drawn ones
+ *   --guards  only conditions that refuse, each left out; without a folder those of host, device, main, storage, journal, formats and disk
  *   --alone  each in a process of its own: slow, and not misled by what a test keeps for the next one
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,11 +18,17 @@ const FATES = ['not run', 'survived', 'read once', 'undecided', 'killed']
 /** Where switches decide nothing. @type {readonly Outcome['fate'][]} */
 const ASKED_ALONE = ['read once', 'undecided']
 
-/** Draws without putting back. @param {readonly string[]} folders @param {number} seed @param {number} count @returns {Promise<readonly Drawn[]>} */
-async function draw(folders, seed, count) {
-  const { drawer } = await import('./mutants/mutate.mjs')
+/** The folders that `--guards` draws from: what comes from outside is refused there, and what is acknowledged is written there. */
+const GUARDED = ['src/host', 'src/device', 'src/main', 'src/renderer/storage', 'src/shared/journal', 'src/shared/formats', 'src/disk']
+
+/**
+ * Draws without putting back. @param {readonly string[]} folders @param {number} seed @param {number} count @param {boolean} guards
+ * @returns {Promise<readonly Drawn[]>}
+ */
+async function draw(folders, seed, count, guards) {
+  const { drawer, GUARDS } = await import('./mutants/mutate.mjs')
   const { placesBelow } = await import('./mutants/places.mjs')
-  const all = [...placesBelow(folders)]
+  const all = [...placesBelow(folders, guards ? GUARDS : undefined)]
   say(`${all.length} places in ${folders.join(', ')}; seed ${seed} draws ${Math.min(count, all.length)} of them.`)
   const next = drawer(seed)
   return Array.from({ length: Math.min(count, all.length) }, (_, number) => ({
@@ -89,12 +96,20 @@ async function tryBehindSwitches(folder, mutants, sources, tell) {
 }
 
 await runScript(async () => {
-  const known = /** @type {const} */ ({ seed: 'number', count: 'number', jobs: 'number', list: 'flag', only: 'text', alone: 'flag' })
+  const known = /** @type {const} */ ({
+    seed: 'number',
+    count: 'number',
+    jobs: 'number',
+    list: 'flag',
+    only: 'text',
+    alone: 'flag',
+    guards: 'flag'
+  })
   const { options, words } = readCommandLine(import.meta.url, known)
-  const { seed = 1, count = 20, list = false, alone = false } = options
+  const { seed = 1, count = 20, list = false, alone = false, guards = false } = options
   await ensureInstalled()
   const only = options.only?.split(',').map(Number) ?? null
-  const drawn = (await draw(words.length > 0 ? words : ['src/shared/engine'], seed, count)).filter(
+  const drawn = (await draw(words.length > 0 ? words : guards ? GUARDED : ['src/shared/engine'], seed, count, guards)).filter(
     ({ number }) => only === null || only.includes(number)
   )
   // As they are now: somebody may work on them while the tests run.

@@ -131,11 +131,51 @@ const isLeftAlone = (node) =>
   (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob') ||
   (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
 
+/** Names of functions that make a refusal. */
+const REFUSING = /refus|fail|problem|reject|broken|denied/i
+
+/** Whether a value refuses: `false`, a refusal by its maker's name, or an object that says `ok: false`. @param {ts.Expression} node @returns {boolean} */
+function isRefusal(node) {
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return true
+  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return isRefusal(node.expression)
+  if (ts.isCallExpression(node)) {
+    const { expression } = node
+    return REFUSING.test(ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText())
+  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 && node.elements.every(isRefusal)
+  if (!ts.isObjectLiteralExpression(node)) return false
+  return node.properties.some(
+    (one) => ts.isPropertyAssignment(one) && one.name.getText() === 'ok' && one.initializer.kind === ts.SyntaxKind.FalseKeyword
+  )
+}
+
+/** Whether a statement ends the function with a refusal: a value, an error, or something done before a plain return. @param {ts.Statement | undefined} node @returns {boolean} */
+function refuses(node) {
+  if (node === undefined) return false
+  if (ts.isBlock(node)) {
+    const last = node.statements.at(-1)
+    return refuses(last) || (node.statements.length > 1 && last !== undefined && ts.isReturnStatement(last) && !last.expression)
+  }
+  if (ts.isThrowStatement(node)) return !ts.isIdentifier(node.expression)
+  return ts.isReturnStatement(node) && node.expression !== undefined && isRefusal(node.expression)
+}
+
+/** Conditions that refuse, each left out: what `--guards` draws from. @type {Readonly<Record<string, Kind>>} */
+export const GUARDS = {
+  'refusal dropped': ({ node, text }) => {
+    if (ts.isIfStatement(node) && !node.elseStatement && refuses(node.thenStatement)) return [[node, ';']]
+    if (!ts.isConditionalExpression(node)) return []
+    const { whenTrue, whenFalse } = node
+    return isRefusal(whenTrue) === isRefusal(whenFalse) ? [] : [[node, `(${text(isRefusal(whenTrue) ? whenFalse : whenTrue)})`]]
+  }
+}
+
 /**
  * Every mutant of a file, in the order of the text. @param {string} path  for its ending alone @param {string} source
+ * @param {Readonly<Record<string, Kind>>} [kinds]
  * @returns {readonly Mutant[]}
  */
-export function mutantsOf(path, source) {
+export function mutantsOf(path, source, kinds = KINDS) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   /** @param {ts.Node} node */
   const text = (node) => node.getText(file)
@@ -144,7 +184,7 @@ export function mutantsOf(path, source) {
   /** @param {ts.Node} node */
   const walk = (node) => {
     if (isLeftAlone(node)) return
-    for (const [kind, change] of Object.entries(KINDS))
+    for (const [kind, change] of Object.entries(kinds))
       for (const [target, put] of change({ node, text })) {
         const start = target.getStart(file)
         found.push({ kind, start, end: target.end, put, line: file.getLineAndCharacterOfPosition(start).line + 1 })

@@ -13,14 +13,17 @@ const filesBelow = (folder) =>
 /** @param {string} file */
 const isSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts')
 
-/** The places of all files below folders, in the order of the files' names. @param {readonly string[]} folders @returns {readonly Place[]} */
-export function placesBelow(folders) {
+/**
+ * The places of all files below folders, in the order of the files' names. @param {readonly string[]} folders
+ * @param {typeof import('./mutate.mjs').KINDS} [kinds] @returns {readonly Place[]}
+ */
+export function placesBelow(folders, kinds) {
   const all = folders
     .flatMap((folder) => filesBelow(resolve(root, folder)))
     .filter(isSource)
     .map((path) => relative(root, path).split(sep).join('/'))
     .sort()
-    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')).map((mutant) => ({ ...mutant, file })))
+    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'), kinds).map((mutant) => ({ ...mutant, file })))
   if (all.length === 0) throw new Stop(`Nothing to break in ${folders.join(', ')}: name a folder or a file of the sources.`)
   return all
 }

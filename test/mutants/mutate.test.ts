@@ -1,7 +1,7 @@
 /** The places at which `npm run mutants` breaks a file: each kind of change is made, and nothing else. */
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { drawer, KINDS, mutantsOf, withMutant } from '../../scripts/mutants/mutate.mjs'
+import { drawer, GUARDS, KINDS, mutantsOf, withMutant } from '../../scripts/mutants/mutate.mjs'
 
 const mutated = (source: string, kind: string): readonly string[] =>
   mutantsOf('a.ts', source)
@@ -36,6 +36,18 @@ describe('a kind of change', () => {
     ['step dropped', 'a.filter(f)', ['a']]
   ])('%s: %s', (kind, source, expected) => {
     expect(mutated(source, kind)).toEqual(expected)
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['function f() { if (a) return refusal("x"); g() }', ['function f() { ; g() }']],
+    ['function f() { if (a) throw new E(); g() }', ['function f() { ; g() }']],
+    ['function f() { if (a) { this.close(); return } g() }', ['function f() { ; g() }']],
+    ['function f() { if (a) return { ok: false } }', ['function f() { ; }']],
+    ['const f = () => (a ? fail(b) : c)', ['const f = () => ((c))']],
+    ['function f() { if (a) return; if (b) return c; if (d) throw e; if (g) return false; else h() }', []],
+    ['const f = () => (a ? b : error.message.slice(1))', []]
+  ])('a guard: %s', (source, expected) => {
+    expect(mutantsOf('a.ts', source, GUARDS).map((mutant) => withMutant(source, mutant))).toEqual(expected)
   })
 
   it('is tested, every one of them', () => {

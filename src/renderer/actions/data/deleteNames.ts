@@ -1,4 +1,4 @@
-/** Takes the names of people from this device: out of the saved rulings, and with the backups that hold them. */
+/** Deletes the names of people on this device: in saved rulings, and with the backups that contain them. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { dataTexts } from '../../i18n/texts.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
@@ -12,7 +12,7 @@ export function withoutPeople(saved: SavedRuling): SavedRuling {
   return same ? saved : { ...rest, ...(nameless && { override: nameless }) }
 }
 
-/** What cannot be done is told; what was done until then stands. */
+/** Reports an error and stops; what was deleted until then stays deleted. */
 export async function deleteNames(app: Pick<App, 'library' | 'dataStore' | 'saving' | 'session'>): Promise<void> {
   const { library, dataStore, saving, session } = app
   try {

@@ -1,4 +1,4 @@
-/** Offers work that an earlier page has left and that is older than what is stored: beside it, if the user says so, and never in its place. */
+/** Offers work that an earlier page has left and that is older than the stored work: as a copy if the user says so, never as a replacement. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { texts } from '../../i18n/texts.ts'
 import { copyName, freeId } from '../../model/figures/newFigure.ts'

@@ -112,3 +112,30 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   whole.set(b, a.length)
   return whole
 }
+
+/**
+ * A store that takes some turns of the event loop before and after each operation, so that another one can begin in between.
+ * @param turns how many, asked for each time
+ */
+export function slowly(store: ByteStore, turns: () => number): ByteStore {
+  const wait = async (): Promise<void> => {
+    for (let left = turns(); left > 0; left--) await new Promise((done) => setImmediate(done))
+  }
+  return {
+    kind: store.kind,
+    place: store.place,
+    list: () => store.list(),
+    read: (name) => store.read(name),
+    append: async (name, at, bytes) => {
+      await wait()
+      await store.append(name, at, bytes)
+      await wait()
+    },
+    write: async (name, bytes) => {
+      await wait()
+      await store.write(name, bytes)
+      await wait()
+    },
+    close: () => store.close()
+  }
+}

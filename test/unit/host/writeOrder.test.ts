@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { HostedLog } from '../../../src/host/log/hostedLog.ts'
 import { journalStore, readHostedFile } from '../../../src/host/log/journalStore.ts'
 import { Devices, type Device } from '../../../src/host/people/devices.ts'
-import type { ByteStore } from '../../../src/shared/journal/byteStore.ts'
 import { chanceFrom } from '../../support/seeded.ts'
-import { MemoryDisk } from '../../support/memoryFiles.ts'
+import { MemoryDisk, slowly } from '../../support/memoryFiles.ts'
 import { joinHost } from '../../support/staffLine.ts'
 import { until } from '../../support/until.ts'
 import { eventFile, openRoom } from '../../support/venue.ts'
@@ -13,31 +12,6 @@ import { eventFile, openRoom } from '../../support/venue.ts'
 const AT_ONCE = 6
 const PLAYERS = Array.from({ length: 8 }, (_, at) => `p${at + 1}`)
 const key = new Uint8Array(32)
-
-/** A disk that takes some turns of the event loop for each operation, so that a second one could begin in between. */
-function slowly(store: ByteStore, turns: () => number): ByteStore {
-  const wait = async (): Promise<void> => {
-    for (let left = turns(); left > 0; left--) await new Promise((done) => setImmediate(done))
-  }
-  return {
-    ...store,
-    kind: store.kind,
-    place: store.place,
-    list: () => store.list(),
-    read: (name) => store.read(name),
-    append: async (name, at, bytes) => {
-      await wait()
-      await store.append(name, at, bytes)
-      await wait()
-    },
-    write: async (name, bytes) => {
-      await wait()
-      await store.write(name, bytes)
-      await wait()
-    },
-    close: () => store.close()
-  }
-}
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'facts, admissions and slips at the same moment with faults between, opened again each time (seed %i)',

@@ -30,7 +30,7 @@ it.each([1, 2, 3, 4, 5, 6])('what was saved is there once after each kill (seed 
   let at = 0
   for (let sitting = 0; sitting < 6; sitting++) {
     const { disk } = device
-    // What the killed page would still acknowledge counts for nothing.
+    // Acknowledgements after the kill do not count.
     let alive = true
     const journal = {
       open: () => Promise.resolve(slowly(disk.open(), () => chance.whole(0, 2))),

@@ -1,4 +1,4 @@
-/** Older work that a page has left: offered beside what is stored, and put there only if the user says so. */
+/** Older work that a page has left: offered as a copy, and copied only if the user accepts. */
 import { expect, it } from 'vitest'
 import { offerLeft } from '../../../../../src/renderer/actions/data/offerLeft.ts'
 import { RestartState } from '../../../../../src/renderer/model/restart/restartState.ts'

@@ -1,4 +1,4 @@
-/** What a page leaves when it goes, and what a start makes of it. */
+/** Changes that a page leaves when it ends, and their use at the next start. */
 import { describe, expect, it } from 'vitest'
 import { LastWords, type SmallStore } from '../../../../../src/renderer/model/saving/lastWords.ts'
 import { takeLeft } from '../../../../../src/renderer/model/saving/leftWork.ts'

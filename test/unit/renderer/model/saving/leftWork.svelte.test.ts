@@ -192,7 +192,7 @@ describe('what a page has left', () => {
     store.setItem(KEY, words.replace('"1"', '"Ann"'))
     const next = await startPage(killed(device), store)
     expect([next.settings.current.searchWords, next.left.older, store.getItem()]).toEqual([[['1']], [], null])
-    // What is left from then on counts again.
+    // Changes that are left after that count again.
     next.settings.set({ searchWords: [['2']] })
     next.saving.leave()
     expect(numberOf((await startPage(killed(device), store)).settings.current)).toBe(2)

@@ -44,6 +44,9 @@ async function acquire(path: string): Promise<void> {
       const file = await open(path, 'wx', OWN_FILE)
       try {
         await file.writeFile(own)
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
       } finally {
         await file.close()
       }

@@ -15,12 +15,22 @@ export interface Row {
   readonly compare?: boolean
 }
 
+/** How a run is chosen on the command line; left out: as usual. Long runs are split by it. */
+export interface Choice {
+  /** How many kills. */
+  readonly count?: number
+  /** What work, faults and moments are drawn with. */
+  readonly seed?: number
+}
+
 export interface Measurement {
   readonly title: string
   /** The lower first. */
   readonly order: number
   /** It opens the built app. */
   readonly needsBuild?: boolean
+  /** It takes a count and a seed. */
+  readonly hasChoice?: boolean
   /** @param size `full` takes as long as it takes, `short` about a minute */
-  run(size: 'short' | 'full', progress: (words: string) => void): Promise<readonly Row[]>
+  run(size: 'short' | 'full', progress: (words: string) => void, choice: Choice): Promise<readonly Row[]>
 }

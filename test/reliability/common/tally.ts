@@ -1,0 +1,90 @@
+/** What a run of kills has come to, and its row of the table. */
+import type { Row } from '../measurement.ts'
+
+export interface KillRun {
+  /** How many kills; they may be spread over several runs with other seeds. */
+  readonly kills: number
+  /** The same seed draws the same work, faults and moments. */
+  readonly seed: number
+}
+
+/** Counts of a run. */
+export class Tally {
+  readonly run: KillRun
+  kills = 0
+  acknowledged = 0
+  /** Places (folders, profiles) that were opened again after a kill, and those that did not open. */
+  opened = 0
+  readonly lost: string[] = []
+  readonly duplicated: string[] = []
+  readonly notOpened: string[] = []
+  /** Deleted and there again. */
+  readonly cameBack: string[] = []
+  /** Faults of the disk, jumps of the clock and whatever else was played, by name. */
+  readonly played = new Map<string, number>()
+  /** How often what was acknowledged, by its kind. */
+  readonly kinds = new Map<string, number>()
+
+  constructor(run: KillRun) {
+    this.run = run
+  }
+
+  count(played: string, times = 1): void {
+    this.played.set(played, (this.played.get(played) ?? 0) + times)
+  }
+
+  acknowledge(kind: string): void {
+    this.acknowledged++
+    this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1)
+  }
+
+  /** The row of the table. @param what was killed, doing what */
+  row(what: string, more: Row['figures'] = []): Row {
+    const counts = (all: ReadonlyMap<string, number>): string => [...all].map(([name, times]) => `${times} ${name}`).join(', ')
+    const wrong = [
+      ['lost', this.lost],
+      ['duplicated', this.duplicated],
+      ['did not open', this.notOpened],
+      ['came back', this.cameBack]
+    ] as const
+    return {
+      what: `${what}, seed ${this.run.seed}`,
+      cases: this.kills,
+      wrong: 0,
+      figures: [...wrong.map(([name, found]) => [name, found.length, 0] as const), ...more],
+      note: [
+        `${this.acknowledged} acknowledged (${counts(this.kinds)})`,
+        `${this.opened} times opened again`,
+        `played: ${counts(this.played)}`,
+        ...wrong.flatMap(([name, found]) => (found.length > 0 ? [`${name}: ${found.slice(0, 8).join(' | ')}`] : []))
+      ].join('; ')
+    }
+  }
+}
+
+/** A value that is replaced again and again: the last acknowledged one has to be there, or one that was sent after it. */
+export class Register<T> {
+  #acknowledged: T
+  #sent: T[] = []
+
+  constructor(first: T) {
+    this.#acknowledged = first
+  }
+
+  send(value: T): void {
+    this.#sent.push(value)
+  }
+
+  acknowledge(value: T): void {
+    this.#acknowledged = value
+    this.#sent = this.#sent.slice(this.#sent.indexOf(value) + 1)
+  }
+
+  /** Whether this value may be there now; it counts as the one to be found from now on. */
+  takes(found: T): boolean {
+    const right = found === this.#acknowledged || this.#sent.includes(found)
+    this.#acknowledged = found
+    this.#sent = []
+    return right
+  }
+}

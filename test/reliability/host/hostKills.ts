@@ -1,0 +1,50 @@
+/**
+ * The built host killed with everybody in the room: staff, players, displays, a stand-by, admissions, slips and exports at the same time, while the disk
+ * is full, fails, is slow or writes a part, and clocks jump. Whatever a socket, an answer or a line said to be saved is there afterwards, once.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chanceFrom } from '../../support/seeded.ts'
+import { Tally, type KillRun } from '../common/tally.ts'
+import { copyHost, Ended } from './hostProgram.ts'
+import { Room } from './room.ts'
+
+/** A folder is used for so many kills: its log grows. */
+const KILLS_PER_ROOM = 20
+
+/** @param onKill called after each kill with how many there were */
+export async function killHostWithEverybody(run: KillRun, onKill: (done: number) => void = () => undefined): Promise<Tally> {
+  const tally = new Tally(run)
+  const chance = chanceFrom(run.seed)
+  const folder = await mkdtemp(join(tmpdir(), 'linejudge-host-kills-'))
+  const script = await copyHost(folder)
+  let room: Room | null = null
+  let rooms = 0
+  try {
+    while (tally.kills < run.kills) {
+      room ??= await Room.open(join(folder, `room-${++rooms}`), script, chance, tally)
+      const killed = await room.life()
+      tally.kills++
+      tally.count(`kills of ${killed}`)
+      const when = `after kill ${tally.kills} (${killed})`
+      try {
+        await room.again(killed, when)
+        if (tally.kills % KILLS_PER_ROOM === 0 || tally.kills === run.kills) {
+          await room.close(`${when}, closed`)
+          room = null
+        }
+      } catch (error) {
+        if (!(error instanceof Ended)) throw error
+        tally.notOpened.push(`${when}: ${error.message.trim().slice(0, 300)}`)
+        await room?.abandon()
+        room = null
+      }
+      onKill(tally.kills)
+    }
+  } finally {
+    await room?.abandon()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  return tally
+}

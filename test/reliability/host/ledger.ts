@@ -1,0 +1,187 @@
+/** What a host and its stand-by have acknowledged, and what of it is there after a start. */
+import { canonicalJson } from '../../../src/shared/base/text/canonicalJson.ts'
+import type { LogLine } from '../../../src/shared/venue/messages.ts'
+import { Register, type Tally } from '../common/tally.ts'
+import type { Heard } from './crowd.ts'
+import type { HostProgram, Said } from './hostProgram.ts'
+
+/** What a host says that it has. */
+export interface Found {
+  readonly log: readonly LogLine[]
+  readonly beside: readonly Said[]
+  readonly devices: readonly { readonly id: string; readonly role: string; readonly out: boolean }[]
+  /** Tokens of the slips, by player. */
+  readonly tokens: ReadonlyMap<string, string>
+  readonly displays: readonly { readonly id: string; readonly message: string }[]
+}
+
+/** The token at the end of a slip's address. */
+export const tokenIn = (address: unknown): string => /\.([0-9a-f]{32})$/.exec(String(address))?.[1] ?? ''
+
+export async function askAll(host: HostProgram): Promise<Found> {
+  const [log, beside, devices, players, displays] = await Promise.all(
+    ['log', 'beside', 'devices', 'players', 'displays'].map((word) => host.ask(word))
+  )
+  return {
+    log: log as Found['log'],
+    beside: beside as Found['beside'],
+    devices: devices as Found['devices'],
+    tokens: new Map((players as readonly Said[]).map(({ player, address }) => [String(player), tokenIn(address)])),
+    displays: displays as Found['displays']
+  }
+}
+
+interface Saying {
+  readonly do: string
+  readonly text?: unknown
+  readonly call?: unknown
+}
+/** What only one fact says; empty: several may say it. */
+const sayingOf = (fact: Saying): string => (fact.do === 'note' ? `note ${String(fact.text)}` : fact.do === 'close-call' ? `close-call ${String(fact.call)}` : fact.do === 'call' ? `call ${String(fact.call)}` : '')
+
+export class Ledger implements Heard {
+  readonly #tally: Tally
+  /** Acknowledged facts, as they were heard; null where only the id was told. */
+  readonly #facts = new Map<string, string | null>()
+  readonly #beside = new Set<string>()
+  /** What facts say of which no id was told. */
+  readonly #sayings = new Set<string>()
+  /** Ids of facts by their row, as this host has told them. */
+  #rows = new Map<number, string>()
+  /** Up to which row a stand-by has everything, by what was told. */
+  onTwo = 0
+  /** Devices that were let in, and whether they are out. */
+  readonly devices = new Map<string, Register<boolean>>()
+  /** Players' slips: what is on them, and how many new ones were asked for and not answered. */
+  readonly slips = new Map<string, { token: string; asked: number }>()
+  /** Displays that were met, and the message that each shows. */
+  readonly displays = new Map<string, Register<string>>()
+
+  constructor(tally: Tally) {
+    this.#tally = tally
+  }
+
+  get acknowledged(): number {
+    return this.#tally.acknowledged
+  }
+
+  fact(id: string): void {
+    if (!this.#facts.has(id)) {
+      this.#facts.set(id, null)
+      this.#tally.acknowledge('facts')
+    }
+  }
+  /** A fact was saved, and its id not told: a note by its text, a call by its name. */
+  saying(fact: Saying): void {
+    this.#sayings.add(sayingOf(fact))
+    this.#tally.acknowledge('facts of the host')
+  }
+  beside(entry: string): void {
+    if (this.#beside.has(entry)) return
+    this.#beside.add(entry)
+    this.#tally.acknowledge('shared notes')
+  }
+  line({ row, fact }: LogLine): void {
+    if (typeof fact.id !== 'string') return
+    this.fact(fact.id)
+    this.#facts.set(fact.id, canonicalJson(fact))
+    this.#rows.set(row, fact.id)
+  }
+  beat({ onTwo }: { readonly onTwo: number | null }): void {
+    this.onTwo = Math.max(this.onTwo, onTwo ?? 0)
+  }
+
+  letIn(id: string): void {
+    if (this.devices.has(id)) return
+    this.devices.set(id, new Register(false))
+    this.#tally.acknowledge('devices let in')
+  }
+  /** Something that a register or a slip remembers was acknowledged. */
+  counted(kind: 'devices shut out' | 'new slips' | 'displays' | 'settings of displays'): void {
+    this.#tally.acknowledge(kind)
+  }
+  meetDisplay(id: string): void {
+    if (this.displays.has(id)) return
+    this.displays.set(id, new Register(''))
+    this.counted('displays')
+  }
+
+  /** Compares what a host has with what was acknowledged. What is missing is counted once. @param when for the report */
+  compare(found: Found, when: string): void {
+    this.compareLog(found.log, found.beside, when)
+    const devices = new Map(found.devices.map((one) => [one.id, one]))
+    for (const [id, out] of this.devices) {
+      const device = devices.get(id)
+      if (!device) this.#lose(this.devices, id, `device ${id} ${when}`)
+      else if (!out.takes(device.out)) this.#tally.lost.push(`device ${id} is ${device.out ? '' : 'not '}out ${when}`)
+    }
+    for (const [player, slip] of this.slips) {
+      const token = found.tokens.get(player) ?? ''
+      if (token !== slip.token && slip.asked === 0) this.#tally.lost.push(`slip of ${player} ${when}`)
+      Object.assign(slip, { token, asked: 0 })
+    }
+    const displays = new Map(found.displays.map((one) => [one.id, one]))
+    for (const [id, message] of this.displays) {
+      const display = displays.get(id)
+      if (!display) this.#lose(this.displays, id, `display ${id} ${when}`)
+      else if (!message.takes(display.message)) this.#tally.lost.push(`setting of ${id} ${when}`)
+    }
+  }
+
+  /** The facts that a stand-by was said to have, against the log of its folder. */
+  compareOnTwo(ids: ReadonlySet<unknown>, when: string): void {
+    for (const [row, id] of this.#rows)
+      if (row <= this.onTwo && this.#facts.has(id) && !ids.has(id)) this.#tally.lost.push(`on two: row ${row} of ${this.onTwo}, ${id} ${when}`)
+  }
+
+  /**
+   * Another host leads the event: people are as it has them, since what was changed in the last seconds before the old one died may not have
+   * reached it. Facts are compared as ever once the old one has come back.
+   */
+  takeOver(found: Found): void {
+    for (const map of [this.devices, this.slips, this.displays]) map.clear()
+    for (const { id, out } of found.devices) this.devices.set(id, new Register(out))
+    for (const [player, token] of found.tokens) this.slips.set(player, { token, asked: 0 })
+    for (const { id, message } of found.displays) this.displays.set(id, new Register(message))
+    this.onTwo = 0
+    // What a device offers again is decided anew, at another time.
+    for (const id of this.#facts.keys()) this.#facts.set(id, null)
+  }
+
+  /** The log and what stands beside it alone. */
+  compareLog(log: readonly LogLine[], beside: readonly Said[], when: string): void {
+    const times = new Map<string, { count: number; fact: string }>()
+    const sayings = new Map<string, number>()
+    this.#rows = new Map()
+    for (const { row, fact } of log) {
+      const saying = sayingOf(fact)
+      if (saying !== '') sayings.set(saying, (sayings.get(saying) ?? 0) + 1)
+      if (typeof fact.id !== 'string') continue
+      this.#rows.set(row, fact.id)
+      times.set(fact.id, { count: (times.get(fact.id)?.count ?? 0) + 1, fact: canonicalJson(fact) })
+    }
+    for (const [id, { count }] of times) if (count > 1) this.#tally.duplicated.push(`fact ${id} ${count} times ${when}`)
+    for (const [saying, count] of sayings) if (count > 1) this.#tally.duplicated.push(`${saying} ${count} times ${when}`)
+    const asideFacts = beside.flatMap((line) => (line.is === 'kept-aside' ? [line.fact as Saying & Said] : []))
+    const aside = new Set(asideFacts.map(({ id }) => id))
+    const asideSayings = new Set(asideFacts.map((fact) => sayingOf(fact)))
+    for (const saying of this.#sayings)
+      if (!sayings.has(saying) && !asideSayings.has(saying)) this.#lose(this.#sayings, saying, `${saying} ${when}`)
+    for (const [id, fact] of this.#facts) {
+      const there = times.get(id)
+      if (!there && !aside.has(id)) this.#lose(this.#facts, id, `fact ${id} ${when}`)
+      else if (there && fact !== null && fact !== there.fact) this.#tally.lost.push(`fact ${id} is another one ${when}`)
+    }
+    const entries = beside.map(({ entry }) => entry)
+    for (const entry of this.#beside) {
+      const count = entries.filter((one) => one === entry).length
+      if (count === 0) this.#lose(this.#beside, entry, `shared note ${entry} ${when}`)
+      if (count > 1) this.#tally.duplicated.push(`shared note ${entry} ${count} times ${when}`)
+    }
+  }
+
+  #lose(from: { delete(id: string): boolean }, id: string, what: string): void {
+    from.delete(id)
+    this.#tally.lost.push(what)
+  }
+}

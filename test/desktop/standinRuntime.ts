@@ -39,6 +39,7 @@ export async function startStandin(home: Home, options: StartOptions): Promise<R
     detached: true,
     env: {
       ...process.env,
+      ...options.environment,
       [SETTINGS_NAME]: JSON.stringify(settings),
       LINEJUDGE_STANDIN_MODULE: join(ROOT, 'out/standin/electron.js')
     },

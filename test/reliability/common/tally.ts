@@ -8,6 +8,9 @@ export interface KillRun {
   readonly seed: number
 }
 
+/** So many places that do not open end a run. */
+const MOST_BROKEN = 20
+
 /** Counts of a run. */
 export class Tally {
   readonly run: KillRun
@@ -27,6 +30,12 @@ export class Tally {
 
   constructor(run: KillRun) {
     this.run = run
+  }
+
+  /** A place did not open, or nothing could be entered there. Throws after too many of them: something else is wrong then. */
+  broken(when: string, error: unknown): void {
+    this.notOpened.push(`${when}: ${(error instanceof Error ? error.message : String(error)).trim().slice(0, 500)}`)
+    if (this.notOpened.length > MOST_BROKEN) throw new Error(`Given up after kill ${this.kills}: ${this.notOpened.join(' | ')}`)
   }
 
   count(played: string, times = 1): void {
@@ -80,11 +89,21 @@ export class Register<T> {
     this.#sent = this.#sent.slice(this.#sent.indexOf(value) + 1)
   }
 
+  /** What was acknowledged last. */
+  get last(): T {
+    return this.#acknowledged
+  }
+
+  /** This value is the one to be found from now on. */
+  settle(value: T): void {
+    this.#acknowledged = value
+    this.#sent = []
+  }
+
   /** Whether this value may be there now; it counts as the one to be found from now on. */
   takes(found: T): boolean {
     const right = found === this.#acknowledged || this.#sent.includes(found)
-    this.#acknowledged = found
-    this.#sent = []
+    if (right) this.settle(found)
     return right
   }
 }

@@ -36,7 +36,7 @@ export async function killHostWithEverybody(run: KillRun, onKill: (done: number)
         }
       } catch (error) {
         if (!(error instanceof Ended)) throw error
-        tally.notOpened.push(`${when}: ${error.message.trim().slice(0, 300)}`)
+        tally.broken(when, error)
         await room?.abandon()
         room = null
       }

@@ -113,7 +113,10 @@ export class Ledger implements Heard {
     for (const [id, out] of this.devices) {
       const device = devices.get(id)
       if (!device) this.#lose(this.devices, id, `device ${id} ${when}`)
-      else if (!out.takes(device.out)) this.#tally.lost.push(`device ${id} is ${device.out ? '' : 'not '}out ${when}`)
+      else if (!out.takes(device.out)) {
+        this.#tally.lost.push(`device ${id} is ${device.out ? '' : 'not '}out ${when}`)
+        out.settle(device.out)
+      }
     }
     for (const [player, slip] of this.slips) {
       const token = found.tokens.get(player) ?? ''
@@ -124,7 +127,10 @@ export class Ledger implements Heard {
     for (const [id, message] of this.displays) {
       const display = displays.get(id)
       if (!display) this.#lose(this.displays, id, `display ${id} ${when}`)
-      else if (!message.takes(display.message)) this.#tally.lost.push(`setting of ${id} ${when}`)
+      else if (!message.takes(display.message)) {
+        this.#tally.lost.push(`setting of ${id} ${when}`)
+        message.settle(display.message)
+      }
     }
   }
 

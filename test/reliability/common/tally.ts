@@ -65,10 +65,19 @@ export class Tally {
         `${this.acknowledged} acknowledged (${counts(this.kinds)})`,
         `${this.opened} times opened again`,
         `played: ${counts(this.played)}`,
-        ...wrong.flatMap(([name, found]) => (found.length > 0 ? [`${name}: ${found.slice(0, 8).join(' | ')}`] : []))
+        ...wrong.flatMap(([name, found]) => (found.length > 0 ? [`${name}: ${shortly(found)}`] : []))
       ].join('; ')
     }
   }
+}
+
+/** How many of each kind, by the first word, and the first of each. */
+function shortly(found: readonly string[]): string {
+  const kinds = [...new Set(found.map((one) => one.split(' ')[0]))]
+  return kinds
+    .map((kind) => found.filter((one) => one.split(' ')[0] === kind))
+    .map((all) => `${all.length} like “${all[0]}”`)
+    .join(', ')
 }
 
 /** A value that is replaced again and again: the last acknowledged one has to be there, or one that was sent after it. */

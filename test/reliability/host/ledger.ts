@@ -54,7 +54,7 @@ export class Ledger implements Heard {
   readonly devices = new Map<string, Register<boolean>>()
   /** Players' slips: what is on them, and how many new ones were asked for and not answered. */
   readonly slips = new Map<string, { token: string; asked: number }>()
-  /** Displays that were met, and the message that each shows. */
+  /** Displays that were set up at the desk, and the message that each shows. One that has only shown itself is known until the host ends. */
   readonly displays = new Map<string, Register<string>>()
 
   constructor(tally: Tally) {
@@ -97,13 +97,8 @@ export class Ledger implements Heard {
     this.#tally.acknowledge('devices let in')
   }
   /** Something that a register or a slip remembers was acknowledged. */
-  counted(kind: 'devices shut out' | 'new slips' | 'displays' | 'settings of displays'): void {
+  counted(kind: 'devices shut out' | 'new slips' | 'displays set up'): void {
     this.#tally.acknowledge(kind)
-  }
-  meetDisplay(id: string): void {
-    if (this.displays.has(id)) return
-    this.displays.set(id, new Register(''))
-    this.counted('displays')
   }
 
   /** Compares what a host has with what was acknowledged. What is missing is counted once. @param when for the report */
@@ -125,12 +120,10 @@ export class Ledger implements Heard {
     }
     const displays = new Map(found.displays.map((one) => [one.id, one]))
     for (const [id, message] of this.displays) {
-      const display = displays.get(id)
-      if (!display) this.#lose(this.displays, id, `display ${id} ${when}`)
-      else if (!message.takes(display.message)) {
-        this.#tally.lost.push(`setting of ${id} ${when}`)
-        message.settle(display.message)
-      }
+      const shown = displays.get(id)?.message ?? ''
+      if (message.takes(shown)) continue
+      this.#tally.lost.push(`display ${id} shows “${shown}”, not “${message.last}”, ${when}`)
+      message.settle(shown)
     }
   }
 

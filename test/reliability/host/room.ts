@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BesideLog } from '../../../src/host/log/besideLog.ts'
+import type { HostRows } from '../../../src/host/log/hostStore.ts'
 import { journalStore } from '../../../src/host/log/journalStore.ts'
 import { isRecord } from '../../../src/shared/base/validate.ts'
 import type { StaffRole } from '../../../src/shared/venue/rights.ts'
@@ -9,17 +10,32 @@ import type { Chance } from '../../support/seeded.ts'
 import { joinHost } from '../../support/staffLine.ts'
 import { eventFile, freePort } from '../../support/venue.ts'
 import { CLOCK_JUMPS, FaultSwitch } from '../common/faults.ts'
-import type { Tally } from '../common/tally.ts'
+import { Register, type Tally } from '../common/tally.ts'
 import { Phone, showDisplay, StaffDevice } from './crowd.ts'
 import { Ended, HostProgram, type Said } from './hostProgram.ts'
 import { askAll, Ledger, tokenIn } from './ledger.ts'
 
 const PLAYERS = 16
 const PHONES = 4
-const MOST_DISPLAYS = 20
+/** Milliseconds that an old host has to find who leads the event. */
+const FINDS_BY_ITSELF = 8000
+/** So many displays are set up in a room. */
+const MOST_DISPLAYS = 12
 const ROLES: readonly StaffRole[] = ['head', 'judge', 'scorekeeper']
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** What a folder holds. Rejects with Ended if it does not open. */
+async function rowsIn(folder: string): Promise<HostRows> {
+  try {
+    const store = await journalStore(folder, null)
+    const rows = await store.read()
+    await store.close()
+    return rows
+  } catch (error) {
+    throw new Ended(String(error))
+  }
+}
 
 /** One of the two programs: where it is, and how it is started again. */
 interface Place {
@@ -43,6 +59,8 @@ export class Room {
   readonly #phones: Phone[] = []
   /** Calls that are open, of those that were acknowledged. */
   readonly #calls = new Set<string>()
+  /** Displays that have shown themselves since the host was started. */
+  #met: string[] = []
   /** Requests to come in that were answered. */
   readonly #answered = new Set<unknown>()
   /** Devices that may be shut out again. */
@@ -122,6 +140,7 @@ export class Room {
       this.#host = this.#start(this.#hostAt)
       await this.#host.heard('listening')
       this.#tally.opened++
+      this.#met = []
       const found = await askAll(this.#host)
       this.ledger.compare(found, when)
       this.#readSlips()
@@ -141,7 +160,7 @@ export class Room {
     for (const device of this.#staff) device.close()
     await Promise.all([this.#host.close(), this.#standBy?.close()])
     await this.#lookOnTwo(when)
-    const { facts, venue } = await (await journalStore(this.#hostAt.folder, null)).read()
+    const { facts, venue } = await rowsIn(this.#hostAt.folder)
     const log = facts.map(({ at, fact }) => ({ row: at, fact: fact as { do: string } }))
     this.ledger.compareLog(log, new BesideLog(venue).lines, when)
     this.#tally.opened++
@@ -158,12 +177,8 @@ export class Room {
 
   /** What the folder of the stand-by holds, against what was told to be on two. */
   async #lookOnTwo(when: string): Promise<void> {
-    try {
-      const { facts } = await (await journalStore(this.#standByAt.folder, null)).read()
-      this.ledger.compareOnTwo(new Set(facts.map(({ fact }) => fact.id)), when)
-    } catch (error) {
-      throw new Ended(String(error))
-    }
+    const { facts } = await rowsIn(this.#standByAt.folder)
+    this.ledger.compareOnTwo(new Set(facts.map(({ fact }) => fact.id)), when)
   }
 
   /** A person makes the stand-by the host. The old one comes back, follows, and hands over what only it knew. */
@@ -177,7 +192,7 @@ export class Room {
     this.ledger.compareOnTwo(new Set((await askAll(leading)).log.map(({ fact }) => fact.id)), `${when}, promoted`)
     for (const device of this.#staff) device.open(this.#origin)
     this.#standBy = this.#start(old)
-    await this.#standBy.heard('following')
+    await this.#comeBack(this.#standBy)
     this.#tally.opened++
     await this.#handedOver(leading, this.#standBy)
     const found = await askAll(leading)
@@ -185,6 +200,16 @@ export class Room {
     this.ledger.compare(found, `${when}, promoted, the old one back`)
     this.#readSlips()
     this.#tally.count('promoted')
+  }
+
+  /** The old host finds by itself that another one leads the event. Where it does not, a person tells it, as its screen asks for. */
+  async #comeBack(old: HostProgram): Promise<void> {
+    const isFollowing = old.heard('following').then(() => true)
+    const late = pause(FINDS_BY_ITSELF).then(() => false)
+    if (await Promise.race([isFollowing, late])) return
+    this.#tally.count('told to come back')
+    await old.ask('come-back', { address: this.#origin })
+    await isFollowing
   }
 
   /** Until the old host has handed everything over and has what the new one has. */
@@ -245,11 +270,10 @@ export class Room {
         })
       ),
       loop(30, 120, async () => {
-        if (this.ledger.displays.size >= MOST_DISPLAYS) return
         const ids = Array.from({ length: chance.whole(1, 3) }, () => `hall-${++this.#said}`)
         const met = await Promise.all(ids.map((id) => showDisplay(this.#origin, id, over)))
         ids.forEach((id, index) => {
-          if (met[index]) this.ledger.meetDisplay(id)
+          if (met[index]) this.#met.push(id)
         })
       }),
       loop(5, 40, () => this.#organise()),
@@ -303,14 +327,18 @@ export class Room {
         return null
       }
       case 'display': {
-        if (this.ledger.displays.size === 0) return null
-        const [id, message] = chance.pick([...this.ledger.displays])
+        const known = [...this.ledger.displays.keys()]
+        const ids = known.length < MOST_DISPLAYS ? [...known, ...this.#met] : known
+        if (ids.length === 0) return null
+        const id = chance.pick(ids)
+        const message = this.ledger.displays.get(id) ?? new Register('')
+        this.ledger.displays.set(id, message)
         const text = `message ${++this.#said}`
         message.send(text)
         const setting = { id, name: 'Hall', pages: ['standings'], seconds: 9, message: text }
         if ((await host.ask('set-display', { setting })) !== true) return null
         message.acknowledge(text)
-        this.ledger.counted('settings of displays')
+        this.ledger.counted('displays set up')
         return null
       }
       case 'export':

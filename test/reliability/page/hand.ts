@@ -201,10 +201,12 @@ export class Hand {
       const score = { [`p${2 * table - 1}`]: chance.whole(100, 300), [`p${2 * table}`]: chance.whole(0, 99) }
       await this.#view('Results')
       const [mine, theirs] = Object.values(score)
-      await page.locator('input[name="table"]').click()
       await this.#enter('results', keys.result(table), JSON.stringify(score), async () => {
-        await page.keyboard.type(`${table} 1${mine} ${theirs}`, { delay: 10 })
-        await page.keyboard.press('Enter')
+        const field = page.locator('input[name="table"]')
+        await field.fill(String(table))
+        await field.press('Enter')
+        for (const typed of ['1', String(mine), 'Enter', String(theirs), 'Enter'])
+          await (typed === 'Enter' || typed === '1' ? page.keyboard.press(typed) : page.keyboard.type(typed, { delay: 10 }))
         await page.getByText(`${mine} : ${theirs}`).first().waitFor()
       })
       return

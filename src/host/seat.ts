@@ -132,7 +132,13 @@ export class Seat {
     const { event, venue } = await this.#needs.store.read()
     const certificate = certificateIn(venue)
     const found = await findHost((origin) => wireToHost(origin, certificate), host.standBys, event.id, host.epoch)
-    if (found !== null) await this.#comeBack(found.origin, found.epoch)
+    if (found === null) return
+    const before = this.#sits
+    await this.#comeBack(found.origin, found.epoch).catch((error: unknown) => {
+      if (this.#sits === before) throw error
+      // It hosts again because it could not follow. A person has to decide: let it in at the other one, or name another address.
+      this.#needs.onEvent({ say: 'higher-epoch', epoch: found.epoch })
+    })
   }
 
   async #comeBack(origin: string, epoch: number): Promise<StandByStatus | null> {

@@ -213,8 +213,9 @@ export class StandBy {
       next: firstNumber((needs.now ?? Date.now)())
     }
     // Whom it follows is proven before anything is changed here.
-    await follow(origin, following, needs.url)
-    await needs.store.commit({ venue: [followingRow(following)] })
+    const host = await follow(origin, following, needs.url)
+    // The people at once, and not with the first beat: if this one is promoted before it, the host that it followed must be a device that it knows.
+    await needs.store.commit({ venue: [...peopleRows(host, origin, (needs.now ?? Date.now)()), followingRow(following)] })
     return new StandBy(needs, rows, following)
   }
 

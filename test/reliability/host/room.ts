@@ -291,7 +291,7 @@ export class Room {
   async #organise(): Promise<unknown> {
     const chance = this.#chance
     const host = this.#host
-    switch (chance.pick(['append', 'append', 'append', 'close a call', 'slip', 'slip', 'admit', 'shut out', 'display', 'export'] as const)) {
+    switch (chance.pick(['append', 'append', 'append', 'close a call', 'slip', 'slip', 'admit', 'shut out', 'display', 'display', 'export'] as const)) {
       case 'append':
         return this.#append({ do: 'note', text: `from the host, ${++this.#said}` })
       case 'close a call': {

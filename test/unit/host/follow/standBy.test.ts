@@ -210,3 +210,37 @@ it('is let in as a head judge only; another one finds by itself who leads the ev
   await one.tell('append', { facts: [{ do: 'note', text: 'of the new host' }] })
   await eventually(async () => ((await other.tell('status')).is as { kept: number }).kept === 11)
 })
+
+/** A host with a stand-by that has been promoted after the host ended; where both are. */
+async function promotedOnce() {
+  const second = await folder()
+  const secondPort = await freePort()
+  const room = await openRoom({ limits: { beat: 50 } })
+  const { port } = room.host
+  opened({ close: () => rm(room.folder, { recursive: true, force: true, maxRetries: 3 }) })
+  const standBy = await standByOf(room, 'head', '--data', second, '--port', String(secondPort))
+  await until(() => kept(room) === room.host.lines.length, 'everything to be on two')
+  await room.host.close()
+  await standBy.tell('promote', { anyway: true })
+  return { standBy, startFirst: () => new Program('--data', room.folder, '--port', String(port)), second, secondPort }
+}
+
+it('leads and follows in turn, however soon after it has come back', async () => {
+  const { standBy, startFirst, second, secondPort } = await promotedOnce()
+  const first = startFirst()
+  await first.heard('following')
+  await standBy.close()
+  // Before the host that it follows has said anything more.
+  await first.tell('promote', { anyway: true })
+  const back = new Program('--data', second, '--port', String(secondPort))
+  expect(await back.heard('following')).toMatchObject({ epoch: 3 })
+})
+
+it('goes on as it was, and says so, if the host that leads now does not let it in', async () => {
+  const { standBy, startFirst } = await promotedOnce()
+  const devices = (await standBy.tell('devices')).is as { id: string; name: string }[]
+  await standBy.tell('shut-out', { device: devices.find(({ name }) => name.startsWith('Host'))!.id })
+  const first = startFirst()
+  expect(await first.heard('higher-epoch')).toMatchObject({ epoch: 2 })
+  expect(await first.tell('status')).toMatchObject({ say: 'answer', is: { epoch: 1 } })
+})

@@ -33,9 +33,13 @@ await runScript(async () => {
     if (measurement.needsBuild) await ensureBuilt('app')
     // A measurement that breaks off is one that went wrong; those after it are made all the same.
     const rows = await measurement
-      .run(size, (words) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${measurement.title}: ${words}`)
-      }, choice)
+      .run(
+        size,
+        (words) => {
+          if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${measurement.title}: ${words}`)
+        },
+        choice
+      )
       .catch((/** @type {unknown} */ error) => [
         { what: 'the measurement broke off', cases: 0, wrong: 1, note: error instanceof Error ? error.message : String(error) }
       ])

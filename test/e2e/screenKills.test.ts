@@ -1,4 +1,4 @@
-/** The short runs of the kills of the whole browser and of the desktop app while somebody works at its screens. */
+/** The short runs of the kills of the whole browser and of the desktop app while a person works at the screens. */
 import { expect, it } from 'vitest'
 import { killDesktop } from '../reliability/desktop/desktopKills.ts'
 import { killPage } from '../reliability/page/pageKills.ts'

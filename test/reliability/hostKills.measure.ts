@@ -8,8 +8,8 @@ export const measurement: Measurement = {
   hasChoice: true,
   run: async (size, progress, choice) => {
     const { kills, seed } = { kills: choice.count ?? (size === 'short' ? 6 : 300), seed: choice.seed ?? 1 }
-    const tally = await killHostWithEverybody({ kills, seed }, (done) => {
-      progress(`kill ${done} of ${kills}`)
+    const tally = await killHostWithEverybody({ kills, seed }, (soFar) => {
+      progress(`kill ${soFar.kills} of ${kills}, ${soFar.wrong} wrong`)
     })
     return [tally.row('kill -9 of the host, its stand-by or both, with staff, players, displays, admissions, slips and exports at once')]
   }

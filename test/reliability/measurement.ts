@@ -19,7 +19,7 @@ export interface Row {
 export interface Choice {
   /** How many kills. */
   readonly count?: number
-  /** What work, faults and moments are drawn with. */
+  /** The same seed draws the same work, faults and moments. */
   readonly seed?: number
 }
 

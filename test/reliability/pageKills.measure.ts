@@ -1,4 +1,4 @@
-/** The built app in a real Chromium, killed with its profile while somebody works at its screens. */
+/** The built app in a real Chromium, killed with its profile while a person works at its screens. */
 import type { Measurement } from './measurement.ts'
 import { killPage } from './page/pageKills.ts'
 
@@ -9,9 +9,9 @@ export const measurement: Measurement = {
   hasChoice: true,
   run: async (size, progress, choice) => {
     const { kills, seed } = { kills: choice.count ?? (size === 'short' ? 5 : 300), seed: choice.seed ?? 1 }
-    const tally = await killPage({ kills, seed }, (done) => {
-      progress(`kill ${done} of ${kills}`)
+    const tally = await killPage({ kills, seed }, (soFar) => {
+      progress(`kill ${soFar.kills} of ${kills}, ${soFar.wrong} wrong`)
     })
-    return [tally.row('kill -9 of the whole browser while somebody works at every screen')]
+    return [tally.row('kill -9 of the whole browser while a person works at every screen')]
   }
 }

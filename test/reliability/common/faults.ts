@@ -1,4 +1,4 @@
-/** Faults of the disk and jumps of the clock for processes that preload `faultyNode.mjs`: what is to happen lies in a file that they read. */
+/** Faults of the disk and jumps of the clock for processes that preload `faultyNode.mjs`: a file that they read sets them. */
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -24,9 +24,18 @@ export interface Faults {
 const SECOND = 1000
 const HOUR = 3_600_000
 /** By how much a clock jumps, in milliseconds: a time server, a summer time, a wrong day, a flat battery. */
-export const CLOCK_JUMPS: readonly number[] = [5 * SECOND, -5 * SECOND, HOUR, -HOUR, 24 * HOUR, -24 * HOUR, 365 * 24 * HOUR, -365 * 24 * HOUR]
+export const CLOCK_JUMPS: readonly number[] = [
+  5 * SECOND,
+  -5 * SECOND,
+  HOUR,
+  -HOUR,
+  24 * HOUR,
+  -24 * HOUR,
+  365 * 24 * HOUR,
+  -365 * 24 * HOUR
+]
 
-/** What a process needs to be started with. */
+/** The module for `--import` of such a process. */
 export const PRELOAD: string = pathToFileURL(resolve(import.meta.dirname, 'faultyNode.mjs')).href
 
 /** The hand on the faults of one process, or of several that read the same file. */

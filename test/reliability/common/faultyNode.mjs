@@ -1,5 +1,5 @@
 /**
- * Preloaded (`node --import`) into a process of the product: its disk fails and its clock jumps as the file says that LINEJUDGE_FAULTS names.
+ * Preloaded (`node --import`) into a process of the product: its disk fails and its clock jumps as the file sets it that LINEJUDGE_FAULTS names.
  * The product knows nothing of it. The other end: `faults.ts`.
  */
 import { readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const CLOCK_KNOWN_MS = 20
 
 const file = process.env.LINEJUDGE_FAULTS
 
-/** What the file says; without faults while it cannot be read. @returns {import('./faults.ts').Faults} */
+/** The faults that the file sets; none while it cannot be read. @returns {import('./faults.ts').Faults} */
 function told() {
   try {
     return file === undefined ? NONE : JSON.parse(readFileSync(file, 'utf8'))
@@ -31,7 +31,7 @@ const systemError = (code, what) => Object.assign(new Error(`${code}: ${what} (p
 const met = { turn: 0, operations: 0, failed: false }
 
 /**
- * What the next operation of the disk meets. `full` goes on until there is room again; `fails` and `torn` meet one operation.
+ * The fault of the next operation of the disk. `full` stays until there is room again; `fails` and `torn` meet one operation.
  * @returns {'well' | 'full' | 'fails' | 'torn' | 'short' | 'slow'}
  */
 function nextFault() {

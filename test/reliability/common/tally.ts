@@ -1,4 +1,4 @@
-/** What a run of kills has come to, and its row of the table. */
+/** The counts of a run of kills, and its row of the table. */
 import type { Row } from '../measurement.ts'
 
 export interface KillRun {
@@ -36,6 +36,11 @@ export class Tally {
   broken(when: string, error: unknown): void {
     this.notOpened.push(`${when}: ${(error instanceof Error ? error.message : String(error)).trim().slice(0, 500)}`)
     if (this.notOpened.length > MOST_BROKEN) throw new Error(`Given up after kill ${this.kills}: ${this.notOpened.join(' | ')}`)
+  }
+
+  /** Everything that went wrong so far. */
+  get wrong(): number {
+    return this.lost.length + this.duplicated.length + this.notOpened.length + this.cameBack.length
   }
 
   count(played: string, times = 1): void {
@@ -98,7 +103,7 @@ export class Register<T> {
     this.#sent = this.#sent.slice(this.#sent.indexOf(value) + 1)
   }
 
-  /** What was acknowledged last. */
+  /** The value that was acknowledged last. */
   get last(): T {
     return this.#acknowledged
   }

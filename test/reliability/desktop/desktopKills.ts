@@ -1,6 +1,6 @@
 /**
  * The desktop app on the stand-in, worked on through its screens, hosting its event now and then, and all of its processes killed at any moment: main,
- * page and the process of the host. What was acknowledged is there at the next start.
+ * page and the process of the host. Everything acknowledged is there at the next start.
  */
 import { readFile } from 'node:fs/promises'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -46,7 +46,7 @@ class Home {
     rmSync(this.#at.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
 
-  /** Starts the app, compares, and works until it is killed. @param works false: it is only looked at */
+  /** Starts the app, compares, and works until it is killed. @param works false: it only compares */
   async visit(works: boolean, when: string, isFirst: boolean): Promise<void> {
     this.#faults.disk('well')
     const runtime = await startStandin(this.#at, { environment: { ...this.#faults.environment, NODE_OPTIONS: `--import=${PRELOAD}` } })
@@ -102,8 +102,8 @@ class Home {
   }
 }
 
-/** @param onKill called after each kill with how many there were */
-export async function killDesktop(run: KillRun, onKill: (done: number) => void = () => undefined): Promise<Tally> {
+/** @param onKill called after each kill with what has been found so far */
+export async function killDesktop(run: KillRun, onKill: (soFar: Tally) => void = () => undefined): Promise<Tally> {
   const tally = new Tally(run)
   const chance = chanceFrom(run.seed)
   while (tally.kills < run.kills) {
@@ -114,7 +114,8 @@ export async function killDesktop(run: KillRun, onKill: (done: number) => void =
         const isLast = tally.kills === end
         await home.visit(!isLast, `after kill ${tally.kills}`, visits === 0)
         if (isLast) break
-        onKill(++tally.kills)
+        tally.kills++
+        onKill(tally)
       }
     } catch (error) {
       tally.broken(`after kill ${tally.kills}`, error)

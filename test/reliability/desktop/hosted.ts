@@ -15,7 +15,7 @@ import { keys } from '../page/rows.ts'
 const PHONES = 3
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Waits until the app has taken over what the folder of its host has, where it hosted when it ended. */
+/** Waits until the app has taken over the rows of its host's folder: it hosted when it ended. */
 export async function takenOver(page: Page, hand: Hand): Promise<void> {
   await hand.showEvent()
   await page.getByText('was hosted at').waitFor()

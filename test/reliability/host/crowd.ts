@@ -1,4 +1,4 @@
-/** Who works at a host at the same time: devices of the staff over the product's own line, phones of players, displays. */
+/** The users of a host, all at the same time: devices of the staff over the product's own line, phones of players, displays. */
 import { randomBytes } from 'node:crypto'
 import type { LineNews, StaffLine } from '../../../src/device/wire.ts'
 import { createVenueWire } from '../../../src/device/venueWire.ts'
@@ -14,18 +14,18 @@ import type { Credentials } from '../../support/staffLine.ts'
 /** The event that all of them work on, as `eventFile` calls it. */
 export const EVENT = 'saturday'
 
-/** What is heard by anybody: all of it counts as acknowledged. */
+/** All news that any of them hears: all of it counts as acknowledged. */
 export interface Heard {
   /** A fact has been saved. */
   fact(id: string): void
-  /** A line that stands beside the log has been saved: the entry that wrote it. */
+  /** An entry that writes no fact (a shared note) has been saved. */
   beside(entry: string): void
   /** A line of the log. */
   line(line: LogLine): void
   beat(beat: Beat): void
 }
 
-/** How many of its own entries a device offers again to another host, as the product keeps them. */
+/** So many entries, the last ones, a device offers again to another host: as many as the product keeps. */
 const OFFERED_AGAIN = 500
 
 /** A device of the staff. It stays the same while hosts come and go. */
@@ -111,7 +111,7 @@ export class Phone {
     this.#heard = heard
   }
 
-  /** Calls a judge to a table, or says again what was not answered. Returns the call where it was taken; null: not yet, or refused. */
+  /** Calls a judge to a table, or repeats a call that was not answered. Returns the call once it is saved; null: not yet, or refused. */
   async call(origin: string, table: number): Promise<string | null> {
     this.#pending ??= { n: ++this.#n, fact: { do: 'call', call: `${this.player}-${this.#page}-${this.#n}`, round: 1, table } }
     const said = { player: this.player, page: this.#page, ...this.#pending }
@@ -130,7 +130,7 @@ export class Phone {
   }
 }
 
-/** Opens the stream of a display and waits until it was told how it is set up; then the display goes. True: it was. */
+/** Opens the stream of a display and waits for its settings; then the display closes. True: they came. */
 export async function showDisplay(origin: string, id: string, over: AbortSignal): Promise<boolean> {
   const response = await fetch(`${origin}/events/public?display=${id}`, { signal: over })
   if (!response.ok || !response.body) return false

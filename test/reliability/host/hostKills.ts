@@ -1,20 +1,20 @@
 /**
  * The built host killed with everybody in the room: staff, players, displays, a stand-by, admissions, slips and exports at the same time, while the disk
- * is full, fails, is slow or writes a part, and clocks jump. Whatever a socket, an answer or a line said to be saved is there afterwards, once.
+ * is full, fails, is slow or writes a part, and clocks jump. Everything that a socket, an answer or a line reported as saved is there afterwards, once.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceFrom } from '../../support/seeded.ts'
 import { Tally, type KillRun } from '../common/tally.ts'
-import { copyHost, Ended } from './hostProgram.ts'
+import { copyHost } from './hostProgram.ts'
 import { Room } from './room.ts'
 
 /** A folder is used for so many kills: its log grows. */
 const KILLS_PER_ROOM = 20
 
-/** @param onKill called after each kill with how many there were */
-export async function killHostWithEverybody(run: KillRun, onKill: (done: number) => void = () => undefined): Promise<Tally> {
+/** @param onKill called after each kill with what has been found so far */
+export async function killHostWithEverybody(run: KillRun, onKill: (soFar: Tally) => void = () => undefined): Promise<Tally> {
   const tally = new Tally(run)
   const chance = chanceFrom(run.seed)
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-host-kills-'))
@@ -35,12 +35,11 @@ export async function killHostWithEverybody(run: KillRun, onKill: (done: number)
           room = null
         }
       } catch (error) {
-        if (!(error instanceof Ended)) throw error
         tally.broken(when, error)
         await room?.abandon()
         room = null
       }
-      onKill(tally.kills)
+      onKill(tally)
     }
   } finally {
     await room?.abandon()

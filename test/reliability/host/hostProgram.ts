@@ -1,4 +1,4 @@
-/** The built host, or a stand-by of one, in a process of its own: commands go in as lines of JSON, answers and news come out. */
+/** The built host, or a stand-by of one, as a separate process: commands go in as lines of JSON, answers and news come out. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -11,13 +11,13 @@ const OUT = resolve(import.meta.dirname, '../../../out')
 
 export type Said = Readonly<Record<string, unknown>>
 
-/** The process has ended before it answered, or does not come to where it has to be. */
+/** The process has ended before it answered, or does not get to the state it should. */
 export class Ended extends Error {}
 
 /** How long an answer is waited for, in milliseconds: on any machine it comes sooner, or never. */
 const PATIENCE = 60_000
 
-/** Rejects with Ended where it takes too long. */
+/** Rejects with Ended if it takes too long. */
 async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, failed) => {
@@ -53,13 +53,13 @@ export class HostProgram {
   #hasEnded = false
   readonly ended: Promise<void>
 
-  /** @param faults where its faults are played from; null: none */
+  /** @param faults null: none are played */
   constructor(script: string, args: readonly string[], faults: FaultSwitch | null = null) {
     this.#process = spawn(process.execPath, [...(faults ? ['--import', PRELOAD] : []), script, ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...faults?.environment }
     })
-    // What is written to a process that was killed is lost, as it is meant to be.
+    // Writing to a killed process fails, as it should.
     this.#process.stdin!.on('error', () => undefined)
     this.#process.stderr!.on('data', (text: Buffer) => (this.#errors = `${this.#errors}${String(text)}`.slice(-2000)))
     createInterface({ input: this.#process.stdout! }).on('line', (line) => {
@@ -116,7 +116,7 @@ export class HostProgram {
     this.#process.kill('SIGKILL')
     await this.ended
   }
-  /** Ends as it is told to. */
+  /** Closes it with its own command. */
   async close(): Promise<void> {
     this.tell({ do: 'close' })
     await this.ended

@@ -1,11 +1,11 @@
-/** What a host and its stand-by have acknowledged, and what of it is there after a start. */
+/** Everything that a host and its stand-by have acknowledged, compared with what they have after a start. */
 import { canonicalJson } from '../../../src/shared/base/text/canonicalJson.ts'
 import type { LogLine } from '../../../src/shared/venue/messages.ts'
 import { Register, type Tally } from '../common/tally.ts'
 import type { Heard } from './crowd.ts'
 import type { HostProgram, Said } from './hostProgram.ts'
 
-/** What a host says that it has. */
+/** Everything that a host has, by its own answers. */
 export interface Found {
   readonly log: readonly LogLine[]
   readonly beside: readonly Said[]
@@ -36,19 +36,26 @@ interface Saying {
   readonly text?: unknown
   readonly call?: unknown
 }
-/** What only one fact says; empty: several may say it. */
-const sayingOf = (fact: Saying): string => (fact.do === 'note' ? `note ${String(fact.text)}` : fact.do === 'close-call' ? `close-call ${String(fact.call)}` : fact.do === 'call' ? `call ${String(fact.call)}` : '')
+/** The content that no two facts share; empty: several facts may share it. */
+const sayingOf = (fact: Saying): string =>
+  fact.do === 'note'
+    ? `note ${String(fact.text)}`
+    : fact.do === 'close-call'
+      ? `close-call ${String(fact.call)}`
+      : fact.do === 'call'
+        ? `call ${String(fact.call)}`
+        : ''
 
 export class Ledger implements Heard {
   readonly #tally: Tally
-  /** Acknowledged facts, as they were heard; null where only the id was told. */
+  /** Acknowledged facts, as they were heard; null if only the id is known. */
   readonly #facts = new Map<string, string | null>()
   readonly #beside = new Set<string>()
-  /** What facts say of which no id was told. */
+  /** The content of acknowledged facts that have no known id. */
   readonly #sayings = new Set<string>()
-  /** Ids of facts by their row, as this host has told them. */
+  /** Ids of facts by their row, in the log of this host. */
   #rows = new Map<number, string>()
-  /** Up to which row a stand-by has everything, by what was told. */
+  /** Up to which row a stand-by has everything, by the last beat. */
   onTwo = 0
   /** Devices that were let in, and whether they are out. */
   readonly devices = new Map<string, Register<boolean>>()
@@ -71,7 +78,7 @@ export class Ledger implements Heard {
       this.#tally.acknowledge('facts')
     }
   }
-  /** A fact was saved, and its id not told: a note by its text, a call by its name. */
+  /** A fact was saved whose id is not known: a note has its text, a call its name. */
   saying(fact: Saying): void {
     this.#sayings.add(sayingOf(fact))
     this.#tally.acknowledge('facts of the host')
@@ -101,7 +108,7 @@ export class Ledger implements Heard {
     this.#tally.acknowledge(kind)
   }
 
-  /** Compares what a host has with what was acknowledged. What is missing is counted once. @param when for the report */
+  /** Compares everything acknowledged with what a host has. A missing item is counted once. @param when for the report */
   compare(found: Found, when: string): void {
     this.compareLog(found.log, found.beside, when)
     const devices = new Map(found.devices.map((one) => [one.id, one]))
@@ -130,7 +137,8 @@ export class Ledger implements Heard {
   /** The facts that a stand-by was said to have, against the log of its folder. */
   compareOnTwo(ids: ReadonlySet<unknown>, when: string): void {
     for (const [row, id] of this.#rows)
-      if (row <= this.onTwo && this.#facts.has(id) && !ids.has(id)) this.#tally.lost.push(`on two: row ${row} of ${this.onTwo}, ${id} ${when}`)
+      if (row <= this.onTwo && this.#facts.has(id) && !ids.has(id))
+        this.#tally.lost.push(`on two: row ${row} of ${this.onTwo}, ${id} ${when}`)
   }
 
   /**
@@ -143,11 +151,11 @@ export class Ledger implements Heard {
     for (const [player, token] of found.tokens) this.slips.set(player, { token, asked: 0 })
     for (const { id, message } of found.displays) this.displays.set(id, new Register(message))
     this.onTwo = 0
-    // What a device offers again is decided anew, at another time.
+    // A fact that a device offers again is decided again, with another time.
     for (const id of this.#facts.keys()) this.#facts.set(id, null)
   }
 
-  /** The log and what stands beside it alone. */
+  /** The same for the log and its other lines alone. */
   compareLog(log: readonly LogLine[], beside: readonly Said[], when: string): void {
     const times = new Map<string, { count: number; fact: string }>()
     const sayings = new Map<string, number>()

@@ -25,7 +25,7 @@ const ROLES: readonly StaffRole[] = ['head', 'judge', 'scorekeeper']
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** What a folder holds. Rejects with Ended if it does not open. */
+/** The rows of a folder. Rejects with Ended if it does not open. */
 async function rowsIn(folder: string): Promise<HostRows> {
   try {
     const store = await journalStore(folder, null)
@@ -37,7 +37,7 @@ async function rowsIn(folder: string): Promise<HostRows> {
   }
 }
 
-/** One of the two programs: where it is, and how it is started again. */
+/** One of the two programs: everything that it is started again with. */
 interface Place {
   readonly name: string
   readonly folder: string
@@ -74,7 +74,7 @@ export class Room {
     this.ledger = new Ledger(tally)
   }
 
-  /** Opens a room in a folder of its own: the host, a stand-by, staff that was let in, phones with slips. */
+  /** Opens a room in a new folder: the host, a stand-by, staff that was let in, phones with slips. */
   static async open(folder: string, script: string, chance: Chance, tally: Tally): Promise<Room> {
     await mkdir(folder)
     const file = join(folder, 'event.json')
@@ -129,7 +129,7 @@ export class Room {
     return kill
   }
 
-  /** Starts again what was killed, and looks for everything acknowledged. Rejects with Ended where a folder does not open. */
+  /** Starts the killed programs again, and compares. Rejects with Ended if a folder does not open. */
   async again(killed: 'host' | 'stand-by' | 'both' | 'host, stand-by promoted', when: string): Promise<void> {
     for (const { faults } of [this.#hostAt, this.#standByAt]) faults.disk('well')
     if (killed === 'host, stand-by promoted') {
@@ -151,7 +151,7 @@ export class Room {
       await this.#standBy.heard('following')
       this.#tally.opened++
     }
-    // A device may be opened anew, too, in place of coming back by itself.
+    // Some devices are opened again, the others come back by themselves.
     if (killed !== 'stand-by') for (const device of this.#staff) if (this.#chance.is(0.6)) device.open(this.#origin)
   }
 
@@ -175,7 +175,7 @@ export class Room {
     for (const phone of this.#phones) phone.token = this.ledger.slips.get(phone.player)?.token ?? phone.token
   }
 
-  /** What the folder of the stand-by holds, against what was told to be on two. */
+  /** Compares the folder of the stand-by with the rows that were reported as on two. */
   async #lookOnTwo(when: string): Promise<void> {
     const { facts } = await rowsIn(this.#standByAt.folder)
     this.ledger.compareOnTwo(new Set(facts.map(({ fact }) => fact.id)), when)
@@ -202,20 +202,21 @@ export class Room {
     this.#tally.count('promoted')
   }
 
-  /** The old host finds by itself that another one leads the event. Where it does not, a person tells it, as its screen asks for. */
+  /** The old host finds by itself that another one leads the event. If it does not, a person names the address, as its screen proposes. */
   async #comeBack(old: HostProgram): Promise<void> {
     const isFollowing = old.heard('following').then(() => true)
     const late = pause(FINDS_BY_ITSELF).then(() => false)
     if (await Promise.race([isFollowing, late])) return
     this.#tally.count('told to come back')
-    await old.ask('come-back', { address: this.#origin })
+    // It may have found it meanwhile: a stand-by has no such command.
+    await old.ask('come-back', { address: this.#origin }).catch(() => undefined)
     await isFollowing
   }
 
   /** Until the old host has handed everything over and has what the new one has. */
   async #handedOver(host: HostProgram, standBy: HostProgram): Promise<void> {
     const begun = performance.now()
-    for (let calm = 0; calm < 3; ) {
+    for (let calm = 0; calm < 3;) {
       await pause(100)
       const [{ rows }, { kept, link, failing }] = (await Promise.all([host.ask('status'), standBy.ask('status')])) as [
         { rows: number },
@@ -242,7 +243,7 @@ export class Room {
     return coming
   }
 
-  /** Everybody at once, until it is over. What they are refused or not answered is no fault: only what is acknowledged counts. */
+  /** Everybody at once, until it is over. A refusal or a missing answer is no fault: only acknowledged work counts. */
   async #everybody(over: AbortSignal): Promise<void> {
     const chance = this.#chance
     const loop = async (least: number, most: number, work: () => Promise<unknown> | void): Promise<void> => {
@@ -260,7 +261,10 @@ export class Room {
       ...this.#staff.map((device, index) =>
         loop(4, 30, () => {
           if (index === 1 && chance.is(0.15)) device.share(`shared-${++this.#said}`, 'for all judges')
-          else device.write(Array.from({ length: chance.is(0.2) ? 3 : 1 }, () => ({ do: 'note', text: `from ${device.device}, ${++this.#said}` })))
+          else
+            device.write(
+              Array.from({ length: chance.is(0.2) ? 3 : 1 }, () => ({ do: 'note', text: `from ${device.device}, ${++this.#said}` }))
+            )
         })
       ),
       ...this.#phones.map((phone, index) =>
@@ -291,7 +295,21 @@ export class Room {
   async #organise(): Promise<unknown> {
     const chance = this.#chance
     const host = this.#host
-    switch (chance.pick(['append', 'append', 'append', 'close a call', 'slip', 'slip', 'admit', 'shut out', 'display', 'display', 'export'] as const)) {
+    switch (
+      chance.pick([
+        'append',
+        'append',
+        'append',
+        'close a call',
+        'slip',
+        'slip',
+        'admit',
+        'shut out',
+        'display',
+        'display',
+        'export'
+      ] as const)
+    ) {
       case 'append':
         return this.#append({ do: 'note', text: `from the host, ${++this.#said}` })
       case 'close a call': {

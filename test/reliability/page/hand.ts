@@ -1,6 +1,6 @@
 /**
- * Somebody at the app, at the speed of a person: figures on the table, players and results of an event, rulings, notes, maps. What the mark of
- * the screen says to be saved after an edit is acknowledged.
+ * A person at the app: figures on the table, players and results of an event, rulings, notes, maps. An edit is
+ * acknowledged when the mark of the screen reads “saved” after it.
  */
 import type { Page } from 'playwright-core'
 import { boardDrawn, dropFiles, goTo, jsonFile, saveRuling } from '../../support/pageDriver.ts'
@@ -17,7 +17,8 @@ const pause = (milliseconds: number): Promise<void> => new Promise((done) => set
 function word(number: number): string {
   const letters = 'bcdfghjklmnpqrstvwxz'
   let text = ''
-  for (let rest = number, at = 0; at < 4; at++, rest = Math.floor(rest / letters.length)) text = letters.charAt(rest % letters.length) + text
+  for (let rest = number, at = 0; at < 4; at++, rest = Math.floor(rest / letters.length))
+    text = letters.charAt(rest % letters.length) + text
   return `Zork${text}`
 }
 
@@ -26,7 +27,7 @@ type Place = 'Table' | 'Event' | 'Rules' | 'Maps' | 'Figures'
 export class Hand {
   readonly #chance: Chance
   readonly #tally: Tally
-  /** What was entered, by its key. */
+  /** Every entered value, by its key. */
   readonly #entered = new Map<string, Register<string>>()
   /** Names that were forgotten for good. */
   readonly #forgotten = new Set<string>()
@@ -69,7 +70,7 @@ export class Hand {
     await this.#saved()
   }
 
-  /** Looks for everything that was acknowledged. What is not as it was counts once. */
+  /** Compares everything acknowledged with the rows. Each difference counts once. */
   async compare(page: Page, when: string): Promise<void> {
     this.page = page
     const values = valuesIn(await readRows(page), this.#forgotten)
@@ -91,7 +92,7 @@ export class Hand {
     for (const name of [...this.#figures]) if (!values.has(keys.figure(name))) this.#figures.delete(name)
   }
 
-  /** Goes on until it is over. What the killed browser leaves undone is no fault. */
+  /** Edits until it is over. An edit that the kill interrupts is no fault. */
   async work(over: AbortSignal): Promise<void> {
     try {
       let place: Place | null = null
@@ -133,7 +134,7 @@ export class Hand {
     this.#tally.acknowledge(kind)
   }
 
-  /** Until the mark says so, of what was entered before: it is drawn anew with the frame after a change. */
+  /** Resolves when the mark reads “saved”; not before it has been drawn again after the last edit. */
   async #saved(): Promise<void> {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
     await this.page.locator('[data-testid=save-state][data-state=saved]').waitFor()
@@ -170,7 +171,7 @@ export class Hand {
     } else if (known !== undefined && chance.is(0.35)) {
       await this.#enter('figures moved', keys.figure(known), String(at), async () => {
         await this.#typed(`move ${known} ${square}`)
-        await page.getByText(square, { exact: true }).first().waitFor()
+        await page.getByTestId('tray').locator('li', { hasText: known }).getByText(square, { exact: true }).waitFor()
       })
     } else if (chance.is(0.15)) {
       const title = word(++this.#words)

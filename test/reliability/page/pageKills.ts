@@ -1,6 +1,6 @@
 /**
- * The built app in a real Chromium with a profile, worked on through its screens, and the whole browser killed at any moment: what its mark said to be
- * saved is there at the next start, nothing older is laid over it, and what was deleted stays deleted.
+ * The built app in a real Chromium with a profile, worked on through its screens, and the whole browser killed at any moment: everything that its mark reported
+ * as saved is there at the next start, nothing older is laid over it, and what was deleted stays deleted.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,8 +15,8 @@ import { FAULTY_PAGE, playFaults, serveFaultyApp } from './pageFaults.ts'
 const KILLS_PER_PROFILE = 25
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** @param onKill called after each kill with how many there were */
-export async function killPage(run: KillRun, onKill: (done: number) => void = () => undefined): Promise<Tally> {
+/** @param onKill called after each kill with what has been found so far */
+export async function killPage(run: KillRun, onKill: (soFar: Tally) => void = () => undefined): Promise<Tally> {
   const tally = new Tally(run)
   const chance = chanceFrom(run.seed)
   const app = await serveFaultyApp()
@@ -26,7 +26,7 @@ export async function killPage(run: KillRun, onKill: (done: number) => void = ()
       const profile = await mkdtemp(join(folder, 'profile-'))
       const hand = new Hand(chance, tally)
       const end = Math.min(run.kills, tally.kills + KILLS_PER_PROFILE)
-      // What the last kill has left is looked at, too.
+      // One visit more than kills: the state after the last kill is compared, too.
       for (let visits = 0; ; visits++) {
         const isLast = tally.kills === end
         const { browser, kill } = await openBrowser(profile)
@@ -49,7 +49,8 @@ export async function killPage(run: KillRun, onKill: (done: number) => void = ()
           await kill()
         }
         if (isLast) break
-        onKill(++tally.kills)
+        tally.kills++
+        onKill(tally)
       }
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     }

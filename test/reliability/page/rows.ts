@@ -1,4 +1,4 @@
-/** What the app's database holds, told as one value for each thing that somebody has entered. */
+/** The app's database, read as one value for each thing that a person has entered. */
 import type { Page } from 'playwright-core'
 import { isRecord } from '../../../src/shared/base/validate.ts'
 
@@ -46,7 +46,7 @@ export const keys = {
   name: (name: string) => `name ${name}`
 } as const
 
-/** The value of everything in the rows; something that is there more than once has how often at its end. @param names that were forgotten, looked for everywhere */
+/** The value of everything in the rows; a duplicate has its number at the end. @param names that were forgotten, looked for everywhere */
 export function valuesIn(rows: Readonly<Record<string, readonly unknown[]>>, names: Iterable<string>): Values {
   const values = new Map<string, string>()
   const times = new Map<string, number>()

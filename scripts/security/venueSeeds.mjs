@@ -79,7 +79,7 @@ export const VENUE_SEEDS = [
   seed(
     'a code never ends',
     joining,
-    'this.#shown !== null && this.#shown.until > this.#needs.now() ? this.#shown : null',
+    'this.#shown !== null && this.#shown.until > this.#now() ? this.#shown : null',
     'this.#shown',
     ATTACKS
   ),

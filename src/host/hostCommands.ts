@@ -4,6 +4,8 @@ import { checked, isRecord } from '../shared/base/validate.ts'
 import { JOIN_PLACE } from '../shared/venue/codes.ts'
 import { displayShape } from '../shared/venue/messages.ts'
 import { isStaffRole } from '../shared/venue/rights.ts'
+import { isoTime } from '../shared/tournament/log/logClock.ts'
+import { hostClock } from './clock.ts'
 import type { RunningHost } from './startHost.ts'
 
 /** Something that can be asked for, with what was said beside it. Answers with what it came to. */
@@ -11,12 +13,12 @@ export type Command = (said: Readonly<Record<string, unknown>>) => unknown
 
 const COMMANDS: Readonly<Record<string, (host: RunningHost, said: Readonly<Record<string, unknown>>) => unknown>> = {
   'open-joining': (host) => {
-    const { code, long, until } = host.openJoining()
+    const { code, long } = host.openJoining()
     const address = `${host.origin}/${JOIN_PLACE}${long}`
     const { data, size } = encode(address)
     return {
       code,
-      until: new Date(until).toISOString(),
+      until: isoTime(hostClock.wall() + host.codeHolds),
       address,
       picture: { size, rows: data.map((row) => row.map((dark) => (dark ? '#' : '.')).join('')) }
     }

@@ -3,10 +3,12 @@
  * open before this is called, and nothing after `close`.
  */
 import { isRecord } from '../shared/base/validate.ts'
+import { isoTime, type Clock } from '../shared/tournament/log/logClock.ts'
 import type { EventState } from '../shared/tournament/state/state.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
 import type { BesideLine, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
+import { hostClock } from './clock.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
 import { certificateOf } from './log/certificate.ts'
 import { keyOf, ownDevice } from './log/eventKey.ts'
@@ -36,8 +38,8 @@ export interface HostOptions {
   readonly limits?: Partial<Limits>
   /** A stand-by becomes the host: the epoch goes up, above this one that was seen. Left out: it leads the event already. */
   readonly takesOver?: number
-  /** Milliseconds. */
-  readonly now?: () => number
+  /** Left out: the clocks of this process. */
+  readonly clock?: Clock
   /** What happens, for whoever shows it. */
   readonly onEvent?: (event: HostEventMessage) => void
 }
@@ -85,6 +87,10 @@ export interface RunningHost {
   readonly joining: ShownCode | null
   /** Shows a new code for two minutes. */
   openJoining(): ShownCode
+  /** For how many milliseconds the code that is shown is still good; 0 if none is. */
+  readonly codeHolds: number
+  /** Now, on the line of time of the log: milliseconds. */
+  readonly now: number
   closeJoining(): void
   readonly asking: readonly Asking[]
   letIn(request: string, role: StaffRole): Promise<Device | null>
@@ -106,7 +112,8 @@ export interface RunningHost {
 
 /** Starts hosting. Rejects where the address or the port cannot be had, or the event cannot be read. */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { store, version, onEvent = () => undefined, now = Date.now } = options
+  const { store, version, onEvent = () => undefined, clock = hostClock } = options
+  const mono = (): number => clock.mono()
   const limits: Limits = { ...LIMITS, ...options.limits }
   const found = await store.read()
   const key = await keyOf(store, found.venue)
@@ -114,12 +121,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const tls = await certificateOf(store, found.venue, key)
   const certificate = tls.der
   if (options.takesOver !== undefined)
-    await new HostedLog({ store, now, onCommit: () => undefined }, found).takeOver(own, options.takesOver)
+    await new HostedLog({ store, clock, onCommit: () => undefined }, found).takeOver(own, options.takesOver)
   const rows = options.takesOver === undefined ? found : await store.read()
   const log = new HostedLog(
     {
       store,
-      now,
+      clock,
       onCommit: (committed) => {
         documents.publish(committed.log, committed.beside)
         views.changed()
@@ -132,14 +139,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const rewrites = rows.venue.find(({ id }) => id === 'rewrites')?.value
   const generation = `${epoch}.${typeof rewrites === 'number' ? rewrites : 0}`
   const devices = new Devices(key, store, rows.venue)
-  const nonces = new Nonces(now, limits.nonceHolds, limits.mostNonces)
-  const joining = new Joining({ devices, nonces, limits, certificate, now, onAsk: (asking) => onEvent({ say: 'asks-in', asking }) })
+  const nonces = new Nonces(mono, limits.nonceHolds, limits.mostNonces)
+  const joining = new Joining({ devices, nonces, limits, certificate, clock, onAsk: (asking) => onEvent({ say: 'asks-in', asking }) })
   const displays = new Displays(store, limits, rows.venue, () => {
     tellDisplays()
     onEvent({ say: 'displays' })
   })
   const streams = new Streams(limits)
-  const views: Views = new Views(log, now, () => {
+  const views: Views = new Views(log, mono, () => {
     tellAll()
   })
   const documents = new StaffDocuments({
@@ -147,7 +154,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     devices,
     nonces,
     limits,
-    now,
+    now: mono,
     epoch,
     generation,
     onChange: () => onEvent({ say: 'devices' }),
@@ -175,14 +182,15 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     epoch,
     generation,
     nonce: nonces.give(),
-    now: now(),
+    on: log.now,
+    now: clock.wall(),
     joining: joining.shown !== null
   })
-  const shared = { log, devices, nonces, joining, streams, views, displays, limits, now, key, certificate, own, store, hello, tellAll }
+  const shared = { log, devices, nonces, joining, streams, views, displays, limits, clock, key, certificate, own, store, hello, tellAll }
   const web = await startWebServer({
     roots: options.roots ?? { app: null, player: null },
     limits,
-    now,
+    now: mono,
     address: options.address ?? '127.0.0.1',
     port: options.port ?? 0,
     names: options.names ?? [],
@@ -196,9 +204,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const standBys = (): string[] =>
     devices.all.flatMap(({ url, out }): string[] => (typeof url === 'string' && !out && url !== web.origin ? [url] : []))
   const beat = setInterval(() => {
+    void log.noteTime()
     documents.beat({
       epoch,
-      now: now(),
+      on: log.now,
+      now: clock.wall(),
       rows: log.last,
       onTwo: documents.onTwo,
       devices: devices.all.filter(({ id }) => documents.presence(id).connected).length,
@@ -240,9 +250,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     append: (facts) => {
       const n = next
       next += facts.length
-      return log.take(head, { n, said: new Date(now()).toISOString(), facts: facts.map((fact) => plain(fact)) })
+      return log.take(head, { n, said: isoTime(clock.wall()), facts: facts.map((fact) => plain(fact)) })
     },
-    say: (what) => log.take(head, { n: next++, said: new Date(now()).toISOString(), ...what }),
+    say: (what) => log.take(head, { n: next++, said: isoTime(clock.wall()), ...what }),
     get onTwo() {
       return documents.onTwo
     },
@@ -251,6 +261,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       return joining.shown
     },
     openJoining: () => joining.show(),
+    get codeHolds() {
+      return joining.holds
+    },
+    get now() {
+      return log.now
+    },
     closeJoining: () => {
       joining.hide()
     },

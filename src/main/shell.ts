@@ -114,7 +114,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     quit: () => {
       app.quit()
     },
-    now: () => Date.now()
+    now: () => performance.now()
   })
 
   guardAllContents(app)

@@ -1,18 +1,57 @@
-/** The clock of a round as a page shows it. */
-import { secondsGone } from '../shared/tournament/state/clock.ts'
+/**
+ * The time as a page of a player or a display has it, and the clock of a round. The one place of these pages that asks the browser for the
+ * time: the clock of the phone has no say in it.
+ */
+import { FollowedClock } from '../shared/tournament/log/logClock.ts'
+import { clockStateOf, secondsLeft } from '../shared/tournament/state/clock.ts'
 import type { ClockView } from '../shared/venue/views.ts'
 import type { Texts } from './texts.ts'
 
-/** "31:12" and how it stands. @param now milliseconds by the host's clock @param table whose extra time counts, too */
+/** Milliseconds that only go up. */
+export const ticks = (): number => performance.now()
+
+/** How late it is in the event, as the host has said it. */
+export const eventClock = new FollowedClock({ mono: ticks })
+
+/** Milliseconds. */
+const DIFFERS = 1000
+
+/**
+ * While a phone sleeps its ticks may stand still. Then they differ from its clock, and the host has to say again what time it is; somebody who
+ * sets the clock of the phone causes no more than one such question.
+ */
+export class SleepWatch {
+  readonly #sources: { wall(): number; ticks(): number }
+  #off: number
+
+  constructor(sources: { wall(): number; ticks(): number } = { wall: () => Date.now(), ticks }) {
+    this.#sources = sources
+    this.#off = sources.wall() - sources.ticks()
+  }
+
+  /** Whether the phone has slept since this was asked last. */
+  hasSlept(): boolean {
+    const off = this.#sources.wall() - this.#sources.ticks()
+    const differs = Math.abs(off - this.#off) >= DIFFERS
+    if (differs) this.#off = off
+    return differs
+  }
+}
+
+/**
+ * "31:12" and what it does.
+ * @param now on the line of time of the event, in milliseconds
+ * @param table whose extra time counts, too
+ */
 export function clockWords(
   clock: ClockView,
   now: number,
   texts: Texts,
   table: number | null = null
 ): { readonly time: string; readonly state: string } {
-  const last = clock.changes.at(-1)
+  const state = clockStateOf(clock.changes)
   const more = clock.tables.find((one) => one.table === table)?.more ?? 0
-  const left = Math.max(0, clock.seconds + more - secondsGone(clock.changes, now))
-  const state = last === undefined ? texts.notStarted : left === 0 ? texts.over : texts.clockStates[last.action]
-  return { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`, state }
+  const left = Math.max(0, secondsLeft(clock.changes, clock.seconds, now) + more)
+  const isOver = state !== 'not-started' && left === 0
+  return { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`, state: isOver ? texts.over : texts.clockStates[state] }
 }

@@ -1,9 +1,9 @@
 /** A display in the room: what the host has set up for it, one page after the other. It comes back by itself. */
 import type { DisplaySetting } from '../shared/venue/messages.ts'
 import type { PublicView } from '../shared/venue/views.ts'
-import { clockWords } from './clock.ts'
+import { clockWords, eventClock, ticks } from './clock.ts'
 import { element, Part } from './elements.ts'
-import { follow, hello, hostClock } from './hostLine.ts'
+import { follow, hello, watchForSleep } from './hostLine.ts'
 import { leavesOf, LISTS, tableOf, type Leaf } from './lists.ts'
 import type { Texts } from './texts.ts'
 
@@ -57,7 +57,7 @@ export function showDisplay(main: HTMLElement, texts: Texts): void {
     const leaf = leaves[turn % Math.max(1, leaves.length)]
     const now = leaf?.page
     const about = `${shown.event} · ${shown.round === 0 ? texts.noRound : texts.round(shown.round)}${shown.byHand ? ` · ${texts.byHand}` : ''}`
-    const clock = shown.clock === null ? null : clockWords(shown.clock, Date.now() + hostClock.off, texts)
+    const clock = shown.clock === null ? null : clockWords(shown.clock, eventClock.now(), texts)
     page!.show([leaf, columns, rows, shown.seq, setting.name, now === 'clock' || now === undefined ? clock : clock?.state], () => [
       element(
         'h1',
@@ -77,11 +77,12 @@ export function showDisplay(main: HTMLElement, texts: Texts): void {
       setTimeout(() => void read(), 2000)
     }
   }
-  let since = Date.now()
+  let since = ticks()
+  watchForSleep()
   setInterval(() => {
-    if (Date.now() - since >= setting.seconds * 1000) {
+    if (ticks() - since >= setting.seconds * 1000) {
       turn++
-      since = Date.now()
+      since = ticks()
     }
     draw()
   }, 500)

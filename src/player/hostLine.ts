@@ -2,6 +2,7 @@
 import { proofOf } from '../shared/venue/mac.ts'
 import { keyOfToken } from '../shared/venue/keys.ts'
 import { PROTOCOL } from '../shared/venue/limits.ts'
+import { eventClock, SleepWatch } from './clock.ts'
 import type { Hello, Receipt } from '../shared/venue/messages.ts'
 import { postContent, streamContent } from '../shared/venue/signed.ts'
 
@@ -18,14 +19,20 @@ export interface Line {
   readonly onLine: (connected: boolean) => void
 }
 
-/** What goes with the host's clock: how far this device is off, in milliseconds. */
-export const hostClock = { off: 0 }
-
 export async function hello(): Promise<Hello> {
   const { value } = await post('/api/hello', { protocol: PROTOCOL })
   const said = value as Hello
-  hostClock.off = said.now - Date.now()
+  eventClock.said(said.on)
   return said
+}
+
+/** From now on the host is asked for the time whenever this device has slept: its clock would be behind by as much. */
+export function watchForSleep(): void {
+  const watch = new SleepWatch()
+  setInterval(() => {
+    // Without a line the next stream asks.
+    if (watch.hasSlept()) hello().catch(() => undefined)
+  }, 1000)
 }
 
 /** Follows a stream for ever. @param address made anew each time, since what is proven is good once */

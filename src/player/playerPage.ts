@@ -1,8 +1,8 @@
 /** A player's page: my table, my opponent, the clock, my result, a judge, the standings. */
 import type { PlayerView, PublicView, ToldView } from '../shared/venue/views.ts'
-import { clockWords } from './clock.ts'
+import { clockWords, eventClock } from './clock.ts'
 import { element, Part } from './elements.ts'
-import { follow, hostClock, type PlayerLine } from './hostLine.ts'
+import { follow, watchForSleep, type PlayerLine } from './hostLine.ts'
 import { standingsList, tableOf } from './lists.ts'
 import type { Texts } from './texts.ts'
 
@@ -177,7 +177,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
       clock.show(null, () => [])
       return
     }
-    const { time, state: how } = clockWords(view.clock, Date.now() + hostClock.off, texts, view.seat?.table ?? null)
+    const { time, state: how } = clockWords(view.clock, eventClock.now(), texts, view.seat?.table ?? null)
     clock.show([time, how], () => [
       element('h2', {}, texts.left),
       element('p', { class: 'large' }, time),
@@ -192,6 +192,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
   }
   connected(null)
   setInterval(tick, 500)
+  watchForSleep()
   let wanted = false
   const readAll = async (): Promise<void> => {
     if (wanted) return

@@ -1,5 +1,5 @@
 /** The words of the small page, in the language of the browser. */
-import type { ClockAction } from '../shared/tournament/state/state.ts'
+import type { ClockState } from '../shared/tournament/state/clock.ts'
 
 const en = {
   connecting: 'Connecting …',
@@ -12,8 +12,7 @@ const en = {
   bye: 'You have the bye in this round.',
   notPaired: 'You are not paired in this round.',
   left: 'Time left',
-  clockStates: { start: '', pause: 'paused', resume: '', stop: 'stopped' } satisfies Record<ClockAction, string>,
-  notStarted: 'not started',
+  clockStates: { 'not-started': 'not started', running: '', paused: 'paused', stopped: 'stopped' } satisfies Record<ClockState, string>,
   over: 'Time is over.',
   result: 'Result',
   won: 'I won',
@@ -60,8 +59,7 @@ const es: Texts = {
   bye: 'Tienes el descanso en esta ronda.',
   notPaired: 'No estás emparejado en esta ronda.',
   left: 'Tiempo restante',
-  clockStates: { start: '', pause: 'en pausa', resume: '', stop: 'parado' },
-  notStarted: 'sin empezar',
+  clockStates: { 'not-started': 'sin empezar', running: '', paused: 'en pausa', stopped: 'parado' },
   over: 'Se acabó el tiempo.',
   result: 'Resultado',
   won: 'Gané',
@@ -107,8 +105,7 @@ const pt: Texts = {
   bye: 'Você folga nesta rodada.',
   notPaired: 'Você não está emparelhado nesta rodada.',
   left: 'Tempo restante',
-  clockStates: { start: '', pause: 'em pausa', resume: '', stop: 'parado' },
-  notStarted: 'não começou',
+  clockStates: { 'not-started': 'não começou', running: '', paused: 'em pausa', stopped: 'parado' },
   over: 'O tempo acabou.',
   result: 'Resultado',
   won: 'Ganhei',

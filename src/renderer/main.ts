@@ -44,6 +44,7 @@ import { GameTables } from './model/games/gameTables.svelte.ts'
 import { Table } from './model/table/table.svelte.ts'
 import { Variants } from './model/variants/variants.svelte.ts'
 import { TimelineStore } from './model/timeline/timelineStore.svelte.ts'
+import { pageClock } from './model/window/clock.ts'
 import { language, languageTag } from './i18n/spoken.ts'
 import { texts } from './i18n/texts.ts'
 
@@ -57,8 +58,9 @@ const troubleOf = ({ trouble }: Left): string | null =>
 
 async function start(target: HTMLElement): Promise<void> {
   const platform = createPlatform()
+  pageClock.watch()
   platform.speak(language)
-  const now = (): Date => new Date()
+  const now = (): Date => new Date(pageClock.wall())
   const shelf = { shelf: platform.backups, app: platform.version, digest: sha256, now }
   const {
     storage,

@@ -23,8 +23,9 @@ export function handedOut(event: LoggedEvent): object {
   const rounds = state.rounds.map((_, index) => index + 1)
   const last = rounds.length
   const choice = { pages: DISPLAY_PAGES.map(({ id }) => id), seconds: 9, message: 'Welcome', others: true }
-  const other = otherClock(state, 'Other', (state.time ?? 0) + 1000)
-  const content = displayOf(state, 'Saturday', choice, other ? [other] : [])
+  const now = (state.times.last?.on ?? 0) + 1000
+  const other = otherClock(state, 'Other', now)
+  const content = displayOf(state, 'Saturday', choice, now, other ? [other] : [])
   return {
     rounds: rounds.map((round) => [
       pairingsByName(state, round),

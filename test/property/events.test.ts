@@ -10,6 +10,7 @@ import { standingsOf } from '../../src/shared/tournament/state/standings.ts'
 import { activePlayers, type EventState } from '../../src/shared/tournament/state/state.ts'
 import { mustTake, proposedEvent, randomEvent, type FactJson, type RandomEvent } from '../support/randomEvents.ts'
 import { seededRuns } from '../support/seeded.ts'
+import { clockOf } from '../support/clock.ts'
 
 const anEvent: fc.Arbitrary<RandomEvent> = fc
   .record({
@@ -60,7 +61,7 @@ it('facts of another event in the same storage change nothing', async () => {
     fc.asyncProperty(anEvent, anEvent, async (one, other) => {
       const storage = memoryStorage()
       const open = (event: string, { settings }: RandomEvent) =>
-        PageHost.open({ storage, event, settings, device: event, now: () => Date.parse('2026-03-07T12:00:00Z') })
+        PageHost.open({ storage, event, settings, device: event, clock: clockOf(() => Date.parse('2026-03-07T12:00:00Z')) })
       const [{ host: here }, { host: there }] = [await open('a', one), await open('ab', other)]
       const [left, right] = [[...one.facts], [...other.facts]]
       while (left.length + right.length > 0)

@@ -11,6 +11,7 @@ import { bytesOfHex, sealKey } from '../../src/shared/venue/mac.ts'
 import type { AskIn, Receipt, SignedEntry } from '../../src/shared/venue/messages.ts'
 import { venueRefusal } from '../../src/shared/venue/refusals.ts'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
+import { clockOf } from './clock.ts'
 
 const EVENT = { id: 'sat', name: 'Saturday', settings: {}, head: {} }
 const KEY = 'ab'.repeat(32)
@@ -122,7 +123,7 @@ export class MemoryHost {
     this.log = new HostedLog(
       {
         store,
-        now: () => (this.now += 10),
+        clock: clockOf(() => (this.now += 10)),
         onCommit: () => {
           this.tellAll()
         }
@@ -192,7 +193,7 @@ export class MemoryHost {
       joined,
       outbox: await Outbox.open(storage, device),
       wire,
-      now: () => this.now,
+      clock: clockOf(() => this.now),
       tell: (what) => told.push(what)
     })
     line!.connect()

@@ -6,6 +6,7 @@ import { journalStore, readHostedFile } from '../../src/host/log/journalStore.ts
 import { startHost } from '../../src/host/startHost.ts'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
 import { eventFile } from '../support/venue.ts'
+import { clockOf } from '../support/clock.ts'
 
 export type ToHost =
   | { readonly do: 'start'; readonly players: number }
@@ -31,7 +32,7 @@ async function begin(players: number) {
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-bench-'))
   const store = await journalStore(folder, readHostedFile(eventFile(players), 'event'))
   let ahead = 0
-  const host = await startHost({ store, version: 'bench', limits: ONE_ADDRESS, now: () => Date.now() + ahead })
+  const host = await startHost({ store, version: 'bench', limits: ONE_ADDRESS, clock: clockOf(() => Date.now() + ahead) })
   const measure = (): HostMeasure => {
     globalThis.gc?.()
     const { heapUsed, rss } = process.memoryUsage()

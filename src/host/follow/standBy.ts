@@ -3,12 +3,13 @@
  * one took over, and hands over what only it knew. An old host that comes back is one, too. Nothing here is a server: a person makes it the
  * host (`promote`), and nothing else does.
  */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
 import { askHello, askToComeIn } from '../../device/comeIn.ts'
 import { findHost } from '../../device/findHost.ts'
 import type { Link, StaffLine, VenueWire } from '../../device/wire.ts'
 import { checked } from '../../shared/base/validate.ts'
+import { FollowedClock, isoTime, type Clock } from '../../shared/tournament/log/logClock.ts'
 import type { EventState } from '../../shared/tournament/state/state.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'
 import { provenCertificate } from '../../shared/venue/joining.ts'
@@ -26,6 +27,7 @@ import {
 } from '../../shared/venue/messages.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { entryContent } from '../../shared/venue/signed.ts'
+import { hostClock } from '../clock.ts'
 import { certificateIn, certificateRow } from '../log/certificate.ts'
 import { eventKeyIn, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
@@ -46,8 +48,8 @@ export interface StandByNeeds {
   readonly store: HostStore
   /** Where this one would be found as a host, told to every device beforehand; null: nobody is told. */
   readonly url: string | null
-  /** Milliseconds. */
-  readonly now?: () => number
+  /** Left out: the clocks of this process. */
+  readonly clock?: Clock
   /** How far it is has changed. */
   readonly onChange?: (status: StandByStatus) => void
   /** What was written; null: the log is another one than before. */
@@ -78,8 +80,20 @@ const LOOK = 2000
 /** Entries that are handed over at a time. */
 const AT_ONCE = 100
 
-/** Of what an old host hands over: above whatever it has written itself, and above what it has handed over before. */
-const firstNumber = (now: number): number => Math.floor(now / 1000) - 1_700_000_000
+/**
+ * The number of the first entry that an old host hands over: above what it has written itself, and apart from what it has handed over before,
+ * which it may not know any more. The clock keeps the numbers of different times apart if it is right; a clock that was set back has the
+ * chance of one in a thousand to give a number twice, and then the host says so.
+ */
+function firstNumber(device: string, facts: HostRows['facts'], wall: number): number {
+  const own = `${device}:`
+  const written = facts.map(({ fact: { id } }) => (typeof id === 'string' && id.startsWith(own) ? Number(id.slice(own.length)) || 0 : 0))
+  const byClock = Math.min(MOST_BY_CLOCK, Math.floor(wall / 1000) - 1_700_000_000)
+  return written.reduce((most, one) => Math.max(most, one), Math.max(0, byClock)) + 1 + randomInt(1_000_000)
+}
+
+/** Entries have numbers up to a billion. */
+const MOST_BY_CLOCK = 900_000_000
 
 /** The address of a host on a machine's address and port. */
 export const originOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}`
@@ -162,13 +176,14 @@ export async function comeInAsStandBy({ origin, code, called, url, onLetters }: 
   return {
     event: { id, name: title, settings: settings.ok ? settings.value : {}, head },
     facts: [],
-    venue: [...peopleRows(host, origin, Date.now()), followingRow(following)]
+    venue: [...peopleRows(host, origin, hostClock.wall()), followingRow(following)]
   }
 }
 
 export class StandBy {
   readonly #needs: StandByNeeds
-  readonly #now: () => number
+  readonly #clock: Clock
+  readonly #eventClock: FollowedClock
   readonly #event: HostRows['event']
   readonly #copy: Copy
   #following: Following
@@ -210,7 +225,7 @@ export class StandBy {
       certificate: certificateIn(rows.venue) ?? undefined,
       called: device,
       seen,
-      next: firstNumber((needs.now ?? Date.now)())
+      next: firstNumber(device, rows.facts, (needs.clock ?? hostClock).wall())
     }
     // Whom it follows is proven before anything is changed here.
     const host = await follow(origin, following, needs.url)
@@ -221,11 +236,12 @@ export class StandBy {
 
   private constructor(needs: StandByNeeds, rows: HostRows, following: Following) {
     this.#needs = needs
-    this.#now = needs.now ?? Date.now
+    this.#clock = needs.clock ?? hostClock
+    this.#eventClock = new FollowedClock(this.#clock)
     this.#event = rows.event
     this.#following = following
-    this.#since = this.#now()
-    this.#beatAt = this.#since
+    this.#since = this.#clock.wall()
+    this.#beatAt = this.#clock.mono()
     this.#handed = new Map(handedOf(rows.venue).map((one) => [one.id, one]))
     const { store } = needs
     this.#copy = new Copy(
@@ -271,6 +287,10 @@ export class StandBy {
   get state(): EventState {
     return this.#copy.state
   }
+  /** Now, on the line of time of the log, as the host has said it: milliseconds. Null: it has said nothing so far. */
+  get now(): number | null {
+    return this.#beat?.on === undefined ? null : this.#eventClock.now()
+  }
   get event(): HostRows['event'] {
     return this.#event
   }
@@ -315,8 +335,8 @@ export class StandBy {
     const { device, key } = this.#following
     const line = this.#wire().openLine({ event: this.#event.id, device, role: 'head', key }, () => this.#following.seen, {
       link: (link) => {
-        if (this.#link.is === 'up' && link.is !== 'up') this.#since = this.#now()
-        if (link.is === 'up') this.#beatAt = this.#now()
+        if (this.#link.is === 'up' && link.is !== 'up') this.#since = this.#clock.wall()
+        if (link.is === 'up') this.#beatAt = this.#clock.mono()
         this.#link = link
         this.#changed()
       },
@@ -342,7 +362,8 @@ export class StandBy {
 
   #takeBeat(beat: Beat): void {
     this.#beat = beat
-    this.#beatAt = this.#now()
+    this.#beatAt = this.#clock.mono()
+    if (beat.on !== undefined) this.#eventClock.said(beat.on)
     if (beat.epoch > this.#following.seen) void this.#keep({ ...this.#following, seen: beat.epoch }).catch(() => undefined)
     if ((beat.people ?? 0) !== this.#people) void this.#readPeople(beat.people ?? 0)
     this.#changed()
@@ -356,7 +377,7 @@ export class StandBy {
     try {
       const host = await follow(origin, this.#following, this.#needs.url)
       if (this.#closed || origin !== this.#following.origin) return
-      await this.#copy.keep(() => peopleRows(host, origin, this.#now()))
+      await this.#copy.keep(() => peopleRows(host, origin, this.#clock.wall()))
       this.#people = people
       // Its host has one since it was let in: from now on over TLS.
       if (this.#following.certificate === undefined && host.certificate !== undefined) {
@@ -371,7 +392,7 @@ export class StandBy {
   }
 
   get #isSilent(): boolean {
-    return this.#now() - this.#beatAt > LIMITS.gone
+    return this.#clock.mono() - this.#beatAt > LIMITS.gone
   }
 
   /** Where the host is gone or leads no more, another one may lead the event. */
@@ -416,7 +437,7 @@ export class StandBy {
       // Not through the copy, which waits for this.
       await this.#needs.store.commit({ venue: [followingRow(this.#following)] })
       const answers = some.map((_, index) => new Promise<Receipt>((done) => this.#waiting.set(next + index, done)))
-      const said = new Date(this.#now()).toISOString()
+      const said = isoTime(this.#clock.wall())
       const entries = some.map((one, index): Entry => ({ n: next + index, said, ...one }))
       this.#line?.send(
         entries.map((entry) => ({ entry, proof: proofOf(bytesOfHex(key)!, 'entry', entryContent(this.#event.id, device, entry)) }))

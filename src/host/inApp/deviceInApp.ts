@@ -6,6 +6,7 @@ import { findHost } from '../../device/findHost.ts'
 import type { HostAnswer, StaffLine } from '../../device/wire.ts'
 import type { DeviceAsk, DeviceNews, HostPlace } from '../../shared/venue/deviceMessages.ts'
 import { LIMITS } from '../../shared/venue/limits.ts'
+import { hostClock } from '../clock.ts'
 import { wireToHost } from '../follow/hostWire.ts'
 
 type Opened = Extract<DeviceAsk, { do: 'open' }>
@@ -55,7 +56,7 @@ class OpenLine {
   #place: HostPlace
   #standBys: readonly string[] = []
   #isUp = false
-  #heardAt = Date.now()
+  #heardAt = hostClock.mono()
   #looking = false
   #closed = false
 
@@ -67,7 +68,7 @@ class OpenLine {
     this.#place = opened.at
     this.#line = this.#open()
     this.#timer = setInterval(() => {
-      if (!this.#looking && (!this.#isUp || Date.now() - this.#heardAt > LIMITS.gone)) void this.#look()
+      if (!this.#looking && (!this.#isUp || hostClock.mono() - this.#heardAt > LIMITS.gone)) void this.#look()
     }, LOOK)
   }
 
@@ -87,7 +88,7 @@ class OpenLine {
     return wireToHost(origin, certificate).openLine(this.#opened.device, () => this.seen, {
       link: (link) => {
         this.#isUp = link.is === 'up'
-        if (this.#isUp) this.#heardAt = Date.now()
+        if (this.#isUp) this.#heardAt = hostClock.mono()
         this.#tell({ say: 'link', line, link: link.is === 'refused' ? { is: link.is, refusal: { ...link.refusal } } : { is: link.is } })
       },
       begin: (generation, { id, name, settings }) => {
@@ -103,7 +104,7 @@ class OpenLine {
         this.#tell({ say: 'receipts', line, receipts: [...receipts] })
       },
       beat: (beat) => {
-        this.#heardAt = Date.now()
+        this.#heardAt = hostClock.mono()
         this.#standBys = beat.standBys
         this.#tell({ say: 'beat', line, beat })
       }
@@ -119,7 +120,7 @@ class OpenLine {
       if (found === null || this.#closed) return
       this.#line.close()
       this.#place = { ...this.#place, origin: found.origin }
-      this.#heardAt = Date.now()
+      this.#heardAt = hostClock.mono()
       this.#line = this.#open()
       this.#tell({ say: 'moved', line: this.number, origin: found.origin })
     } finally {

@@ -8,6 +8,7 @@ import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import { checked } from '../../shared/base/validate.ts'
 import type { EventToHost } from '../../shared/venue/organiser.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'
+import { hostClock } from '../clock.ts'
 import type { FactRow, HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
 import { journalStore, NoEvent } from '../log/journalStore.ts'
 
@@ -92,7 +93,7 @@ async function openKnown(folder: string, rows: HostRows): Promise<OpenedEvent> {
 
 /** Begins anew, and keeps what lies there beside it. */
 async function beside(folder: string, rows: HostRows): Promise<{ readonly store: HostStore; readonly aside: string }> {
-  const aside = `${folder}-aside-${Date.now()}`
+  const aside = `${folder}-aside-${hostClock.wall()}`
   await rename(folder, aside)
   return { store: await journalStore(folder, rows), aside }
 }

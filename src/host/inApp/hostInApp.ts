@@ -225,7 +225,12 @@ export class HostInApp {
     if (ask.do === 'picture') return this.#picture(hosted)
     if (ask.do === 'lines') {
       const { lines, besideLines } = sits.is === 'host' ? sits.host : sits.standBy
-      return { log: lines.filter(({ row }) => row > ask.after), beside: besideLines.filter(({ row }) => row > ask.besideAfter) }
+      const on = sits.is === 'host' ? sits.host.now : sits.standBy.now
+      return {
+        ...(on !== null && { on }),
+        log: lines.filter(({ row }) => row > ask.after),
+        beside: besideLines.filter(({ row }) => row > ask.besideAfter)
+      }
     }
     if (sits.is === 'stand-by') return this.#askStandBy(hosted, sits.standBy, ask)
     const { host } = sits
@@ -367,7 +372,8 @@ export class HostInApp {
       rows: host.lines.length,
       onTwo,
       streams,
-      joining: joining && { code: joining.code, address: `${origin}/${JOIN_PLACE}${joining.long}`, until: joining.until },
+      joining: joining && { code: joining.code, address: `${origin}/${JOIN_PLACE}${joining.long}`, for: host.codeHolds },
+      on: host.now,
       asking: host.asking.map(({ request, name, letters, address }) => ({ request, name, letters, address })),
       devices: host.devices.map(({ id, name, role, since, out, connected, kept, current }) => ({
         id,

@@ -6,7 +6,9 @@ import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import { isRecord } from '../../shared/base/validate.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'
+import { isoTime, LogClock, type Clock } from '../../shared/tournament/log/logClock.ts'
 import type { ReadFact } from '../../shared/tournament/facts/factKind.ts'
+import type { Moment } from '../../shared/tournament/state/eventTime.ts'
 import type { EventState } from '../../shared/tournament/state/state.ts'
 import { factId, HOST_FIELDS, type BesideLine, type Entry, type LogLine, type Receipt } from '../../shared/venue/messages.ts'
 import type { VenueCode } from '../../shared/venue/refusals.ts'
@@ -39,15 +41,14 @@ export interface Committed {
 
 export interface HostedLogNeeds {
   readonly store: HostStore
-  /** Milliseconds. */
-  readonly now: () => number
+  readonly clock: Clock
   /** After every flush. */
   readonly onCommit: (committed: Committed) => void
 }
 
 /** How many entries are decided and written with one flush at most. */
 const MOST_AT_ONCE = 500
-/** A device's clock is told where it is off by more. */
+/** If the clock of a device differs by more, the fact says so (`said`): milliseconds. */
 const CLOCKS_DIFFER = 2000
 
 /** What an entry would write. */
@@ -58,6 +59,14 @@ interface Outcome {
   readonly beside?: readonly Record<string, unknown>[]
   /** Whether the answer is kept: the same entry is answered the same again. */
   readonly keep?: boolean
+}
+
+/** The row beside the log that says when the clock of the computer was set. */
+const MARK = 'time'
+
+function markIn(venue: readonly VenueRow[]): Moment | null {
+  const value = venue.find(({ id }) => id === MARK)?.value
+  return isRecord(value) && typeof value.at === 'number' && typeof value.on === 'number' ? { at: value.at, on: value.on } : null
 }
 
 const refusedBy = (n: number, code: string, facts: Record<string, string | number> = {}, index = 0): Receipt => ({
@@ -73,6 +82,9 @@ export class HostedLog {
   readonly #needs: HostedLogNeeds
   readonly event: HostedEvent
   #log: EventLog
+  readonly #clock: LogClock
+  /** That the clock was set, as long as it is not written. */
+  #mark: Moment | null = null
   readonly #rows: FactRow[]
   /** Rows of facts by their id. */
   readonly #byId = new Map<string, FactRow>()
@@ -94,6 +106,7 @@ export class HostedLog {
     const { log, unread } = this.#folded()
     this.#log = log
     this.unread = unread
+    this.#clock = new LogClock(needs.clock, () => this.#log.state.times, markIn(rows.venue))
     this.#beside = new BesideLog(rows.venue)
     for (const { id, value } of rows.venue) {
       if (id.startsWith('answered/') && isRecord(value))
@@ -148,7 +161,7 @@ export class HostedLog {
    */
   async takeOver(device: string, above = 0): Promise<void> {
     const epoch = Math.max(this.state.host?.epoch ?? 1, above) + 1
-    const said = new Date(this.#needs.now()).toISOString()
+    const said = this.#time()
     const facts = [{ do: 'host', epoch, device }]
     const receipt = await this.take({ device, role: 'head', leads: true }, { n: this.highestOf(device) + 1, said, facts })
     if (receipt.is !== 'saved') throw new Error(`It could not be written who leads the event: ${JSON.stringify(receipt)}`)
@@ -260,8 +273,8 @@ export class HostedLog {
         receipt: same ? { n, is: 'saved', row } : refusedBy(n, 'id-reused', { id: ids[known.findIndex((one) => one !== undefined)]! })
       }
     }
-    const at = this.#time()
-    const late = Math.abs(Date.parse(said) - Date.parse(at)) > CLOCKS_DIFFER
+    const time = this.#clock.written()
+    const late = Math.abs(Date.parse(said) - Date.parse(time.at)) > CLOCKS_DIFFER
     const log = facts.length > 1 ? this.#copy() : this.#log
     const read: ReadFact[] = []
     for (const [index, fact] of facts.entries()) {
@@ -269,7 +282,7 @@ export class HostedLog {
       if (wrong) return { receipt: refusedBy(n, wrong.code, wrong.facts, index), keep: true }
       const { device, role, person, player } = writer
       const by = { role, device, ...(person !== undefined && { person }), ...(player !== undefined && { player }) }
-      const one = readFact({ ...fact, id: ids[index], at, by, ...(facts.length > 1 && { group: ids[0] }), ...(late && { said }) }, '')
+      const one = readFact({ ...fact, id: ids[index], ...time, by, ...(facts.length > 1 && { group: ids[0] }), ...(late && { said }) }, '')
       if (!one.ok) return { receipt: refusedBy(n, 'wrong-shape', { what: one.problems[0]?.message ?? '' }, index), keep: true }
       const decision = log.append(one.value)
       if (!decision.taken && decision.refusal) return this.#refused(entry, index, decision.refusal, one.value)
@@ -309,7 +322,7 @@ export class HostedLog {
     return found?.fact.json ?? null
   }
 
-  /** A fact that only an old host knew: it keeps its id, its time and who wrote it, and is decided as of now. */
+  /** A fact that only an old host knew: it keeps its id, its time and who wrote it; its place in the log is here. */
   #handOver(writer: Writer, entry: Entry & { handOver: { id: string } }, before: readonly FactRow[]): Outcome {
     const { n, handOver } = entry
     if (writer.role !== 'head') return refused(n, 'no-right', { role: writer.role })
@@ -357,9 +370,30 @@ export class HostedLog {
     return { is: 'settled', entry, id, at: this.#time(), by: writer.person ?? writer.device }
   }
 
-  /** Never goes back, whatever somebody does to the clock of the host. */
+  /** What the clock of the host says: for people to read. Order and durations never come from it. */
   #time(): string {
-    return new Date(Math.max(this.#needs.now(), this.#log.state.time ?? 0)).toISOString()
+    return isoTime(this.#needs.clock.wall())
+  }
+
+  /** Now, on the line of time of the log: milliseconds. */
+  get now(): number {
+    return this.#clock.now()
+  }
+
+  /**
+   * Looks whether the clock of the computer was set, and notes it beside the log. The host asks for it every few seconds. Never rejects: what
+   * could not be written is tried again the next time.
+   */
+  async noteTime(): Promise<void> {
+    this.#mark = this.#clock.wasSet() ?? this.#mark
+    const mark = this.#mark
+    if (mark === null) return
+    try {
+      await this.#needs.store.commit({ venue: [{ id: MARK, value: { ...mark } }] })
+      if (this.#mark === mark) this.#mark = null
+    } catch {
+      // It stays to be written.
+    }
   }
 
   #copy(): EventLog {

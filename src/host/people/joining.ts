@@ -1,5 +1,6 @@
 /** Letting devices in: a code for two minutes, good for one device; who knows it waits until a person has decided. */
 import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../shared/tournament/log/logClock.ts'
 import { CODE_LETTERS, lettersOf, LONG_LETTERS } from '../../shared/venue/codes.ts'
 import { isWaitProof, keyPairOf, knowsCode, meet, proveCertificate, type Meeting } from '../../shared/venue/joining.ts'
 import type { Limits } from '../../shared/venue/limits.ts'
@@ -10,7 +11,7 @@ import type { StaffRole } from '../../shared/venue/rights.ts'
 import type { Device, Devices } from './devices.ts'
 import type { Nonces } from './nonces.ts'
 
-/** A code as the host shows it. `until`: milliseconds. */
+/** A code as the host shows it. `until`: milliseconds, by the monotonic clock of the host. */
 export interface ShownCode {
   /** To be typed. */
   readonly code: string
@@ -44,7 +45,7 @@ export interface JoiningNeeds {
   readonly limits: Limits
   /** What programs know this host by: DER in base64. */
   readonly certificate: string
-  readonly now: () => number
+  readonly clock: Clock
   readonly onAsk: (asking: Asking) => void
 }
 
@@ -62,10 +63,15 @@ export class Joining {
     this.#needs = needs
   }
 
+  /** Milliseconds. Codes, locks and requests last as long as they should, whatever is done to the clock of the computer. */
+  #now(): number {
+    return this.#needs.clock.mono()
+  }
+
   /** Shows a new code; the one before it is worth nothing. */
   show(): ShownCode {
     const letters = lettersOf(draw, LONG_LETTERS)
-    this.#shown = { code: lettersOf(draw, CODE_LETTERS), long: letters, until: this.#needs.now() + this.#needs.limits.codeHolds }
+    this.#shown = { code: lettersOf(draw, CODE_LETTERS), long: letters, until: this.#now() + this.#needs.limits.codeHolds }
     this.#wrong = 0
     return this.#shown
   }
@@ -75,7 +81,12 @@ export class Joining {
   }
 
   get shown(): ShownCode | null {
-    return this.#shown !== null && this.#shown.until > this.#needs.now() ? this.#shown : null
+    return this.#shown !== null && this.#shown.until > this.#now() ? this.#shown : null
+  }
+
+  /** For how many milliseconds the code that is shown is still good; 0 if none is. */
+  get holds(): number {
+    return Math.max(0, (this.#shown?.until ?? 0) - this.#now())
   }
 
   get asking(): readonly Asking[] {
@@ -87,10 +98,10 @@ export class Joining {
 
   /** Somebody asks. @param address from where */
   ask(asked: AskIn, address: string): AskedIn | VenueRefusal {
-    const { limits, now, nonces } = this.#needs
+    const { limits, nonces } = this.#needs
     this.#forget()
     const tries = this.#wrongFrom.get(address)
-    if (tries && tries.count >= limits.wrongCodes) return venueRefusal('locked', { seconds: Math.ceil((tries.until - now()) / 1000) })
+    if (tries && tries.count >= limits.wrongCodes) return venueRefusal('locked', { seconds: Math.ceil((tries.until - this.#now()) / 1000) })
     const shown = this.shown
     if (shown === null) return venueRefusal('not-open')
     if (!nonces.use(asked.nonce, 'ask-in')) return venueRefusal('used-up')
@@ -102,15 +113,15 @@ export class Joining {
     if (found === null) return venueRefusal('wrong-shape', { what: 'key' })
     this.#shown = null
     const asking: Asking = { request, name: asked.name, letters: found.meeting.letters, address }
-    this.#requests.set(request, { ...asking, meeting: found.meeting, since: now(), answer: null, deciding: false, told: [] })
+    this.#requests.set(request, { ...asking, meeting: found.meeting, since: this.#now(), answer: null, deciding: false, told: [] })
     this.#needs.onAsk(asking)
     return found.answer
   }
 
   #wrongCode(address: string): VenueRefusal {
-    const { limits, now } = this.#needs
+    const { limits } = this.#needs
     const count = (this.#wrongFrom.get(address)?.count ?? 0) + 1
-    this.#wrongFrom.set(address, { count, until: now() + limits.lockedFor })
+    this.#wrongFrom.set(address, { count, until: this.#now() + limits.lockedFor })
     if (++this.#wrong >= limits.wrongCodesInAll) this.#shown = null
     return venueRefusal('wrong-code', { left: Math.max(0, limits.wrongCodes - count) })
   }
@@ -135,11 +146,11 @@ export class Joining {
 
   /** Admits a device. Returns `null` if the request is unknown, decided, or there are too many devices. Rejects if it could not be written. */
   async letIn(request: string, role: StaffRole): Promise<Device | null> {
-    const { devices, now, limits, certificate } = this.#needs
+    const { devices, clock, limits, certificate } = this.#needs
     const found = this.#requests.get(request)
     if (!found || isDecided(found) || devices.all.filter(({ out }) => !out).length >= limits.mostDevices) return null
     found.deciding = true
-    const device = await devices.add(found.name, role, now()).finally(() => {
+    const device = await devices.add(found.name, role, clock.wall()).finally(() => {
       found.deciding = false
     })
     const sealed = sealKey(found.meeting.common, randomBytes(16).toString('hex'), devices.keyOf(device.id))
@@ -166,7 +177,7 @@ export class Joining {
   }
 
   #forget(): void {
-    const now = this.#needs.now()
+    const now = this.#now()
     for (const [address, { until }] of this.#wrongFrom) if (until <= now) this.#wrongFrom.delete(address)
     for (const [id, one] of this.#requests) {
       if (one.since + this.#needs.limits.asksFor > now) continue

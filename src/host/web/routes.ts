@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { randomBytes } from 'node:crypto'
 import { checked } from '../../shared/base/validate.ts'
+import { isoTime, type Clock } from '../../shared/tournament/log/logClock.ts'
 import { PROTOCOL, type Limits } from '../../shared/venue/limits.ts'
 import { proveCertificate } from '../../shared/venue/joining.ts'
 import { isProof, sealKey } from '../../shared/venue/mac.ts'
@@ -28,7 +29,7 @@ export interface RouteNeeds {
   readonly views: Views
   readonly displays: Displays
   readonly limits: Limits
-  readonly now: () => number
+  readonly clock: Clock
   /** Of the event. */
   readonly key: Uint8Array
   /** What programs know this host by: DER in base64. */
@@ -48,7 +49,7 @@ const asPosted = (answer: object): Posted => ('code' in answer ? { refusal: answ
 
 /** Every path by what is posted to it: version and shape first, the same for all. */
 export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
-  const players = new Buckets(() => bucket(needs.limits.playerAtOnce, needs.limits.playerPerSecond, needs.now))
+  const players = new Buckets(() => bucket(needs.limits.playerAtOnce, needs.limits.playerPerSecond, () => needs.clock.mono()))
   const post =
     <S extends v.GenericSchema<unknown, { readonly protocol: number }>>(
       shape: S,
@@ -99,7 +100,7 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
         if (!isProof(proof, needs.devices.keyOfPlayer(player), 'post', postContent(needs.log.event.id, { player, page, n, fact })))
           return refusal('wrong-proof')
         if (!players.take(player)) return refusal('too-many')
-        const said = new Date(needs.now()).toISOString()
+        const said = isoTime(needs.clock.wall())
         const receipt = await needs.log.take({ device: pageOf({ player, page }), role: 'player', player }, { n, said, facts: [fact] })
         return receipt.is === 'not-yet' ? refusal('not-saved', { why: receipt.why }) : { value: receipt }
       })

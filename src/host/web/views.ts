@@ -17,6 +17,7 @@ export class Views {
   #last = 0
   #news = false
 
+  /** @param now of a clock that only goes up, in milliseconds: a clock that is set back would keep the views from being renewed */
   constructor(log: HostedLog, now: () => number, onNew: () => void) {
     this.#log = log
     this.#now = now

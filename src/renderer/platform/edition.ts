@@ -81,10 +81,10 @@ export function startEdition(page: Page = window, coming: Promise<Worker> | null
       set({ offline: 'unavailable' })
       return
     }
-    let looked = Date.now()
+    let looked = performance.now()
     page.document.addEventListener('visibilitychange', () => {
-      if (page.document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return
-      looked = Date.now()
+      if (page.document.visibilityState !== 'visible' || performance.now() - looked < LOOK_AGAIN_MS) return
+      looked = performance.now()
       // Without a network there is simply nothing new.
       kept.update().catch(() => undefined)
     })

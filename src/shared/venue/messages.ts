@@ -26,7 +26,9 @@ export interface Hello {
   /** Names the documents of the log: they are read anew where it changes. */
   readonly generation: string
   readonly nonce: string
-  /** Milliseconds, by the host's clock. */
+  /** Now, on the line of time of the log: milliseconds. Clocks of rounds are shown by it. */
+  readonly on: number
+  /** What the host's clock says: milliseconds. */
   readonly now: number
   /** Whether a code is shown just now. */
   readonly joining: boolean
@@ -144,7 +146,7 @@ export const signedEntryShape = v.strictObject({ entry: entryShape, proof })
 export type SignedEntry = v.InferOutput<typeof signedEntryShape>
 
 /** Fields of a fact that the host alone writes. */
-export const HOST_FIELDS: readonly string[] = ['id', 'at', 'by', 'group', 'said']
+export const HOST_FIELDS: readonly string[] = ['id', 'at', 'mono', 'opened', 'by', 'group', 'said']
 /** Ids of the facts of an entry: nobody can write one of another device. */
 export const factId = (device: string, n: number): string => `${device}:${n}`
 
@@ -178,8 +180,10 @@ export type LogLine = v.InferOutput<typeof logLineShape>
 export const beatShape = v.looseObject({
   beat: v.looseObject({
     epoch: counted,
-    /** Milliseconds, by the host's clock. */
+    /** What the host's clock says: milliseconds. */
     now: v.number(),
+    /** Now, on the line of time of the log: milliseconds. */
+    on: v.optional(v.number()),
     /** How many rows the log has, and up to which a stand-by has them, too; null: there is no stand-by. */
     rows: v.number(),
     onTwo: v.nullable(v.number()),

@@ -71,7 +71,12 @@ export const organiserAskShape = v.variant('do', [
 ])
 export type OrganiserAsk = v.InferOutput<typeof organiserAskShape>
 
-export const organiserLinesShape = v.strictObject({ log: listOf(logLineShape, MOST_ROWS), beside: listOf(besideLineShape, MOST_ROWS) })
+/** `on`: now, on the line of time of the log, in milliseconds. */
+export const organiserLinesShape = v.strictObject({
+  on: v.optional(v.number()),
+  log: listOf(logLineShape, MOST_ROWS),
+  beside: listOf(besideLineShape, MOST_ROWS)
+})
 export const slipsShape = listOf(v.strictObject({ player: id, address: text(1000) }), 100_000)
 export type Slip = v.InferOutput<typeof slipsShape>[number]
 
@@ -90,8 +95,10 @@ export const organiserPictureShape = v.strictObject({
   onTwo: v.nullable(row),
   /** Pages of players and displays that are open. */
   streams: row,
-  /** A code that is shown just now. `until`: milliseconds. */
-  joining: v.nullable(v.strictObject({ code: text(40), address: text(300), until: v.number() })),
+  /** Now, on the line of time of the log: milliseconds. */
+  on: v.number(),
+  /** A code that is shown just now, and for how many milliseconds it is still good. */
+  joining: v.nullable(v.strictObject({ code: text(40), address: text(300), for: v.number() })),
   asking: listOf(v.looseObject({ request: text(40), name: text(60), letters: text(10), address: text(100) }), 100),
   devices: listOf(
     v.looseObject({

@@ -6,13 +6,13 @@ import { bracketOf } from '../tournament/state/bracket.ts'
 import { moreTime } from '../tournament/state/clock.ts'
 import { publicNames } from '../tournament/state/publicNames.ts'
 import { standingsOf } from '../tournament/state/standings.ts'
-import type { CallState, ClockAction, EventState, MatchResult, RoundState } from '../tournament/state/state.ts'
+import type { CallState, ClockChange, EventState, MatchResult, RoundState } from '../tournament/state/state.ts'
 
-/** The clock as its changes, so that a page goes on by itself. Milliseconds and seconds. */
+/** The clock as its changes, so that a page goes on by itself. Milliseconds on the line of time of the log, and seconds. */
 export interface ClockView {
   readonly round: number
   readonly seconds: number
-  readonly changes: readonly { readonly action: ClockAction; readonly at: number }[]
+  readonly changes: readonly Pick<ClockChange, 'action' | 'on' | 'seconds'>[]
   /** Tables with more time than the others. */
   readonly tables: readonly { readonly table: number; readonly more: number }[]
 }
@@ -111,7 +111,11 @@ export function clockView(state: EventState): ClockView | null {
   return {
     round: round.round,
     seconds: state.settings.minutes * 60,
-    changes: (state.clocks.get(round.round) ?? []).map(({ action, at }) => ({ action, at })),
+    changes: (state.clocks.get(round.round) ?? []).map(({ action, on, seconds }) => ({
+      action,
+      on,
+      ...(seconds !== undefined && { seconds })
+    })),
     tables: moreTime(round)
   }
 }

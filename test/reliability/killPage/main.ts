@@ -13,6 +13,7 @@ import { MapRoom } from '../../../src/renderer/model/mapRoom/mapRoom.svelte.ts'
 import type { MapFile } from '../../../src/shared/formats/documents/documents.ts'
 import { paintBasic } from '../../../src/shared/mapEdit/squares.ts'
 import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
+import { clockOf } from '../../support/clock.ts'
 
 const asked = new URLSearchParams(location.search)
 const plain = asked.get('journal') === 'no'
@@ -57,7 +58,7 @@ function factOf(n: number): NewFact {
 }
 
 const openEvent = async () =>
-  PageHost.open({ storage: (await opening).storage, event: EVENT, settings: {}, device: 'kill', now: () => Date.now() })
+  PageHost.open({ storage: (await opening).storage, event: EVENT, settings: {}, device: 'kill', clock: clockOf(() => Date.now()) })
 
 async function lookAtEvent(): Promise<Seen> {
   const { notices } = await opening

@@ -10,6 +10,7 @@ import type { RunningHost } from '../../../src/host/startHost.ts'
 import { QuietSocket } from '../../../src/host/follow/quietSocket.ts'
 import { until } from '../../support/until.ts'
 import { openRoom } from '../../support/venue.ts'
+import { clockOf } from '../../support/clock.ts'
 
 const open: { close(): unknown }[] = []
 afterEach(async () => {
@@ -33,7 +34,7 @@ async function comeIn(host: RunningHost, name: string, role: StaffRole, fetching
   const [joined] = await Promise.all([asked.value.wait(), host.letIn(request, role)])
   if (!joined.ok) throw new Error(joined.refusal.code)
   const outbox = await Outbox.open(memoryStorage(), joined.value.device)
-  const device = RemoteHost.open({ joined: joined.value, outbox, wire, now: () => Date.now(), tell: () => undefined })
+  const device = RemoteHost.open({ joined: joined.value, outbox, wire, clock: clockOf(() => Date.now()), tell: () => undefined })
   open.push(device)
   await device.ready
   return device

@@ -15,6 +15,7 @@ import { entryContent, openedContent, postContent, streamContent } from '../../.
 import type { RunningHost } from '../../../src/host/startHost.ts'
 import { connect, join1, joined, openRoom, type Seen } from '../../support/venue.ts'
 import { until } from '../../support/until.ts'
+import { clockOf } from '../../support/clock.ts'
 
 const open: { close(): unknown }[] = []
 const opened = <T extends { close(): unknown }>(one: T): T => {
@@ -181,7 +182,7 @@ describe('joining', () => {
 
   it('is locked for a minute after five wrong codes, for the right one too', async () => {
     let now = Date.now()
-    const host = await room({ now: () => now })
+    const host = await room({ clock: clockOf(() => now) })
     expect(await wrong(host)).toBe('not-open')
     const { code } = host.openJoining()
     for (let tries = 0; tries < 5; tries++) expect(await wrong(host)).toBe('wrong-code')
@@ -196,7 +197,7 @@ describe('joining', () => {
 
   it('knows a code for two minutes and one device, and a request no second time', async () => {
     let now = Date.now()
-    const host = await room({ now: () => now })
+    const host = await room({ clock: clockOf(() => now) })
     const { code, long } = host.openJoining()
     const { nonce } = await helloOf(host.origin)
     const asked = askIn(long, nonce, 'Ann', keyPairOf(new Uint8Array(randomBytes(32))))

@@ -12,6 +12,7 @@ import {
   type CopyNote
 } from '../../model/data/copyNote.ts'
 import { forgetsInAWeek } from '../../model/data/keeping.ts'
+import { pageClock } from '../../model/window/clock.ts'
 import type { App } from '../app.ts'
 import { saveCopy } from './transfer.ts'
 
@@ -38,28 +39,28 @@ export function offerCopies(
   const { session, storage } = app
   let rounds = session.roundsPublished
   let savedAt = storage.health().savedAt
-  let restsFrom = Date.now()
+  let restsFrom = pageClock.mono()
   let rests = $state(false)
   const keep = (change: (note: CopyNote, now: number) => CopyNote): void => {
-    keepCopyNote(kept, change(readCopyNote(kept), Date.now()))
+    keepCopyNote(kept, change(readCopyNote(kept), pageClock.wall()))
   }
   const stopCounting = storage.onHealth((health) => {
     if (health.savedAt === savedAt) return
     savedAt = health.savedAt
-    restsFrom = Date.now()
+    restsFrom = pageClock.mono()
     rests = false
     keep(changed)
   })
   const inTheWay = (): boolean => session.screen === 'table' && !wide() && !rests
   const look = (): void => {
-    rests = Date.now() - restsFrom >= REST_MS
+    rests = pageClock.mono() - restsFrom >= REST_MS
     if (session.roundsPublished > rounds) keep(published)
     rounds = session.roundsPublished
     // The browser has promised to keep it, or it is kept as files.
     const { persistent } = storage.health()
     if (session.offer || persistent === 'yes' || persistent === 'not-needed') return
     if (session.screen === 'table' && !rests) return
-    const why = occasionToCopy(readCopyNote(kept), Date.now())
+    const why = occasionToCopy(readCopyNote(kept), pageClock.wall())
     if (why === null) return
     keep(offered)
     session.offer = {

@@ -1,11 +1,13 @@
 /** What the display in the room shows, whatever screen is open here: told after every fact, and kept for the next start. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import { LogClock } from '../../../shared/tournament/log/logClock.ts'
 import { headOf } from '../../model/event/log/eventFile.ts'
 import {
   displayChoice,
   displayOf,
   displayOut,
+  laterBy,
   DISPLAY_PLACE,
   otherClock,
   USUAL_DISPLAY,
@@ -13,6 +15,7 @@ import {
   type OtherClock
 } from '../../model/event/display.ts'
 import type { OpenEvent } from '../../model/event/openEvent.svelte.ts'
+import { pageClock } from '../../model/window/clock.ts'
 import { themeOf } from '../../model/settings/media.svelte.ts'
 import type { App } from '../app.ts'
 
@@ -21,13 +24,19 @@ const AFTER_MS = 200
 
 type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
 
+/** The clock of another event, as it is now; null: it does not go any more. */
+interface Other {
+  readonly event: string
+  readonly of: () => OtherClock | null
+}
+
 class RoomDisplay {
   choice: DisplayChoice = $state.raw(USUAL_DISPLAY)
   #event: OpenEvent | null = null
   #stop: (() => void) | null = null
   #show: (() => void) | null = null
   /** Of the other events, as far as they are to be shown. */
-  #others: readonly OtherClock[] = []
+  #others: readonly Other[] = []
 
   /** From now on this event is shown; null: none, and the display keeps what it had. */
   watch(app: Needs, event: OpenEvent | null): void {
@@ -37,11 +46,12 @@ class RoomDisplay {
     this.#stop = null
     this.#show = null
     if (!event) return
-    const out = displayOut(app.platform.version)
+    // Of the other events the time has gone on as much as of this one.
+    const out = displayOut(app.platform.version, (view) => laterBy(view, event.host.now() - (view.clock?.now ?? event.host.now())))
     const show = (): void => {
       // Of several windows the one that saves is the organiser's.
       const elsewhere = app.dataStore.health.health.noJournal === 'elsewhere'
-      const view = displayOf(event.host.state, event.stored.name, this.choice, this.choice.others ? this.#others : [])
+      const view = displayOf(event.host.state, event.stored.name, this.choice, event.host.now(), this.choice.others ? this.#othersNow : [])
       out.show(elsewhere ? null : { ...view, theme: themeOf(app.settings.current) })
     }
     let coming: ReturnType<typeof setTimeout> | null = null
@@ -71,12 +81,16 @@ class RoomDisplay {
     )
   }
 
+  get #othersNow(): readonly OtherClock[] {
+    return this.#others.flatMap(({ of }) => of() ?? [])
+  }
+
   /** The clocks of the other events of the day; the open one alone changes while it is open. */
   async #readOthers({ session, storage }: Pick<App, 'session' | 'storage'>): Promise<void> {
     const open = this.#event
     if (!this.choice.others || !open) return
     try {
-      const others: OtherClock[] = []
+      const others: Other[] = []
       for (const stored of await storage.events()) {
         if (stored.id === open.id) continue
         const log = new EventLog(headOf(stored).settings)
@@ -84,8 +98,9 @@ class RoomDisplay {
           const read = readFact(fact, '')
           if (!left && read.ok) log.append(read.value)
         }
-        const clock = otherClock(log.state, stored.name, Date.now())
-        if (clock) others.push(clock)
+        const time = new LogClock(pageClock, () => log.state.times)
+        const of = (): OtherClock | null => otherClock(log.state, stored.name, time.now())
+        if (of()) others.push({ event: stored.name, of })
       }
       if (this.#event !== open) return
       this.#others = others.toSorted((a, b) => a.event.localeCompare(b.event))

@@ -1,10 +1,11 @@
 /** An event in a line, for the list and for whoever watches its clock. */
+import type { ClockReading } from '../../../shared/tournament/state/clock.ts'
 import type { Settings } from '../../../shared/tournament/state/settings.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
 import { language } from '../../i18n/spoken.ts'
 import { clockText } from '../../model/event/words/clockText.ts'
 import { headOf } from '../../model/event/log/eventFile.ts'
-import { clockOfLine, keepLine, storedLine, lineOf, type EventLine } from '../../model/event/eventLines.ts'
+import { keepLine, storedLine, lineOf, type EventLine } from '../../model/event/eventLines.ts'
 import type { StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from './events.ts'
@@ -33,19 +34,18 @@ export async function lineFor(app: Pick<App, 'storage'>, stored: StoredEvent): P
   return work
 }
 
-/** The line in words. @param now milliseconds, for its clock */
-export function lineText(stored: StoredEvent, line: EventLine, now: number): string {
+/** The line in words. @param clock what its clock shows */
+export function lineText(stored: StoredEvent, line: EventLine, clock: ClockReading | null): string {
   const { players, rounds, planned, first, open } = line
   const t = eventTexts.list
   const made = Date.parse(headOf(stored).made)
   const day = Number.isNaN(made) ? [] : [new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(made)]
   const stands = rounds === 0 ? t.notBegun : first === null ? eventTexts.desk.round(rounds, planned) : t.finished(first)
-  const clock = open > 0 ? clockOfLine(line, now) : null
   return [
     ...day,
     eventTexts.desk.players(players),
     stands,
-    ...(clock ? [t.clock(clockText(clock.left), eventTexts.clock.states[clock.state])] : []),
+    ...(clock && open > 0 ? [t.clock(clockText(clock.left), eventTexts.clock.states[clock.state])] : []),
     ...(open > 0 ? [eventTexts.standings.open(open)] : first === null && rounds > 0 ? [t.allIn] : [])
   ].join(' · ')
 }

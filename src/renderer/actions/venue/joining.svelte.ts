@@ -13,6 +13,7 @@ import { dropJoined, joinedOf, keepJoined } from '../../model/venue/joined.ts'
 import { addressTyped, addressWith, readMoved } from '../../model/venue/moving.ts'
 import { dropOutbox, isAnswered, moveIn, numbersOf, Outbox, type OutboxEntry } from '../../model/venue/outbox.ts'
 import { RemoteHost } from '../../model/venue/remoteHost.ts'
+import { pageClock } from '../../model/window/clock.ts'
 import { readFact } from '../../../shared/tournament/log/eventLog.ts'
 import type { App } from '../app.ts'
 import { eventsOf } from '../event/events.ts'
@@ -193,7 +194,7 @@ export class Joining {
       joined,
       outbox,
       wire,
-      now: () => Date.now(),
+      clock: pageClock,
       after: (milliseconds, run) => {
         const timer = setTimeout(run, milliseconds)
         return () => {

@@ -30,6 +30,7 @@ import { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { HostedHost } from '../../model/venue/hostedHost.ts'
 import { mirrored } from '../../model/venue/mirror.ts'
 import { addressTyped } from '../../model/venue/moving.ts'
+import { pageClock } from '../../model/window/clock.ts'
 import type { Begun, HostPlaces, Hosting } from '../../platform/interface/hosting.ts'
 import type { Change, StoredEvent } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
@@ -325,7 +326,7 @@ export class VenueHosting {
       storage: app.storage,
       event: stored.id,
       settings,
-      now: () => Date.now(),
+      clock: pageClock,
       ask: (ask) => this.#ask(ask),
       follows,
       failed: (error) => {

@@ -12,7 +12,7 @@ export const eventFloorTexts = {
       over: 'time is over',
       stopped: 'stopped'
     },
-    actions: { start: 'started', pause: 'paused', resume: 'goes on', stop: 'stopped' },
+    actions: { start: 'started', pause: 'paused', resume: 'goes on', stop: 'stopped', set: 'set' },
     nextCall: (minutes: number) => `next call at ${minutes} minutes`,
     called: (call: string) => {
       const minutes = /^(\d+) minutes$/.exec(call)?.[1]
@@ -36,7 +36,19 @@ export const eventFloorTexts = {
     others: 'Other events',
     calledIn: (event: string, words: string) => `${event}: ${words}`,
     other: (event: string, round: number, left: string, state: string) => `${event} · round ${round} · ${left}, ${state}`,
-    toEvent: 'Open it'
+    toEvent: 'Open it',
+    set: 'Set the clock',
+    setTo: 'Minutes that are left',
+    ago: 'Minutes that the round has been played',
+    startAgo: 'Start as of then',
+    everyTable: 'every table',
+    jumps: 'The clock of a computer was wrong',
+    jumpsNote: 'Rounds and waiting times are right all the same. Times of day in the log are as that clock said.',
+    showEntry: 'Show the entry',
+    wentAhead: (span: string, from: string, to: string) => `The clock went ahead by ${span} (from ${from} to ${to}).`,
+    wentBack: (span: string, from: string, to: string) => `The clock had been ahead and went back by ${span} (from ${from} to ${to}).`,
+    before: (entry: string) => `It was found at this entry: ${entry}`,
+    wasSet: (span: string) => `The clock of the computer that keeps this event was changed by ${span}. Rounds go on as they should.`
   },
   floor: {
     none: 'The tables are here as soon as a round is published.',

@@ -243,6 +243,9 @@ export const eventRecordTexts = {
       `Correction, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}${reason === '' ? '' : ` – ${reason}`}`,
     penalty: (name: string, level: string, infraction: string) => `${level} for ${name}: ${infraction}`,
     clock: (round: number, action: string) => `Clock of round ${round}: ${action}`,
+    clockSet: (round: number, left: string) => `Clock of round ${round}: set to ${left}`,
+    clockAgo: (round: number, minutes: number) => `Clock of round ${round}: started, ${n(minutes, 'minute', 'minutes')} before`,
+    allTables: (round: number) => `round ${round}, every table`,
     extend: (place: string, minutes: number, reason: string) =>
       `${n(minutes, 'minute', 'minutes')} more, ${place}${reason === '' ? '' : ` – ${reason}`}`,
     forRuling: 'for a ruling',
@@ -292,6 +295,7 @@ export const eventRecordTexts = {
     'not-own-table': 'This is not the table of {player} ({table}).',
     'unknown-level': 'There is no level of penalty "{level}"; expected {expected}.',
     'clock-state': 'The clock of round {round} is {state}, so "{action}" cannot be.',
+    'clock-left': 'The clock of round {round} is to be set: the minutes that are left are missing.',
     'call-exists': 'There is a call "{call}" already.',
     'unknown-call': 'There is no call "{call}".',
     'call-taken': '{judge} has taken this call.',

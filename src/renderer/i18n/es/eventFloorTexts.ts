@@ -8,7 +8,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     none: 'Habrá reloj en cuanto se publique una ronda.',
     roundIs: (round) => `Ronda ${round}`,
     states: { 'not-started': 'sin empezar', running: 'en marcha', paused: 'en pausa', over: 'se acabó el tiempo', stopped: 'parado' },
-    actions: { start: 'en marcha', pause: 'en pausa', resume: 'sigue', stop: 'parado' },
+    actions: { start: 'en marcha', pause: 'en pausa', resume: 'sigue', stop: 'parado', set: 'ajustado' },
     nextCall: (minutes) => `próximo aviso a ${minutes} minutos`,
     called: (call) => {
       const minutes = /^(\d+) minutes$/.exec(call)?.[1]
@@ -31,7 +31,19 @@ export const eventFloorTexts: Translation<typeof english> = {
     others: 'Otros torneos',
     calledIn: (event, words) => `${event}: ${words}`,
     other: (event, round, left, state) => `${event} · ronda ${round} · ${left}, ${state}`,
-    toEvent: 'Abrirlo'
+    toEvent: 'Abrirlo',
+    set: 'Ajustar el reloj',
+    setTo: 'Minutos que quedan',
+    ago: 'Minutos que lleva la ronda',
+    startAgo: 'Empezar desde entonces',
+    everyTable: 'todas las mesas',
+    jumps: 'El reloj de un ordenador estaba mal',
+    jumpsNote: 'Las rondas y las esperas son correctas a pesar de ello. Las horas del registro son las que decía ese reloj.',
+    showEntry: 'Ver la entrada',
+    wentAhead: (span, from, to) => `El reloj se adelantó ${span} (de ${from} a ${to}).`,
+    wentBack: (span, from, to) => `El reloj iba adelantado y se atrasó ${span} (de ${from} a ${to}).`,
+    before: (entry) => `Se vio en esta entrada: ${entry}`,
+    wasSet: (span) => `El reloj del ordenador que lleva este torneo cambió ${span}. Las rondas siguen como deben.`
   },
   floor: {
     none: 'Las mesas estarán aquí en cuanto se publique una ronda.',

@@ -8,7 +8,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     none: 'Haverá relógio assim que uma rodada for publicada.',
     roundIs: (round) => `Rodada ${round}`,
     states: { 'not-started': 'não começou', running: 'correndo', paused: 'em pausa', over: 'acabou o tempo', stopped: 'parado' },
-    actions: { start: 'iniciado', pause: 'em pausa', resume: 'continua', stop: 'parado' },
+    actions: { start: 'iniciado', pause: 'em pausa', resume: 'continua', stop: 'parado', set: 'acertado' },
     nextCall: (minutes) => `próximo aviso aos ${minutes} minutos`,
     called: (call) => {
       const minutes = /^(\d+) minutes$/.exec(call)?.[1]
@@ -31,7 +31,19 @@ export const eventFloorTexts: Translation<typeof english> = {
     others: 'Outros torneios',
     calledIn: (event, words) => `${event}: ${words}`,
     other: (event, round, left, state) => `${event} · rodada ${round} · ${left}, ${state}`,
-    toEvent: 'Abrir'
+    toEvent: 'Abrir',
+    set: 'Acertar o relógio',
+    setTo: 'Minutos que restam',
+    ago: 'Minutos que a rodada já tem',
+    startAgo: 'Iniciar a partir daí',
+    everyTable: 'todas as mesas',
+    jumps: 'O relógio de um computador estava errado',
+    jumpsNote: 'As rodadas e as esperas estão certas mesmo assim. As horas no registro são as que esse relógio dizia.',
+    showEntry: 'Mostrar a entrada',
+    wentAhead: (span, from, to) => `O relógio adiantou ${span} (de ${from} para ${to}).`,
+    wentBack: (span, from, to) => `O relógio estava adiantado e voltou ${span} (de ${from} para ${to}).`,
+    before: (entry) => `Foi visto nesta entrada: ${entry}`,
+    wasSet: (span) => `O relógio do computador que guarda este torneio mudou ${span}. As rodadas seguem como devem.`
   },
   floor: {
     none: 'As mesas estarão aqui assim que uma rodada for publicada.',

@@ -33,13 +33,20 @@ export interface ShowingSide<View> {
   stop(): void
 }
 
-/** The side that says what is shown, at once and whenever such a window is opened. */
-export function sayTo<View>({ channel: name }: ShownWindow<View>, version: string): ShowingSide<View> {
+/**
+ * The side that says what is shown, at once and whenever such a window is opened.
+ * @param fresh brings a view that is said again up to date
+ */
+export function sayTo<View>(
+  { channel: name }: ShownWindow<View>,
+  version: string,
+  fresh: (view: View) => View = (view) => view
+): ShowingSide<View> {
   // Where there is no such channel there is no second window.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   let last: View | null = null
   const send = (): void => {
-    if (last) channel?.postMessage({ say: 'view', version, view: last } satisfies Said)
+    if (last) channel?.postMessage({ say: 'view', version, view: fresh(last) } satisfies Said)
   }
   if (channel)
     channel.onmessage = ({ data }) => {

@@ -3,7 +3,7 @@
  * clock, a word of the organiser. Names as the event shows them in public; no penalty, no note, no ruling.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { moreTime, secondsGone } from '../../../shared/tournament/state/clock.ts'
+import { clockStateOf, hasStarted, moreTime, secondsLeft } from '../../../shared/tournament/state/clock.ts'
 import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
 import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
 import { DISPLAY } from './log/place.ts'
@@ -20,6 +20,8 @@ export interface DisplayClock {
   readonly changes: readonly ClockChange[]
   /** Tables with more time, in seconds. */
   readonly tables: readonly { readonly table: number; readonly more: number }[]
+  /** How late it is as this is said, on the line of time of the event: milliseconds. The display adds what has passed since. */
+  readonly now: number
 }
 
 /** The clock of another event of the same day. */
@@ -89,11 +91,12 @@ export function displayChoice(value: unknown): DisplayChoice {
   }
 }
 
-/** What the display shows of an event as it stands. @param event its name */
+/** What the display shows of an event. @param event its name @param now on the line of time of the event, in milliseconds */
 export function displayOf(
   state: EventState,
   event: string,
   { pages, seconds, message }: DisplayChoice,
+  now: number,
   others: readonly OtherClock[] = []
 ): Omit<DisplayContent, 'theme'> {
   const round = state.rounds.length
@@ -106,43 +109,65 @@ export function displayOf(
       id,
       list: list?.(state) ?? null
     })),
-    clock: clockOf(state),
+    clock: clockOf(state, now),
     others
   }
 }
 
 /** The clock of the round that was published last. */
-function clockOf({ rounds, settings, clocks }: EventState): DisplayClock | null {
+function clockOf({ rounds, settings, clocks }: EventState, now: number): DisplayClock | null {
   const last = rounds.at(-1)
   if (!last) return null
   return {
     whole: settings.minutes * 60,
-    changes: clocks.get(rounds.length)?.map(({ action, at }) => ({ action, at })) ?? [],
-    tables: moreTime(last).filter(({ more }) => more > 0)
+    changes: clocks.get(rounds.length)?.map((change) => ({ ...change })) ?? [],
+    tables: moreTime(last).filter(({ more }) => more > 0),
+    now
   }
 }
 
 /** So long after its last entry an event is not of this day any more: milliseconds. */
 const DAY = 12 * 3600 * 1000
 
-/** The clock of an event that goes on beside the one that is open; null: it has none, or is over, or of another day. @param event its name */
+/**
+ * The clock of an event that goes on beside the one that is open; null: it has none, or is over, or of another day.
+ * @param event its name
+ * @param now on the line of time of that event, in milliseconds
+ */
 export function otherClock(state: EventState, event: string, now: number): OtherClock | null {
-  const clock = clockOf(state)
+  const clock = clockOf(state, now)
   const done = nextStep(state).do === 'finish'
-  return clock === null || clock.changes.length === 0 || done || state.time === null || now - state.time > DAY
+  const { last } = state.times
+  return clock === null || !hasStarted(clock.changes) || done || last === null || now - last.on > DAY
     ? null
     : { event, round: state.rounds.length, clock }
 }
 
-/** Why a clock stands still before its end; null: it goes, has not been started or is over. @param now milliseconds */
-export const displayedStill = ({ whole, changes }: DisplayClock, now: number): 'paused' | 'stopped' | null => {
-  const last = changes.findLast(({ at }) => at <= now)?.action
-  if (displayedLeft({ whole, changes, tables: [] }, now) === 0) return null
-  return last === 'pause' ? 'paused' : last === 'stop' ? 'stopped' : null
+/** The same view so many milliseconds later. */
+export function laterBy(view: DisplayContent, passed: number): DisplayContent {
+  const later = (clock: DisplayClock): DisplayClock => ({ ...clock, now: clock.now + passed })
+  return {
+    ...view,
+    clock: view.clock && later(view.clock),
+    others: view.others.map((one) => ({ ...one, clock: later(one.clock) }))
+  }
 }
 
-/** Seconds that are left for everybody. @param now milliseconds */
-export const displayedLeft = ({ whole, changes }: DisplayClock, now: number): number => Math.max(0, whole - secondsGone(changes, now))
+/** Why a clock stands still before its end; null: it goes, has not been started or is over. @param now on the line of time of the event, in milliseconds */
+export const displayedStill = (clock: Shown, now: number): 'paused' | 'stopped' | null => {
+  const state = clockStateOf(clock.changes)
+  return displayedLeft(clock, now) > 0 && (state === 'paused' || state === 'stopped') ? state : null
+}
+
+type Shown = Pick<DisplayClock, 'whole' | 'changes'>
+
+/**
+ * Seconds that are left.
+ * @param now on the line of time of the event, in milliseconds
+ * @param more seconds that a table has more than the others
+ */
+export const displayedLeft = ({ whole, changes }: Shown, now: number, more = 0): number =>
+  Math.max(0, secondsLeft(changes, whole, now) + more)
 
 /** Rows in parts of nearly the same length, so that none is left nearly empty. @param most rows that fit into one */
 function chunks<Row>(rows: readonly Row[], most: number): readonly (readonly Row[])[] {
@@ -183,6 +208,7 @@ export function shownPages(pages: readonly DisplayPage[], most: number, rowsFit:
 const isClock = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value.whole === 'number' &&
+  typeof value.now === 'number' &&
   [value.changes, value.tables].every((list) => Array.isArray(list) && list.every(isRecord))
 const isOther = (value: unknown): boolean =>
   isRecord(value) && typeof value.event === 'string' && typeof value.round === 'number' && isClock(value.clock)
@@ -220,8 +246,12 @@ function isView(view: unknown): view is DisplayContent {
 
 const WINDOW: ShownWindow<DisplayContent> = { hash: DISPLAY, channel: 'linejudge-display', isView }
 
-/** The organiser's side: tells every display what it shows, at once and when one is opened. */
-export const displayOut = (version: string): ShowingSide<DisplayContent> => sayTo(WINDOW, version)
+/**
+ * The organiser's side: tells every display what it shows, at once and when one is opened.
+ * @param fresh the same with the time of now, for a display that is opened later
+ */
+export const displayOut = (version: string, fresh?: (view: DisplayContent) => DisplayContent): ShowingSide<DisplayContent> =>
+  sayTo(WINDOW, version, fresh)
 
 /** The display's side; `other` is called where the desk runs another version. Returns the end of listening. */
 export const displayIn = (version: string, listener: (view: DisplayContent) => void, other: () => void): (() => void) =>

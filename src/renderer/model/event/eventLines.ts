@@ -3,7 +3,9 @@
  * written anew, and comes back when it is closed.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { clockAt, type ClockReading } from '../../../shared/tournament/state/clock.ts'
+import { LogClock, type Clock } from '../../../shared/tournament/log/logClock.ts'
+import { clockAt, clockStateOf, hasStarted, type ClockReading } from '../../../shared/tournament/state/clock.ts'
+import { timesFrom, type EventTimes } from '../../../shared/tournament/state/eventTime.ts'
 import { openTables, type ClockChange, type EventState } from '../../../shared/tournament/state/state.ts'
 import { standingsOf } from '../../../shared/tournament/state/standings.ts'
 import type { Change, Storage } from '../../storage/interface/storage.ts'
@@ -27,16 +29,23 @@ export interface LineClock {
   readonly minutes: number
   readonly calls: readonly number[]
   readonly changes: readonly ClockChange[]
+  /** When the last fact of the event happened: the clock goes on from there. */
+  readonly last: EventTimes['last']
 }
 
-/** The clock of a line at a moment, in milliseconds; null: it has none. */
+/** What tells how late it is in the event of a line, from now on. */
+export const clockOfEvent = (clock: Clock, line: EventLine): LogClock => {
+  const times = timesFrom(line.clock?.last ?? null)
+  return new LogClock(clock, () => times)
+}
+
+/** The clock of a line; null: it has none. @param now on the line of time of its event, in milliseconds */
 export const clockOfLine = ({ rounds: round, clock }: EventLine, now: number): ClockReading | null =>
   clock && clockAt({ rounds: [], clocks: new Map([[round, clock.changes]]), settings: clock }, round, now)
 
 /** Whether a clock goes on by itself. */
 const isRunning = ({ clock, open }: EventLine): boolean => {
-  const last = clock?.changes.at(-1)?.action
-  return open > 0 && (last === 'start' || last === 'resume')
+  return open > 0 && clock !== null && clockStateOf(clock.changes) === 'running'
 }
 
 export function lineOf(state: EventState): EventLine {
@@ -49,7 +58,10 @@ export function lineOf(state: EventState): EventLine {
     planned: roundsOf(state),
     first: first === undefined ? null : nameOf(state, first),
     open: openTables(state).length,
-    clock: changes === undefined ? null : { minutes: state.settings.minutes, calls: state.settings.calls, changes }
+    clock:
+      changes && hasStarted(changes)
+        ? { minutes: state.settings.minutes, calls: state.settings.calls, changes, last: state.times.last }
+        : null
   }
 }
 
@@ -69,6 +81,8 @@ const put = (lines: Lines): Change => ({
 
 function isLine(line: unknown): line is EventLine {
   if (!isRecord(line) || !isRecord(line.clock ?? {})) return false
+  // The line of a version that knew no line of time is worked out anew.
+  if (isRecord(line.clock) && !('last' in line.clock)) return false
   const numbers = [line.players, line.rounds, line.planned, line.open]
   return numbers.every((one) => typeof one === 'number') && (line.first === null || typeof line.first === 'string') && 'clock' in line
 }

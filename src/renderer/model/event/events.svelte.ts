@@ -1,6 +1,7 @@
 /** The events of this device: their list, and the one that is open. */
 import { FORGOTTEN_BEFORE, forgottenBefore } from '../../../shared/backup/forgotten.ts'
 import type { ListFile } from './door/listFile.ts'
+import { isoTime, type Clock } from '../../../shared/tournament/log/logClock.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../storage/interface/storage.ts'
 import { ROW_ID } from '../../storage/interface/storage.ts'
@@ -18,7 +19,7 @@ export type ListedEvent = StoredEvent
 
 export interface EventsNeeds {
   readonly storage: WatchedStorage
-  readonly now: () => number
+  readonly clock: Clock
   /** Not repeatable: for ids and seeds. */
   readonly random: () => number
 }
@@ -79,9 +80,9 @@ export class Events {
   }
 
   async #opened(stored: StoredEvent, place: EventPlace | null): Promise<OpenEvent> {
-    const { storage, now } = this.#needs
+    const { storage, clock } = this.#needs
     const hosted = this.hostedOf(stored.id)?.event
-    const event = hosted ?? (await OpenEvent.open(stored, { storage, now, device: this.#device }))
+    const event = hosted ?? (await OpenEvent.open(stored, { storage, clock, device: this.#device }))
     event.seed = this.newSeed()
     if (place) {
       event.view = place.view
@@ -156,7 +157,7 @@ export class Events {
 
   /** Makes a new event and opens it. @param settings as the file has them */
   async make(name: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
-    const made = new Date(this.#needs.now()).toISOString()
+    const made = isoTime(this.#needs.clock.wall())
     const id = this.newId(4, `${made.slice(0, 10)}-`, await this.#needs.storage.events())
     const stored = rowOfEvent(id, name, { settings }, made)
     await this.#needs.storage.commit([{ do: 'put', table: 'events', value: stored }])
@@ -223,11 +224,11 @@ export class Events {
 
   /** What bringing a file in would do, as things stand now. */
   async look(file: ReadFile): Promise<Arrival> {
-    const { storage, now } = this.#needs
+    const { storage, clock } = this.#needs
     const list = await storage.events()
     const event = list.find(({ id }) => id === file.id)
     const here = event ? { event, facts: await this.facts(event.id) } : null
-    return arrivalOf(file, here, new Set(list.map(({ id }) => id)), new Date(now()).toISOString())
+    return arrivalOf(file, here, new Set(list.map(({ id }) => id)), isoTime(clock.wall()))
   }
 
   /** Brings a file in. @param opens whether the event is opened; otherwise it is in the list */

@@ -1,4 +1,5 @@
 /** What the organiser does next: the one button that the desk always offers. */
+import { hasStarted } from '../../../shared/tournament/state/clock.ts'
 import { activePlayers, openTables, type EventState } from '../../../shared/tournament/state/state.ts'
 import { neededRounds } from './words/people.ts'
 
@@ -21,7 +22,7 @@ export function nextStep(state: EventState): NextStep {
   if (cut !== null) return cut.rounds.at(-1)?.[0]?.result ? { do: 'finish' } : { do: 'bracket' }
   const round = rounds.length
   const open = openTables(state).length
-  if (open > 0) return round > 0 && !clocks.has(round) ? { do: 'start-clock', round } : { do: 'results', open }
+  if (open > 0) return round > 0 && !hasStarted(clocks.get(round) ?? []) ? { do: 'start-clock', round } : { do: 'results', open }
   if (round > 0 && round >= roundsOf(state)) return settings.cut > 0 ? { do: 'cut' } : { do: 'finish' }
   return activePlayers(state).length < 2 ? { do: round === 0 ? 'register' : 'finish' } : { do: 'pair', round: round + 1 }
 }

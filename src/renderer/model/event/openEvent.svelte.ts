@@ -108,9 +108,10 @@ export class OpenEvent {
     return this.#away?.may(kind) ?? true
   }
 
-  /** Milliseconds by the clock of whoever keeps the log. */
-  now(here = Date.now()): number {
-    return here + (this.there(({ ahead }) => ahead) ?? 0)
+  /** Now, on the line of time of the log: milliseconds. Worked out anew with every fact; time goes on by itself. */
+  now(): number {
+    void this.#version
+    return this.host.now()
   }
 
   get entries(): readonly LogEntry[] {

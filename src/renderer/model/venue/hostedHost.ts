@@ -7,6 +7,7 @@ import { Turns } from '../../../shared/base/turns.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import { FollowedClock, writtenFor, type Clock } from '../../../shared/tournament/log/logClock.ts'
 import type { Refusal } from '../../../shared/tournament/state/refusals.ts'
 import type { SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
@@ -30,8 +31,7 @@ export interface HostedNeeds {
   readonly storage: Pick<Storage, 'commit' | 'eventFacts'>
   readonly event: string
   readonly settings: SomeSettings
-  /** Milliseconds. */
-  readonly now: () => number
+  readonly clock: Clock
   readonly ask: (ask: OrganiserAsk) => Promise<unknown>
   /** This computer is a stand-by: another one hosts the event, and nothing is written here. */
   readonly follows?: boolean
@@ -42,6 +42,7 @@ export interface HostedNeeds {
 export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   readonly #needs: HostedNeeds
   readonly #log: EventLog
+  readonly #clock: FollowedClock
   /** The number of the last row that is part of the state, and of the last that is in the storage. */
   #rows = 0
   #kept = 0
@@ -60,6 +61,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
     super()
     this.#needs = needs
     this.#log = new EventLog(needs.settings)
+    this.#clock = new FollowedClock(needs.clock)
   }
 
   /** Reads what the storage has, then what the host has written since. Rejects where either of them fails. */
@@ -88,6 +90,9 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   }
   get entries(): readonly LogEntry[] {
     return this.#log.entries
+  }
+  now(): number {
+    return this.#clock.now()
   }
   get device(): string {
     return this.#picture?.device ?? ''
@@ -172,6 +177,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
       if (fact.ok) this.#append(row, fact.value)
     }
     for (const line of beside) this.#beside.take(line)
+    this.#clock.atLeast(this.state.times.last?.on ?? 0)
     this.#keep()
     for (const one of [...this.#waiting]) if (one.row <= this.#rows) one.done()
     this.changed()
@@ -181,8 +187,9 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
   see(picture: OrganiserPicture | null): void {
     if (picture) {
       this.#picture = picture
+      this.#clock.said(picture.on)
       this.#downSince = null
-    } else this.#downSince ??= this.#needs.now()
+    } else this.#downSince ??= this.#needs.clock.wall()
     this.changed()
   }
 
@@ -191,6 +198,7 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
     const lines = checked(organiserLinesShape, await this.#needs.ask({ do: 'lines', after: this.#rows, besideAfter: 0 }))
     if (!lines.ok) throw new Error(lines.problems[0]!.message)
     this.take(lines.value.log, lines.value.beside)
+    if (lines.value.on !== undefined) this.#clock.said(lines.value.on)
   }
 
   /** Resolves when every row that was heard is in the storage. Rejects with what stands in the way. */
@@ -248,9 +256,9 @@ export class HostedHost extends DecidingHost implements OpenEventHost, Away {
 
   /** Decides on facts as the host would. */
   protected tried(facts: readonly NewFact[], inCopy?: boolean): Tried {
-    const at = new Date(Math.max(this.#needs.now(), this.state.time ?? 0)).toISOString()
+    const time = writtenFor(this.state.times, this.now())
     const by = { role: 'head', device: this.device }
-    const written = facts.map((fact, index) => plain({ ...fact, id: `${this.device}:0.${index}`, at, by }))
+    const written = facts.map((fact, index) => plain({ ...fact, id: `${this.device}:0.${index}`, ...time, by }))
     return tryFacts(this.#log, this.#needs.settings, written, inCopy)
   }
 }

@@ -5,6 +5,7 @@
 import { checked } from '../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
+import { FollowedClock, isoTime, writtenFor, type Clock } from '../../../shared/tournament/log/logClock.ts'
 import { refuse } from '../../../shared/tournament/state/refusals.ts'
 import { someSettings, type SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
@@ -42,8 +43,7 @@ export interface RemoteNeeds {
   readonly joined: JoinedVenue
   readonly outbox: Outbox
   readonly wire: Pick<VenueWire, 'openLine'>
-  /** Milliseconds. */
-  readonly now: () => number
+  readonly clock: Clock
   /** What the user must hear of that nothing was asked for: an entry was refused, the outbox could not be written. */
   readonly tell: (what: { readonly refused: OutboxEntry } | { readonly failed: unknown }) => void
   /** A higher epoch was seen. */
@@ -59,6 +59,9 @@ export interface RemoteNeeds {
 export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   readonly #needs: RemoteNeeds
   readonly #key: Uint8Array
+  readonly #clock: FollowedClock
+  /** When the entries of this page were said, on the line of time of the log. */
+  readonly #saidOn = new Map<number, number>()
   #line: StaffLine | null = null
   #settings: SomeSettings = {}
   /** What the host has written, as far as it was heard. */
@@ -89,6 +92,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   private constructor(needs: RemoteNeeds) {
     super()
     this.#needs = needs
+    this.#clock = new FollowedClock(needs.clock)
     this.#key = bytesOfHex(needs.joined.key)!
     this.#epoch = needs.joined.epoch
     this.#generation = needs.joined.generation
@@ -110,6 +114,10 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   }
   get entries(): readonly LogEntry[] {
     return this.#shown.entries
+  }
+
+  now(): number {
+    return this.#clock.now()
   }
 
   readonly here = false
@@ -233,8 +241,9 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   async #write(
     what: { readonly facts: { do: string; [field: string]: unknown }[] } | { readonly settle: string } | { readonly material: Material }
   ): Promise<void> {
-    const { outbox, now } = this.#needs
-    const entry: Entry = { n: Math.max(outbox.next, this.#own + 1), said: new Date(now()).toISOString(), ...what }
+    const { outbox, clock } = this.#needs
+    const entry: Entry = { n: Math.max(outbox.next, this.#own + 1), said: isoTime(clock.wall()), ...what }
+    this.#saidOn.set(entry.n, this.now())
     await outbox.add(entry)
     this.#send([{ entry, receipt: null, seen: false }])
   }
@@ -253,14 +262,14 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   }
 
   /** As the host will write it, as far as that can be known. */
-  #written(facts: readonly NewFact[], n: number, said: number): Record<string, unknown>[] {
-    const at = new Date(Math.max(said, this.#shown.state.time ?? 0)).toISOString()
+  #written(facts: readonly NewFact[], n: number, on: number): Record<string, unknown>[] {
+    const time = writtenFor(this.#log.state.times, on)
     const { device, role, called } = this.#needs.joined
     // As the host has written of this device before: what was taken back is compared with it.
     const before = this.#log.entries.findLast(({ fact }) => fact.by.device === device)?.fact.by
     const by = before ?? { role, device, person: called }
     const group = facts.length > 1 ? { group: factId(device, n) } : {}
-    return facts.map((fact, index) => plain({ ...fact, id: factId(device, n + index), at, by, ...group }))
+    return facts.map((fact, index) => plain({ ...fact, id: factId(device, n + index), ...time, by, ...group }))
   }
 
   /** Decides on facts as if they came to the log that is shown. */
@@ -271,7 +280,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
       return { appended: { ok: false, index: barred, refusal }, log: this.#shown, read: [] }
     }
     const n = Math.max(this.#needs.outbox.next, this.#own + 1)
-    return tryFacts(this.#shown, this.#settings, this.#written(facts, n, this.#now()), inCopy)
+    return tryFacts(this.#shown, this.#settings, this.#written(facts, n, this.now()), inCopy)
   }
 
   /** The log with what waits here on top; what cannot be any more is left out, and the host says why. */
@@ -282,16 +291,11 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
     this.#shown = copyOf(this.#log, this.#settings)
     for (const { entry } of waiting) {
       if (!('facts' in entry)) continue
-      for (const fact of this.#written(entry.facts, entry.n, Date.parse(entry.said) + this.#ahead)) {
+      for (const fact of this.#written(entry.facts, entry.n, this.#saidOn.get(entry.n) ?? this.now())) {
         const one = readFact(fact, '')
         if (one.ok) this.#shown.append(one.value)
       }
     }
-  }
-
-  /** By the clock of the host. */
-  #now(): number {
-    return this.#needs.now() + this.#ahead
   }
 
   #news(): LineNews {
@@ -357,6 +361,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
       this.#rowOf.set(id, row)
       if (id.startsWith(own)) this.#own = Math.max(this.#own, Number(id.slice(own.length)) || 0)
     }
+    this.#clock.atLeast(this.#log.state.times.last?.on ?? 0)
     if (!this.#begun) this.#offer()
     this.#showAll()
     this.#ready()
@@ -381,7 +386,9 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
 
   #takeBeat(beat: Beat): void {
     this.#beat = beat
-    this.#ahead = Math.abs(beat.now - this.#needs.now()) > CLOCKS_DIFFER ? beat.now - this.#needs.now() : 0
+    const differs = beat.now - this.#needs.clock.wall()
+    this.#ahead = Math.abs(differs) > CLOCKS_DIFFER ? differs : 0
+    if (beat.on !== undefined) this.#clock.said(beat.on)
     if (beat.epoch > this.#epoch) {
       this.#epoch = beat.epoch
       this.#needs.onEpoch?.(beat.epoch)
@@ -390,7 +397,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   }
 
   #setLink(link: Link): void {
-    const { after, now } = this.#needs
+    const { after, clock } = this.#needs
     this.#link = link
     this.#silent?.()
     this.#silent = null
@@ -401,7 +408,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
         after?.(LIMITS.gone, () => {
           this.#setLink({ is: 'down' })
         }) ?? null
-    } else this.#downSince ??= now()
+    } else this.#downSince ??= clock.wall()
     this.changed()
   }
 }

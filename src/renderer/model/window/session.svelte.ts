@@ -50,8 +50,8 @@ export interface AnsweredCall {
   readonly table: number
   /** Names of the players. */
   readonly players: string
-  /** When the hand went up, or the judge began: milliseconds. */
-  readonly at: number
+  /** For how many milliseconds the hand has been up, or the judge has been there. It goes on by itself. */
+  readonly waits: () => number
   /** Joins a ruling that was kept to the call, or to the table. */
   readonly join: (ruling: string) => void
 }

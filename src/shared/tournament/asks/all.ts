@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { text, whole } from '../../base/validate.ts'
 import { bracketOf } from '../state/bracket.ts'
-import { clockAt } from '../state/clock.ts'
+import { clockAsOf, clockAt } from '../state/clock.ts'
+import { placeAt } from '../state/eventTime.ts'
 import type { ForceRules } from '../force/list.ts'
 import { time, timeOf } from '../facts/factKind.ts'
 import { checkList } from '../state/lists.ts'
@@ -39,6 +40,9 @@ function ask<F>(
 
 const round = whole(1, 1000)
 
+/** Without a moment of its own an ask is about the state after the last fact. */
+const nowOf = ({ times }: EventState): number => times.last?.on ?? 0
+
 const KINDS: readonly AskKind[] = [
   ask('standings', v.looseObject({ after: v.optional(whole(0, 1000)) }), (state, { after }) => standingsOf(state, after)),
   ask('pair', v.looseObject({ seed: whole(0, 2 ** 32 - 1) }), (state, { seed }) => {
@@ -56,8 +60,12 @@ const KINDS: readonly AskKind[] = [
     const matches = bracketOf(cut).map(({ match, a, b, winner }) => ({ match, a, b, winner }))
     return { seeds: cut.seeds, matches, winner: matches.at(-1)!.winner }
   }),
-  ask('clock', v.looseObject({ round, now: time }), (state, fields) => clockAt(state, fields.round, timeOf(fields.now))),
-  ask('calls', v.looseObject({ now: time }), (state, fields) => callsAt(state, timeOf(fields.now))),
+  ask('clock', v.looseObject({ round, now: v.optional(time) }), (state, { round, now }) =>
+    now === undefined ? clockAt(state, round, nowOf(state)) : clockAsOf(state, round, timeOf(now))
+  ),
+  ask('calls', v.looseObject({ now: v.optional(time) }), (state, { now }) =>
+    callsAt(state, now === undefined ? nowOf(state) : placeAt(state.times, timeOf(now)))
+  ),
   ask('lists', v.looseObject({ kind: v.string() }), (state, _, rules) => ({
     lists: [...state.players.values()].filter(({ dropped }) => !dropped).map((player) => checkList(state, player, rules))
   })),

@@ -9,6 +9,7 @@ import { checked, text, whole } from '../../base/validate.ts'
 import { matchOfCut } from '../state/bracket.ts'
 import { firstRefusal, refuse, type Refusal } from '../state/refusals.ts'
 import { HEAD, mayWrite, type By, type Role } from '../state/roles.ts'
+import { passTime, placeOf, type Stamp } from '../state/eventTime.ts'
 import { ID, MOST_POINTS } from '../state/settings.ts'
 import { tableAt, type EventState } from '../state/state.ts'
 
@@ -30,11 +31,18 @@ export const tableNumber = whole(1, 100_000)
 export const words = text(10_000)
 export const points = whole(-MOST_POINTS, MOST_POINTS)
 
+/** Milliseconds of a monotonic clock. */
+const monotonic = whole(0, Number.MAX_SAFE_INTEGER)
+
 /** What every fact may have. */
 export const COMMON = v.looseObject({
   do: text(80),
   id: v.optional(ID),
   at: v.optional(time),
+  /** The run of the program that wrote it, and how many milliseconds it had run. */
+  mono: v.optional(v.tuple([text(80), monotonic])),
+  /** Of the first fact of a run: what both clocks said as the writer read the log. */
+  opened: v.optional(v.tuple([time, monotonic])),
   by: v.optional(v.looseObject({ role: text(80), device: v.optional(text(200)), person: v.optional(text(200)), player: v.optional(ID) }))
 })
 export type Common = v.InferOutput<typeof COMMON>
@@ -48,8 +56,10 @@ export interface Place {
 
 /** When something happened and who told it. */
 export interface Told {
-  /** Milliseconds; null where no fact has told a time yet. */
+  /** Milliseconds, by the clock of the writer; null if no fact has told a time yet. */
   readonly at: number | null
+  /** On the line of time of the log, in milliseconds; null if no fact has told a time yet. */
+  readonly on: number | null
   readonly by: By
 }
 
@@ -73,12 +83,25 @@ export interface ReadFact {
   /** As it came: what is written again. */
   readonly json: Readonly<Record<string, unknown>>
   readonly by: By
-  /** Milliseconds, or null where it has no time of its own. */
+  /** Milliseconds, or null if it has no time of its own. */
   readonly at: number | null
+  readonly stamp: Stamp
   /** Role, players, then its own. Null: it may be taken. */
   refuse(state: EventState): Refusal | null
   take(state: EventState): void
 }
+
+/** A fact belongs to the log without changing the event: it was taken back. Its time counts. */
+export const passOver = ({ stamp }: ReadFact, state: EventState): void => {
+  passTime(state.times, stamp)
+}
+
+/** What the checked fields of a fact say of its time. */
+export const stampOf = ({ at, mono, opened }: Common): Stamp => ({
+  at: at === undefined ? null : timeOf(at),
+  mono: mono ?? null,
+  opened: opened === undefined ? null : [timeOf(opened[0]), opened[1]]
+})
 
 export interface FactKind {
   readonly do: string
@@ -95,18 +118,20 @@ export function factKind<F>(definition: Definition<F>): FactKind {
     do: definition.do,
     roles,
     schema,
-    read(json, path, { id = null, by = HEAD, at }) {
+    read(json, path, common) {
       const outcome = checked(schema, json, path)
       if (!outcome.ok) return outcome
       const fact: F = outcome.value
-      const own = at === undefined ? null : timeOf(at)
-      const told = (state: EventState): Told => ({ at: own ?? state.time, by })
+      const { id = null, by = HEAD } = common
+      const stamp = stampOf(common)
+      const told = ({ times }: EventState): Told => ({ at: stamp.at ?? times.last?.at ?? null, on: placeOf(times, stamp), by })
       return ok({
         do: definition.do,
         id,
         json,
         by,
-        at: own,
+        at: stamp.at,
+        stamp,
         refuse: (state) =>
           firstRefusal(
             () => (mayWrite(by.role, roles) ? null : refuse('not-allowed', { role: by.role })),
@@ -119,7 +144,7 @@ export function factKind<F>(definition: Definition<F>): FactKind {
           ),
         take(state) {
           definition.take(state, fact, told(state))
-          if (own !== null) state.time = Math.max(state.time ?? own, own)
+          passTime(state.times, stamp)
         }
       })
     }

@@ -2,51 +2,80 @@
 import * as v from 'valibot'
 import { listOf, text, whole } from '../../base/validate.ts'
 import { forceBeside, forceExtras, forceFigureFields } from '../force/forceFields.ts'
+import { clockStateOf, type ClockState } from '../state/clock.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
-import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type EventState } from '../state/state.ts'
+import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type ClockChange, type EventState } from '../state/state.ts'
 import { factKind, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
 import { playerOf } from './people.ts'
 
 const call = text(200)
 const ruling = v.nullish(text(200))
 
-const CLOCK_FROM: Readonly<Record<ClockAction, readonly string[]>> = {
+/** From which states of the clock an action can be: a clock that is wrong can be set from each. */
+const CLOCK_FROM: Readonly<Record<ClockAction, readonly ClockState[]>> = {
   start: ['not-started'],
   pause: ['running'],
   resume: ['paused'],
-  stop: ['running', 'paused']
+  stop: ['running', 'paused'],
+  set: ['not-started', 'running', 'paused', 'stopped']
 }
-const CLOCK_AFTER: Readonly<Record<ClockAction, string>> = { start: 'running', pause: 'paused', resume: 'running', stop: 'stopped' }
+
+const secondsOfDay = whole(0, 86_400)
 
 const clock = factKind({
   do: 'clock',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ round, action: text(80) }),
+  schema: v.looseObject({
+    round,
+    action: text(80),
+    /** Of `set`: so many seconds are left. */
+    left: v.optional(secondsOfDay),
+    /** Of `start`: for so many seconds the round has been played. */
+    ago: v.optional(secondsOfDay)
+  }),
   refuse(state, fact, { at }) {
     if (fact.round > state.rounds.length) return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
-    const last = state.clocks.get(fact.round)?.at(-1)
-    const now = last === undefined ? 'not-started' : CLOCK_AFTER[last.action]
-    const fits = isClockAction(fact.action) && CLOCK_FROM[fact.action].includes(now) && at !== null && at >= (last?.at ?? at)
-    return fits ? null : refuse('clock-state', { round: fact.round, state: now, action: fact.action })
+    const now = clockStateOf(state.clocks.get(fact.round) ?? [])
+    // A time that is not right is no reason to refuse: the order is that of the log.
+    const fits = isClockAction(fact.action) && CLOCK_FROM[fact.action].includes(now) && at !== null
+    if (!fits) return refuse('clock-state', { round: fact.round, state: now, action: fact.action })
+    return fact.action === 'set' && fact.left === undefined ? refuse('clock-left', { round: fact.round }) : null
   },
-  take(state, fact, { at }) {
-    const changes = state.clocks.get(fact.round) ?? []
-    if (isClockAction(fact.action)) changes.push({ action: fact.action, at: at! })
-    state.clocks.set(fact.round, changes)
+  take(state, { round, action, left, ago }, { at, on }) {
+    if (!isClockAction(action)) return
+    const seconds = action === 'set' ? left : action === 'start' ? ago : undefined
+    changeClock(state, round, { action, at: at!, on: on!, ...(seconds !== undefined && { seconds }) })
   }
 })
+
+function changeClock({ clocks }: EventState, round: number, change: ClockChange): void {
+  const changes = clocks.get(round) ?? []
+  changes.push(change)
+  clocks.set(round, changes)
+}
 
 const isClockAction = (action: string): action is ClockAction => Object.hasOwn(CLOCK_FROM, action)
 
 const extend = factKind({
   do: 'extend',
   roles: ['scorekeeper', 'judge'],
-  schema: v.looseObject({ round, table: tableNumber, seconds: whole(-86_400, 86_400), ruling, reason: v.nullish(words) }),
-  refuse: (state, { round, table }) => tableThere(state, { round, table }),
-  take(state, fact, { at }) {
-    const { seconds, ruling = null, reason = null } = fact
-    tableAt(state.rounds[fact.round - 1]!, fact.table)!.extensions.push({ seconds, at, ruling, reason })
+  schema: v.looseObject({
+    round,
+    /** Left out: every table of the round. */
+    table: v.optional(tableNumber),
+    seconds: whole(-86_400, 86_400),
+    ruling,
+    reason: v.nullish(words)
+  }),
+  refuse(state, { round, table }) {
+    if (table !== undefined) return tableThere(state, { round, table })
+    return round > state.rounds.length ? refuse('round-out-of-order', { round, expected: state.rounds.length }) : null
+  },
+  take(state, fact, { at, on }) {
+    const { round, table, seconds, ruling = null, reason = null } = fact
+    if (table === undefined) changeClock(state, round, { action: 'extend', at: at ?? 0, on: on ?? 0, seconds })
+    else tableAt(state.rounds[round - 1]!, table)!.extensions.push({ seconds, at, ruling, reason })
   }
 })
 
@@ -56,8 +85,9 @@ const raiseHand = factKind({
   schema: v.looseObject({ call, round, table: tableNumber }),
   place: ({ round, table }) => ({ round, table }),
   refuse: (state, fact) => (state.calls.has(fact.call) ? refuse('call-exists', { call: fact.call }) : tableThere(state, fact)),
-  take(state, fact, { at }) {
-    state.calls.set(fact.call, { call: fact.call, round: fact.round, table: fact.table, at: at ?? 0, taken: null, closed: null })
+  take(state, fact, { at, on }) {
+    const { call, round, table } = fact
+    state.calls.set(call, { call, round, table, at: at ?? 0, on: on ?? 0, taken: null, closed: null })
   }
 })
 
@@ -76,9 +106,9 @@ const takeCall = factKind({
     if ('code' in found) return found
     return found.taken === null ? null : refuse('call-taken', { call: fact.call, judge: found.taken.judge })
   },
-  take(state, fact, { at }) {
+  take(state, fact, { at, on }) {
     const found = state.calls.get(fact.call)!
-    found.taken = { judge: fact.judge, at: at ?? found.at }
+    found.taken = { judge: fact.judge, at: at ?? found.at, on: on ?? found.on }
   }
 })
 

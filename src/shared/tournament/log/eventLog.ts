@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
 import { checked, isRecord } from '../../base/validate.ts'
 import { FACT_KINDS } from '../facts/all.ts'
-import { COMMON, factKind, type FactKind, type ReadFact } from '../facts/factKind.ts'
+import { COMMON, factKind, passOver, stampOf, type FactKind, type ReadFact } from '../facts/factKind.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { HEAD, sameWriter, type Role } from '../state/roles.ts'
 import { ID, settingsOf, type SomeSettings } from '../state/settings.ts'
@@ -42,6 +42,7 @@ export function readFact(json: unknown, path: string): Result<ReadFact> {
     json: fields,
     by,
     at: null,
+    stamp: stampOf(outcome.value),
     refuse: () => refuse('unknown-do', { do: name }),
     take() {
       throw new Error('A fact of an unknown kind is never taken.')
@@ -203,11 +204,12 @@ export class EventLog {
   #fold(stands: (entry: Entry) => void): EventState {
     const state = newState(settingsOf(this.#settings))
     for (const entry of this.#entries) {
-      if (entry.undone || isUndo(entry)) continue
-      // What lay under something that was taken back went with it.
-      if (entry.fact.refuse(state) !== null) continue
-      entry.fact.take(state)
-      stands(entry)
+      // What was under something that was taken back went with it.
+      if (entry.undone || isUndo(entry) || entry.fact.refuse(state) !== null) passOver(entry.fact, state)
+      else {
+        entry.fact.take(state)
+        stands(entry)
+      }
     }
     return state
   }

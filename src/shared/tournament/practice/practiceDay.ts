@@ -4,6 +4,7 @@
  */
 import { pairNext } from '../pairing/pair.ts'
 import { mulberry32, shuffled } from '../pairing/random.ts'
+import { hasStarted } from '../state/clock.ts'
 import { activePlayers, isActive, openTables, type EventState, type TableState } from '../state/state.ts'
 
 export interface Practice {
@@ -76,7 +77,7 @@ export function practiceNext(state: EventState, practice: Practice, step: number
   )
   const open = unfinished.filter(({ table }) => !judged.some((call) => call.table === table))
   if (current && open.length > 0) {
-    if (!state.clocks.has(current.round)) return [{ do: 'clock', round: current.round, action: 'start' }]
+    if (!hasStarted(state.clocks.get(current.round) ?? [])) return [{ do: 'clock', round: current.round, action: 'start' }]
     const at = open[chance() % open.length]!
     const luck = chance() % 100
     const called = [...state.calls.values()].some((call) => call.round === current.round && call.table === at.table)

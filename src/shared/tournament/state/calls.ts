@@ -19,18 +19,17 @@ export interface Calls {
   readonly medianWait: number | null
 }
 
-/** @param now milliseconds */
+/** @param now on the line of time of the log, in milliseconds */
 export function callsAt({ calls }: EventState, now: number): Calls {
   const all = [...calls.values()]
   const open = all
     .filter(({ closed }) => closed === null)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ call, round, table, at, taken }) => ({
+    .map(({ call, round, table, on, taken }) => ({
       call,
       round,
       table,
       judge: taken?.judge ?? null,
-      waited: secondsBetween(at, taken?.at ?? now)
+      waited: secondsBetween(on, taken?.on ?? now)
     }))
   return { open, medianWait: medianWaitOf(all) }
 }

@@ -1,9 +1,13 @@
-/** The clock of a round: a fold of start, pause, resume and stop with their times, so that it goes on whatever happens to the app. */
+/** The clock of a round: what was done to it, in the order of the log, so that it goes on whatever happens to the app or to the clock of the computer. */
+import { placeAt } from './eventTime.ts'
 import type { Settings } from './settings.ts'
 import type { ClockChange, EventState, RoundState } from './state.ts'
 
+/** What the last fact has made of a clock. Whether its time is over is a matter of the moment. */
+export type ClockState = 'not-started' | 'running' | 'paused' | 'stopped'
+
 export interface ClockReading {
-  readonly state: 'not-started' | 'running' | 'paused' | 'over' | 'stopped'
+  readonly state: ClockState | 'over'
   /** Seconds. */
   readonly left: number
   /** What has been called out: "start", "25 minutes", "end". */
@@ -14,25 +18,52 @@ export interface ClockReading {
 
 const SECOND = 1000
 
-/** For how many whole seconds a clock has run. @param now milliseconds; what is said to happen later does not count */
-export function secondsGone(changes: readonly ClockChange[], now: number): number {
-  let run = 0
-  let since: number | null = null
-  for (const { action, at } of changes) {
-    if (at > now) continue
-    if (action === 'start' || action === 'resume') since = at
-    else if (since !== null) {
-      run += at - since
-      since = null
+const AFTER: Readonly<Record<ClockChange['action'], (before: ClockState) => ClockState>> = {
+  start: () => 'running',
+  pause: () => 'paused',
+  resume: () => 'running',
+  stop: () => 'stopped',
+  // A clock that was stopped can go on once it has been set.
+  set: (before) => (before === 'stopped' ? 'paused' : before),
+  extend: (before) => before
+}
+
+/** What the changes so far have made of a clock. */
+export const clockStateOf = (changes: readonly Pick<ClockChange, 'action'>[]): ClockState =>
+  changes.reduce<ClockState>((before, { action }) => AFTER[action](before), 'not-started')
+
+/** Whether the clock of a round has been started; it can be set before. */
+export const hasStarted = (changes: readonly Pick<ClockChange, 'action'>[]): boolean => clockStateOf(changes) !== 'not-started'
+
+/**
+ * Whole seconds that a clock has left for the tables without time of their own; below 0, its time has been over for so long.
+ * @param whole seconds of a round
+ * @param now on the line of time of the log, in milliseconds
+ */
+export function secondsLeft(changes: readonly Pick<ClockChange, 'action' | 'on' | 'seconds'>[], whole: number, now: number): number {
+  let left = whole * SECOND
+  let state: ClockState = 'not-started'
+  /** Since when it runs. */
+  let since = 0
+  for (const { action, on, seconds = 0 } of changes) {
+    if (action === 'extend') {
+      left += seconds * SECOND
+      continue
     }
+    // Facts of several computers may be a little out of order: no duration is below 0.
+    if (state === 'running') left -= Math.max(0, on - since)
+    state = AFTER[action](state)
+    since = on
+    if (action === 'start') left -= seconds * SECOND
+    if (action === 'set') left = seconds * SECOND
   }
-  if (since !== null) run += now - since
-  return Math.floor(run / SECOND)
+  if (state === 'running') left -= Math.max(0, now - since)
+  return Math.ceil(left / SECOND)
 }
 
 /**
  * The tables of a round, matches and pods, that were given more time than the others or less: seconds, by number.
- * @param until milliseconds; what is said to be given later does not count
+ * @param until milliseconds, by the clock of the writers; what is said to be given later does not count
  */
 export const moreTime = ({ tables, pods }: RoundState, until = Infinity): { readonly table: number; readonly more: number }[] =>
   [...tables.values(), ...pods.values()]
@@ -43,32 +74,38 @@ export const moreTime = ({ tables, pods }: RoundState, until = Infinity): { read
     .filter(({ more }) => more !== 0)
     .toSorted((a, b) => a.table - b.table)
 
-/** What the clock of a round shows at a time. @param now milliseconds */
-export function clockAt(
-  {
-    clocks,
-    rounds,
-    settings
-  }: Pick<EventState, 'rounds'> & {
-    readonly clocks: ReadonlyMap<number, readonly ClockChange[]>
-    readonly settings: Pick<Settings, 'minutes' | 'calls'>
-  },
-  round: number,
-  now: number
-): ClockReading {
-  const whole = settings.minutes * 60
-  const changes = (clocks.get(round) ?? []).filter(({ at }) => at <= now)
-  const last = changes.at(-1)
-  if (last === undefined) return { state: 'not-started', left: whole, said: [], tables: [] }
+type Clocks = Pick<EventState, 'rounds'> & {
+  readonly clocks: ReadonlyMap<number, readonly ClockChange[]>
+  readonly settings: Pick<Settings, 'minutes' | 'calls'>
+}
 
-  const gone = secondsGone(changes, now)
-  const left = Math.max(0, whole - gone)
+/**
+ * What the clock of a round shows now, with every fact of the log.
+ * @param now on the line of time of the log, in milliseconds
+ */
+export const clockAt = (state: Clocks, round: number, now: number): ClockReading =>
+  reading(state, round, state.clocks.get(round) ?? [], now, Infinity)
+
+/**
+ * What the clock of a round showed when a clock on the wall said this.
+ * @param at milliseconds; facts that say that they are later do not count
+ */
+export function clockAsOf(state: Clocks & Pick<EventState, 'times'>, round: number, at: number): ClockReading {
+  const changes = state.clocks.get(round) ?? []
+  return reading(state, round, changes.slice(0, changes.findLastIndex((one) => one.at <= at) + 1), placeAt(state.times, at), at)
+}
+
+function reading({ rounds, settings }: Clocks, round: number, changes: readonly ClockChange[], now: number, until: number): ClockReading {
+  const state = clockStateOf(changes)
+  const raw = secondsLeft(changes, settings.minutes * 60, now)
+  const left = Math.max(0, raw)
+  if (state === 'not-started') return { state, left, said: [], tables: [] }
   const played = rounds[round - 1]
   const calls = settings.calls.filter((minutes) => minutes > 0 && minutes < settings.minutes && left <= minutes * 60)
   return {
-    state: last.action === 'stop' ? 'stopped' : left === 0 ? 'over' : last.action === 'pause' ? 'paused' : 'running',
+    state: state !== 'stopped' && left === 0 ? 'over' : state,
     left,
     said: ['start', ...calls.map((minutes) => `${minutes} minutes`), ...(left === 0 ? ['end'] : [])],
-    tables: played ? moreTime(played, now).map(({ table, more }) => ({ table, left: Math.max(0, whole + more - gone) })) : []
+    tables: played ? moreTime(played, until).map(({ table, more }) => ({ table, left: Math.max(0, raw + more) })) : []
   }
 }

@@ -23,6 +23,7 @@ export const refusalSentences = {
   'not-own-table': 'This is not the table of {player} ({table}).',
   'unknown-level': 'There is no level of penalty "{level}"; expected {expected}.',
   'clock-state': 'The clock of round {round} is {state}, so "{action}" cannot be.',
+  'clock-left': 'The clock of round {round} is to be set; expected "left", the seconds that are left.',
   'call-exists': 'There is a call "{call}" already.',
   'unknown-call': 'There is no call "{call}".',
   'call-taken': '{judge} has taken this call.',

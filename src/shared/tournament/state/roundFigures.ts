@@ -34,14 +34,20 @@ function figuresOf(state: EventState, round: number | null, rounds: readonly Rou
     firstWon: told.filter(({ result }) => result!.winner === result!.first).length,
     calls: calls.length,
     medianWait: medianWaitOf(calls),
-    extended: rounds.flatMap((one) => moreTime(one)).reduce((sum, { more }) => sum + more, 0),
+    extended: rounds.reduce((sum, one) => sum + givenIn(state, one), 0),
     penalties: state.penalties.filter((penalty) => ofRound(penalty.round)).length
   }
 }
 
+/** Seconds that the tables of a round were given, all together. */
+function givenIn({ clocks }: EventState, round: RoundState): number {
+  const forAll = (clocks.get(round.round) ?? []).reduce((sum, { action, seconds = 0 }) => (action === 'extend' ? sum + seconds : sum), 0)
+  return moreTime(round).reduce((sum, { more }) => sum + more, forAll * (round.tables.size + round.pods.size))
+}
+
 /** Seconds that those calls waited which were taken, in the middle; null where none was. */
 export function medianWaitOf(calls: readonly CallState[]): number | null {
-  const waits = calls.flatMap(({ at, taken }) => (taken === null ? [] : [secondsBetween(at, taken.at)])).sort((a, b) => a - b)
+  const waits = calls.flatMap(({ on, taken }) => (taken === null ? [] : [secondsBetween(on, taken.on)])).sort((a, b) => a - b)
   const median = medianOf(waits)
   return median && median[0] / median[1]
 }

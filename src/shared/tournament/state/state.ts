@@ -1,5 +1,6 @@
 /** What a log of facts has come to so far. Only what the facts say; standings, clock and the like are worked out of it when asked for. */
 import type { ForceFigure, ForceList } from '../force/list.ts'
+import { newTimes, type EventTimes } from './eventTime.ts'
 import type { Settings } from './settings.ts'
 
 /** A result of a match. Of a pair without a winner both have lost. */
@@ -62,10 +63,10 @@ export interface PlayerState {
   listCheck: { readonly ok: boolean; readonly reason: string | null } | null
 }
 
-/** Time that a table was given; less where it is below 0. */
+/** Time that a table was given; below 0, time that was taken from it. */
 export interface Extension {
   readonly seconds: number
-  /** Milliseconds; null where no fact has told a time yet. */
+  /** Milliseconds, by the clock of the writer; null if no fact has told a time yet. */
   readonly at: number | null
   /** The ruling that it was given for, if any. */
   readonly ruling: string | null
@@ -114,20 +115,28 @@ export interface CutState {
   readonly rounds: readonly (readonly CutMatch[])[]
 }
 
+/** What was done to the clock of a round. */
 export interface ClockChange {
-  readonly action: ClockAction
-  /** Milliseconds. */
+  /** `extend`: every table was given more time. */
+  readonly action: ClockAction | 'extend'
+  /** Milliseconds, by the clock of the writer. */
   readonly at: number
+  /** The same moment on the line of time of the log (`eventTime.ts`): durations come from here. Milliseconds. */
+  readonly on: number
+  /** Of `start`: for so many seconds the round had been played by then. Of `set`: so many seconds are left. Of `extend`: so many more. */
+  readonly seconds?: number
 }
 
-export type ClockAction = 'start' | 'pause' | 'resume' | 'stop'
+export type ClockAction = 'start' | 'pause' | 'resume' | 'stop' | 'set'
 
+/** A call for a judge. `at` and `on` are milliseconds: by the clock of the writer, and on the line of time of the log. */
 export interface CallState {
   readonly call: string
   readonly round: number
   readonly table: number
   readonly at: number
-  taken: { readonly judge: string; readonly at: number } | null
+  readonly on: number
+  taken: { readonly judge: string; readonly at: number; readonly on: number } | null
   closed: { readonly at: number; readonly ruling: string | null } | null
 }
 
@@ -177,8 +186,8 @@ export interface EventState {
   readonly maps: Map<number, string>
   /** Who leads the log since when. */
   host: { readonly epoch: number; readonly device: string } | null
-  /** The latest time that any fact has, in milliseconds: when something happened that has no time of its own. */
-  time: number | null
+  /** When the facts happened. */
+  readonly times: EventTimes
 }
 
 export const newState = (settings: Settings): EventState => ({
@@ -196,7 +205,7 @@ export const newState = (settings: Settings): EventState => ({
   trained: [],
   maps: new Map(settings.tableMaps),
   host: null,
-  time: null
+  times: newTimes()
 })
 
 /** The match or the pod at a table of a round; undefined: there is none. */

@@ -11,6 +11,7 @@ import { startHost, type RunningHost } from '../../../../src/host/startHost.ts'
 import { journalStore } from '../../../../src/host/log/journalStore.ts'
 import { until } from '../../../support/until.ts'
 import { freePort, openRoom } from '../../../support/venue.ts'
+import { clockOf } from '../../../support/clock.ts'
 
 const open: { close(): unknown }[] = []
 const opened = <T extends { close(): unknown }>(one: T): T => {
@@ -92,7 +93,7 @@ async function page(
 ): Promise<RemoteHost> {
   const wire = await reach.wireTo({ origin: joined.origin!, certificate: joined.certificate ?? null })
   const outbox = await Outbox.open(storage, joined.device)
-  return opened(RemoteHost.open({ joined, outbox, wire, now: () => Date.now(), tell: () => undefined, ...more }))
+  return opened(RemoteHost.open({ joined, outbox, wire, clock: clockOf(() => Date.now()), tell: () => undefined, ...more }))
 }
 
 const result = (table: number, winner: string, loser: string) => ({

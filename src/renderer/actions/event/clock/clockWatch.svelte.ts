@@ -1,9 +1,12 @@
 /** Watches the clocks of the events of this device, whatever screen is shown: says the calls in words and by sound, with the event that they are of. */
+import type { LogClock } from '../../../../shared/tournament/log/logClock.ts'
 import { clockAt, type ClockReading } from '../../../../shared/tournament/state/clock.ts'
 import { openTables } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
-import { clockOfLine, type EventLine } from '../../../model/event/eventLines.ts'
+import { clockOfEvent, clockOfLine, type EventLine } from '../../../model/event/eventLines.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
+import { spanText } from '../../../model/event/words/timeSpan.ts'
+import { pageClock } from '../../../model/window/clock.ts'
 import type { StoredEvent } from '../../../storage/interface/storage.ts'
 import type { App } from '../../app.ts'
 import { eventsOf } from '../events.ts'
@@ -22,17 +25,21 @@ type Needs = Pick<App, 'session' | 'storage'>
 export interface OtherEvent {
   readonly stored: StoredEvent
   readonly line: EventLine
+  /** How late it is there. */
+  readonly time: LogClock
   /** What has been called out already. */
   readonly said: Set<string>
 }
 
 class ClockWatch {
-  /** Milliseconds; goes on by itself while a clock is watched. */
-  now = $state(Date.now())
+  /** Goes on by itself while a clock is watched: milliseconds of the monotonic clock of the page. */
+  now = $state(pageClock.mono())
   /** The events beside the open one whose clocks go. */
   others = $state.raw<readonly OtherEvent[]>([])
   #event: OpenEvent | null | undefined
   #timer: ReturnType<typeof setInterval> | null = null
+  /** How many times a wrong clock has been reported for the event. */
+  #reported = 0
 
   /** From now on this event is watched, and beside it those whose clocks go; null: only those. What has been called out before is not called again. */
   watch(app: Needs, event: OpenEvent | null): void {
@@ -40,6 +47,7 @@ class ClockWatch {
     this.#event = event
     this.others = []
     if (event) for (const one of saidOf(event)) event.said.add(one)
+    this.#reported = event?.host.state.times.jumps.length ?? 0
     this.#tick(app)
     setTimeout(() => {
       void this.#readOthers(app, event)
@@ -61,10 +69,11 @@ class ClockWatch {
         if (this.#event !== event) return
         if (stored.id === event?.id) continue
         const line = await lineFor(app, stored)
-        const clock = clockOfLine(line, Date.now())
-        const last = line.clock?.changes.at(-1)
-        if (clock && last && line.open > 0 && last.action !== 'stop' && Date.now() - last.at < DAY_MS)
-          others.push({ stored, line, said: new Set(clock.said) })
+        const time = clockOfEvent(pageClock, line)
+        const clock = clockOfLine(line, time.now())
+        const last = line.clock?.last
+        if (clock && last && line.open > 0 && clock.state !== 'stopped' && time.now() - last.on < DAY_MS)
+          others.push({ stored, line, time, said: new Set(clock.said) })
       }
       if (this.#event !== event) return
       this.others = others
@@ -79,8 +88,11 @@ class ClockWatch {
     this.#timer = null
     if (!this.#event && this.others.length === 0) return
     this.#timer = setInterval(() => {
-      this.now = Date.now()
-      if (this.#event) this.#callOpen(app, this.#event)
+      this.now = pageClock.mono()
+      if (this.#event) {
+        this.#callOpen(app, this.#event)
+        this.#reportJump(app, this.#event)
+      }
       for (const one of this.others) this.#callOther(app, one)
     }, EVERY_MS)
   }
@@ -98,8 +110,23 @@ class ClockWatch {
     }
   }
 
-  #callOther(app: Needs, { stored, line, said }: OtherEvent): void {
-    for (const call of clockOfLine(line, this.now)?.said ?? []) {
+  /** The clock of the computer that keeps the log was set to another time: nothing is wrong with the event, but people should know. */
+  #reportJump(app: Needs, event: OpenEvent): void {
+    const { jumps } = event.host.state.times
+    const last = jumps.at(-1)
+    if (jumps.length > this.#reported && last)
+      app.session.notify('info', eventTexts.clock.wasSet(spanText(last.by)), {
+        label: eventTexts.views.clock,
+        run: () => {
+          app.session.screen = 'event'
+          event.view = 'clock'
+        }
+      })
+    this.#reported = jumps.length
+  }
+
+  #callOther(app: Needs, { stored, line, time, said }: OtherEvent): void {
+    for (const call of clockOfLine(line, time.now())?.said ?? []) {
       if (said.has(call)) continue
       said.add(call)
       app.session.notify('info', eventTexts.clock.calledIn(stored.name, eventTexts.clock.called(call)), {
@@ -132,8 +159,20 @@ function saidOf(event: OpenEvent): string[] {
 
 export const clockWatch = new ClockWatch()
 
+/** How late it is in an open event, on the line of time of its log: milliseconds. It goes on by itself. */
+export function timeNow(event: OpenEvent): number {
+  void clockWatch.now
+  return event.now()
+}
+
+/** What the clock of an event that is not open shows right now; null: it has none. */
+export function otherClockNow({ line, time }: Pick<OtherEvent, 'line' | 'time'>): ClockReading | null {
+  void clockWatch.now
+  return clockOfLine(line, time.now())
+}
+
 /** What the clock of the last round shows right now, or null before the first round. */
 export function clockNow(event: OpenEvent): ClockReading | null {
-  const { now } = clockWatch
-  return event.read((state) => (state.rounds.length === 0 ? null : clockAt(state, state.rounds.length, event.now(now))))
+  void clockWatch.now
+  return event.read((state) => (state.rounds.length === 0 ? null : clockAt(state, state.rounds.length, event.now())))
 }

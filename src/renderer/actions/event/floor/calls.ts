@@ -5,6 +5,7 @@ import { eventRuleset } from '../../../model/event/log/eventRuleset.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../../model/event/words/people.ts'
 import type { App, AtTable } from '../../app.ts'
+import { timeNow } from '../clock/clockWatch.svelte.ts'
 import { activeRuleset, chooseRuleset } from '../../games/activeTable.ts'
 import { newRulingId } from '../../savedRulings/saveRuling.ts'
 import { eventsOf } from '../events.ts'
@@ -36,7 +37,7 @@ export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge
 
 /** The same for a table where nobody has called: a judge who stands beside it. */
 export function ruleAt(app: AtTable, event: OpenEvent, round: number, table: number): void {
-  answer(app, event, { round, table, at: Date.now() })
+  answer(app, event, { round, table, on: event.now() })
 }
 
 /** What is answered on the judge's table: a call, or a table without one. */
@@ -44,22 +45,23 @@ interface Answering {
   readonly call?: string
   readonly round: number
   readonly table: number
-  readonly at: number
+  /** Since when it waits, on the line of time of the log: milliseconds. */
+  readonly on: number
 }
 
-function answer(app: AtTable, event: OpenEvent, { call, round, table, at }: Answering): void {
+function answer(app: AtTable, event: OpenEvent, { call, round, table, on }: Answering): void {
   app.session.answered = {
     event: event.id,
     ...(call !== undefined && { call }),
     ruling: newRulingId(),
     round,
     table,
-    at,
+    waits: () => timeNow(event) - on,
     players: playersAt(event.host.state, { round, table })
       .map((id) => nameOf(event.host.state, id))
       .join(' – '),
     join: (ruling) => {
-      void joinRuling(app, event, { ...(call !== undefined && { call }), round, table, at }, ruling)
+      void joinRuling(app, event, { ...(call !== undefined && { call }), round, table, on }, ruling)
     }
   }
   const asked = activeRuleset(app)
@@ -69,7 +71,7 @@ function answer(app: AtTable, event: OpenEvent, { call, round, table, at }: Answ
 }
 
 /** The ruling is part of the log, and the call, if there was one, is done. How long it took is offered as more time. */
-async function joinRuling(app: Teller, event: OpenEvent, { call, round, table, at }: Answering, ruling: string): Promise<void> {
+async function joinRuling(app: Teller, event: OpenEvent, { call, round, table, on }: Answering, ruling: string): Promise<void> {
   const found = call === undefined ? null : event.host.state.calls.get(call)
   if (found === undefined) return
   const players = playersAt(event.host.state, { round, table })
@@ -81,7 +83,7 @@ async function joinRuling(app: Teller, event: OpenEvent, { call, round, table, a
   app.session.answered = null
   app.session.screen = 'event'
   event.view = 'floor'
-  const minutes = Math.max(1, Math.ceil((Date.now() - at) / 60_000))
+  const minutes = Math.max(1, Math.ceil((event.now() - on) / 60_000))
   app.session.notify('info', found ? eventTexts.floor.ruled(table) : eventTexts.floor.ruledHere(table), {
     label: eventTexts.floor.more(minutes),
     run: () => {

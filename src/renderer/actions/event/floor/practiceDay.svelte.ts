@@ -9,6 +9,7 @@ import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import type { PracticeCall } from '../../../model/event/practice/practiceCall.ts'
 import { openCalls } from '../../../model/event/rounds/tables.ts'
 import { judgeOf } from '../../../model/ruling/override.ts'
+import { pageClock } from '../../../model/window/clock.ts'
 import { later } from '../../../model/window/later.ts'
 import type { App } from '../../app.ts'
 import { closeCall } from './calls.ts'
@@ -133,7 +134,7 @@ class PracticeDay {
     const seed = (state.settings.practice?.seed ?? 1) * 1000 + event.host.entries.length * 17 + this.#seeds
     const call = questions.practiceCall(app.library.maps, eventRuleset(state, app.table.case.ruleset), seed)
     this.said = null
-    this.asked = call && { call, of: waits ? { id: waits.call, table: waits.table } : null, at: Date.now() }
+    this.asked = call && { call, of: waits ? { id: waits.call, table: waits.table } : null, at: pageClock.mono() }
   }
 
   /** Notes an answer beside what the engine says; the call, if there was one, is done. @param words of an answer by its id */
@@ -142,7 +143,7 @@ class PracticeDay {
     if (!asked || this.said !== null) return
     this.said = said
     const { kind, right } = asked.call
-    const seconds = Math.min(86_400, Math.max(0, Math.round((Date.now() - asked.at) / 1000)))
+    const seconds = Math.min(86_400, Math.max(0, Math.round((pageClock.mono() - asked.at) / 1000)))
     const text = eventTexts.practice.note(asked.of?.table ?? 0, words(said), words(right))
     await write(app, event, [{ do: 'note', text, trainee: { said, verdict: right, kind, seconds } }])
     const taken = asked.of && event.host.state.calls.get(asked.of.id)

@@ -5,6 +5,7 @@
 import type { Problem } from '../../../../shared/base/result.ts'
 import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact, type Decision, type Resting } from '../../../../shared/tournament/log/eventLog.ts'
+import { LogClock, type Clock } from '../../../../shared/tournament/log/logClock.ts'
 import type { Refusal } from '../../../../shared/tournament/state/refusals.ts'
 import type { SomeSettings } from '../../../../shared/tournament/state/settings.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
@@ -43,6 +44,8 @@ export interface OpenEventHost extends EventHost {
   imagine(facts: readonly NewFact[]): EventState | null
   /** What rests on some facts, by their ids, besides these themselves. */
   restingOn(facts: readonly string[]): Resting
+  /** Now, on the line of time of the log: milliseconds. The clocks of the computers have no say in it. */
+  now(): number
 }
 
 /** A fact that was taken, and whether it has been taken back since. */
@@ -57,8 +60,7 @@ export interface HostNeeds {
   readonly settings: SomeSettings
   /** Which device writes: part of the ids of its facts. */
   readonly device: string
-  /** Milliseconds. */
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 /** What every host does alike: it decides on facts without writing them, and tells who listens when the state has changed. */
@@ -110,6 +112,7 @@ export interface RefusedRow {
 
 export class PageHost extends DecidingHost implements OpenEventHost {
   readonly #needs: HostNeeds
+  readonly #clock: LogClock
   #log: EventLog
   /** The number of the last row. */
   #last: number
@@ -121,6 +124,7 @@ export class PageHost extends DecidingHost implements OpenEventHost {
     super()
     this.#needs = needs
     this.#log = log
+    this.#clock = new LogClock(needs.clock, () => this.#log.state.times)
     this.#last = last
     this.#own = own
   }
@@ -161,6 +165,10 @@ export class PageHost extends DecidingHost implements OpenEventHost {
     return this.#log.entries
   }
 
+  now(): number {
+    return this.#clock.now()
+  }
+
   append(facts: readonly NewFact[]): Promise<Appended> {
     const result = this.#working.then(() => this.#append(facts))
     this.#working = result.catch(() => undefined)
@@ -189,13 +197,13 @@ export class PageHost extends DecidingHost implements OpenEventHost {
     return tryFacts(this.#log, this.#needs.settings, this.#written(facts), inCopy)
   }
 
-  /** With id, time and writer. Time never goes back, whatever somebody does to the clock of the device. */
+  /** With id, time and writer. */
   #written(facts: readonly NewFact[]): Record<string, unknown>[] {
-    const { device, now } = this.#needs
-    const at = new Date(Math.max(now(), this.state.time ?? 0)).toISOString()
+    const { device } = this.#needs
+    const time = this.#clock.written()
     const idOf = (index: number): string => `${device}:${this.#own + 1 + index}`
     const group = facts.length > 1 ? { group: idOf(0) } : {}
-    return facts.map((fact, index) => plain({ ...fact, id: idOf(index), at, by: { role: 'head', device }, ...group }))
+    return facts.map((fact, index) => plain({ ...fact, id: idOf(index), ...time, by: { role: 'head', device }, ...group }))
   }
 }
 

@@ -319,6 +319,8 @@ export function penaltiesList(state: EventState): PublicList {
   }
 }
 
+const minutesText = (seconds: number): string => `${seconds < 0 ? '-' : ''}${clockText(Math.abs(seconds))}`
+
 /** Time that tables were given, each with why: for the staff and whoever asks for a report. */
 export function moreTimeList(state: EventState): PublicList {
   const name = publicNamer(state)
@@ -333,17 +335,20 @@ export function moreTimeList(state: EventState): PublicList {
       { label: eventTexts.clock.minutes, share: 1.8, align: 'right' },
       { label: eventTexts.clock.why, share: 6 }
     ],
-    rows: state.rounds.flatMap(({ round, tables, pods }) =>
-      [...tables.values(), ...pods.values()].flatMap(({ table, players, extensions }) =>
+    rows: state.rounds.flatMap(({ round, tables, pods }) => [
+      ...(state.clocks.get(round) ?? []).flatMap(({ action, seconds = 0 }) =>
+        action === 'extend' ? [[String(round), '', eventTexts.clock.everyTable, minutesText(seconds), '']] : []
+      ),
+      ...[...tables.values(), ...pods.values()].flatMap(({ table, players, extensions }) =>
         extensions.map(({ seconds, reason, ruling }) => [
           String(round),
           String(table),
           players.map(name).join(' – '),
-          `${seconds < 0 ? '-' : ''}${clockText(Math.abs(seconds))}`,
+          minutesText(seconds),
           reason === null ? (ruling === null ? '' : eventTexts.facts.forRuling) : own(reason)
         ])
       )
-    )
+    ])
   }
 }
 

@@ -2,6 +2,7 @@
 import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { clockText } from './clockText.ts'
 import { nameOf } from './people.ts'
 import { settingLabel } from './settingWords.ts'
 
@@ -59,9 +60,18 @@ const SAYS: Readonly<Record<string, Say>> = {
       ? t.correct(place(json), winner(json, names), scores(json.score, names), field('reason'))
       : t.correct(place(json), '', placesText(json.places, names), field('reason')),
   penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
-  clock: (_, json) => t.clock(Number(json.round), actionName(json.action)),
+  clock: (_, { round, action, left, ago }) =>
+    action === 'set' && typeof left === 'number'
+      ? t.clockSet(Number(round), clockText(left))
+      : action === 'start' && typeof ago === 'number' && ago > 0
+        ? t.clockAgo(Number(round), Math.round(ago / 60))
+        : t.clock(Number(round), actionName(action)),
   extend: (field, json) =>
-    t.extend(place(json), Math.round(Number(json.seconds) / 60), field('reason') || (typeof json.ruling === 'string' ? t.forRuling : '')),
+    t.extend(
+      json.table === undefined ? t.allTables(Number(json.round)) : place(json),
+      Math.round(Number(json.seconds) / 60),
+      field('reason') || (typeof json.ruling === 'string' ? t.forRuling : '')
+    ),
   call: (_, json) => t.call(place(json)),
   'take-call': (field) => t.takeCall(field('judge')),
   'close-call': () => t.closeCall,

@@ -142,7 +142,7 @@ class MemoryHosting implements Hosting {
   }
 
   #picture(): OrganiserPicture {
-    const seen = { streams: 0, joining: null, asking: [], devices: [], rewrites: 0, displays: [] }
+    const seen = { streams: 0, on: 0, joining: null, asking: [], devices: [], rewrites: 0, displays: [] }
     const where = { event: this.running!, device: 'h1', origin: 'x', port: 8321, epoch: 1, generation: '1.0' }
     return { ...where, rows: this.disk.length, onTwo: null, ...seen }
   }

@@ -10,6 +10,7 @@ import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowSto
 import { clockAt } from '../../../../../src/shared/tournament/state/clock.ts'
 import { MemoryShelf } from '../../../../support/memoryShelf.ts'
 import { sha } from '../../../shared/backup/samples.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 const START = Date.UTC(2026, 2, 7, 10)
 const MINUTE = 60_000
@@ -20,7 +21,7 @@ async function first(): Promise<RowStorage> {
   const storage = memoryStorage()
   await storage.commit([{ do: 'put', table: 'events', value: stored }])
   let now = START
-  const { host } = await PageHost.open({ storage, event: 'e', settings: headOf(stored).settings, device: 'd1', now: () => now })
+  const { host } = await PageHost.open({ storage, event: 'e', settings: headOf(stored).settings, device: 'd1', clock: clockOf(() => now) })
   const facts = [
     [0, { do: 'register', player: 'a', name: 'Kim Park' }],
     [0, { do: 'register', player: 'b', name: 'Ada Lo' }],
@@ -41,7 +42,7 @@ async function first(): Promise<RowStorage> {
 async function shown(storage: RowStorage, minutes: number) {
   const now = START + minutes * MINUTE
   const [event] = await storage.events()
-  const { host } = await PageHost.open({ storage, event: 'e', settings: headOf(event!).settings, device: 'd2', now: () => now })
+  const { host } = await PageHost.open({ storage, event: 'e', settings: headOf(event!).settings, device: 'd2', clock: clockOf(() => now) })
   const { state, left, tables } = clockAt(host.state, 1, now)
   return { state, left: left / 60, tables }
 }

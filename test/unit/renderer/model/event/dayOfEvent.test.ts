@@ -34,10 +34,11 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import { bestPairing } from '../../../../../src/shared/tournament/pairing/best.ts'
 import type { Field } from '../../../../../src/shared/tournament/pairing/cost.ts'
 import { settingsOf, type SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 async function eventOf(names: readonly string[], settings: SomeSettings = {}) {
   let now = Date.parse('2026-03-07T12:00:00.000Z')
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', now: () => (now += 1000) })
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', clock: clockOf(() => (now += 1000)) })
   const write = async (...facts: readonly NewFact[]) => {
     for (const fact of facts) expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
   }

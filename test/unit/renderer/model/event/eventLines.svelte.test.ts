@@ -10,6 +10,7 @@ import type { Change } from '../../../../../src/renderer/storage/interface/stora
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { CUT_OF_FOUR, logOf, type FactJson } from '../../../../support/randomEvents.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 async function day() {
   const storage = memoryStorage()
@@ -19,7 +20,7 @@ async function day() {
     read++
     return eventFacts(event)
   }
-  const { host } = await PageHost.open({ storage, event: 'e', settings: { rounds: 1 }, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({ storage, event: 'e', settings: { rounds: 1 }, device: 'd', clock: clockOf(() => 0) })
   for (const player of ['a', 'b']) await host.append([{ do: 'register', player, name: player.toUpperCase() }])
   await host.append([{ do: 'round', round: 1, pairs: [['a', 'b']] }])
   await host.append([{ do: 'result', round: 1, table: 1, winner: 'b', score: { a: 0, b: 1 } }])
@@ -35,11 +36,11 @@ it('says how the clock stands as long as a table is open, and that it runs', asy
   const { storage, host } = await day()
   await host.append([{ do: 'settings', changes: { rounds: 2, minutes: 50, calls: [10] } }])
   await host.append([{ do: 'round', round: 2, pairs: [['a', 'b']] }])
-  const now = host.state.time!
+  const now = host.now()
   await host.append([{ do: 'clock', round: 2, action: 'start' }])
   const stored = rowOfEvent('e', 'E', {}, '')
   const line = lineOf(host.state)
-  expect(lineText(stored, line, now + 60_000)).toBe('2 players · round 2 of 2 · 49:00, running · 1 table open')
+  expect(lineText(stored, line, clockOfLine(line, now + 60_000))).toBe('2 players · round 2 of 2 · 49:00, running · 1 table open')
   expect(clockOfLine(line, now + 41 * 60_000)?.said).toEqual(['start', '10 minutes'])
   const isKeptAsRunning = async () => {
     await storage.commit([await keepLine(storage, 'e', lineOf(host.state))])
@@ -54,7 +55,7 @@ it('is read out of the log once, however often it is asked for, and anew when it
   const { storage, reads } = await day()
   const stored = rowOfEvent('e', 'E', { settings: { rounds: 1 } }, '')
   const before = reads()
-  const said = async () => lineText(stored, await lineFor({ storage }, stored), 0)
+  const said = async () => lineText(stored, await lineFor({ storage }, stored), null)
   expect(await Promise.all([said(), said()])).toEqual(['2 players · finished, 1st B', '2 players · finished, 1st B'])
   expect(reads() - before).toBe(1)
   await storage.commit(await dropLines(storage, 'other'))
@@ -84,7 +85,7 @@ it('of several events stay apart, and what is no line is none', async () => {
 
 it('is a sentence: the day, how many play, how far it is, and what is waited for', () => {
   const line: EventLine = { players: 8, rounds: 2, planned: 3, first: null, open: 0, clock: null }
-  const said = (some: Partial<EventLine>, made = '') => lineText(rowOfEvent('e', 'E', {}, made), { ...line, ...some }, 0)
+  const said = (some: Partial<EventLine>, made = '') => lineText(rowOfEvent('e', 'E', {}, made), { ...line, ...some }, null)
   expect(said({ rounds: 0 }, '2026-03-07T12:00:00.000Z')).toBe('Mar 7, 2026 · 8 players · not begun')
   expect(said({ rounds: 0 }, 'some day')).toBe('8 players · not begun')
   expect(said({ open: 2 })).toBe('8 players · round 2 of 3 · 2 tables open')
@@ -139,8 +140,16 @@ it('that is none is none, whatever of it is wrong', async () => {
     await storage.commit([{ do: 'put', table: 'sessions', value: { id: EVENT_LINES, state: { lines: { e: value } } } }])
     return (await storedLine(storage, 'e')) !== null
   }
-  expect([await kept(line), await kept({ ...line, first: 'Kim' }), await kept({ ...line, clock: { minutes: 50, calls: [], changes: [] } })]).toEqual([true, true, true]) // prettier-ignore
-  for (const wrong of [{ players: null }, { rounds: '1' }, { planned: undefined }, { open: 'x' }, { first: 7 }, { clock: 7 }])
+  expect([await kept(line), await kept({ ...line, first: 'Kim' }), await kept({ ...line, clock: { minutes: 50, calls: [], changes: [], last: null } })]).toEqual([true, true, true]) // prettier-ignore
+  for (const wrong of [
+    { players: null },
+    { rounds: '1' },
+    { planned: undefined },
+    { open: 'x' },
+    { first: 7 },
+    { clock: 7 },
+    { clock: { minutes: 50, calls: [], changes: [] } }
+  ])
     expect([wrong, await kept({ ...line, ...wrong })]).toEqual([wrong, false])
   expect([await kept(null), await kept('line')]).toEqual([false, false])
   await storage.commit([{ do: 'put', table: 'sessions', value: { id: EVENT_LINES, state: { lines: 7 } } }])
@@ -153,7 +162,7 @@ it('tells that a clock runs where that of any event does, also after a line went
     await storage.commit(changes)
     return (await storage.sessions()).find(({ id }) => id === EVENT_LINES)!.state.running
   }
-  const line = (action: 'start' | 'pause' | 'resume' | 'stop', open: number): EventLine => ({ players: 2, rounds: 1, planned: 1, first: null, open, clock: { minutes: 50, calls: [], changes: [{ action, at: 0 }] } }) // prettier-ignore
+  const line = (action: 'start' | 'pause' | 'resume' | 'stop', open: number): EventLine => ({ players: 2, rounds: 1, planned: 1, first: null, open, clock: { minutes: 50, calls: [], changes: [...(action === 'start' ? [] : [{ action: 'start' as const, at: 0, on: 0 }]), { action, at: 0, on: 0 }], last: null } }) // prettier-ignore
   const keep = async (event: string, value: EventLine) => running(await keepLine(storage, event, value))
   expect([await keep('a', line('pause', 1)), await keep('a', line('stop', 1)), await keep('a', line('start', 0))]).toEqual([false, false, false]) // prettier-ignore
   expect([await keep('b', line('start', 1)), await keep('b', line('resume', 1)), await keep('c', line('pause', 1))]).toEqual([true, true, true]) // prettier-ignore

@@ -8,6 +8,7 @@ import { readEventFile, rowOfEvent } from '../../../../../src/renderer/model/eve
 import { mulberry32 } from '../../../../../src/shared/tournament/pairing/random.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { waitFor } from '../../../../support/waitFor.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 it('keeps by their ids who was forgotten in an event that is taken away, and nothing of any other', async () => {
   const storage = memoryStorage()
@@ -17,7 +18,7 @@ it('keeps by their ids who was forgotten in an event that is taken away, and not
     ...stored.map((value) => ({ do: 'put' as const, table: 'events' as const, value })),
     ...facts.map((fact, index) => ({ do: 'put' as const, table: 'eventFacts' as const, value: { event: 'sat', at: index + 1, fact } }))
   ])
-  const events = new Events({ storage, now: () => 0, random: () => 0 })
+  const events = new Events({ storage, clock: clockOf(() => 0), random: () => 0 })
   const before = async () => (await storage.sessions()).find(({ id }) => id === FORGOTTEN_BEFORE)?.state
   await events.remove(stored[1]!)
   expect(await before()).toBeUndefined()
@@ -26,7 +27,7 @@ it('keeps by their ids who was forgotten in an event that is taken away, and not
 })
 
 it('leaves the desk of an event that is elsewhere as it is when its id is kept by another', async () => {
-  const events = new Events({ storage: memoryStorage(), now: () => 0, random: () => 0 })
+  const events = new Events({ storage: memoryStorage(), clock: clockOf(() => 0), random: () => 0 })
   const elsewhere = { id: 'sat', isElsewhere: true } as unknown as NonNullable<Events['open']>
   events.open = elsewhere
   await events.keepBy('sat', null)
@@ -38,7 +39,7 @@ it('leaves the desk of an event that is elsewhere as it is when its id is kept b
 function device(storage = memoryStorage()) {
   const chance = mulberry32(7)
   let now = Date.parse('2026-03-07T10:00:00.000Z')
-  const events = new Events({ storage, now: () => (now += 1000), random: () => chance() / 2 ** 32 })
+  const events = new Events({ storage, clock: clockOf(() => (now += 1000)), random: () => chance() / 2 ** 32 })
   const session = async (id: string) => (await storage.sessions()).find((one) => one.id === id)?.state
   return { storage, events, session, again: () => device(storage).events }
 }
@@ -58,7 +59,7 @@ it('makes events that stand in the list, the newest first, each under an id of i
 
 it('never makes an event in the place of another one, whatever chance gives', async () => {
   const storage = memoryStorage()
-  const events = new Events({ storage, now: () => 0, random: () => 0 })
+  const events = new Events({ storage, clock: clockOf(() => 0), random: () => 0 })
   for (const name of ['One', 'Two', 'Three']) await events.make(name, {})
   expect((await storage.events()).map(({ id, name }) => [id, name]).sort()).toEqual([
     ['1970-01-01-aaaa', 'One'],
@@ -68,7 +69,7 @@ it('never makes an event in the place of another one, whatever chance gives', as
 })
 
 it('has ids of signs that nobody takes for one another, and seeds below a million', () => {
-  const at = (random: number) => new Events({ storage: memoryStorage(), now: () => 0, random: () => random })
+  const at = (random: number) => new Events({ storage: memoryStorage(), clock: clockOf(() => 0), random: () => random })
   expect([at(0).newId(), at(0.9999).newId(3), at(0).newId(0)]).toEqual(['aaaaaaaa', '999', ''])
   expect([at(0).newSeed(), at(0.9999999).newSeed()]).toEqual([0, 999_999])
 })

@@ -7,6 +7,7 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import type { LeagueFile } from '../../../../../src/shared/formats/documents/leagueFile.ts'
 import { readLeague } from '../../../../../src/shared/formats/documents/leagueWithEvents.ts'
 import type { LeagueRule } from '../../../../../src/shared/tournament/league/ruleFields.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 type FactJson = Readonly<Record<string, unknown>>
 
@@ -42,7 +43,7 @@ async function device() {
     commits.push(changes.length)
     return commit(changes)
   }
-  const events = new Events({ storage, now: () => 0, random: () => 0.5 })
+  const events = new Events({ storage, clock: clockOf(() => 0), random: () => 0.5 })
   const leagues = new Leagues(storage, events)
   await leagues.load()
   const take = (json: object) => {

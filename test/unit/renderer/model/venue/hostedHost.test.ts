@@ -6,6 +6,7 @@ import type { BesideLine, LogLine, Receipt } from '../../../../../src/shared/ven
 import type { OrganiserAsk, OrganiserPicture } from '../../../../../src/shared/venue/organiser.ts'
 import { STAFF_ROLES } from '../../../../../src/shared/venue/rights.ts'
 import { waitFor } from '../../../../support/waitFor.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 const NOW = Date.UTC(2026, 2, 7, 12)
 const line = (row: number, fact: { do: string; [field: string]: unknown }, device = 'd1'): LogLine => ({
@@ -14,7 +15,7 @@ const line = (row: number, fact: { do: string; [field: string]: unknown }, devic
 })
 const player = (row: number, id: string, device?: string) => line(row, { do: 'register', player: id, name: `Name ${id}` }, device)
 const picture = (some: Partial<OrganiserPicture>): OrganiserPicture =>
-  ({ device: 'h1', devices: [], onTwo: null, ...some }) as OrganiserPicture
+  ({ device: 'h1', devices: [], onTwo: null, on: NOW, ...some }) as OrganiserPicture
 
 /** A host that has these rows, asked by a page with an empty storage. */
 async function setUp(rows: LogLine[] = [player(1, 'a'), player(2, 'b')], needs: Partial<HostedNeeds> = {}) {
@@ -27,7 +28,7 @@ async function setUp(rows: LogLine[] = [player(1, 'a'), player(2, 'b')], needs: 
     storage,
     event: 'sat',
     settings: {},
-    now: () => NOW,
+    clock: clockOf(() => NOW),
     ask: (ask) => {
       asked.push(ask)
       return Promise.resolve(ask.do === 'lines' ? structuredClone({ log: rows.filter(({ row }) => row > ask.after), beside }) : receipt)
@@ -203,7 +204,7 @@ it('disputes, what is shared and what was set aside are read; sharing and settli
 
 it('says how it stands: who is connected, what a second computer has, since when it has ended', async () => {
   let now = NOW
-  const { host } = await setUp(undefined, { now: () => now })
+  const { host } = await setUp(undefined, { clock: clockOf(() => now) })
   const facts = host.entries.map(({ fact }) => fact)
   const reached = () => facts.map((fact) => host.reached(fact))
   expect([host.link, host.devices, reached()]).toEqual([{ is: 'up' }, null, ['saved', 'saved']])

@@ -5,7 +5,7 @@ import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eve
 import { refusalSentences, refusalText, type RefusalCode } from '../../../../../src/shared/tournament/state/refusals.ts'
 import { ROLES } from '../../../../../src/shared/tournament/state/roles.ts'
 import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'
-import { clockAt } from '../../../../../src/shared/tournament/state/clock.ts'
+import { clockAsOf, clockAt } from '../../../../../src/shared/tournament/state/clock.ts'
 import { roundFigures } from '../../../../../src/shared/tournament/state/roundFigures.ts'
 import { openTables } from '../../../../../src/shared/tournament/state/state.ts'
 import type { SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
@@ -84,11 +84,7 @@ const REFUSED: readonly (readonly [RefusalCode, readonly FactJson[], FactJson, S
   ['unknown-level', FOUR, { do: 'penalty', player: 'a', level: 'shouting', infraction: 'x' }],
   ['clock-state', [...FOUR, ROUND], { do: 'clock', round: 1, action: 'pause', at: AT(0) }],
   ['clock-state', [...FOUR, ROUND], { do: 'clock', round: 1, action: 'start' }],
-  [
-    'clock-state',
-    [...FOUR, ROUND, { do: 'clock', round: 1, action: 'start', at: AT(5) }],
-    { do: 'clock', round: 1, action: 'pause', at: AT(4) }
-  ],
+  ['clock-left', [...FOUR, ROUND], { do: 'clock', round: 1, action: 'set', at: AT(0) }],
   ['call-exists', [...FOUR, ROUND, { do: 'call', call: 'x', round: 1, table: 1 }], { do: 'call', call: 'x', round: 1, table: 2 }],
   ['unknown-call', FOUR, { do: 'take-call', call: 'x', judge: 'j' }],
   [
@@ -313,7 +309,7 @@ describe('more time', () => {
     const left = clockAt(log.state, 1, Date.parse(AT(2))).left
     expect(clockAt(log.state, 1, Date.parse(AT(2))).tables).toEqual([{ table: 7, left: left + 120 }])
     // What is given later does not count yet.
-    expect(clockAt(log.state, 1, Date.parse(AT(0))).tables).toEqual([])
+    expect(clockAsOf(log.state, 1, Date.parse(AT(0))).tables).toEqual([])
     expect(roundFigures(log.state)[0]).toMatchObject({ tables: 1, extended: 120 })
     expect(clockView(log.state)?.tables).toEqual([{ table: 7, more: 120 }])
     expect(fateOf(log, { do: 'extend', round: 1, table: 8, seconds: 60 })).toBe('unknown-table')

@@ -7,6 +7,7 @@ import { floorOf } from '../../../../../src/renderer/model/event/rounds/tables.t
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { podSizes, podsNext } from '../../../../../src/shared/tournament/pairing/pods.ts'
 import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 async function eventOf(players: number) {
   let now = 0
@@ -15,7 +16,7 @@ async function eventOf(players: number) {
     event: 'e',
     settings: { play: 'battle-royale', rounds: 2, firstTable: 5 },
     device: 'd',
-    now: () => (now += 1000)
+    clock: clockOf(() => (now += 1000))
   })
   const write = async (...facts: readonly NewFact[]) => {
     expect(await host.append(facts)).toEqual({ ok: true })

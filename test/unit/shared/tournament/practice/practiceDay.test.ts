@@ -12,6 +12,7 @@ import { practiceNext } from '../../../../../src/shared/tournament/practice/prac
 import { unknownInEvent } from '../../../../../src/shared/tournament/asks/unknownInEvent.ts'
 import { parseMapFile } from '../../../../../src/shared/formats/documents/maps/mapFile.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
+import { clockOf } from '../../../../support/clock.ts'
 
 async function day(players: number, seed: number) {
   const practice = { seed, players }
@@ -20,7 +21,7 @@ async function day(players: number, seed: number) {
     event: 'e',
     settings: { practice, checkIn: true },
     device: 'd',
-    now: () => 0
+    clock: clockOf(() => 0)
   })
   let facts = practiceNext(host.state, practice, 0, 3)
   while (facts.length > 0) {
@@ -96,7 +97,13 @@ describe('a call for a trainee', () => {
 describe('a call that a trainee has taken', () => {
   it('is left alone by the day, which goes on at the other tables and after it', async () => {
     const practice = { seed: 5, players: 8 }
-    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: { practice }, device: 'd', now: () => 0 })
+    const { host } = await PageHost.open({
+      storage: memoryStorage(),
+      event: 'e',
+      settings: { practice },
+      device: 'd',
+      clock: clockOf(() => 0)
+    })
     const step = async () => {
       const facts = practiceNext(host.state, practice, host.entries.length, 3)
       if (facts.length > 0) expect(await host.append(facts)).toEqual({ ok: true })

@@ -9,9 +9,10 @@ import { textsIn, type Drawing } from '../../../../../../src/renderer/sheet/shap
 import { logOf, type FactJson } from '../../../../../support/randomEvents.ts'
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 async function published(players: number, settings: SomeSettings = {}) {
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', clock: clockOf(() => 0) })
   const facts = Array.from({ length: players }, (_, index) => ({
     do: 'register',
     player: `p${index + 1}`,
@@ -125,7 +126,13 @@ describe('names on paper', () => {
   })
 
   it('have a number beside them where two would be called the same, and are gone where they were taken out', async () => {
-    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: { names: 'first' }, device: 'd', now: () => 0 })
+    const { host } = await PageHost.open({
+      storage: memoryStorage(),
+      event: 'e',
+      settings: { names: 'first' },
+      device: 'd',
+      clock: clockOf(() => 0)
+    })
     await host.append(['Kim Park', 'Kim Pool', 'Ada Lo', 'Bo Chen'].map((name, index) => ({ do: 'register', player: `p${index}`, name })))
     await host.append([{ do: 'forget', player: 'p3' }])
     const drafted = draftOf(host.state, 1, [])
@@ -143,7 +150,7 @@ describe('names on paper', () => {
 
 describe('the report of a day', () => {
   async function day() {
-    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+    const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', clock: clockOf(() => 0) })
     const write = async (...facts: readonly NewFact[]) => {
       for (const fact of facts) expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
     }

@@ -13,11 +13,12 @@ import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memor
 import { checkList } from '../../../../../../src/shared/tournament/state/lists.ts'
 import { standingsOf } from '../../../../../../src/shared/tournament/state/standings.ts'
 import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 const people = (...players: readonly string[]): NewFact[] =>
   players.map((player) => ({ do: 'register', player, name: player.toUpperCase() }))
 async function hostOf(facts: readonly NewFact[], settings: SomeSettings = {}): Promise<PageHost> {
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings, device: 'd', clock: clockOf(() => 0) })
   for (const fact of facts) expect(await host.append([fact])).toEqual({ ok: true })
   return host
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { PageHost, type NewFact } from '../../../../../../src/renderer/model/event/log/eventHost.ts'
 import { leavingOf } from '../../../../../../src/renderer/model/event/door/leaving.ts'
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 const people = (...players: readonly string[]): NewFact[] => players.map((player) => ({ do: 'register', player, name: player }))
 async function hostOf(facts: readonly NewFact[]): Promise<PageHost> {
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', clock: clockOf(() => 0) })
   for (const fact of facts) expect(await host.append([fact])).toEqual({ ok: true })
   return host
 }

@@ -5,11 +5,18 @@ import { PageHost, type NewFact } from '../../../../../../src/renderer/model/eve
 import { listAnswer, listFact, listRows, listText, typedList } from '../../../../../../src/renderer/model/event/door/teamLists.ts'
 import type { FigureSetFile } from '../../../../../../src/shared/formats/documents/documents.ts'
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 const larkhaven = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
 
 async function eventOf(sets: readonly FigureSetFile[] = []) {
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: { buildTotal: 300 }, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({
+    storage: memoryStorage(),
+    event: 'e',
+    settings: { buildTotal: 300 },
+    device: 'd',
+    clock: clockOf(() => 0)
+  })
   const write = async (fact: NewFact) => {
     expect(await host.append([fact]), JSON.stringify(fact)).toEqual({ ok: true })
   }

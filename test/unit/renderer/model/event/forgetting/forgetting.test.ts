@@ -6,8 +6,10 @@ import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memor
 import type { SavedRuling, StoredFact } from '../../../../../../src/renderer/storage/interface/storage.ts'
 import { standingsOf } from '../../../../../../src/shared/tournament/state/standings.ts'
 import { sampleRuling } from '../../../storage/rows/samples.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
-const open = (storage: ReturnType<typeof memoryStorage>) => PageHost.open({ storage, event: 'e', settings: {}, device: 'd', now: () => 0 })
+const open = (storage: ReturnType<typeof memoryStorage>) =>
+  PageHost.open({ storage, event: 'e', settings: {}, device: 'd', clock: clockOf(() => 0) })
 
 const saved = (id: string, some: Partial<SavedRuling>): SavedRuling => ({ ...sampleRuling(id, '2026-03-07T12:00:00.000Z'), ...some })
 

@@ -8,12 +8,13 @@ import { lastDone, lastUndone, undoOf } from '../../../../../../src/renderer/mod
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { openTables } from '../../../../../../src/shared/tournament/state/state.ts'
 import { standingsOf } from '../../../../../../src/shared/tournament/state/standings.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 const NOON = Date.parse('2026-03-07T12:00:00.000Z')
 
 function desk(storage = memoryStorage(), event = 'e') {
   let now = NOON
-  const needs = { storage, event, settings: {}, device: 'd', now: () => (now += 1000) }
+  const needs = { storage, event, settings: {}, device: 'd', clock: clockOf(() => (now += 1000)) }
   return {
     storage,
     open: () => PageHost.open(needs),
@@ -82,14 +83,20 @@ describe('a fact', () => {
     expect([...host.state.players.keys()].join('')).toBe('abcdef')
   })
 
-  it('never has a time before the last one', async () => {
+  it('has the time that the clock of the device says, and how long this run of the app has lasted, which never goes back', async () => {
     const { storage, open, setClock } = desk()
     const { host } = await open()
     await host.append([register('a')])
+    const before = host.now()
     setClock(NOON - 3_600_000)
     await host.append([register('b')])
-    const times = (await storage.eventFacts('e')).map(({ fact }) => String(fact.at))
-    expect(times.toSorted()).toEqual(times)
+    const facts = (await storage.eventFacts('e')).map(({ fact }) => fact as { at: string; mono: [string, number]; opened?: unknown })
+    expect(Date.parse(facts[1]!.at)).toBeLessThan(Date.parse(facts[0]!.at))
+    expect(facts[1]!.mono[0]).toBe(facts[0]!.mono[0])
+    expect(facts[1]!.mono[1]).toBeGreaterThanOrEqual(facts[0]!.mono[1])
+    expect(facts.map(({ opened }) => opened !== undefined)).toEqual([true, false])
+    expect(host.now()).toBeGreaterThanOrEqual(before)
+    expect(host.state.times.jumps).toMatchObject([{ entry: 1 }])
   })
 })
 

@@ -6,9 +6,10 @@ import { EVENT_EXPORTS, exportText } from '../../../../../../src/renderer/model/
 import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { mustTake } from '../../../../../support/randomEvents.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 async function played() {
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', clock: clockOf(() => 0) })
   const facts = [
     { do: 'register', player: 'a', name: '=1+1 "Kim", Park' },
     { do: 'register', player: 'b', name: 'Ada Lo', minor: true },

@@ -6,9 +6,10 @@ import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memor
 import { FACT_KINDS } from '../../../../../../src/shared/tournament/facts/all.ts'
 import type { ReadFact } from '../../../../../../src/shared/tournament/facts/factKind.ts'
 import { eventTexts } from '../../../../../../src/renderer/i18n/en/eventTexts.ts'
+import { clockOf } from '../../../../../support/clock.ts'
 
 async function day() {
-  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', now: () => 0 })
+  const { host } = await PageHost.open({ storage: memoryStorage(), event: 'e', settings: {}, device: 'd', clock: clockOf(() => 0) })
   for (const [player, name] of [
     ['p1', 'Ada Lo'],
     ['p2', 'Bo Chen']

@@ -195,7 +195,7 @@ describe('figures as people read them', () => {
   })
 
   it('tell how far a call is', () => {
-    expect([callWords({ taken: null }), callWords({ taken: { judge: 'Robin', at: 0 } })]).toEqual([
+    expect([callWords({ taken: null }), callWords({ taken: { judge: 'Robin', at: 0, on: 0 } })]).toEqual([
       eventTexts.floor.states.called,
       eventTexts.floor.isThere('Robin')
     ])

@@ -334,5 +334,6 @@ export const eventAnswer = v.looseObject({
   refused: v.array(v.looseObject({ at: v.number(), code: v.string(), message: v.string() })),
   ignored: v.array(v.number()),
   answers: v.array(v.looseObject({ kind: v.string() })),
+  clockChanges: v.optional(v.array(v.looseObject({ at: v.number(), seconds: v.number() }))),
   notConsidered: v.optional(v.array(v.looseObject({ kind: v.literal('field'), path: v.string() })))
 })

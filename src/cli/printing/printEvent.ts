@@ -9,11 +9,16 @@ export function printEvent({
   refused,
   ignored,
   answers,
+  clockChanges = [],
   notConsidered = []
 }: EventAnswer & { readonly notConsidered?: readonly UnknownField[] }): string {
   const lines = [`Event ${id}`]
   for (const { at, message } of refused) lines.push(`  Fact ${at + 1} was refused: ${message}`)
   for (const at of ignored) lines.push(`  Fact ${at + 1} was delivered before and counts once.`)
+  for (const { at, seconds } of clockChanges)
+    lines.push(
+      `  Fact ${at + 1}: the clock of its writer ${seconds > 0 ? 'had gone ahead' : 'had been ahead and went back'} by ${Math.abs(seconds)} seconds.`
+    )
   lines.push(...notConsidered.map(unknownLine))
   for (const { kind, ...answer } of answers) {
     lines.push('', headingOf(String(kind)))

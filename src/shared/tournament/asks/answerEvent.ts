@@ -12,6 +12,8 @@ export interface EventAnswer {
   /** Facts that were delivered twice: they count once. */
   readonly ignored: readonly number[]
   readonly answers: readonly AskAnswer[]
+  /** Where the clock of a writer was set, by so many seconds: above 0, it went ahead; below 0, it went back. Left out if it never was. */
+  readonly clockChanges?: readonly { readonly at: number; readonly seconds: number }[]
 }
 
 /**
@@ -22,18 +24,25 @@ export function answerEvent(file: EventFile, rulesOf?: (edition: string | null) 
   const log = new EventLog(file.settings)
   const refused: EventAnswer['refused'][number][] = []
   const ignored: number[] = []
+  /** Places in the file of the facts that were taken. */
+  const taken: number[] = []
   file.log.forEach((fact, at) => {
     const decision = log.append(fact)
-    if (decision.taken) return
+    if (decision.taken) {
+      taken.push(at)
+      return
+    }
     if (decision.refusal === null) ignored.push(at)
     else refused.push({ at, code: decision.refusal.code, message: refusalText(decision.refusal) })
   })
+  const { jumps } = log.state.times
   return {
     format: 'linejudge-event-answer/1',
     id: file.id,
     refused,
     ignored,
-    answers: file.ask.map((ask) => answerAsk(log, ask, rulesOf?.(log.state.settings.ruleset)))
+    answers: file.ask.map((ask) => answerAsk(log, ask, rulesOf?.(log.state.settings.ruleset))),
+    ...(jumps.length > 0 && { clockChanges: jumps.map(({ entry, by }) => ({ at: taken[entry]!, seconds: Math.round(by / 1000) })) })
   }
 }
 

@@ -31,6 +31,15 @@ const BARE_IPC = [
   'The one registrar (src/main/requests/ipc.ts) and the preload alone touch IPC.'
 ]
 
+/**
+ * The clock of the computer can be wrong, and somebody can set it: what lasts (waits, locks, rounds) is never measured by it.
+ * @type {Door}
+ */
+const WALL_CLOCK = [
+  'MemberExpression[object.name="Date"][property.name="now"], CallExpression[callee.property.name=/^(getTime|valueOf)$/][callee.object.type="NewExpression"][callee.object.callee.name="Date"][callee.object.arguments.length=0], UnaryExpression[operator="+"][argument.type="NewExpression"][argument.callee.name="Date"]',
+  'The clock of a layer has one place (src/host/clock.ts, src/main/clock.ts, src/player/clock.ts, src/renderer/model/window/clock.ts): use its wall() or mono().'
+]
+
 /** @type {Door} */
 const MARKUP_OF_COMPONENTS = [
   'SvelteElement:not([name.name="svelte:boundary"]) > SvelteStartTag > SvelteAttribute[key.name=/^(srcdoc|innerHTML|onerror|onload)$/], SvelteDirective[key.name.name=/^(innerHTML|outerHTML)$/]',
@@ -38,10 +47,13 @@ const MARKUP_OF_COMPONENTS = [
 ]
 
 /** What no component may hold. */
-export const doorsOfComponents = [...EVERYWHERE, BARE_IPC, MARKUP_OF_COMPONENTS]
+export const doorsOfComponents = [...EVERYWHERE, BARE_IPC, WALL_CLOCK, MARKUP_OF_COMPONENTS]
 
-/** What no TypeScript may hold, with the one file that may use IPC as it comes. @param {string} path */
-const doorsOf = (path) => (/[\\/]src[\\/]main[\\/]preload\.ts$/.test(path) ? EVERYWHERE : [...EVERYWHERE, BARE_IPC])
+const IPC_PLACE = /[\\/]src[\\/]main[\\/]preload\.ts$/
+const CLOCK_PLACES = /[\\/]src[\\/](host|main|player|renderer[\\/]model[\\/]window)[\\/]clock\.ts$/
+
+/** What no TypeScript may hold, but for the files that are the one door. @param {string} path */
+const doorsOf = (path) => [...EVERYWHERE, ...(IPC_PLACE.test(path) ? [] : [BARE_IPC]), ...(CLOCK_PLACES.test(path) ? [] : [WALL_CLOCK])]
 
 /** The plugin `house` of oxlint. */
 export default {

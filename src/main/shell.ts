@@ -23,6 +23,7 @@ import { ShownError } from './text/shownError.ts'
 import { askAddress } from './updates/askAddress.ts'
 import { runApart, startInstaller } from './updates/startInstaller.ts'
 import { Updates, type UpdateSettings } from './updates/updates.ts'
+import { ticks } from './clock.ts'
 import { START_PAGE } from './guard/origin.ts'
 import { decideOpening, placeShown } from './window/shownWindows.ts'
 import { openWindow } from './window/window.ts'
@@ -114,7 +115,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     quit: () => {
       app.quit()
     },
-    now: () => performance.now()
+    now: ticks
   })
 
   guardAllContents(app)

@@ -14,6 +14,7 @@ import { shown, ShownError, toldOf } from '../text/shownError.ts'
 import { phrase } from '../../shared/base/problem.ts'
 import type { Phrase } from '../../shared/base/result.ts'
 import '../../shared/base/sayFileSentences.ts'
+import { wallClock } from '../clock.ts'
 
 const FOLDER = 'Linejudge backups'
 /** Temporary files that a dead process has left, after so long. */
@@ -111,5 +112,5 @@ const isFile = (path: string): Promise<boolean> =>
 async function sweep(folder: string, name: string): Promise<void> {
   if (!/^\.linejudge-[\w.-]*\.[0-9a-f]{12}\.tmp$/.test(name)) return
   const info = await stat(join(folder, name)).catch(() => null)
-  if (info?.isFile() && Date.now() - info.mtimeMs > LEFTOVER_MS) await rm(join(folder, name), { force: true }).catch(() => undefined)
+  if (info?.isFile() && wallClock() - info.mtimeMs > LEFTOVER_MS) await rm(join(folder, name), { force: true }).catch(() => undefined)
 }

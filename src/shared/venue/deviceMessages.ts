@@ -10,7 +10,7 @@ import { organiserLinesShape } from './organiser.ts'
 import { venueRefusals, type VenueCode } from './refusals.ts'
 import { STAFF_ROLES } from './rights.ts'
 
-/** Names a line: each that is opened has a higher one than any before, over a reload of the page as well. */
+/** Names a line: each that is opened has another one than those before, over a reload of the page as well. */
 const line = whole(0, Number.MAX_SAFE_INTEGER)
 const epoch = whole(0, 1_000_000_000)
 

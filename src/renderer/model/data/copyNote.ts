@@ -3,6 +3,7 @@
  * page keeps. Pure but for the reading and writing of the note.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
+import { pageClock } from '../window/clock.ts'
 
 export interface CopyNote {
   /** From when a day is counted: the last copy, the last offer that was put aside, or the first change before any; milliseconds. null: nothing is there to copy. */
@@ -76,7 +77,7 @@ export function keepCopyNote(kept: Kept, note: CopyNote): void {
 }
 
 /** A copy of everything lies in a file, wherever that was asked for. */
-export function noteCopied(now = Date.now()): void {
+export function noteCopied(now = pageClock.wall()): void {
   try {
     keepCopyNote(localStorage, copied(readCopyNote(localStorage), now))
   } catch {

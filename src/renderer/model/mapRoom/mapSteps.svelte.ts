@@ -5,6 +5,7 @@ import { isRecord } from '../../../shared/base/validate.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import { StoredSteps } from '../restart/storedSteps.svelte.ts'
 import type { History } from '../table/history.ts'
+import { pageClock } from '../window/clock.ts'
 
 /** A future that a new step threw away: the map as it was at its end. */
 export interface Way {
@@ -42,7 +43,7 @@ export class MapSteps extends StoredSteps<MapFile> {
     const first = future[0]!.label
     const last = future.at(-1)!.label
     const way: Way = {
-      id: `${Date.now().toString(36)}-${future.length}`,
+      id: `${pageClock.wall().toString(36)}-${future.length}`,
       label: first === last ? first : `${first} … ${last}`,
       steps: future.length,
       end

@@ -63,7 +63,8 @@ interface LineNeeds {
   readonly onClose: () => void
 }
 
-let last = 0
+/** The number of the last line. The first one comes by chance: the page before this one was loaded may have had the same otherwise. */
+let last = Math.floor(Math.random() * 2 ** 40)
 
 class BridgeLine implements StaffLine {
   readonly #needs: LineNeeds
@@ -102,8 +103,7 @@ class BridgeLine implements StaffLine {
   }
 
   #open(): void {
-    // Above those of the page before this one was loaded.
-    this.#number = last = Math.max(last + 1, Date.now())
+    this.#number = ++last
     this.#seen = this.#needs.seen()
     this.#ask({ do: 'open', line: this.#number, at: this.#at, device: { ...this.#needs.device }, seen: this.#seen })
   }

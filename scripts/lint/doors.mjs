@@ -37,7 +37,7 @@ const BARE_IPC = [
  */
 const WALL_CLOCK = [
   'MemberExpression[object.name="Date"][property.name="now"], CallExpression[callee.property.name=/^(getTime|valueOf)$/][callee.object.type="NewExpression"][callee.object.callee.name="Date"][callee.object.arguments.length=0], UnaryExpression[operator="+"][argument.type="NewExpression"][argument.callee.name="Date"]',
-  'The clock of a layer has one place (src/host/clock.ts, src/main/clock.ts, src/player/clock.ts, src/renderer/model/window/clock.ts): use its wall() or mono().'
+  'The clock of a layer has one place (src/host/time/clock.ts, src/main/time/clock.ts, src/player/clock.ts, src/renderer/model/window/clock.ts): use its wall() or mono().'
 ]
 
 /** @type {Door} */
@@ -50,7 +50,7 @@ const MARKUP_OF_COMPONENTS = [
 export const doorsOfComponents = [...EVERYWHERE, BARE_IPC, WALL_CLOCK, MARKUP_OF_COMPONENTS]
 
 const IPC_PLACE = /[\\/]src[\\/]main[\\/]preload\.ts$/
-const CLOCK_PLACES = /[\\/]src[\\/](host|main|player|renderer[\\/]model[\\/]window)[\\/]clock\.ts$/
+const CLOCK_PLACES = /[\\/]src[\\/](host[\\/]time|main[\\/]time|player|renderer[\\/]model[\\/]window)[\\/]clock\.ts$/
 
 /** What no TypeScript may hold, but for the files that are the one door. @param {string} path */
 const doorsOf = (path) => [...EVERYWHERE, ...(IPC_PLACE.test(path) ? [] : [BARE_IPC]), ...(CLOCK_PLACES.test(path) ? [] : [WALL_CLOCK])]

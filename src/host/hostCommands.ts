@@ -5,7 +5,7 @@ import { JOIN_PLACE } from '../shared/venue/codes.ts'
 import { displayShape } from '../shared/venue/messages.ts'
 import { isStaffRole } from '../shared/venue/rights.ts'
 import { isoTime } from '../shared/tournament/log/logClock.ts'
-import { hostClock } from './clock.ts'
+import { hostClock } from './time/clock.ts'
 import type { RunningHost } from './startHost.ts'
 
 /** Something that can be asked for, with what was said beside it. Answers with what it came to. */

@@ -27,7 +27,7 @@ import {
 } from '../../shared/venue/messages.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { entryContent } from '../../shared/venue/signed.ts'
-import { hostClock } from '../clock.ts'
+import { hostClock } from '../time/clock.ts'
 import { certificateIn, certificateRow } from '../log/certificate.ts'
 import { eventKeyIn, keyRow, ownDevice } from '../log/eventKey.ts'
 import type { HostRows, HostStore, VenueRow } from '../log/hostStore.ts'

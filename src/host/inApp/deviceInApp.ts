@@ -6,7 +6,7 @@ import { findHost } from '../../device/findHost.ts'
 import type { HostAnswer, StaffLine } from '../../device/wire.ts'
 import type { DeviceAsk, DeviceNews, HostPlace } from '../../shared/venue/deviceMessages.ts'
 import { LIMITS } from '../../shared/venue/limits.ts'
-import { hostClock } from '../clock.ts'
+import { hostClock } from '../time/clock.ts'
 import { wireToHost } from '../follow/hostWire.ts'
 
 type Opened = Extract<DeviceAsk, { do: 'open' }>

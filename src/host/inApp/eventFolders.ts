@@ -8,7 +8,7 @@ import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import { checked } from '../../shared/base/validate.ts'
 import type { EventToHost } from '../../shared/venue/organiser.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'
-import { hostClock } from '../clock.ts'
+import { hostClock } from '../time/clock.ts'
 import type { FactRow, HostRows, HostStore, VenueRow } from '../log/hostStore.ts'
 import { journalStore, NoEvent } from '../log/journalStore.ts'
 

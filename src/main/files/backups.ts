@@ -14,7 +14,7 @@ import { shown, ShownError, toldOf } from '../text/shownError.ts'
 import { phrase } from '../../shared/base/problem.ts'
 import type { Phrase } from '../../shared/base/result.ts'
 import '../../shared/base/sayFileSentences.ts'
-import { wallClock } from '../clock.ts'
+import { wallClock } from '../time/clock.ts'
 
 const FOLDER = 'Linejudge backups'
 /** Temporary files that a dead process has left, after so long. */

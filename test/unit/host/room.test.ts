@@ -1,5 +1,8 @@
 /** A room as it is meant to go: devices join, write, are away and come back; the host is started again; nothing is lost or doubled. */
 import { afterEach, describe, expect, it } from 'vitest'
+import { clockOfRun } from '../../../src/host/time/clock.ts'
+import { clockAt } from '../../../src/shared/tournament/state/clock.ts'
+import { helloOf } from '../../support/staffLine.ts'
 import { connect, join1, joined, openRoom, type Room, type Seen } from '../../support/venue.ts'
 import { until } from '../../support/until.ts'
 
@@ -97,6 +100,32 @@ describe('a room', () => {
     expect(await before.receipt(refused)).toMatchObject({ code: 'unknown-table' })
     before.line.close()
     expect(second.host.devices.map(({ name }) => name)).toEqual(['Ann'])
+  })
+
+  it('goes on whatever is done to the clock of the host: views, codes, the clock of the round, and what a device shows', async () => {
+    let off = 0
+    const clock = { ...clockOfRun(), wall: () => Date.now() + off }
+    const { host } = await room({ clock })
+    const scorekeeper = await device(host, 'Ann', 'scorekeeper')
+    expect(await host.append([{ do: 'clock', round: 1, action: 'start' }])).toMatchObject({ is: 'saved' })
+    const HOUR = 3_600_000
+    let table = 0
+    for (const by of [-HOUR, 3 * 365 * 24 * HOUR, 0]) {
+      off = by
+      host.openJoining()
+      table++
+      const n = scorekeeper.line.send({ facts: [result(table, `p${2 * table - 1}`, `p${2 * table}`)] })
+      expect(await scorekeeper.receipt(n)).toMatchObject({ is: 'saved' })
+      await until(async () => {
+        const view = JSON.parse(await (await fetch(`${host.origin}/public.json`)).text()) as { seats: { table: number; done: boolean }[] }
+        return view.seats.find((seat) => seat.table === table)!.done
+      })
+      expect([host.joining === null, clockAt(host.state, 1, host.now).state]).toEqual([false, 'running'])
+      expect(clockAt(host.state, 1, host.now).left).toBeGreaterThan(40 * 60)
+    }
+    expect(await host.append([{ do: 'clock', round: 1, action: 'pause' }])).toMatchObject({ is: 'saved' })
+    expect(host.state.times.jumps.map(({ by }) => Math.sign(by))).toEqual([-1, 1, -1])
+    expect((await helloOf(host.origin)).on).toBeCloseTo(host.now, -4)
   })
 
   it('shows what judges share to the other judges, with who wrote it', async () => {

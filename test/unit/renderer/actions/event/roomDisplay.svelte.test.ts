@@ -131,7 +131,7 @@ it('a window of another version, or with something else in its message, is not s
     channel.postMessage({ say: 'view', version, view: { ...view, ...some } })
   }
   const list = { title: 'T', about: '', columns: [{ label: 'A', share: 1 }], rows: [['x']] }
-  const other = { event: 'E', round: 1, clock: { whole: 1, changes: [], tables: [] } }
+  const other = { event: 'E', round: 1, clock: { whole: 1, changes: [], tables: [], now: 0 } }
   for (const wrong of [
     { event: 7 },
     { theme: null },
@@ -151,9 +151,10 @@ it('a window of another version, or with something else in its message, is not s
     { pages: [{ id: 'by-name', list: { ...list, rows: [[7]] } }] },
     { pages: [{ id: 'by-name', list: { ...list, rows: [7] } }] },
     { clock: 7 },
-    { clock: { whole: '1', changes: [], tables: [] } },
-    { clock: { whole: 1, changes: {}, tables: [] } },
-    { clock: { whole: 1, changes: [], tables: [7] } },
+    { clock: { whole: '1', changes: [], tables: [], now: 0 } },
+    { clock: { whole: 1, changes: [], tables: [] } },
+    { clock: { whole: 1, changes: {}, tables: [], now: 0 } },
+    { clock: { whole: 1, changes: [], tables: [7], now: 0 } },
     { others: null },
     { others: [7] },
     { others: [{ ...other, event: 7 }] },

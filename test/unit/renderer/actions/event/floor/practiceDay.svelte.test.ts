@@ -6,6 +6,7 @@ import { nextStep } from '../../../../../../src/renderer/model/event/nextStep.ts
 import { openTables } from '../../../../../../src/shared/tournament/state/state.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
 import { sampleMap } from '../../../storage/rows/samples.ts'
+import { pageClock } from '../../../../../../src/renderer/model/window/clock.ts'
 
 /** Room enough for a question. */
 const FIELD = { ...sampleMap('field'), map: { size: [16, 16] as const, terrain: Array.from({ length: 16 }, () => '.'.repeat(16)) } }
@@ -153,10 +154,10 @@ it('an answer counts once, with the time that it took, and a question of another
   await practiceDay.ask(app, event)
   const { call } = practiceDay.asked!
   const wrong = call.answers.find(({ id }) => id !== call.right)!.id
-  vi.useFakeTimers({ now: practiceDay.asked!.at + 90_400, toFake: ['Date'] })
+  const later = vi.spyOn(pageClock, 'mono').mockReturnValue(practiceDay.asked!.at + 90_400)
   await practiceDay.answer(app, event, wrong, (id) => `<${id}>`)
   await practiceDay.answer(app, event, call.right, (id) => id)
-  vi.useRealTimers()
+  later.mockRestore()
   expect(practiceDay.said).toBe(wrong)
   expect(event.host.state.trained).toMatchObject([{ said: wrong, verdict: call.right, kind: call.kind, seconds: 90 }])
   expect(event.host.entries.at(-1)?.fact.json.text).toBe(`Trainee judge: said <${wrong}>; the ruling is <${call.right}>.`)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { uptime } from 'node:os'
 import { performance } from 'node:perf_hooks'
-import type { Clock } from '../shared/tournament/log/logClock.ts'
+import type { Clock } from '../../shared/tournament/log/logClock.ts'
 
 /** What the computer says of time, in milliseconds. */
 export interface TimeSources {

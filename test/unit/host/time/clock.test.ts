@@ -1,6 +1,6 @@
 /** The clocks of the host: what the computer says of time, put together. */
 import { expect, it } from 'vitest'
-import { clockOfRun } from '../../../src/host/clock.ts'
+import { clockOfRun } from '../../../../src/host/time/clock.ts'
 
 it('go on while the computer sleeps, and whatever is done to its clock', () => {
   let [wall, ticks, up] = [1000, 50, 7000]

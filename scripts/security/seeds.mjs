@@ -289,7 +289,7 @@ export const SEEDS = [
     PACKING
   ),
   seed('19', 'fuse: loads what lies beside the archive', packing, 'onlyLoadAppFromAsar: true', 'onlyLoadAppFromAsar: false', PACKING),
-  seed('19', 'fuse: left out', packing, '  enableCookieEncryption: true\n', '', PACKING),
+  seed('19', 'fuse: left out', packing, '  enableCookieEncryption: false\n', '', PACKING),
   seed(
     '20',
     'the preload hands on ipcRenderer',

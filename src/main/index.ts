@@ -33,6 +33,7 @@ void runShell(
     argv: process.argv,
     cwd: process.cwd(),
     platform: process.platform,
+    env: process.env,
     updates: { version: __LINEJUDGE_VERSION__, ...__LINEJUDGE_UPDATES__ }
   }
 ).catch((error: unknown) => {

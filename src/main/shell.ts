@@ -1,4 +1,5 @@
 /** The life of the desktop app: one instance, one window, everything denied that is not named here. */
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as Electron from 'electron'
 import { CHANNELS } from '../shared/shell/channels.ts'
@@ -18,10 +19,10 @@ import { menuTemplate } from './window/menu.ts'
 import { followPage } from './window/pageLife.ts'
 import { copy, printPdf } from './files/paper.ts'
 import { registerScheme, serveBundle } from './guard/protocol.ts'
-import { refusedSwitches } from './guard/refused.ts'
+import { dangerousSwitches } from './guard/refused.ts'
 import { ShownError } from './text/shownError.ts'
 import { askAddress } from './updates/askAddress.ts'
-import { runApart, startInstaller } from './updates/startInstaller.ts'
+import { openApart, runApart, startAfter, startInstaller } from './updates/startInstaller.ts'
 import { Updates, type UpdateSettings } from './updates/updates.ts'
 import { ticks } from './time/clock.ts'
 import { START_PAGE } from './guard/origin.ts'
@@ -57,6 +58,7 @@ export interface ShellPlaces {
   readonly argv: readonly string[]
   readonly cwd: string
   readonly platform: NodeJS.Platform
+  readonly env: Readonly<Partial<Record<string, string>>>
   /** Left out: nothing can be updated from here. */
   readonly updates?: UpdateSettings
 }
@@ -77,7 +79,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     session,
     utilityProcess
   } = electron
-  const refused = refusedSwitches(app)
+  const { refused, reported } = dangerousSwitches(app, places.env)
   if (refused.length > 0) {
     dialog.showErrorBox(
       'Linejudge was not started',
@@ -97,9 +99,13 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   const handover = new Handover()
   let window: Electron.BrowserWindow | null = null
   let leaving: Leaving | null = null
-  /** Commands that found no window. */
+  /** Commands of the menu that found no page. */
   const waiting: MenuCommand[] = []
+  /** Whether the page of the window takes what is sent to it. */
+  let pageTakes = false
   let quitting = false
+  /** The program to start when the app has ended: the next version of an app that needs no installing. */
+  let next: string | null = null
   /** Until everything is guarded and served no window may open, whatever the system asks for. */
   let prepared = false
 
@@ -131,6 +137,10 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   app.on('before-quit', () => {
     quitting = true
   })
+  // Not earlier: until all windows are closed the user may still decide to stay.
+  app.on('will-quit', () => {
+    if (next !== null) startNext(next)
+  })
   app.on('window-all-closed', () => {
     if (places.platform !== 'darwin' || quitting) app.quit()
   })
@@ -156,8 +166,9 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     platform: places.platform,
     arch: process.arch,
     ask: askAddress,
-    start: (installer) => startInstaller(installer, { platform: places.platform, env: process.env, run: runApart }),
-    quit: () => {
+    start: (installer) => startInstaller(installer, { platform: places.platform, env: places.env, run: runApart, open: openApart }),
+    quit: (program) => {
+      next = program
       app.quit()
     }
   })
@@ -217,6 +228,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   })
   prepared = true
   open()
+  if (reported.length > 0) reportOnce()
 
   function open(): void {
     const opened = openWindow({
@@ -241,7 +253,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
           defaultId: 0,
           cancelId: 0
         })
-        quitting &&= response === 1
+        if (response !== 1) staysOpen()
         return response === 1
       },
       close: () => {
@@ -255,6 +267,7 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     const page = followPage(
       opened.webContents,
       (takes) => {
+        pageTakes = takes
         void handover.to(takes ? sendFile : null)
         if (takes) for (const command of waiting.splice(0)) send(command)
       },
@@ -276,12 +289,28 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       void showBox({ type: 'warning', message: title, detail, buttons: [stay, end], defaultId: 0, cancelId: 0 }).then(
         async ({ response }) => {
           askedToEnd = false
-          quitting &&= response === 1
-          if (response !== 1) return
+          if (response !== 1) {
+            staysOpen()
+            return
+          }
           await hosting.end()
           needs.close()
         }
       )
+    })
+    // Windows never asks a window to close when the user logs off or shuts down. Delaying that by preventing this event is what Windows
+    // expects of a program that would lose data; when the app has ended, logging off goes on by itself.
+    let isSessionEnding = false
+    opened.on('query-session-end', (event) => {
+      if (!page.isThere && hosting.event === null) return
+      event.preventDefault()
+      if (isSessionEnding) return
+      isSessionEnding = true
+      quitting = true
+      // No question: behind the screen of Windows it could not be answered.
+      void Promise.all([hosting.end(), leaving?.writeWithoutAsking(page.isThere)]).then(() => {
+        app.quit()
+      })
     })
     opened.webContents.setWindowOpenHandler(({ url }) => decideOpening(url, () => placeShown(screen, opened.getBounds()), devTools))
     opened.webContents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {
@@ -322,10 +351,26 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
       })
     })
     opened.on('closed', () => {
+      pageTakes = false
       void handover.to(null)
       void deviceLine.end()
       window = null
     })
+  }
+
+  /** The user decided against closing. */
+  function staysOpen(): void {
+    quitting = false
+    next = null
+  }
+
+  function startNext(program: string): void {
+    try {
+      if (places.platform === 'linux') startAfter(process.pid, program, places.env)
+      else app.relaunch({ execPath: program, args: [] })
+    } catch {
+      dialog.showErrorBox(speech.words.next.title, speech.words.next.where(program))
+    }
   }
 
   function setMenu(): void {
@@ -344,7 +389,21 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
     window.focus()
   }
 
-  /** Whether somebody wants it opened again, or to leave. */
+  /** Tells once in the life of a profile that the app runs without its sandbox: the user can do little about it. */
+  function reportOnce(): void {
+    const mark = join(app.getPath('userData'), 'without-sandbox')
+    if (existsSync(mark)) return
+    const { title, detail } = speech.words.withoutSandbox
+    void showBox({ type: 'warning', message: title, detail, buttons: [speech.words.ok] }).then(() => {
+      try {
+        writeFileSync(mark, '')
+      } catch {
+        // It is told again at the next start.
+      }
+    })
+  }
+
+  /** Whether the user wants the page opened again; `false` to quit. */
   async function wantsAgain(message: string, detail: string): Promise<boolean> {
     const { response } = await showBox({
       type: 'error',
@@ -363,11 +422,11 @@ export async function runShell(electron: ElectronParts, places: ShellPlaces): Pr
   }
 
   function send(command: MenuCommand): void {
-    if (window) window.webContents.send(CHANNELS.menu, command)
+    if (window !== null && pageTakes) window.webContents.send(CHANNELS.menu, command)
     else if (prepared) {
-      // On a Mac the menu outlives the window.
+      // On a Mac the menu outlives the window, and a page that has crashed or is being loaded would lose the command without an error.
       waiting.push(command)
-      open()
+      if (window === null) open()
     }
   }
 

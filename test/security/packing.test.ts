@@ -14,7 +14,8 @@ describe('the packed app', () => {
   it('has every fuse set, and set the safe way', () => {
     expect(config.electronFuses).toEqual({
       runAsNode: false,
-      enableCookieEncryption: true,
+      // No cookie is ever set; encryption of none would make an unsigned Mac ask for the keychain.
+      enableCookieEncryption: false,
       enableNodeOptionsEnvironmentVariable: false,
       enableNodeCliInspectArguments: false,
       enableEmbeddedAsarIntegrityValidation: true,
@@ -83,6 +84,25 @@ describe('the packed app', () => {
       ['AppImage', 'deb']
     ])
     for (const { icon } of [win, mac, linux]) expect(existsSync(resolve(ROOT, icon)), icon).toBe(true)
+  })
+
+  it('starts an AppImage without a switch that takes its sandbox away', async () => {
+    const { default: AppImageTarget } = (await import('app-builder-lib/out/targets/appimage/AppImageTarget.js')) as unknown as {
+      default: new (...needs: unknown[]) => { readonly desktopEntry: { readonly value: Promise<string> } }
+    }
+    const startOf = (settings: object): Promise<string> => {
+      const packager = { config: settings, platformSpecificBuildOptions: config.linux, appInfo: { buildVersion: '1.0.0' } }
+      const helper = { computeDesktopEntry: (_options: unknown, start: string) => Promise.resolve(start) }
+      return new AppImageTarget('AppImage', packager, helper, '').desktopEntry.value
+    }
+    expect(await startOf(config)).toBe('AppRun %U')
+    // What the packer's own default would write: the test sees the difference.
+    expect(await startOf({ ...config, toolsets: null })).toContain('--no-sandbox')
+  })
+
+  it('says on a Mac what the folder of documents and the local network are for', () => {
+    const { extendInfo } = config.mac as { extendInfo: Record<string, string> }
+    expect(Object.keys(extendInfo)).toEqual(['NSDocumentsFolderUsageDescription', 'NSLocalNetworkUsageDescription'])
   })
 
   it('holds no secret and no name of a person or place', () => {

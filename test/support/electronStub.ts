@@ -16,6 +16,8 @@ export interface StubOptions {
   readonly languages?: readonly string[]
   /** Switches that the app is started with. */
   readonly switches?: readonly string[]
+  /** Folders that the system cannot name. */
+  readonly unnamed?: readonly string[]
   /** What processes that are started answer, by the word of the order. */
   readonly utility?: Readonly<Record<string, unknown>>
 }
@@ -176,6 +178,7 @@ export function electronStub({
   button = 0,
   languages = ['en-US'],
   switches: given = [],
+  unnamed = [],
   utility
 }: StubOptions): Stub {
   StubWindow.all.length = 0
@@ -188,7 +191,8 @@ export function electronStub({
     isPackaged: packaged,
     name: 'Linejudge',
     commandLine: {
-      hasSwitch: (name: string) => given.includes(name),
+      // Electron itself sets this one in every app, before the first script runs.
+      hasSwitch: (name: string) => given.includes(name) || name === 'allow-file-access-from-files',
       appendSwitch: (name: string, value?: string) => {
         switches.push([name, value])
       }
@@ -206,6 +210,9 @@ export function electronStub({
     exit: (code: number) => {
       calls.push(`exit ${code}`)
     },
+    relaunch: ({ execPath, args }: { execPath: string; args: readonly string[] }) => {
+      calls.push(['relaunch', execPath, ...args].join(' '))
+    },
     isReady: () => ready,
     getPreferredSystemLanguages: () => [...languages],
     whenReady: () => {
@@ -214,7 +221,10 @@ export function electronStub({
         ready = true
       })
     },
-    getPath: (name: string) => (name === 'userData' ? userData : `${userData}/${name}`),
+    getPath: (name: string) => {
+      if (unnamed.includes(name)) throw new Error(`Failed to get '${name}' path`)
+      return name === 'userData' ? userData : `${userData}/${name}`
+    },
     addRecentDocument: (path: string) => {
       calls.push(`recent ${path}`)
     }

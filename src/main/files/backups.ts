@@ -1,7 +1,7 @@
 /**
- * Backups on the user's disk: a folder in the documents that anybody can find, outside the profile, so that losing the
- * profile does not lose them. Where that folder cannot be written they go to the app's own folder, and that is said.
- * The page names files and never paths.
+ * Backups on the user's disk, in a folder of the documents: easy to find, and outside the profile, so that losing the profile does not lose
+ * them. If that folder cannot be determined or written, backups go to the app's own folder and the page is told why. The page passes names
+ * of files, never paths.
  */
 import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import type { App } from 'electron'
 import { BACKUP_NAME } from '../../shared/backup/names.ts'
 import type { RequestArgs, RequestResult } from '../../shared/shell/ipc.ts'
 import { BACKUP, readTextFile, writeWholeFile } from './files.ts'
+import { documentsFolder } from './userFolder.ts'
 import { OWN_FILE, OWN_FOLDER } from '../../disk/replaceFile.ts'
 import { shown, ShownError, toldOf } from '../text/shownError.ts'
 import { phrase } from '../../shared/base/problem.ts'
@@ -29,15 +30,22 @@ export interface Backups {
 }
 
 export function createBackups(app: Pick<App, 'getPath'>): Backups {
-  const folders = (): readonly [string, string] => [join(app.getPath('documents'), FOLDER), join(app.getPath('userData'), 'backups')]
-  /** Where new ones go: settled again each time, because a disk can be taken away and come back. */
+  const inDocuments = (): string | null => {
+    const documents = documentsFolder(app)
+    return documents === null ? null : join(documents, FOLDER)
+  }
+  const ownFolder = (): string => join(app.getPath('userData'), 'backups')
+  /** Every folder that may contain backups, the preferred one first. */
+  const folders = (): readonly string[] => [inDocuments(), ownFolder()].filter((folder) => folder !== null)
+  /** Returns the folder for new backups. Checked each time, because a disk can be removed and come back. */
   const settled = async (): Promise<{ folder: string; problem: Phrase | null }> => {
-    const [wanted, own] = folders()
-    if (await canWrite(wanted)) return { folder: wanted, problem: null }
+    const wanted = inDocuments()
+    const own = ownFolder()
+    if (wanted !== null && (await canWrite(wanted))) return { folder: wanted, problem: null }
     if (await canWrite(own)) {
-      return { folder: own, problem: phrase('backups-moved', { folder: wanted }) }
+      return { folder: own, problem: phrase('backups-moved', { folder: wanted ?? FOLDER }) }
     }
-    return { folder: wanted, problem: phrase('backups-nowhere', {}) }
+    return { folder: wanted ?? own, problem: phrase('backups-nowhere', {}) }
   }
   const pathOf = async (name: string): Promise<string> => {
     for (const folder of folders()) {

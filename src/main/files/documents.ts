@@ -6,6 +6,7 @@ import { FILE_KINDS, withEnding, type BytesFile } from '../../shared/shell/fileK
 import { MOST_BYTES_AT_ONCE, MOST_FILES } from '../../shared/json/limits.ts'
 import type { RawFile, TextFile } from '../../shared/shell/ipc.ts'
 import { BACKUP, readRawFile, readTextFile, writeWholeFile } from './files.ts'
+import { documentsFolder } from './userFolder.ts'
 import { shown } from '../text/shownError.ts'
 import type { Words } from '../text/words.ts'
 
@@ -40,10 +41,11 @@ export interface DocumentsNeeds {
   readonly words: () => Pick<Words, 'replace' | 'cancel'>
 }
 
-/** The dialogs begin in the folder that was used last, first in the user's documents. */
+/** The dialogs start in the folder that was used last; before the first use in the user's documents, if the system can name them. */
 export function createDocuments({ dialog, app, window, words }: DocumentsNeeds): Documents {
   let folder: string | null = null
-  const startFolder = (): string => folder ?? app.getPath('documents')
+  /** `null` leaves the choice to the system's dialog. */
+  const startFolder = (): string | null => folder ?? documentsFolder(app)
   const remember = (path: string): void => {
     folder = dirname(path)
     app.addRecentDocument(path)
@@ -55,7 +57,8 @@ export function createDocuments({ dialog, app, window, words }: DocumentsNeeds):
     content: string | Uint8Array,
     complete: (path: string) => string
   ): Promise<{ readonly name: string } | null> {
-    const options = { defaultPath: join(startFolder(), proposed), filters }
+    const start = startFolder()
+    const options = { defaultPath: start === null ? proposed : join(start, proposed), filters }
     const parent = window()
     const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options))
     if (canceled || filePath === '') return null
@@ -83,7 +86,8 @@ export function createDocuments({ dialog, app, window, words }: DocumentsNeeds):
   }
   /** The paths that the person picked; none: cancelled. */
   async function picked(filters: FileFilter[], ...more: 'multiSelections'[]): Promise<readonly string[]> {
-    const options = { defaultPath: startFolder(), filters, properties: ['openFile' as const, ...more] }
+    const start = startFolder()
+    const options = { ...(start !== null && { defaultPath: start }), filters, properties: ['openFile' as const, ...more] }
     const parent = window()
     const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
     return canceled ? [] : filePaths

@@ -1,4 +1,4 @@
-/** Denies what a page could ask of the system or the network. Linejudge needs none of it but to fill the screen. */
+/** Denies everything that a page could request from the system or the network, except filling the screen. */
 import type { App, Session, WebContents, WebPreferences } from 'electron'
 import { isOurPage } from './origin.ts'
 
@@ -21,19 +21,25 @@ type GuardedSession = Pick<
   | 'setProxy'
 > & { readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> }
 
-/** Shuts a session off from the network, the devices and every permission. */
+/** Permissions that the display in the room needs for `requestFullscreen`: the first is requested, both can be checked before. */
+const FULLSCREEN: readonly string[] = ['fullscreen', 'automatic-fullscreen']
+
+/** Shuts a session off from the network, the devices and every permission except filling the screen. */
 export async function guardSession(session: GuardedSession, devTools: boolean): Promise<void> {
   session.webRequest.onBeforeRequest((details, decide) => {
     decide({ cancel: !mayLoad(details.url, devTools) })
   })
   session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) => {
-    // The display in the room fills its screen; everything else is refused.
-    decide(permission === 'fullscreen' && isOurPage(requestingUrl))
+    decide(FULLSCREEN.includes(permission) && isOurPage(requestingUrl))
   })
-  session.setPermissionCheckHandler(() => false)
+  // Chromium checks before it requests. If the check were refused, `requestFullscreen` would fail with "Permissions check failed".
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin, { requestingUrl = origin }) => FULLSCREEN.includes(permission) && isOurPage(requestingUrl)
+  )
   session.setDevicePermissionHandler(() => false)
   session.setDisplayMediaRequestHandler((_request, decide) => {
-    decide({})
+    // An empty object would throw in the main process if the page has asked for video.
+    decide(null)
   })
   session.on('will-download', (event, item) => {
     event.preventDefault()
@@ -68,8 +74,7 @@ export function guardAllContents(app: Pick<App, 'on'>): void {
   })
 }
 
-/** What the page's window may do: everything that could be switched off is, in so many words. */
-/** @param preload null: a page that asks for nothing */
+/** Preferences of every window: everything that can be switched off is off, written out. @param preload `null` for a page without requests */
 export function pagePreferences(preload: string | null, devTools: boolean): WebPreferences {
   return {
     ...(preload === null ? {} : { preload }),
@@ -92,6 +97,7 @@ export function setSwitches(app: Pick<App, 'commandLine' | 'enableSandbox'>): vo
   app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
   app.commandLine.appendSwitch('disable-background-networking')
   app.commandLine.appendSwitch('disable-component-update')
-  // IndexedDB on SQLite survives a killed process better than the default store does; a second belt only.
+  // IndexedDB on SQLite survives a killed process better than Chromium's default store. Every version of the desktop app has set this, and
+  // none may stop: when Chromium is started with the other choice it deletes the store in use, and all rows have to come from the journal.
   app.commandLine.appendSwitch('enable-features', 'IdbSqliteBackingStore')
 }

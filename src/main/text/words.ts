@@ -70,6 +70,15 @@ const en = {
     title: (name: string) => `There is a file called “${name}” already.`,
     detail: 'Replaced, what is in it now is gone.',
     yes: 'Replace'
+  },
+  next: {
+    title: 'The new version could not be started.',
+    where: (path: string) => `It is ready. Open it yourself: ${path}`
+  },
+  withoutSandbox: {
+    title: 'Linejudge runs without its sandbox on this system.',
+    detail:
+      'This system does not let an AppImage use the sandbox of its browser engine. Everything works, but one layer of protection is missing. The .deb package of Linejudge has it.'
   }
 }
 export type Words = typeof en
@@ -144,6 +153,15 @@ const es: Words = {
     title: (name) => `Ya hay un archivo llamado «${name}».`,
     detail: 'Si se reemplaza, se pierde lo que contiene ahora.',
     yes: 'Reemplazar'
+  },
+  next: {
+    title: 'No se pudo iniciar la versión nueva.',
+    where: (path) => `Está lista. Ábrala usted mismo: ${path}`
+  },
+  withoutSandbox: {
+    title: 'Linejudge funciona sin su espacio aislado en este sistema.',
+    detail:
+      'Este sistema no permite que un AppImage use el espacio aislado de su motor de navegador. Todo funciona, pero falta una capa de protección. El paquete .deb de Linejudge la tiene.'
   }
 }
 
@@ -217,6 +235,15 @@ const pt: Words = {
     title: (name) => `Já existe um arquivo chamado “${name}”.`,
     detail: 'Se for substituído, o que está nele agora se perde.',
     yes: 'Substituir'
+  },
+  next: {
+    title: 'Não foi possível iniciar a nova versão.',
+    where: (path) => `Ela está pronta. Abra-a você mesmo: ${path}`
+  },
+  withoutSandbox: {
+    title: 'O Linejudge funciona sem a sua área isolada neste sistema.',
+    detail:
+      'Este sistema não deixa um AppImage usar a área isolada do seu motor de navegador. Tudo funciona, mas falta uma camada de proteção. O pacote .deb do Linejudge tem essa camada.'
   }
 }
 

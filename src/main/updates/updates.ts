@@ -42,10 +42,10 @@ export interface UpdateNeeds extends UpdateSettings {
   readonly arch: string
   /** Asks another computer. */
   readonly ask: (address: string, signal: AbortSignal) => Promise<Response>
-  /** Starts an installer that was checked. Rejects where it cannot. */
-  readonly start: (installer: string) => Promise<void>
-  /** Closes the app in its usual way. */
-  readonly quit: () => void
+  /** Starts an installer that was checked. Rejects if it cannot. Returns a program to start when the app has ended, or `null`. */
+  readonly start: (installer: string) => Promise<string | null>
+  /** Closes the app in its usual way. @param next the program to start when it has ended, or `null` */
+  readonly quit: (next: string | null) => void
 }
 
 type Answer = RequestResult<'checkUpdate'>
@@ -108,14 +108,14 @@ export class Updates {
     if (ready === null || ready.head.version !== version) return refusal('not-started')
     try {
       if ((await sumOf(createReadStream(ready.path))) !== ready.head.sha256) throw new Refused('changed')
-      await this.#needs.start(ready.path).catch((error: unknown) => {
+      const next = await this.#needs.start(ready.path).catch((error: unknown) => {
         throw new Refused('not-started', error instanceof Error ? error.message : '')
       })
+      this.#needs.quit(next)
+      return null
     } catch (error) {
       return told(error)
     }
-    this.#needs.quit()
-    return null
   }
 
   async #fromFile(): Promise<Answer> {

@@ -66,7 +66,8 @@ export class StandinApp extends EventEmitter {
   }
 
   readonly commandLine = {
-    hasSwitch: (name: string): boolean => this.#switches.has(name),
+    // Electron itself sets this one in every app, before the first script runs.
+    hasSwitch: (name: string): boolean => this.#switches.has(name) || name === 'allow-file-access-from-files',
     getSwitchValue: (name: string): string => this.#switches.get(name) ?? '',
     appendSwitch: (name: string, value?: string): void => {
       this.#added.push(value === undefined ? `--${name}` : `--${name}=${value}`)

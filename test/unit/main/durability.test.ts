@@ -1,14 +1,20 @@
-/** What the shell says is written is on the disk: files that lose whatever was not flushed, as a machine does whose power goes. */
+/** What the shell reports as written is on the disk: these files lose whatever was not flushed, as a machine does if its power fails. */
 import { mkdtemp, readFile, rm, stat, writeFile, mkdir, chmod } from 'node:fs/promises'
 import type * as FsPromises from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { closeSync, constants, openSync } from 'node:fs'
+import type * as Fs from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackups } from '../../../src/main/files/backups.ts'
 import { readRawFile, writeWholeFile } from '../../../src/main/files/files.ts'
+import { createSpeech } from '../../../src/main/text/words.ts'
+import { Updates } from '../../../src/main/updates/updates.ts'
+import { readWindowState, writeWindowState } from '../../../src/main/window/windowState.ts'
 import { journalFiles } from '../../../src/disk/journalFiles.ts'
+import { publicKeyOf, signInstaller } from '../../../scripts/releaseSign.mjs'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof FsPromises>()
@@ -49,6 +55,15 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open: async (...args: Parameters<typeof real.open>) => losing(await real.open(...args)) }
 })
 
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof Fs>()
+  /** A file that is written in one call and not flushed is empty afterwards. */
+  const writeFileSync = (path: string, content: string, options?: { readonly flush?: boolean }): void => {
+    real.writeFileSync(path, options?.flush === true ? content : '')
+  }
+  return { ...real, writeFileSync, default: { ...real, writeFileSync } }
+})
+
 const A = 'journal-a.ljj'
 let root: string
 beforeEach(async () => {
@@ -66,6 +81,39 @@ describe('what is flushed', () => {
     expect([...(await readFile(join(folder, A)))]).toEqual([1, 2, 3])
     await files.close()
     expect([...(await readFile(join(folder, A)))]).toEqual([1, 2, 3])
+  })
+
+  it('is the place of the window, and the language of the menu', () => {
+    const state = { x: 1, y: 2, width: 800, height: 600, maximized: false, fullScreen: true }
+    const file = join(root, 'window-state.json')
+    writeWindowState(file, state)
+    expect(readWindowState(file)).toEqual(state)
+    createSpeech(join(root, 'language'), () => ['en']).speak('pt')
+    expect(createSpeech(join(root, 'language'), () => ['en']).words.quit).toBe('Sair')
+  })
+
+  it('is an installer, before it can be started', async () => {
+    const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+    const installer = 'Linejudge-0.4.0-linux-x86_64.AppImage'
+    const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 31) % 251))
+    await writeFile(join(root, installer), bytes)
+    const picked = join(root, await signInstaller(root, installer, key, '2026-11-23'))
+    const folder = join(root, 'update')
+    const updates = new Updates({
+      version: '0.3.0',
+      key: publicKeyOf(key),
+      address: '',
+      dialog: { showOpenDialog: () => Promise.resolve({ canceled: false, filePaths: [picked] }) },
+      window: () => null,
+      folder,
+      platform: 'linux',
+      arch: 'x64',
+      ask: () => Promise.reject(new Error('No address is set.')),
+      start: () => Promise.resolve(null),
+      quit: () => undefined
+    })
+    expect(await updates.check('file')).toMatchObject({ version: '0.4.0' })
+    expect((await readFile(join(folder, installer))).equals(bytes)).toBe(true)
   })
 
   it('is a file that is saved, before it takes the place of the one before', async () => {

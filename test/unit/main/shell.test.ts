@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runShell } from '../../../src/main/shell.ts'
+import { runShell, type ShellPlaces } from '../../../src/main/shell.ts'
+import { publicKeyOf, signInstaller } from '../../../scripts/releaseSign.mjs'
 import { placeShown } from '../../../src/main/window/shownWindows.ts'
 import { PLAYERS } from '../../../src/renderer/model/board/mirror.ts'
 import { DISPLAY } from '../../../src/renderer/model/event/log/place.ts'
@@ -17,7 +19,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function start(options: Partial<StubOptions> = {}, argv: readonly string[] = [], platform: NodeJS.Platform = 'linux'): Promise<Stub> {
+async function start(
+  options: Partial<StubOptions> = {},
+  argv: readonly string[] = [],
+  platform: NodeJS.Platform = 'linux',
+  more: Partial<ShellPlaces> = {}
+): Promise<Stub> {
   const stub = electronStub({ userData: folder, ...options })
   await runShell(stub.parts, {
     renderer: folder,
@@ -26,7 +33,9 @@ async function start(options: Partial<StubOptions> = {}, argv: readonly string[]
     player: folder,
     argv: ['linejudge', ...argv],
     cwd: folder,
-    platform
+    platform,
+    env: {},
+    ...more
   })
   return stub
 }
@@ -76,7 +85,7 @@ describe('starting', () => {
     expect(boxes[0]?.detail).toContain(`--${name}`)
   })
 
-  it('takes none of those that let another program look in', () => {
+  it('takes none of those that let another program look in or take protection away', () => {
     expect(REFUSED_SWITCHES).toEqual(
       expect.arrayContaining([
         'remote-debugging-port',
@@ -85,13 +94,50 @@ describe('starting', () => {
         'inspect',
         'inspect-brk',
         'disable-web-security',
-        'js-flags'
+        'js-flags',
+        'no-sandbox',
+        'disable-gpu-sandbox',
+        'renderer-cmd-prefix',
+        'utility-cmd-prefix',
+        'gpu-launcher',
+        'browser-subprocess-path',
+        'user-data-dir',
+        'log-net-log',
+        'enable-blink-features',
+        'enable-features',
+        'disable-features',
+        'unsafely-treat-insecure-origin-as-secure',
+        'ignore-certificate-errors',
+        'auto-open-devtools-for-tabs'
       ])
     )
   })
 
+  it('starts although Electron itself has set one of the switches that other apps refuse', async () => {
+    const { app } = await start()
+    expect(
+      (app as unknown as { commandLine: { hasSwitch: (name: string) => boolean } }).commandLine.hasSwitch('allow-file-access-from-files')
+    ).toBe(true)
+    expect(StubWindow.all).toHaveLength(1)
+  })
+
+  it('reports --no-sandbox under AppImage, once, and starts: its start script adds it where the system forbids the sandbox', async () => {
+    const image = { env: { APPIMAGE: '/apps/Linejudge.AppImage' } }
+    const { boxes } = await start({ switches: ['no-sandbox'] }, [], 'linux', image)
+    expect([StubWindow.all.length, boxes.map(({ message }) => message)]).toEqual([
+      1,
+      ['Linejudge runs without its sandbox on this system.']
+    ])
+    await waitFor(async () => {
+      expect((await start({ switches: ['no-sandbox'] }, [], 'linux', image)).boxes).toEqual([])
+    })
+    // No other switch is let in with it.
+    const { app } = await start({ switches: ['no-sandbox', 'inspect'] }, [], 'linux', image)
+    expect(app.calls).toEqual(['exit 2'])
+  })
+
   it('takes them while it is being built', async () => {
-    await start({ switches: ['inspect', 'remote-debugging-port'], packaged: false })
+    await start({ switches: ['inspect', 'remote-debugging-port', 'user-data-dir'], packaged: false })
     expect(StubWindow.all).toHaveLength(1)
   })
 
@@ -189,6 +235,22 @@ describe('case files', () => {
 })
 
 describe('files of other kinds', () => {
+  it('are refused if they are too large together, though each alone is not', async () => {
+    const names = ['a.clixpack', 'b.clixpack'].map((name) => join(folder, name))
+    for (const name of names) {
+      await writeFile(name, 'PK\u0003\u0004')
+      await truncate(name, 65 * 1024 * 1024)
+    }
+    const event = { senderFrame: null as unknown }
+    const { ipc } = await start({ picks: { open: names } })
+    event.senderFrame = theWindow().webContents.mainFrame
+    expect(await ipc.get(CHANNELS.openFiles)!(event)).toMatchObject({
+      ok: false,
+      say: 'too-large-together',
+      facts: { size: 130, most: 128 }
+    })
+  })
+
   it('are opened several at once, as they lie there', async () => {
     await writeFile(join(folder, 'a.clixmap'), '{}')
     await writeFile(join(folder, 'b.clixpack'), new Uint8Array([80, 75, 255]))
@@ -281,8 +343,19 @@ describe('the window', () => {
   it('gets the commands of the menu', async () => {
     const { menu } = await start()
     const items = menu!.flatMap((top) => top.submenu as Electron.MenuItemConstructorOptions[])
-    items.find(({ id }) => id === 'save')!.click!({} as never, undefined, {})
+    const save = (): void => items.find(({ id }) => id === 'save')!.click!({} as never, undefined, {}) as void
+    theWindow().webContents.emit('did-finish-load')
+    save()
     expect(theWindow().webContents.sent).toEqual([[CHANNELS.menu, 'save']])
+    // What is sent to a page that has crashed or is loaded again is lost without an error: it waits for the next page.
+    theWindow().webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    save()
+    expect(theWindow().webContents.sent).toHaveLength(1)
+    theWindow().webContents.emit('did-finish-load')
+    expect(theWindow().webContents.sent).toEqual([
+      [CHANNELS.menu, 'save'],
+      [CHANNELS.menu, 'save']
+    ])
   })
 })
 
@@ -344,6 +417,97 @@ describe('closing', () => {
     mac.app.emit('before-quit')
     mac.app.emit('window-all-closed')
     expect(mac.app.calls).toContain('quit')
+  })
+})
+
+describe('Windows that ends the session', () => {
+  /** As Windows asks, once or several times; `close` is never sent. */
+  const endSession = (): { readonly prevented: number } => {
+    const event = {
+      prevented: 0,
+      reasons: ['shutdown'],
+      preventDefault: () => {
+        event.prevented++
+      }
+    }
+    theWindow().emit('query-session-end', event)
+    return event
+  }
+  const told = () => theWindow().webContents.sent.filter(([channel]) => channel === CHANNELS.leave).length
+
+  it('waits until the last change is written, asks nothing, and quits', async () => {
+    const stub = await start({}, [], 'win32')
+    theWindow().webContents.emit('did-finish-load')
+    expect([endSession().prevented, endSession().prevented, told()]).toEqual([1, 1, 1])
+    expect(stub.app.calls).not.toContain('quit')
+    await stub.ipc.get(CHANNELS.left)!({ senderFrame: theWindow().webContents.mainFrame }, { saved: false })
+    await waitFor(() => expect(stub.app.calls).toContain('quit'))
+    expect(stub.boxes).toEqual([])
+    // Quitting closes the window, which is held up no more.
+    const event = { preventDefault: vi.fn() }
+    theWindow().emit('close', event)
+    expect(event.preventDefault).not.toHaveBeenCalled()
+  })
+
+  it('ends what is hosted, too, and does not wait for ever for a page that does not answer', async () => {
+    const stub = await start({}, [], 'win32')
+    const event = { senderFrame: theWindow().webContents.mainFrame }
+    await stub.ipc.get(CHANNELS.startHost)!(event, { event: 'saturday', text: '{}', address: '192.168.0.7', port: 0 })
+    theWindow().webContents.emit('did-finish-load')
+    vi.useFakeTimers()
+    try {
+      endSession()
+      await vi.advanceTimersByTimeAsync(3000)
+    } finally {
+      vi.useRealTimers()
+    }
+    await waitFor(() => expect(stub.app.calls).toContain('quit'))
+    expect(stub.utilities[0]!.heard.at(-1)).toMatchObject({ do: 'end' })
+    expect(stub.app.calls).toContain('sleep')
+    expect(stub.boxes).toEqual([])
+  })
+
+  it('goes on at once if nothing can be lost', async () => {
+    const stub = await start({}, [], 'win32')
+    expect(endSession().prevented).toBe(0)
+    expect(stub.app.calls).not.toContain('quit')
+  })
+})
+
+describe('the next version of an app that needs no installing', () => {
+  /** Picks a signed update, has it checked and started; returns the stand-in and where the next version is. */
+  async function updated(platform: NodeJS.Platform, installer: string, env: (own: string) => Record<string, string>, button = 0) {
+    const own = await mkdtemp(join(folder, 'own-'))
+    const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+    await writeFile(join(folder, installer), 'a program')
+    const picked = join(folder, await signInstaller(folder, installer, key, '2026-11-23'))
+    const updates = { version: '0.3.0', key: publicKeyOf(key), address: '' }
+    const stub = await start({ picks: { open: [picked] }, button }, [], platform, { updates, env: env(own) })
+    const event = { senderFrame: theWindow().webContents.mainFrame }
+    expect(await stub.ipc.get(CHANNELS.checkUpdate)!(event, 'file')).toMatchObject({ ok: true, value: { version: '0.4.0' } })
+    theWindow().webContents.emit('did-finish-load')
+    expect(await stub.ipc.get(CHANNELS.startUpdate)!(event, { version: '0.4.0' })).toEqual({ ok: true, value: null })
+    return { stub, event, next: join(own, installer) }
+  }
+  const relaunches = (stub: Stub): readonly string[] => stub.app.calls.filter((call) => call.startsWith('relaunch'))
+  const portable = 'Linejudge-0.4.0-win-x64-portable.exe'
+  const beside = (own: string) => ({ PORTABLE_EXECUTABLE_DIR: own })
+
+  it.runIf(process.arch === 'x64')('is started when the app has ended, not while it holds the lock of its single instance', async () => {
+    const { stub, next } = await updated('win32', portable, beside)
+    expect([stub.app.calls.at(-1), relaunches(stub)]).toEqual(['quit', []])
+    stub.app.emit('will-quit', {})
+    expect(relaunches(stub)).toEqual([`relaunch ${next}`])
+  })
+
+  it.runIf(process.arch === 'x64')('is not started if the user decides to stay because something is not saved', async () => {
+    const { stub, event } = await updated('win32', portable, beside)
+    stub.app.emit('before-quit')
+    theWindow().emit('close', { preventDefault: () => undefined })
+    await stub.ipc.get(CHANNELS.left)!(event, { saved: false })
+    expect(stub.boxes.at(-1)?.message).toBe('Something is not saved yet.')
+    stub.app.emit('will-quit', {})
+    expect(relaunches(stub)).toEqual([])
   })
 })
 
@@ -410,7 +574,7 @@ describe('before everything is guarded and served', () => {
         return Promise.resolve()
       }
     })
-    const places = { renderer: folder, preload: '', hostProcess: '', player: folder, argv: ['linejudge'], cwd: folder }
+    const places = { renderer: folder, preload: '', hostProcess: '', player: folder, argv: ['linejudge'], cwd: folder, env: {} }
     await runShell(stub.parts, { ...places, platform: 'darwin' })
     expect(StubWindow.all).toHaveLength(1)
   })
@@ -643,6 +807,9 @@ describe('hosting', () => {
     await from(stub, 'startHost', ask)
     const update = await from(stub, 'checkUpdate', 'file')
     expect([update.ok, update.message]).toEqual([false, expect.stringContaining('While an event is hosted nothing is installed')])
+    // Also one that was checked before hosting began.
+    const started = await from(stub, 'startUpdate', { version: '0.4.0' })
+    expect([started.ok, started.message]).toEqual([false, expect.stringContaining('While an event is hosted nothing is installed')])
     const event = { preventDefault: vi.fn() }
     theWindow().emit('close', event)
     expect(event.preventDefault).toHaveBeenCalledOnce()

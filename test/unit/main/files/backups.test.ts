@@ -30,6 +30,24 @@ describe('the folder of backups', () => {
     expect(await readdir(folder())).toEqual([NAME])
   })
 
+  it('is Linejudge’s own if the system cannot name the documents, and the page is told', async () => {
+    const backups = createBackups({
+      getPath: (name) => {
+        if (name === 'documents') throw new Error("Failed to get 'documents' path")
+        return join(root, name)
+      }
+    })
+    const { folder: own, problem } = await backups.place()
+    expect([own, problem?.message]).toEqual([
+      join(root, 'userData', 'backups'),
+      'The folder “Linejudge backups” cannot be written to. Backups go to Linejudge’s own folder until it can.'
+    ])
+    await backups.write({ name: NAME, text: 'kept' })
+    expect([await backups.read(NAME), await backups.list()]).toEqual(['kept', [{ name: NAME, bytes: 4 }]])
+    await backups.remove(NAME)
+    expect(await backups.list()).toEqual([])
+  })
+
   it('is Linejudge’s own where the documents cannot be written to, and that is said; both are read', async () => {
     const backups = createBackups(app)
     await backups.write({ name: NAME, text: 'first' })

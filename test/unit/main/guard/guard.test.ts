@@ -76,14 +76,16 @@ describe('permissions', () => {
     expect(permissions).toContain('geolocation')
   })
 
-  it('are all refused, asked for or looked up, but to fill the screen for a page of ours', async () => {
+  it('are all refused, requested or checked, except filling the screen for a page of ours', async () => {
     const { session } = electronStub({ userData: '' })
     await guardSession(session as never, false)
     for (const permission of [...permissions, 'something-new']) {
       const decide = vi.fn()
       const ours = { requestingUrl: 'app://linejudge/#display' }
       session.handlers.permissionRequest!(null as never, permission as never, decide as never, ours as never)
-      expect(decide, permission).toHaveBeenCalledExactlyOnceWith(permission === 'fullscreen')
+      // Chromium checks both before it requests: a refused check makes `requestFullscreen` fail.
+      const fills = permission === 'fullscreen' || permission === 'automatic-fullscreen'
+      expect(decide, permission).toHaveBeenCalledExactlyOnceWith(fills)
       const other = vi.fn()
       session.handlers.permissionRequest!(
         null as never,
@@ -92,12 +94,22 @@ describe('permissions', () => {
         { requestingUrl: 'app://elsewhere/' } as never
       )
       expect(other, permission).toHaveBeenCalledExactlyOnceWith(false)
-      expect(session.handlers.permissionCheck!(null as never, permission as never), permission).toBe(false)
+      const check = (origin: string, details: object): unknown =>
+        session.handlers.permissionCheck!(null as never, permission as never, origin as never, details as never)
+      expect(check('app://linejudge/', ours), permission).toBe(fills)
+      // Without a document there is only the origin.
+      expect(check('app://linejudge/', {}), permission).toBe(fills)
+      expect(check('app://elsewhere/', {}), permission).toBe(false)
+      expect(check('app://linejudge/', { requestingUrl: 'app://elsewhere/' }), permission).toBe(false)
     }
     expect(session.handlers.device!({ deviceType: 'usb' } as never)).toBe(false)
     const decide = vi.fn()
-    session.handlers.displayMedia!({} as never, decide as never)
-    expect(decide).toHaveBeenCalledExactlyOnceWith({})
+    // As Electron answers: without a video stream it throws if video was requested; only null refuses without an error.
+    decide.mockImplementation((streams: object | null) => {
+      if (streams !== null) throw new TypeError('Video was requested, but no video stream was provided')
+    })
+    session.handlers.displayMedia!({ videoRequested: true } as never, decide as never)
+    expect(decide).toHaveBeenCalledExactlyOnceWith(null)
   })
 
   it('downloads, dictionaries and proxies are off', async () => {

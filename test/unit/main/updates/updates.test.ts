@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installerOf, nameOfUpdate, publicKeyOf, signInstaller } from '../../../../scripts/releaseSign.mjs'
 import { Updates, type UpdateNeeds } from '../../../../src/main/updates/updates.ts'
 import { MOST_HEAD_BYTES, readHead, updateName } from '../../../../src/shared/shell/updateFile.ts'
@@ -74,7 +74,7 @@ describe('updates', () => {
       ask: () => Promise.reject(new Error('Nobody is asked.')),
       start: (installer) => {
         started.push(installer)
-        return Promise.resolve()
+        return Promise.resolve(null)
       },
       quit: () => {
         quits++
@@ -211,6 +211,15 @@ describe('updates', () => {
     expect(await own.start('0.4.0')).toEqual({ refused: 'not-started', found: '' })
   })
 
+  it('that need no installing are given to the app, to be started when it has ended', async () => {
+    picked = await update('0.4.0')
+    const next: (string | null)[] = []
+    const own = of({ start: () => Promise.resolve('/apps/Linejudge-0.4.0.AppImage'), quit: (program) => void next.push(program) })
+    await own.check('file')
+    expect(await own.start('0.4.0')).toBeNull()
+    expect(next).toEqual(['/apps/Linejudge-0.4.0.AppImage'])
+  })
+
   it('leave the app open where they cannot be started', async () => {
     picked = await update('0.4.0')
     const own = of({ start: () => Promise.reject(new Error('no program opens this')) })
@@ -286,6 +295,51 @@ describe('updates', () => {
       expect(await of(await serving(await update('0.4.0', STRANGER))).check('address')).toMatchObject({ refused: 'wrong-signature' })
       expect(await of({ address: 'https://updates.example' }).check('address')).toMatchObject({ refused: 'not-reached' })
       expect(kept()).toEqual([])
+    })
+
+    it('are given up if nothing comes for half a minute, however long it took until then', async () => {
+      // The head comes at once, then a piece after 20 s, then nothing any more.
+      const bytes = readFileSync(await update('0.4.0'))
+      let aborted = false
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        const asked = of({
+          address: 'https://updates.example',
+          ask: (_address, signal) =>
+            Promise.resolve(
+              new Response(
+                new ReadableStream<Uint8Array>({
+                  start: (body) => {
+                    body.enqueue(bytes.subarray(0, 8000))
+                    setTimeout(() => {
+                      body.enqueue(bytes.subarray(8000, 9000))
+                    }, 20_000)
+                    signal.addEventListener('abort', () => {
+                      aborted = true
+                      body.error(signal.reason)
+                    })
+                  }
+                })
+              )
+            )
+        }).check('address')
+        // Files are read and written between the two, in real time.
+        const pass = async (milliseconds: number): Promise<void> => {
+          await new Promise((resolve) => setImmediate(resolve))
+          vi.advanceTimersByTime(milliseconds)
+          for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+        }
+        for (let turn = 0; turn < 50; turn++) await pass(0)
+        await pass(20_000)
+        await pass(29_000)
+        expect(aborted).toBe(false)
+        await pass(2_000)
+        expect(aborted).toBe(true)
+        expect(await asked).toEqual({ refused: 'not-reached', found: 'updates.example' })
+        expect(kept()).toEqual([])
+      } finally {
+        vi.useRealTimers()
+      }
     })
 
     it('are never asked for over a line that others can change', async () => {

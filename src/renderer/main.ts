@@ -150,7 +150,9 @@ async function start(target: HTMLElement): Promise<void> {
   const trouble = left && troubleOf(left)
   for (const notice of trouble === null ? notices : [...notices, trouble]) session.notify('error', notice)
   storage.onTrouble((trouble) => {
-    session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message)
+    // This window may have the last copy, or the disk is nearly full: the notice has an action that saves a copy.
+    const action = trouble.code === 'closed' || trouble.code === 'behind' ? { label: texts.save.copy, run: saveCopyNow } : null
+    session.notify(trouble.code === 'took-over' ? 'info' : 'error', trouble.message, action)
     if (trouble.code === 'took-over')
       takeOver().catch((error: unknown) => {
         session.notify('error', messageOf(error))
@@ -194,11 +196,17 @@ async function start(target: HTMLElement): Promise<void> {
   whenIdle(() => {
     games.open().catch(() => undefined)
   })
-  // Only Apple's browsers delete what a page keeps; whether this one does is looked at there.
-  if (navigator.vendor.startsWith('Apple'))
+  // In the desktop app the journal is a file, and nothing is deleted by itself. In a browser what saves a copy is loaded now: it could not be
+  // any more when the browser has deleted everything.
+  if (platform.kind === 'browser')
     whenIdle(() => {
-      void inTurn(() => import('./actions/data/offerCopy.svelte.ts')).then(
-        ({ offerWhereForgotten }) => offerWhereForgotten(app),
+      void inTurn(
+        async () => [await import('./actions/data/offerCopy.svelte.ts'), await import('./actions/data/watchRoom.ts')] as const
+      ).then(
+        ([{ offerHere }, { watchRoom }]) => {
+          offerHere(app)
+          watchRoom(app)
+        },
         () => undefined
       )
     })
@@ -209,6 +217,15 @@ async function start(target: HTMLElement): Promise<void> {
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })
+
+  function saveCopyNow(): void {
+    import('./actions/data/transfer.ts').then(
+      ({ copyAction }) => copyAction(app).run(),
+      (error: unknown) => {
+        session.notify('error', messageOf(error))
+      }
+    )
+  }
 
   async function checkSetsLeft(): Promise<void> {
     try {

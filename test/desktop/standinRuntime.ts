@@ -27,12 +27,13 @@ export async function startStandin(home: Home, options: StartOptions): Promise<R
     chromium: { path: executablePath!, args },
     root: ROOT,
     home: home.folder,
+    profile: home.profile,
     packaged: options.packaged ?? true,
     displays: options.displays ?? [SCREEN],
     hangMs: options.hangMs ?? 15_000,
     languages: options.languages ?? ['en-US']
   }
-  const child = fork(join(ROOT, 'out/main/index.js'), [`--user-data-dir=${home.profile}`, ...(options.args ?? [])], {
+  const child = fork(join(ROOT, 'out/main/index.js'), options.args ?? [], {
     cwd: options.cwd ?? home.folder,
     execArgv: ['--import', REGISTER],
     // A group of its own, so that one signal ends it with its Chromium.

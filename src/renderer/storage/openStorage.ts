@@ -31,6 +31,8 @@ export interface OpenOptions extends DexieOptions {
   readonly compactFrom?: number
   /** For tests: how long the database may take to answer. */
   readonly limitMs?: number
+  /** For tests: after how many milliseconds a saved change measures the room again. */
+  readonly measureEveryMs?: number
 }
 
 /**
@@ -66,6 +68,7 @@ export async function openStorage(options: OpenOptions = {}): Promise<{ storage:
     for (const change of health) storage.setHealth(change)
     storage.onQuarantined(quarantinedText(opened.store))
     askToPersist(storage, options.persistence)
+    if (options.persistence) watchRoom(storage, options.persistence, options.measureEveryMs)
     notices.push(...opened.notices, ...early.map(({ message }) => message))
     if (opened.tookOver) void takeOver(storage, opened.tookOver, packs, now)
     else notices.push(...(await prepare(storage, packs, now)))
@@ -111,6 +114,24 @@ async function takeOver(storage: RowStorage, tookOver: Promise<OpenRows>, packs:
   } catch (error) {
     storage.tell({ code: 'closed', message: toStorageError(error).message })
   }
+}
+
+/** Measuring makes the browser add up its files; a few changes need no new measure. */
+const MEASURE_EVERY_MS = 30_000
+
+/** Measures the room at the start and, at most every `every` milliseconds, after a saved change. */
+function watchRoom(storage: RowStorage, persistence: Persistence, every = MEASURE_EVERY_MS): void {
+  storage.onMeasure(() => persistence.room())
+  let measuredAt = performance.now()
+  let { generation, savedAt } = storage.health()
+  void storage.measureRoom()
+  storage.onHealth((health) => {
+    if (health.generation === generation && health.savedAt === savedAt) return
+    ;({ generation, savedAt } = health)
+    if (performance.now() - measuredAt < every) return
+    measuredAt = performance.now()
+    void storage.measureRoom()
+  })
 }
 
 /** Asks the browser to keep the data, once there is something that the user made. */

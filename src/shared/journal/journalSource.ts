@@ -11,11 +11,19 @@ export interface JournalSource {
   whenFree(): Promise<void>
 }
 
-/** The browser's promise not to clear the data when the disk is short. */
+/** Bytes that the browser gives this page, and how many of them are used. */
+export interface Room {
+  readonly used: number
+  readonly quota: number
+}
+
+/** The browser's promise not to clear the data when the disk is short, and the room that it gives. */
 export interface Persistence {
   state(): Promise<'yes' | 'no' | 'unknown' | 'not-needed'>
   /** Asks for it; the answer. */
   ask(): Promise<'yes' | 'no' | 'unknown' | 'not-needed'>
+  /** Returns the room at this moment, or `null` if the browser does not tell or the data is not in a browser. Never rejects. */
+  room(): Promise<Room | null>
 }
 
 /** A third place that remembers whether anything was ever saved here: without it, all being gone looks like a first start. */

@@ -60,7 +60,7 @@ export class StandinApp extends EventEmitter {
     this.isPackaged = settings.packaged
     const { productName } = JSON.parse(readFileSync(join(settings.root, 'package.json'), 'utf8')) as { productName: string }
     this.name = productName
-    this.#userData = this.#switches.get('user-data-dir') ?? join(settings.home, '.config', productName)
+    this.#userData = settings.profile
     // Ready comes by itself, whether anybody waits for it or not, after the first script has run through.
     setImmediate(() => void this.#becomeReady().catch((error: unknown) => this.#fail(error)))
   }

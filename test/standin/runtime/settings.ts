@@ -16,6 +16,8 @@ export interface StandinSettings {
   readonly chromium: { readonly path: string; readonly args: readonly string[] }
   readonly root: string
   readonly home: string
+  /** The folder of the profile. Not a switch: a packed app refuses `--user-data-dir`. */
+  readonly profile: string
   /** Whether `app.isPackaged`. */
   readonly packaged: boolean
   /** The first one is the primary one. */

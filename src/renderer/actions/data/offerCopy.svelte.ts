@@ -1,4 +1,4 @@
-/** Where the browser deletes what a page keeps after seven days without a visit: a copy of everything as a file is offered by itself. */
+/** A copy of everything as a file is offered by itself if the browser has not promised to keep what a page stores. */
 import { messageOf } from '../../../shared/base/result.ts'
 import { dataTexts } from '../../i18n/texts.ts'
 import {
@@ -16,7 +16,7 @@ import { pageClock } from '../../model/window/clock.ts'
 import type { App } from '../app.ts'
 import { saveCopy } from './transfer.ts'
 
-type Offering = Pick<App, 'dataStore' | 'saving' | 'platform'> & {
+type Offering = Pick<App, 'dataStore' | 'saving' | 'platform' | 'library'> & {
   readonly session: Pick<App['session'], 'screen' | 'offer' | 'roundsPublished' | 'notify'>
   readonly storage: Pick<App['storage'], 'health' | 'onHealth'>
 }
@@ -26,15 +26,18 @@ const LOOK_MS = 5000
 const REST_MS = 2 * 60 * 1000
 
 /**
- * Begins to offer. At the table nothing is said before the hand has rested; where the ruling lies below the board, so that an offer takes
- * room from the squares, it goes away again with the first change and waits for the next rest. Everywhere else it comes with its occasion.
- * @param wide whether the ruling stands beside the board
+ * Starts to offer. At the table an offer waits until the hand has rested. If the ruling is below the board, so that an offer takes room from
+ * the squares, it disappears with the first change and waits for the next rest. On other screens it is shown at its occasion.
+ * @param wide whether the ruling is beside the board
+ * @param weekly whether the browser deletes what a page stores after a week without a visit; all others delete it only if the disk is full,
+ * and a copy once a day is enough
  * @returns how to end it
  */
 export function offerCopies(
   app: Offering,
   wide: () => boolean = () => window.innerWidth > 900,
-  kept: Pick<globalThis.Storage, 'getItem' | 'setItem'> = localStorage
+  kept: Pick<globalThis.Storage, 'getItem' | 'setItem'> = localStorage,
+  weekly = true
 ): () => void {
   const { session, storage } = app
   let rounds = session.roundsPublished
@@ -61,10 +64,10 @@ export function offerCopies(
     if (session.offer || persistent === 'yes' || persistent === 'not-needed') return
     if (session.screen === 'table' && !rests) return
     const why = occasionToCopy(readCopyNote(kept), pageClock.wall())
-    if (why === null) return
+    if (why === null || (!weekly && why !== 'day')) return
     keep(offered)
     session.offer = {
-      text: `${dataTexts.offer[why]} ${dataTexts.offer.why}`,
+      text: `${dataTexts.offer[why]} ${weekly ? dataTexts.offer.why : dataTexts.offer.whyFull}`,
       label: dataTexts.offer.save,
       valid: () => !inTheWay(),
       run: () => {
@@ -86,7 +89,7 @@ export function offerCopies(
   }
 }
 
-/** Begins to offer where this browser deletes what a page keeps. */
-export function offerWhereForgotten(app: Offering): void {
-  if (forgetsInAWeek(navigator, matchMedia('(display-mode: standalone)').matches)) offerCopies(app)
+/** Starts to offer, as often as this browser makes it necessary. */
+export function offerHere(app: Offering): void {
+  offerCopies(app, undefined, undefined, forgetsInAWeek(navigator, matchMedia('(display-mode: standalone)').matches))
 }

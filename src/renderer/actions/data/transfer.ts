@@ -4,7 +4,8 @@ import { readSnapshot } from '../../../shared/backup/readSnapshot.ts'
 import { makeSnapshot, formatSnapshot } from '../../../shared/backup/writeSnapshot.ts'
 import type { Snapshot } from '../../../shared/backup/snapshot.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { dataTexts } from '../../i18n/texts.ts'
+import { dataTexts, texts } from '../../i18n/texts.ts'
+import type { Change } from '../../storage/interface/storage.ts'
 import type { TextFile } from '../../platform/interface/platform.ts'
 import { noteCopied } from '../../model/data/copyNote.ts'
 import type { App } from '../app.ts'
@@ -12,7 +13,10 @@ import type { App } from '../app.ts'
 type Teller = Pick<App['session'], 'notify'>
 
 /** Saves the present state, or a backup of the list, where the user wants it. */
-export async function exportAll(app: Pick<App, 'dataStore' | 'saving' | 'session' | 'platform'>, snapshot?: Snapshot): Promise<void> {
+export async function exportAll(
+  app: Pick<App, 'dataStore' | 'saving' | 'session' | 'platform' | 'library'>,
+  snapshot?: Snapshot
+): Promise<void> {
   const { saving } = app
   await told(app, async () => {
     await saving.flush()
@@ -21,11 +25,35 @@ export async function exportAll(app: Pick<App, 'dataStore' | 'saving' | 'session
   })
 }
 
-/** The present state, where the user wants it; from then on it counts as copied. Rejects with a sentence fit to show. */
-export async function saveCopy(app: Pick<App, 'dataStore' | 'saving' | 'platform'> & { readonly session: Teller }): Promise<void> {
-  await app.saving.flush()
-  if (await save(app, await app.dataStore.backups.take('export'), dataTexts.files.all)) noteCopied()
+/**
+ * Saves a copy of everything as a file, with the changes that could not be saved; from then on it counts as copied. If the storage cannot be
+ * read any more, the copy has what is in memory. Rejects with an Error whose message can be shown.
+ */
+export async function saveCopy(
+  app: Pick<App, 'dataStore' | 'saving' | 'platform' | 'library'> & { readonly session: Teller }
+): Promise<void> {
+  const { saving, library, dataStore } = app
+  await saving.flush()
+  const snapshot = await dataStore.backups.take('export', unsavedOf(saving), () => [...library.held(), ...unsavedOf(saving, true)])
+  if (await save(app, snapshot, dataTexts.files.all)) noteCopied()
 }
+
+/** A window that cannot save because another one does has nothing unsaved of its own. */
+function unsavedOf(saving: App['saving'], all = false): readonly Change[] {
+  try {
+    return saving.unsaved(all)
+  } catch {
+    return []
+  }
+}
+
+/** The action of a notice that asks for a copy. */
+export const copyAction = (app: Parameters<typeof saveCopy>[0]) => ({
+  label: texts.save.copy,
+  run: () => {
+    void told(app, () => saveCopy(app))
+  }
+})
 
 /** The same without a name, a note or a word of the user's own: for showing a fault to others. */
 export async function exportWithoutNames(app: Pick<App, 'dataStore' | 'saving' | 'session' | 'platform'>): Promise<void> {
@@ -72,7 +100,7 @@ export async function offerImport(app: Pick<App, 'dataStore' | 'session'>, file:
   }
 }
 
-async function told(app: Pick<App, 'session'>, work: () => Promise<void>): Promise<void> {
+async function told(app: { readonly session: Teller }, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

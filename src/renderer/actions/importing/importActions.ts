@@ -11,6 +11,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import type { Notice } from '../../model/window/session.svelte.ts'
 import type { App, AtTable } from '../app.ts'
 import { offerImport } from '../data/transfer.ts'
+import { warnOfImport } from '../data/watchRoom.ts'
 import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
@@ -49,6 +50,10 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const { session, library } = app
   // What was said of earlier files is over: “your table has not changed” would lie above a table that has.
   session.broken = null
+  await warnOfImport(
+    app,
+    files.reduce((size, { bytes }) => size + bytes.length, 0)
+  )
   const [file] = files
   if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file))) {
     const text = textOf(file.bytes)

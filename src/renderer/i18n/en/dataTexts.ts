@@ -50,15 +50,25 @@ export const dataTexts = {
     keepNo:
       'The browser may clear it when the disk is nearly full. Install Linejudge from the browser’s menu or bookmark this page, and save a copy to a file.',
     keepUnknown: 'The browser has not been asked yet. It is, as soon as there is something worth keeping.',
+    room: 'Room in the browser',
+    roomFree: (free: string, used: string) => `${free} free; ${used} are used.`,
+    roomShort: (free: string, used: string) => `Only ${free} free, ${used} used. Free some space on this disk, and save a copy to a file.`,
     good: 'OK',
     waits: 'not yet',
     attention: 'check this'
+  },
+  room: {
+    short: (free: string) =>
+      `Little room is left: the browser gives Linejudge only ${free} more. When that is used up nothing can be saved, and the browser may delete what is here. Save a copy as a file now, then free some space on this disk.`,
+    largeImport: (size: string, free: string) =>
+      `These files hold ${size}, and the browser gives Linejudge only ${free} more. Saving them may fail. Save a copy of what is here first, or free some space on this disk.`
   },
   offer: {
     round: 'A round is published.',
     changes: 'Much has changed since the last copy.',
     day: 'Your last copy is older than a day.',
     why: 'This browser deletes what it keeps after seven days without a visit: keep a copy as a file.',
+    whyFull: 'The browser may delete what it keeps when the disk is full: keep a copy as a file.',
     save: 'Save a copy'
   },
   list: {

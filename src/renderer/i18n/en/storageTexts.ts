@@ -8,7 +8,8 @@ export const storageTexts = {
       'The disk, or the room that the browser gives Linejudge, is full: nothing of this change was saved. Free some space and try again.',
     abort:
       'The browser broke the save off, which happens when the disk is nearly full: nothing of this change was saved. Try again, or save to a file.',
-    closed: 'The database has been closed: nothing of this change was saved. Save what matters to a file and reload Linejudge.',
+    closed:
+      'The database has been closed: nothing of this change was saved. Save a copy of everything as a file, and keep this window open until you have it.',
     silent: 'The database did not answer in time.',
     unavailable: 'The database could not be opened, so nothing can be saved on this device for now.',
     notOpened: (said: string) =>
@@ -19,15 +20,20 @@ export const storageTexts = {
       'The system does not let Linejudge write to its folder: nothing of this change was saved. Make the folder writable and try again, or save to a file.',
     elsewhere:
       'Linejudge is open in another window, and only that one can save: nothing of this change was saved. Close the other window; this one then takes over.',
-    dead: 'The part of Linejudge that writes to the disk has stopped: nothing of this change was saved. Try again; if that does not help, save to a file and reload Linejudge.',
+    dead: 'The part of Linejudge that writes to the disk has stopped: nothing of this change was saved. Try again. If that does not help, save a copy of everything as a file before you close this window.',
     unknown: 'The change could not be saved, and nothing of it was.',
     unknownSaid: (said: string) => `The change could not be saved, and nothing of it was. The system says: ${said}`
   },
   deleted:
-    'The data of this site is being deleted, in the browser’s settings or its developer tools. This window can no longer save: save what matters to a file, then reload.',
-  otherWindow: 'Another window has opened a newer Linejudge on the same data. This window can no longer save: reload it.',
+    'The data of this site is being deleted, in the browser’s settings or its developer tools. This window can no longer save, and it may have the last copy: keep it open until you have saved a copy of everything as a file.',
+  otherWindow:
+    'Another window has opened a newer Linejudge on the same data. This window can no longer save. If it shows something that the other window does not, save a copy as a file before you close it.',
   blocked: 'The saved data must be brought to the new version, but another window of Linejudge still holds it. Close the other windows.',
-  closedByBrowser: 'The browser has closed the database. This window can no longer save: reload it.',
+  closedByBrowser:
+    'The browser has closed the database, as it does when the disk is full. This window can no longer save, and it may have the last copy: keep it open until you have saved a copy of everything as a file.',
+  /** In the desktop app, whose journal is in files of the user. */
+  closedGoesOn:
+    'The browser engine has closed its database, as it does when the disk is full. Everything goes on being saved in the journal, and will be put into the database at the next start.',
   /** @param said what the browser itself said */
   dataLost: (said: string) =>
     `The browser found its store damaged and threw away what Linejudge had saved on this device (${said}). ` +
@@ -114,7 +120,7 @@ export const storageTexts = {
   noData: 'This cannot be written as data, so nothing was saved.',
   starterBroken: (name: string, problem: string) => `The starter pack ${name} cannot be used. ${problem}`,
   startersNotRead:
-    'The starter packs could not be read: a file of Linejudge is not there, perhaps because a new version came in. Load the page again.',
+    'The starter packs could not be read: a file of Linejudge is not there, perhaps because a new version came in. When everything is saved, load the page again.',
   unknownTime: 'an unknown time',
   /** How many rows of each kind, for the sentences above. */
   counts: {

@@ -626,7 +626,8 @@ export const texts = {
     failedText: (message: string) => `The last change could not be saved on this device: ${message}`,
     slow: 'Saving takes longer than usual. You can go on; keep Linejudge open until this message disappears.',
     retry: 'Try again',
-    asFile: 'Save as a file'
+    asFile: 'Save as a file',
+    copy: 'Save a copy of everything'
   },
   keys: { title: 'Keys' },
   help: { open: 'Help', tour: 'Show me around' },
@@ -676,7 +677,7 @@ export const texts = {
     failed: 'Linejudge could not open what it keeps on this device',
     failedText: (why: string) => `${why} You can work on, but nothing will be kept.`,
     notLoaded:
-      'This part of Linejudge cannot be opened: its file is not there, perhaps because a new version came in. Load the page again; the table stays as it is.',
+      'This part of Linejudge cannot be opened: its file is not there, perhaps because a new version came in. When everything is saved, load the page again; the table stays as it is.',
     otherPort: (port: string) =>
       `Linejudge usually opens at port ${port}, which another program holds. What was saved there is not seen here: end that program and open Linejudge again.`,
     leftNotWritten: (why: string) => `What was changed last could not be written: ${why} It is kept for the next start.`,

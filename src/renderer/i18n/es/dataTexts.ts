@@ -52,15 +52,26 @@ export const dataTexts: Translation<typeof english> = {
     keepNo:
       'El navegador puede borrarlo cuando el disco esté casi lleno. Instale Linejudge desde el menú del navegador o guarde esta página en marcadores, y guarde una copia en un archivo.',
     keepUnknown: 'Aún no se ha preguntado al navegador. Se hace en cuanto haya algo que valga la pena conservar.',
+    room: 'Espacio en el navegador',
+    roomFree: (free: string, used: string) => `${free} libres; ${used} en uso.`,
+    roomShort: (free: string, used: string) =>
+      `Solo ${free} libres, ${used} en uso. Libere espacio en este dispositivo y guarde una copia en un archivo.`,
     good: 'correcto',
     waits: 'todavía no',
     attention: 'conviene revisarlo'
+  },
+  room: {
+    short: (free: string) =>
+      `Queda poco espacio: el navegador da a Linejudge solo ${free} más. Cuando se agote no se podrá guardar nada, y el navegador puede borrar lo que hay aquí. Guarde ahora una copia en un archivo y luego libere espacio en este dispositivo.`,
+    largeImport: (size: string, free: string) =>
+      `Estos archivos ocupan ${size}, y el navegador da a Linejudge solo ${free} más. Puede que no se puedan guardar. Guarde antes una copia de lo que hay aquí o libere espacio en este dispositivo.`
   },
   offer: {
     round: 'Se ha publicado una ronda.',
     changes: 'Ha cambiado mucho desde la última copia.',
     day: 'Su última copia tiene más de un día.',
     why: 'Este navegador borra lo que guarda tras siete días sin visita: guarde una copia en un archivo.',
+    whyFull: 'El navegador puede borrar lo que conserva cuando falta espacio: guarde una copia en un archivo.',
     save: 'Guardar una copia'
   },
   list: {

@@ -10,7 +10,8 @@ export const storageTexts: Translation<typeof english> = {
       'El disco, o el espacio que el navegador da a Linejudge, está lleno: no se guardó nada de este cambio. Libere espacio e intente de nuevo.',
     abort:
       'El navegador interrumpió el guardado, como ocurre cuando el disco está casi lleno: no se guardó nada de este cambio. Intente de nuevo o guarde en un archivo.',
-    closed: 'La base de datos se ha cerrado: no se guardó nada de este cambio. Guarde lo importante en un archivo y recargue Linejudge.',
+    closed:
+      'La base de datos se ha cerrado: no se guardó nada de este cambio. Guarde una copia de todo en un archivo y no cierre esta ventana hasta tenerla.',
     silent: 'La base de datos no respondió a tiempo.',
     unavailable: 'No se pudo abrir la base de datos, así que por ahora no se puede guardar nada en este dispositivo.',
     notOpened: (said) =>
@@ -21,16 +22,19 @@ export const storageTexts: Translation<typeof english> = {
       'El sistema no deja que Linejudge escriba en su carpeta: no se guardó nada de este cambio. Permita escribir en la carpeta e intente de nuevo, o guarde en un archivo.',
     elsewhere:
       'Linejudge está abierto en otra ventana, y solo esa puede guardar: no se guardó nada de este cambio. Cierre la otra ventana y esta tomará su lugar.',
-    dead: 'La parte de Linejudge que escribe en el disco se ha detenido: no se guardó nada de este cambio. Intente de nuevo. Si no ayuda, guarde en un archivo y recargue Linejudge.',
+    dead: 'La parte de Linejudge que escribe en el disco se ha detenido: no se guardó nada de este cambio. Intente de nuevo. Si no ayuda, guarde una copia de todo en un archivo antes de cerrar esta ventana.',
     unknown: 'El cambio no se pudo guardar, y no se guardó nada de él.',
     unknownSaid: (said) => `El cambio no se pudo guardar, y no se guardó nada de él. El sistema dice: ${said}`
   },
   deleted:
-    'Se están borrando los datos de este sitio, en los ajustes del navegador o en sus herramientas. Esta ventana ya no puede guardar: guarda lo importante en un archivo y recarga.',
+    'Se están borrando los datos de este sitio, en los ajustes del navegador o en sus herramientas. Esta ventana ya no puede guardar y quizá tenga la última copia: no la cierre hasta haber guardado una copia de todo en un archivo.',
   otherWindow:
-    'Otra ventana ha abierto una versión más nueva de Linejudge con los mismos datos. Esta ventana ya no puede guardar: recárguela.',
+    'Otra ventana ha abierto una versión más nueva de Linejudge con los mismos datos. Esta ventana ya no puede guardar. Si muestra algo que la otra no muestra, guarde una copia en un archivo antes de cerrarla.',
   blocked: 'Los datos guardados deben pasar a la nueva versión, pero otra ventana de Linejudge aún los usa. Cierre las otras ventanas.',
-  closedByBrowser: 'El navegador ha cerrado la base de datos. Esta ventana ya no puede guardar: recárguela.',
+  closedByBrowser:
+    'El navegador ha cerrado la base de datos, como hace cuando el disco está lleno. Esta ventana ya no puede guardar y quizá tenga la última copia: no la cierre hasta haber guardado una copia de todo en un archivo.',
+  closedGoesOn:
+    'El motor del navegador ha cerrado su base de datos, como hace cuando el disco está lleno. Todo se sigue guardando en el diario y pasará a la base de datos en el próximo inicio.',
   dataLost: (said) =>
     `El navegador encontró dañado su almacén y desechó lo que Linejudge había guardado en este dispositivo (${said}). ` +
     'Los paquetes iniciales están de nuevo en su lugar. Los dictámenes guardados y los mapas propios solo pueden volver de sus archivos.',
@@ -109,7 +113,7 @@ export const storageTexts: Translation<typeof english> = {
   noData: 'Esto no se puede escribir como datos, así que no se guardó nada.',
   starterBroken: (name, problem) => `No se puede usar el paquete inicial ${name}. ${problem}`,
   startersNotRead:
-    'No se han podido leer los paquetes iniciales: falta un archivo de Linejudge, quizá porque ha entrado una versión nueva. Cargue la página de nuevo.',
+    'No se han podido leer los paquetes iniciales: falta un archivo de Linejudge, quizá porque ha entrado una versión nueva. Cuando todo esté guardado, cargue la página de nuevo.',
   unknownTime: 'fecha desconocida',
   counts: {
     rulings: (n) => plural(n, 'dictamen', 'dictámenes'),

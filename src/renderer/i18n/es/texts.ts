@@ -618,7 +618,8 @@ export const texts: Translation<typeof english> = {
     failedText: (message) => `El último cambio no se pudo guardar en este dispositivo: ${message}`,
     slow: 'Guardar tarda más de lo normal. Puede seguir; deje Linejudge abierto hasta que este aviso desaparezca.',
     retry: 'Intentar de nuevo',
-    asFile: 'Guardar como archivo'
+    asFile: 'Guardar como archivo',
+    copy: 'Guardar una copia de todo'
   },
   keys: { title: 'Teclas' },
   help: { open: 'Ayuda', tour: 'Enséñeme lo básico' },
@@ -668,7 +669,7 @@ export const texts: Translation<typeof english> = {
     failed: 'Linejudge no pudo abrir lo que guarda en este dispositivo',
     failedText: (why) => `${why} Puede seguir trabajando, pero no se conservará nada.`,
     notLoaded:
-      'Esta parte de Linejudge no puede abrirse: su archivo no está, quizá porque ha entrado una versión nueva. Cargue la página de nuevo; la mesa queda como está.',
+      'Esta parte de Linejudge no puede abrirse: su archivo no está, quizá porque ha entrado una versión nueva. Cuando todo esté guardado, cargue la página de nuevo; la mesa queda como está.',
     otherPort: (port: string) =>
       `Linejudge suele abrirse en el puerto ${port}, que ocupa otro programa. Lo que se guardó allí no se ve aquí: cierre ese programa y abra Linejudge de nuevo.`,
     leftNotWritten: (why: string) => `Lo último que cambió no se pudo escribir: ${why} Se guarda para el próximo inicio.`,

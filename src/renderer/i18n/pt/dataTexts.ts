@@ -52,15 +52,26 @@ export const dataTexts: Translation<typeof english> = {
     keepNo:
       'O navegador pode apagar quando o disco estiver quase cheio. Instale o Linejudge pelo menu do navegador ou adicione esta página aos favoritos, e salve uma cópia em arquivo.',
     keepUnknown: 'Ainda não foi pedido ao navegador. Será, assim que houver algo que valha guardar.',
+    room: 'Espaço no navegador',
+    roomFree: (free: string, used: string) => `${free} livres; ${used} em uso.`,
+    roomShort: (free: string, used: string) =>
+      `Só ${free} livres, ${used} em uso. Libere espaço neste aparelho e salve uma cópia em um arquivo.`,
     good: 'tudo em ordem',
     waits: 'ainda não',
     attention: 'merece atenção'
+  },
+  room: {
+    short: (free: string) =>
+      `Resta pouco espaço: o navegador dá ao Linejudge só mais ${free}. Quando acabar, nada poderá ser salvo, e o navegador pode apagar o que está aqui. Salve agora uma cópia em um arquivo e depois libere espaço neste aparelho.`,
+    largeImport: (size: string, free: string) =>
+      `Estes arquivos têm ${size}, e o navegador dá ao Linejudge só mais ${free}. Talvez não seja possível salvá-los. Salve antes uma cópia do que está aqui ou libere espaço neste aparelho.`
   },
   offer: {
     round: 'Uma rodada foi publicada.',
     changes: 'Muita coisa mudou desde a última cópia.',
     day: 'Sua última cópia tem mais de um dia.',
     why: 'Este navegador apaga o que guarda após sete dias sem visita: guarde uma cópia em um arquivo.',
+    whyFull: 'O navegador pode apagar o que guarda quando falta espaço: guarde uma cópia em um arquivo.',
     save: 'Salvar uma cópia'
   },
   list: {

@@ -9,7 +9,8 @@ export const storageTexts: Translation<typeof english> = {
     quota: 'O disco, ou o espaço que o navegador dá ao Linejudge, está cheio: nada desta mudança foi salvo. Libere espaço e tente de novo.',
     abort:
       'O navegador interrompeu o salvamento, o que acontece quando o disco está quase cheio: nada desta mudança foi salvo. Tente de novo ou salve em um arquivo.',
-    closed: 'O banco de dados foi fechado: nada desta mudança foi salvo. Salve o que importa em um arquivo e recarregue o Linejudge.',
+    closed:
+      'O banco de dados foi fechado: nada desta mudança foi salvo. Salve uma cópia de tudo em um arquivo e não feche esta janela até tê-la.',
     silent: 'O banco de dados não respondeu a tempo.',
     unavailable: 'Não foi possível abrir o banco de dados, por isso nada pode ser salvo neste aparelho por enquanto.',
     notOpened: (said: string) =>
@@ -20,15 +21,19 @@ export const storageTexts: Translation<typeof english> = {
       'O sistema não deixa o Linejudge gravar em sua pasta: nada desta mudança foi salvo. Permita a gravação na pasta e tente de novo, ou salve em um arquivo.',
     elsewhere:
       'O Linejudge está aberto em outra janela, e só ela pode salvar: nada desta mudança foi salvo. Feche a outra janela e esta assume.',
-    dead: 'A parte do Linejudge que grava no disco parou: nada desta mudança foi salvo. Tente de novo. Se não adiantar, salve em um arquivo e recarregue o Linejudge.',
+    dead: 'A parte do Linejudge que grava no disco parou: nada desta mudança foi salvo. Tente de novo. Se não adiantar, salve uma cópia de tudo em um arquivo antes de fechar esta janela.',
     unknown: 'Não foi possível salvar a mudança, e nada dela foi salvo.',
     unknownSaid: (said: string) => `Não foi possível salvar a mudança, e nada dela foi salvo. O sistema diz: ${said}`
   },
   deleted:
-    'Os dados deste site estão sendo apagados, nas configurações do navegador ou nas suas ferramentas. Esta janela não pode mais salvar: salve o que importa num arquivo e recarregue.',
-  otherWindow: 'Outra janela abriu um Linejudge mais novo com os mesmos dados. Esta janela não pode mais salvar: recarregue-a.',
+    'Os dados deste site estão sendo apagados, nas configurações do navegador ou nas suas ferramentas. Esta janela não pode mais salvar e talvez tenha a última cópia: não a feche até ter salvo uma cópia de tudo em um arquivo.',
+  otherWindow:
+    'Outra janela abriu um Linejudge mais novo com os mesmos dados. Esta janela não pode mais salvar. Se ela mostra algo que a outra não mostra, salve uma cópia em um arquivo antes de fechá-la.',
   blocked: 'Os dados salvos precisam passar para a nova versão, mas outra janela do Linejudge ainda os segura. Feche as outras janelas.',
-  closedByBrowser: 'O navegador fechou o banco de dados. Esta janela não pode mais salvar: recarregue-a.',
+  closedByBrowser:
+    'O navegador fechou o banco de dados, como faz quando o disco está cheio. Esta janela não pode mais salvar e talvez tenha a última cópia: não a feche até ter salvo uma cópia de tudo em um arquivo.',
+  closedGoesOn:
+    'O motor do navegador fechou o seu banco de dados, como faz quando o disco está cheio. Tudo continua sendo salvo no diário e entrará no banco de dados no próximo início.',
   dataLost: (said: string) =>
     `O navegador encontrou seu armazenamento danificado e descartou o que o Linejudge tinha salvo neste aparelho (${said}). ` +
     'Os pacotes iniciais voltaram. Decisões salvas e mapas próprios só podem voltar dos seus arquivos.',
@@ -110,7 +115,7 @@ export const storageTexts: Translation<typeof english> = {
   noData: 'Isto não pode ser escrito como dados, por isso nada foi salvo.',
   starterBroken: (name: string, problem: string) => `Não é possível usar o pacote inicial ${name}. ${problem}`,
   startersNotRead:
-    'Não foi possível ler os pacotes iniciais: um arquivo do Linejudge não está lá, talvez porque chegou uma versão nova. Carregue a página de novo.',
+    'Não foi possível ler os pacotes iniciais: um arquivo do Linejudge não está lá, talvez porque chegou uma versão nova. Quando tudo estiver salvo, carregue a página de novo.',
   unknownTime: 'data desconhecida',
   counts: {
     rulings: (n: number) => plural(n, 'decisão', 'decisões'),

@@ -620,7 +620,8 @@ export const texts: Translation<typeof english> = {
     failedText: (message: string) => `Não foi possível salvar a última mudança neste aparelho: ${message}`,
     slow: 'Salvar está demorando mais que o normal. Você pode continuar; deixe o Linejudge aberto até este aviso sumir.',
     retry: 'Tentar de novo',
-    asFile: 'Salvar em arquivo'
+    asFile: 'Salvar em arquivo',
+    copy: 'Salvar uma cópia de tudo'
   },
   keys: { title: 'Teclas' },
   help: { open: 'Ajuda', tour: 'Mostre-me o básico' },
@@ -671,7 +672,7 @@ export const texts: Translation<typeof english> = {
     failed: 'O Linejudge não conseguiu abrir o que guarda neste aparelho',
     failedText: (why: string) => `${why} Você pode continuar, mas nada será guardado.`,
     notLoaded:
-      'Esta parte do Linejudge não pode ser aberta: o arquivo dela não está lá, talvez porque chegou uma versão nova. Carregue a página de novo; a mesa fica como está.',
+      'Esta parte do Linejudge não pode ser aberta: o arquivo dela não está lá, talvez porque chegou uma versão nova. Quando tudo estiver salvo, carregue a página de novo; a mesa fica como está.',
     otherPort: (port: string) =>
       `O Linejudge costuma abrir na porta ${port}, que outro programa ocupa. O que foi salvo lá não é visto aqui: feche esse programa e abra o Linejudge de novo.`,
     leftNotWritten: (why: string) => `A última mudança não pôde ser gravada: ${why} Fica guardada para o próximo início.`,

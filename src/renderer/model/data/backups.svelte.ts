@@ -4,6 +4,7 @@ import type { Digest, Snapshot, Why } from '../../../shared/backup/snapshot.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
 import type { BackupPlace, BackupShelf } from '../../platform/interface/backupShelf.ts'
 import type { BackupRows } from '../../storage/interface/backupRows.ts'
+import type { Change } from '../../storage/interface/storage.ts'
 import { problemText } from '../../i18n/texts.ts'
 import { later } from '../window/later.ts'
 
@@ -48,11 +49,19 @@ export class Backups {
     this.needs = needs
   }
 
-  /** The state right now, as a backup. Rejects where the storage cannot be read. */
-  async take(why: Why): Promise<Snapshot> {
+  /**
+   * The present state as a backup. Rejects with a StorageError if the storage cannot be read and `memory` is left out.
+   * @param unsaved changes that could not be saved; the backup has them
+   * @param memory everything that the app holds in memory, used if the storage cannot be read
+   */
+  async take(why: Why, unsaved: readonly Change[] = [], memory: (() => readonly Change[]) | null = null): Promise<Snapshot> {
     const { rows, app, digest, now } = this.needs
     const { makeSnapshot } = await writing()
-    return makeSnapshot({ app, schema: rows.known.schema, takenAt: now().toISOString(), why, tables: await rows.all() }, digest)
+    const stored = await rows.all().catch((error: unknown) => {
+      if (memory === null) throw error
+      return rows.after({}, memory())
+    })
+    return makeSnapshot({ app, schema: rows.known.schema, takenAt: now().toISOString(), why, tables: rows.after(stored, unsaved) }, digest)
   }
 
   /** Makes a backup now. Its name, or null where it could not be made: `error` then says why. */

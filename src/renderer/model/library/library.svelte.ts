@@ -60,6 +60,23 @@ export class Library {
     this.origins = origins
   }
 
+  /** Returns everything of the user's own that is in memory, as changes that would save it: for a copy when the storage cannot be read. */
+  held(): readonly Change[] {
+    const own = <T extends DocumentTable>(table: T, values: readonly Contents[T][]): readonly Change[] =>
+      values
+        .filter((value) => this.isOwn(table, ROW_ID[table](value)))
+        .map((value) => ({ do: 'put', table, value, origin: 'user' }) as unknown as Change)
+    return [
+      ...own('maps', this.maps),
+      ...own('hexMaps', this.hexMaps),
+      ...own('figureSets', this.figureSets),
+      ...own('specialTerrain', this.specialTerrain),
+      ...this.teams.map((value): Change => ({ do: 'put', table: 'teams', value, origin: 'user' })),
+      ...this.owned.map((value): Change => ({ do: 'put', table: 'owned', value })),
+      ...this.rulings.map((value): Change => ({ do: 'put', table: 'rulings', value }))
+    ]
+  }
+
   /** Whether a document is the user's own, and not as it came with Linejudge. */
   isOwn(table: DocumentTable, id: string): boolean {
     return this.origins.get(originKey(table, id)) !== 'starter'

@@ -109,6 +109,11 @@ export class Saving {
     this.#parts = [...this.#parts, part]
   }
 
+  /** Returns the changes that are not saved, or, with `all`, the present state of every part that could be unsaved. */
+  unsaved(all = false): readonly Change[] {
+    return this.#parts.filter(({ writer }) => all || writer.state !== 'saved').flatMap((part) => part.unsaved())
+  }
+
   /**
    * A browser that is quit says nothing to its pages: what changed is left at once, where that is a matter of a moment.
    * Larger work is left when the page hears that it goes.

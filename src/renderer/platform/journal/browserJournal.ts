@@ -109,8 +109,10 @@ async function openFiles(worker: () => WorkerLike): Promise<ByteStore> {
   }
 }
 
-/** What the browser says about keeping the data; `unknown` where it does not know the question. */
-export function browserPersistence(storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined = navigator.storage): Persistence {
+/** The browser's answers about keeping the data and about room; `unknown` and `null` if the browser does not have the question. */
+export function browserPersistence(
+  storage: Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>> | undefined = navigator.storage
+): Persistence {
   const said = async (question: (() => Promise<boolean>) | undefined): ReturnType<Persistence['ask']> => {
     try {
       return question === undefined ? 'unknown' : (await question()) ? 'yes' : 'no'
@@ -120,7 +122,15 @@ export function browserPersistence(storage: Pick<StorageManager, 'persist' | 'pe
   }
   return {
     state: () => said(storage?.persisted?.bind(storage)),
-    ask: () => said(storage?.persist?.bind(storage))
+    ask: () => said(storage?.persist?.bind(storage)),
+    room: async () => {
+      try {
+        const { usage, quota } = (await storage?.estimate?.()) ?? {}
+        return usage === undefined || quota === undefined ? null : { used: usage, quota }
+      } catch {
+        return null
+      }
+    }
   }
 }
 

@@ -13,5 +13,6 @@ export function createJournal(page: Window & { readonly linejudge?: Bridge } = w
   if (!page.linejudge) return { journal: browserJournal(), persistence: browserPersistence(), witness }
   // Files of the user's own folder are cleared by nobody.
   const notNeeded = (): Promise<'not-needed'> => Promise.resolve('not-needed')
-  return { journal: electronJournal(page.linejudge), persistence: { state: notNeeded, ask: notNeeded }, witness }
+  const noRoom = (): Promise<null> => Promise.resolve(null)
+  return { journal: electronJournal(page.linejudge), persistence: { state: notNeeded, ask: notNeeded, room: noRoom }, witness }
 }

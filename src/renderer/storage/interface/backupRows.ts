@@ -1,11 +1,14 @@
 /** Everything that is kept, as rows: what backups read, and what a restore writes in one commit. */
 import type { KnownTables, SnapshotRow, SnapshotTables } from '../../../shared/backup/snapshot.ts'
 import type { RowWrite } from '../../../shared/backup/plan.ts'
+import type { Change } from './storage.ts'
 
 export interface BackupRows {
   readonly known: KnownTables
   /** All rows by table, of one moment. Rejects with a StorageError. */
   all(): Promise<SnapshotTables>
+  /** Returns `tables` with changes applied that could not be saved. Throws a StorageError if a document in them is not valid. */
+  readonly after: (tables: SnapshotTables, changes: readonly Change[]) => SnapshotTables
   /** What is wrong with a row in the eyes of its table, as a sentence; null where it can be read. */
   readonly problemOf: (table: string, row: SnapshotRow) => string | null
   /**

@@ -1,4 +1,5 @@
-/** What can be said about the data on this device: where it lies, how far it is saved, what was brought back at the start. */
+/** The state of the data on this device: where it is, how far it is saved, what was brought back at the start. */
+import type { Room } from '../../../shared/journal/journalSource.ts'
 
 /** `file`: a file of this computer (desktop app). `browser`: the browser's own file store. */
 export type JournalKind = 'file' | 'browser'
@@ -44,6 +45,8 @@ export interface DataHealth {
   readonly quarantined: readonly QuarantinedPiece[]
   /** Whether the browser has promised not to clear the data when the disk is short; the desktop app needs no promise. */
   readonly persistent: 'yes' | 'no' | 'unknown' | 'not-needed'
+  /** The room that the browser gives, when it was last measured; `null` if it does not tell, and in the desktop app. */
+  readonly room: Room | null
 }
 
 export const UNKNOWN_HEALTH: DataHealth = {
@@ -56,5 +59,6 @@ export const UNKNOWN_HEALTH: DataHealth = {
   slow: false,
   restored: [],
   quarantined: [],
-  persistent: 'unknown'
+  persistent: 'unknown',
+  room: null
 }

@@ -297,6 +297,8 @@ export interface Storage {
 export interface StorageTrouble {
   readonly code: 'broken-record' | 'data-lost' | 'no-backup' | 'blocked' | 'closed' | 'behind' | 'took-over'
   readonly message: string
+  /** With `closed`: the browser closed the database by itself, not for another window and not because its data is deleted. */
+  readonly byBrowser?: true
 }
 
 /** A moment of the stored data: the journal's name, and how many changes were made durable up to then. */
@@ -332,6 +334,8 @@ export interface WatchedStorage extends Storage {
   checkSetsLeft(now: string, rest?: () => Promise<void>): Promise<readonly string[]>
   /** A piece that was set aside (`health().quarantined`), as text that can be saved to a file. null: it is gone. */
   readQuarantined(name: string): Promise<string | null>
+  /** Measures the room that the browser gives; afterwards `health().room` has it. Returns `null` if that is unknown. Never rejects. */
+  measureRoom(): Promise<DataHealth['room']>
 }
 
 /** `message` is a sentence fit to show. */

@@ -6,6 +6,7 @@ import { Turns } from '../../../shared/base/turns.ts'
 import type { Position } from '../interface/storage.ts'
 import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
 import type { JournalWriter } from '../../../shared/journal/journalWriter.ts'
+import { chainOf, readSlots } from '../../../shared/journal/readSlots.ts'
 import { tablesOf } from './tables.ts'
 
 export interface JournaledNeeds {
@@ -36,7 +37,7 @@ export class JournaledRows implements RowStore {
   }
 
   async rows(table: TableName, begin = ''): Promise<readonly Row[]> {
-    const rows = await this.#needs.index.rows(table, begin)
+    const rows = await this.#needs.index.rows(table, begin).catch((error: unknown) => this.#rowsOfJournal(table, begin, error))
     const pending = this.#pending.filter((write) => write.table === table && idOf(write).startsWith(begin))
     if (pending.length === 0) return rows
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -68,6 +69,18 @@ export class JournaledRows implements RowStore {
     })
   }
 
+  /**
+   * Rows of a table whose database the browser has closed: the journal has all of them, so that they can still be read and copied to a file.
+   * Rejects with `error` if the database is open or closed on purpose, or if the journal cannot be read whole.
+   */
+  async #rowsOfJournal(table: TableName, begin: string, error: unknown): Promise<readonly Row[]> {
+    const { index, journal } = this.#needs
+    if (index.closedByBrowser?.() !== true) throw error
+    const chain = await readSlots(journal.store, journal.lineage).then(chainOf, () => null)
+    if (!chain?.complete) throw error
+    return ((chain.tables[table] ?? []) as readonly Row[]).filter(({ id }) => id.startsWith(begin))
+  }
+
   async #write(writes: readonly Write[]): Promise<void> {
     const { index, journal, now, onSaved, onBehind } = this.#needs
     const at = now()
@@ -88,9 +101,11 @@ export class JournaledRows implements RowStore {
 
   async #append(writes: readonly Write[], at: string): Promise<number> {
     const { index, journal } = this.#needs
-    // A store that was closed for a newer window, or by the browser, is no longer ours to journal for.
+    // If another window took over, this one must not journal any more. If the browser closed the database by itself, a journal in files of
+    // the user goes on; a journal in the browser may be deleted together with the database, without an error.
     const refusal = index.refusal()
-    if (refusal) throw refusal
+    const goesOn = journal.store.kind === 'file' && index.closedByBrowser?.() === true
+    if (refusal && !goesOn) throw refusal
     return journal.append({ kind: 'changes', at, writes }, () => tablesOf(this))
   }
 

@@ -53,7 +53,11 @@ export async function openRows(needs: RowsNeeds): Promise<OpenRows> {
     throw index.error
   }
   const database = index.opened?.rows ?? null
-  index.opened?.onTrouble(needs.onTrouble)
+  const isFile = files.store?.kind === 'file'
+  index.opened?.onTrouble((trouble) => {
+    // With a journal in files of the user nothing has to be done: everything goes on being saved there.
+    needs.onTrouble(isFile && trouble.byBrowser ? { code: 'behind', message: storageTexts.closedGoesOn } : trouble)
+  })
   const lost = index.opened?.dataLoss ? [storageTexts.dataLost(said(index.opened.dataLoss))] : []
   if (files.store !== null) return withJournal(needs, files.store, database, lost)
   const { error } = files

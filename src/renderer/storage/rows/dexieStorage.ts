@@ -170,7 +170,8 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): { readonly i
     // Dexie fires this for our own closing as well; the browser's own closing leaves a dead connection behind.
     if (told || closedByUs.has(db)) return
     told = true
-    tell({ code: 'closed', message: storageTexts.closedByBrowser })
+    closedByBrowser.add(db)
+    tell({ code: 'closed', message: storageTexts.closedByBrowser, byBrowser: true })
   })
   return {
     isOpen: () => {
@@ -180,6 +181,7 @@ function watch(db: Dexie, tell: (trouble: StorageTrouble) => void): { readonly i
 }
 
 const closedByUs = new WeakSet<Dexie>()
+const closedByBrowser = new WeakSet<Dexie>()
 
 /** What comes of `writes`, table by table: of a row that is written more than once its last write alone. */
 function runsOf(writes: readonly Write[]): readonly { readonly table: TableName; readonly puts: Row[]; readonly deletes: string[] }[] {
@@ -242,6 +244,10 @@ class DexieRows implements IndexRows {
 
   refusal(): Error | null {
     return this.#db.isOpen() ? null : Object.assign(new Error('The database is closed.'), { name: 'DatabaseClosedError' })
+  }
+
+  closedByBrowser(): boolean {
+    return closedByBrowser.has(this.#db)
   }
 
   close(): void {

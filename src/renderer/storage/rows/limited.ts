@@ -35,6 +35,7 @@ export const limited = (rows: IndexRows, milliseconds = LIMIT_MS): IndexRows => 
   stamp: () => within(milliseconds, rows.stamp()),
   keepDigests: async (digests) => within(milliseconds, rows.keepDigests?.(digests) ?? Promise.resolve()),
   refusal: () => rows.refusal(),
+  closedByBrowser: () => rows.closedByBrowser?.() ?? false,
   close: () => {
     rows.close()
   }

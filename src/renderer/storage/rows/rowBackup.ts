@@ -1,4 +1,5 @@
 /** The rows of the storage for backups and restores, and the scratch database that a backup is tried out in. */
+import { fold } from '../../../shared/journal/entries.ts'
 import { uuidOf } from '../../../shared/base/text/uuid.ts'
 import type { RowWrite } from '../../../shared/backup/plan.ts'
 import type { SnapshotTables } from '../../../shared/backup/snapshot.ts'
@@ -7,7 +8,7 @@ import { problemOfRow } from './contents.ts'
 import { deleteDexie, openDexieStorage, SCHEMA, type DexieOptions } from './dexieStorage.ts'
 import { toStorageError } from './errors.ts'
 import type { BackupRows, Scratch } from '../interface/backupRows.ts'
-import { DELIVERED, TABLES, type AnyChange, type Row, type TableName } from './rows.ts'
+import { DELIVERED, TABLES, writesOf, type AnyChange, type Row, type TableName } from './rows.ts'
 import type { RowStorage } from './rowStorage.ts'
 
 export const KNOWN_TABLES = { names: TABLES as readonly string[], schema: Math.max(...SCHEMA.map(({ version }) => version)) }
@@ -19,6 +20,7 @@ export function backupRows(storage: RowStorage, options: DexieOptions = {}): Bac
   return {
     known: KNOWN_TABLES,
     all: () => allRows(storage),
+    after: (tables, changes) => ({ ...tables, ...fold([{ kind: 'changes', at: '', writes: changes.flatMap(writesOf) }], tables) }),
     problemOf: (table, row) => (isTable(table) ? problemOfRow(table, row) : storageTexts.noTable(table)),
     // A starter document out of an older backup is brought up to date at the next start.
     replace: (writes) => storage.commitLast([...changesOf(writes), { do: 'delete-row', table: 'starters', id: DELIVERED }]),

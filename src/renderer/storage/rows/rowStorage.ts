@@ -62,6 +62,7 @@ export class RowStorage implements WatchedStorage {
   readonly #listeners = new Set<(trouble: StorageTrouble) => void>()
   readonly #commitListeners = new Set<(changes: readonly AnyChange[]) => void>()
   #readQuarantined: (name: string) => Promise<string | null> = () => Promise.resolve(null)
+  #measure: () => Promise<DataHealth['room']> = () => Promise.resolve(null)
   readonly #healthListeners = new Set<(health: DataHealth) => void>()
   #health: DataHealth = UNKNOWN_HEALTH
   /** Rows already told of, so that a list which is read often says it once. */
@@ -327,7 +328,18 @@ export class RowStorage implements WatchedStorage {
     this.#readQuarantined = read
   }
 
-  /** For what lies underneath: the health is another one now. */
+  measureRoom = async (): Promise<DataHealth['room']> => {
+    const room = await this.#measure()
+    this.setHealth({ room })
+    return room
+  }
+
+  /** Sets how the room is measured; it must never reject. */
+  onMeasure = (measure: () => Promise<DataHealth['room']>): void => {
+    this.#measure = measure
+  }
+
+  /** For the layers below: the health has changed. */
   setHealth = (change: Partial<DataHealth>): void => {
     this.#health = { ...this.#health, ...change }
     for (const listener of [...this.#healthListeners]) listener(this.#health)

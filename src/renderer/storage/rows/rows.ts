@@ -75,6 +75,8 @@ export interface IndexRows extends RowStore {
   keepDigests?(digests: readonly DigestRow[]): Promise<void>
   /** Why nothing can be written any more, or null. */
   refusal(): Error | null
+  /** Whether the browser closed it by itself: after an error, or because it deletes what a page stores. Absent: never. */
+  closedByBrowser?(): boolean
 }
 
 /** What the user does, and what the storage itself has to note. All of it goes through the same commit. */

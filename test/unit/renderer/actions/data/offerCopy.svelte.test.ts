@@ -22,7 +22,7 @@ class Kept {
 }
 
 /** A page in a browser that forgets; `again` opens it anew on what was kept. */
-function setUp(kept = new Kept(), screen: Session['screen'] = 'event') {
+function setUp(kept = new Kept(), screen: Session['screen'] = 'event', weekly = true) {
   vi.stubGlobal('localStorage', kept)
   const session = {
     screen,
@@ -59,15 +59,16 @@ function setUp(kept = new Kept(), screen: Session['screen'] = 'event') {
       }
     },
     dataStore: { backups },
-    saving: { flush: () => Promise.resolve() },
+    saving: { flush: () => Promise.resolve(), unsaved: () => [] },
+    library: { held: () => [] },
     platform: {
       saveBytes: ({ name }: { name: string }) => {
         if (picks) files.push(name)
         return Promise.resolve(picks ? { name } : null)
       }
     }
-  } as unknown as Pick<App, 'dataStore' | 'saving' | 'platform' | 'storage'> & { readonly session: typeof session }
-  const stop = offerCopies(app, () => wide, kept)
+  } as unknown as Pick<App, 'dataStore' | 'saving' | 'platform' | 'library' | 'storage'> & { readonly session: typeof session }
+  const stop = offerCopies(app, () => wide, kept, weekly)
   return {
     session,
     said,
@@ -88,7 +89,7 @@ function setUp(kept = new Kept(), screen: Session['screen'] = 'event') {
     },
     again: () => {
       stop()
-      return setUp(kept, session.screen)
+      return setUp(kept, session.screen, weekly)
     }
   }
 }
@@ -125,6 +126,22 @@ describe('a copy is offered', () => {
     expect(device.files).toEqual(['Linejudge 2026-03-07'])
     expect(device.said).toEqual(['Everything is in Linejudge 2026-03-07.'])
     await pass(30 * HOUR)
+    expect(device.session.offer).toBeNull()
+  })
+
+  it('once a day in a browser that deletes only when the disk is full, with that reason', async () => {
+    const device = setUp(new Kept(), 'event', false)
+    device.change(MANY_CHANGES - 1)
+    await pass(23 * HOUR)
+    expect(device.session.offer).toBeNull()
+    await pass(2 * HOUR)
+    expect(device.session.offer?.text).toMatch(
+      /^Your last copy is older than a day\. The browser may delete what it keeps when the disk is full/
+    )
+    await take(device)
+    // Not for each round, as in a browser that forgets after a week.
+    device.publish()
+    await pass(MINUTE)
     expect(device.session.offer).toBeNull()
   })
 

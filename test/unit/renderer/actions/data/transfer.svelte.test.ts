@@ -3,11 +3,12 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { copyOfAll } from '../../../../../src/renderer/actions/data/copyOfAll.ts'
-import { exportAll, exportWithoutNames, offerImport, pickImport } from '../../../../../src/renderer/actions/data/transfer.ts'
+import { copyAction, exportAll, exportWithoutNames, offerImport, pickImport } from '../../../../../src/renderer/actions/data/transfer.ts'
 import { Backups } from '../../../../../src/renderer/model/data/backups.svelte.ts'
 import { readCopyNote } from '../../../../../src/renderer/model/data/copyNote.ts'
 import { DataState } from '../../../../../src/renderer/model/data/data.svelte.ts'
 import { DataStore } from '../../../../../src/renderer/model/data/dataStore.svelte.ts'
+import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
 import type { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
 import { backupRows } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
 import { crc32c } from '../../../../../src/shared/base/bytes/bytes.ts'
@@ -35,7 +36,7 @@ function desk() {
   const dataStore = new DataStore(backups, new DataState(storage), { settle: () => Promise.resolve(), restart: () => undefined })
   const openFile = vi.fn(() => Promise.resolve<{ name: string; text: string } | null>(null))
   const platform = { ...on.app.platform, openFile }
-  const app = Object.assign(on.app, { saving: { flush }, dataStore, platform }) as unknown as App
+  const app = Object.assign(on.app, { saving: { flush, unsaved: () => [] as readonly Change[] }, dataStore, platform }) as unknown as App
   const files = () => on.platform.saveBytes.mock.calls.map(([file]) => file as unknown as { name: string; kind: string; bytes: Uint8Array })
   const texts = () => files().map(({ bytes }) => new TextDecoder().decode(bytes))
   const isCopied = () => readCopyNote(localStorage).from !== null
@@ -120,4 +121,24 @@ it('is given where nothing else of the app is there, too, and its name is answer
   expect([on.files()[0]!.kind, on.dataStore.incoming?.snapshot]).toMatchObject(['json', { why: 'export', counts: { rulings: 1 } }])
   on.platform.saveBytes.mockResolvedValueOnce(null)
   expect(await copyOfAll(on.backups, on.app.platform)).toBeNull()
+})
+
+it('has what could not be saved, and what is in memory where nothing can be read any more', async () => {
+  const on = desk()
+  const unsaved: Change = {
+    do: 'put',
+    table: 'rulings',
+    value: { ...sampleRuling('r2', '2026-01-02T00:00:00.000Z'), title: 'Not saved yet' }
+  }
+  on.app.saving.unsaved = () => [unsaved]
+  await exportAll(on.app)
+  expect(on.texts()[0]).toContain('Not saved yet')
+  expect(on.texts()[0]).toContain('Ann Example')
+  // The browser has deleted everything: neither writing nor reading works.
+  on.flush.mockResolvedValue()
+  on.storage.rows = () => Promise.reject(new Error('The database has been closed.'))
+  await expect(on.backups.take('asked')).rejects.toThrow('closed')
+  copyAction(on.app).run()
+  await vi.waitFor(() => expect(on.texts()).toHaveLength(2))
+  for (const words of ['Not saved yet', 'Ann Example']) expect(on.texts()[1]).toContain(words)
 })

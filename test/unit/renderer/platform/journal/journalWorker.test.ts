@@ -144,6 +144,14 @@ describe('what the browser promises and remembers', () => {
     expect(await browserPersistence({ persist, persisted: () => Promise.reject(new Error('no')) }).state()).toBe('unknown')
   })
 
+  it('has room, as far as the browser tells it', async () => {
+    const of = (estimate: () => Promise<StorageEstimate>) => browserPersistence({ estimate }).room()
+    expect(await of(() => Promise.resolve({ usage: 5, quota: 7 }))).toEqual({ used: 5, quota: 7 })
+    expect(await of(() => Promise.resolve({ quota: 7 }))).toBeNull()
+    expect(await of(() => Promise.reject(new Error('no')))).toBeNull()
+    expect(await browserPersistence({}).room()).toBeNull()
+  })
+
   it('is remembered apart from the data, where that can be', () => {
     const kept = new Map<string, string>()
     const witness = browserWitness(() => ({

@@ -1,5 +1,5 @@
 /** Saving while something is wrong: what is said, what is kept, and that it goes on when it is right again. */
-import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBDatabase, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage.ts'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
@@ -152,6 +152,46 @@ describe('a second window', () => {
   })
 })
 
+describe('a database that the browser closes by itself', () => {
+  /** A storage whose database is closed as the browser closes it when the disk is full. */
+  async function closed(kind: 'file' | 'browser') {
+    const device = new Device()
+    const connections: IDBDatabase[] = []
+    const { transaction } = IDBDatabase.prototype
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+      if (!connections.includes(this)) connections.push(this)
+      return transaction.apply(this, args)
+    })
+    const source = device.source()
+    const open = () => source.open().then((store) => Object.assign(store, { kind }))
+    const opened = await device.open({ journal: { ...source, open } })
+    await opened.storage.commit([save('a')])
+    // Two of them as in Chromium: of a closing that was asked for, and of one that was not, only the second is a fault.
+    for (const connection of connections) for (const _ of [1, 2]) forceCloseDatabase(connection as never)
+    return { device, ...opened }
+  }
+
+  it('is no reason to stop where the journal is a file: everything goes on being saved and read', async () => {
+    const { device, storage, kept, troubles } = await closed('file')
+    expect(troubles).toEqual([{ code: 'behind', message: expect.stringContaining('Everything goes on being saved') as string }])
+    await storage.commit([save('b')])
+    expect((await storage.rulings()).map(({ id }) => id).sort()).toEqual(['a', 'b'])
+    expect((await kept.all()).rulings?.map(({ id }) => id)).toEqual(['a', 'b'])
+    storage.close()
+    expect((await (await device.open()).storage.rulings()).map(({ id }) => id).sort()).toEqual(['a', 'b'])
+  })
+
+  it('is one where the journal is in the browser, too, which may delete it without an error; what is there can be copied', async () => {
+    const { storage, kept, troubles } = await closed('browser')
+    expect(troubles).toMatchObject([{ code: 'closed', byBrowser: true }])
+    await expect(storage.commit([save('b')])).rejects.toMatchObject({ code: 'closed' })
+    const tables = await kept.all()
+    expect(tables.rulings?.map(({ id }) => id)).toEqual(['a'])
+    // With the change that could not be saved the copy is whole.
+    expect(kept.after(tables, [save('b')]).rulings?.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})
+
 describe('the browser’s promise to keep the data', () => {
   const opened = async (state: 'yes' | 'no' | 'unknown') => {
     const device = new Device()
@@ -162,10 +202,33 @@ describe('the browser’s promise to keep the data', () => {
       files: {},
       journal: device.source(),
       now: device.now,
-      persistence: { state: () => Promise.resolve(state), ask }
+      persistence: { state: () => Promise.resolve(state), ask, room: () => Promise.resolve(null) }
     })
     return { storage, ask }
   }
+
+  it('says how much room it gives: at the start, after saved changes at intervals, and when it is asked', async () => {
+    const device = new Device()
+    let used = 10
+    const { storage } = await openStorage({
+      indexedDB: device.indexedDB,
+      IDBKeyRange,
+      files: {},
+      journal: device.source(),
+      now: device.now,
+      persistence: {
+        state: () => Promise.resolve('yes'),
+        ask: () => Promise.resolve('yes'),
+        room: () => Promise.resolve({ used: used++, quota: 100 })
+      },
+      measureEveryMs: 0
+    })
+    await waitFor(() => expect(storage.health().room).toEqual({ used: 10, quota: 100 }))
+    await storage.commit([save('a')])
+    await waitFor(() => expect(storage.health().room).toEqual({ used: 11, quota: 100 }))
+    expect(await storage.measureRoom()).toEqual({ used: 12, quota: 100 })
+    expect(storage.health().room).toEqual({ used: 12, quota: 100 })
+  })
 
   it.each(['no', 'unknown'] as const)('is asked for once there is something worth keeping, not before: %s', async (state) => {
     const { storage, ask } = await opened(state)

@@ -315,7 +315,9 @@ describe('the database', () => {
       })
       const connection = connections.mock.contexts.at(-1)!
       for (const _ of [1, 2]) forceCloseDatabase(connection as never)
-      expect(troubles).toEqual([{ code: 'closed', message: expect.stringContaining('The browser has closed the database') as string }])
+      expect(troubles).toEqual([
+        { code: 'closed', message: expect.stringContaining('The browser has closed the database') as string, byBrowser: true }
+      ])
     } finally {
       connections.mockRestore()
     }

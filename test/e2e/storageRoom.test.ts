@@ -1,0 +1,83 @@
+/** A browser that gives little room: the app warns before it is used up, and offers a copy of everything, also of what could not be saved. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openedApps, pictures } from '../support/openedApps.ts'
+import type { OpenedApp } from '../support/browser.ts'
+import { goTo, saveRuling } from '../support/pageDriver.ts'
+
+const open = openedApps()
+const shot = pictures('room')
+const MIB = 1024 * 1024
+
+/** Gives the app so many bytes, or as many as the browser would give by itself. */
+async function give({ context, page, app }: OpenedApp, bytes?: number): Promise<void> {
+  const chrome = await context.newCDPSession(page)
+  await chrome.send('Storage.overrideQuotaForOrigin', { origin: app.origin, ...(bytes !== undefined && { quotaSize: bytes }) })
+}
+
+async function goToData(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Data and backups' }).click()
+  await page.getByTestId('data-screen').waitFor()
+}
+
+/** The file that a press of the button saves. */
+async function copied(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('alert').getByRole('button', { name: 'Save a copy of everything' }).first().click()
+  ])
+  return readFile(await download.path(), 'utf8')
+}
+
+it('is warned of while everything can still be saved, and a copy is one press away', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'linejudge-room-'))
+  onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }))
+  // Present Chromium reports 10 GiB to pages, however full the disk is. Without that feature it reports what it gives, as other browsers do.
+  const opened = await open({ profile, flags: ['--disable-features=StaticStorageQuota'] })
+  const { page } = opened
+  await page.evaluate(() => {
+    // The picker of the system cannot be driven: without it the app downloads.
+    Object.assign(window, { showSaveFilePicker: undefined })
+  })
+  await saveRuling(page, 'Thor sees Surtur')
+  await goToData(page)
+  const fact = page.locator('.fact', { hasText: 'Room in the browser' })
+  await fact.filter({ hasText: 'free;' }).waitFor()
+  expect(await page.getByRole('alert').innerText()).toBe('')
+
+  await goTo(page, 'Table')
+  await give(opened, 25 * MIB)
+  await goToData(page)
+  const notice = page.getByRole('alert').getByText('Little room is left')
+  await notice.waitFor()
+  await fact.filter({ hasText: 'Free some space on this disk' }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await shot(page, 'short')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot(page, 'short on a phone')
+  await page.setViewportSize({ width: 1500, height: 900 })
+  expect(await copied(page)).toContain('Thor sees Surtur')
+  await notice.waitFor({ state: 'detached' })
+
+  // Nothing can be saved any more: what was changed is in the copy.
+  await give(opened, 1)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('Name of the square in every square').click()
+  await page.keyboard.press('Escape')
+  const failed = page.getByRole('alert').getByText('The last change could not be saved on this device')
+  await failed.waitFor()
+  await shot(page, 'full')
+  expect(await page.getByRole('alert').innerText()).not.toMatch(/reload/i)
+  const copy = await copied(page)
+  expect(copy).toContain('Thor sees Surtur')
+  expect(JSON.parse(copy)).toMatchObject({ tables: { settings: [{ value: { squareNames: true } }] } })
+
+  // There is room again, and the change is saved by itself.
+  await give(opened)
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await failed.waitFor({ state: 'detached' })
+})

@@ -1,4 +1,4 @@
-/** A browser that gives little room: the app warns before it is used up, and offers a copy of everything, also of what could not be saved. */
+/** A browser that gives little room: the app warns before it is used up, and offers a copy of everything. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ const open = openedApps()
 const shot = pictures('room')
 const MIB = 1024 * 1024
 
-/** Gives the app so many bytes, or as many as the browser would give by itself. */
-async function give({ context, page, app }: OpenedApp, bytes?: number): Promise<void> {
+/** Gives the app so many bytes. A change of it is no full disk: small writes still fit into what the browser has allotted before. */
+async function give({ context, page, app }: OpenedApp, bytes: number): Promise<void> {
   const chrome = await context.newCDPSession(page)
-  await chrome.send('Storage.overrideQuotaForOrigin', { origin: app.origin, ...(bytes !== undefined && { quotaSize: bytes }) })
+  await chrome.send('Storage.overrideQuotaForOrigin', { origin: app.origin, quotaSize: bytes })
 }
 
 async function goToData(page: Page): Promise<void> {
@@ -62,22 +62,4 @@ it('is warned of while everything can still be saved, and a copy is one press aw
   await page.setViewportSize({ width: 1500, height: 900 })
   expect(await copied(page)).toContain('Thor sees Surtur')
   await notice.waitFor({ state: 'detached' })
-
-  // Nothing can be saved any more: what was changed is in the copy.
-  await give(opened, 1)
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByText('Name of the square in every square').click()
-  await page.keyboard.press('Escape')
-  const failed = page.getByRole('alert').getByText('The last change could not be saved on this device')
-  await failed.waitFor()
-  await shot(page, 'full')
-  expect(await page.getByRole('alert').innerText()).not.toMatch(/reload/i)
-  const copy = await copied(page)
-  expect(copy).toContain('Thor sees Surtur')
-  expect(JSON.parse(copy)).toMatchObject({ tables: { settings: [{ value: { squareNames: true } }] } })
-
-  // There is room again, and the change is saved by itself.
-  await give(opened)
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await failed.waitFor({ state: 'detached' })
 })

@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import regexp from 'eslint-plugin-regexp'
 import svelte from 'eslint-plugin-svelte'
 import ts from 'typescript-eslint'
 import { doorsOfComponents } from './scripts/lint/doors.mjs'
@@ -59,7 +60,12 @@ export default ts.config(
   },
   {
     files: ['src/**/*.svelte'],
-    rules: { 'no-restricted-syntax': ['error', ...doorsOfComponents.map(([selector, message]) => ({ selector, message }))] }
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'no-restricted-syntax': ['error', ...doorsOfComponents.map(([selector, message]) => ({ selector, message }))]
+    }
   },
   {
     // What oxlint is told to leave alone stands in the same comments.

@@ -83,7 +83,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     answer(405, 'Only GET and HEAD are answered here.\n', { Allow: 'GET, HEAD' })
     return
   }
-  const path = bundlePath((request.url ?? '/').replace(/[?#].*$/s, ''))
+  const path = bundlePath((request.url ?? '/').split(/[?#]/, 1)[0]!)
   const body = path === null ? null : await readFile(join(root, path)).catch(() => null)
   if (path === null || body === null) answer(404, 'There is no such file in Linejudge.\n')
   else answer(200, body, headersOf(path))

@@ -26,7 +26,7 @@ export const standingsList = ({ standings }: PublicView, texts: Texts): List => 
   rows: standings.map(({ rank, name, wins, losses, score }) => [String(rank), name, `${wins}–${losses}`, String(score)])
 })
 
-const tableWord = (texts: Texts): string => texts.table(0).replace(/\s*0/, '')
+const tableWord = (texts: Texts): string => texts.table(0).replace('0', '').trim()
 
 /** By name: everybody with the table and whom they meet; the bye last. */
 const byName = ({ seats, bye }: PublicView, texts: Texts): List => ({

@@ -72,9 +72,9 @@ const OPTIONS: Readonly<Record<string, (given: Given, value: string) => Given | 
     return inks && { ...given, inks }
   },
   '--columns'(given, value) {
-    const pairs = value.split(',').map((part) => /^\s*([^=]*[^=\s])\s*=\s*(\S[^=]*)$/.exec(part))
-    if (pairs.includes(null) || pairs.some((pair) => !TABLE_COLUMNS.some((column) => column === pair![2]!.trim()))) return null
-    return withOptions(given, { columns: new Map(pairs.map((pair) => [pair![1]!, pair![2]!.trim()])) })
+    const pairs = value.split(',').map((part) => part.split('=').map((word) => word.trim()))
+    if (!pairs.every((pair) => pair.length === 2 && pair[0] !== '' && TABLE_COLUMNS.some((column) => column === pair[1]))) return null
+    return withOptions(given, { columns: new Map(pairs.map((pair) => [pair[0]!, pair[1]!])) })
   },
   '--pictures': (given, value) => (value === '' ? null : { ...given, pictures: value }),
   '--size'(given, value) {

@@ -119,7 +119,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
       refuse(wrong)
       return
     }
-    const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split('?', 2)
+    const [path = '/', query = ''] = (request.url ?? '/').split('#', 1)[0]!.split('?', 2)
     const post = needs.posts.get(path)
     if (post) {
       const body = await readPost(request, limits.postBytes)
@@ -144,7 +144,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
 
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const address = socket.remoteAddress ?? ''
-    const path = (request.url ?? '').replace(/[?#].*$/s, '')
+    const path = (request.url ?? '').split(/[?#]/, 1)[0]!
     const others = [...sockets.clients].filter((one) => addressOf.get(one) === address).length
     const isFull = open() >= limits.sockets || others >= limits.socketsOfAddress
     const refusal = wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)

@@ -9,6 +9,7 @@ import { BACKUP, readRawFile, readTextFile, writeWholeFile } from './files.ts'
 import { documentsFolder } from './userFolder.ts'
 import { shown } from '../text/shownError.ts'
 import type { Words } from '../text/words.ts'
+import { withoutAtEnds } from '../../shared/base/text/ends.ts'
 
 const FILTERS: FileFilter[] = [
   { name: 'Linejudge case', extensions: ['clixcase', 'json'] },
@@ -133,11 +134,10 @@ const proposedName = (name: string): string => (extname(name) === '' ? name : wi
 
 /** A name that every system takes, from what the page proposed: never a path. */
 export function fileNameFrom(proposed: string): string {
-  const safe = proposed
+  const plain = proposed
     // eslint-disable-next-line no-control-regex -- these are what must go
     .replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 120)
+  const safe = withoutAtEnds(plain, '. ').slice(0, 120)
   return safe === '' ? 'case.clixcase' : safe
 }

@@ -192,7 +192,7 @@ const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
 /** The letters of whoever writes from the right. */
 const FROM_RIGHT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]`
 const ANY_FROM_RIGHT = new RegExp(FROM_RIGHT, 'u')
-const ALL_FROM_RIGHT = new RegExp(String.raw`${FROM_RIGHT}(?:[\s\p{P}\p{M}]*${FROM_RIGHT}\p{M}*)*`, 'gu')
+const ALL_FROM_RIGHT = new RegExp(String.raw`${FROM_RIGHT}(?:[\s\p{P}\p{M}]*${FROM_RIGHT})*\p{M}*`, 'gu')
 
 /** As the signs stand from left to right: programs that read a file expect them so and turn them back. */
 const fromLeft = (text: string): string => text.replaceAll(ALL_FROM_RIGHT, (part) => Array.from(part).toReversed().join(''))

@@ -34,7 +34,7 @@ export function wordsOf(input: CheckedCase): Words {
     figure: (id) => names.get(id),
     effect: (id) =>
       situation.ruleset.effects.get(id)?.name ??
-      (terrain.get(id) ?? terrain.get(id.replace(/-\d+$|:.*$/, '')))?.name ??
+      (terrain.get(id) ?? terrain.get(id.split(':', 1)[0]!.replace(/-\d+$/, '')))?.name ??
       nameOfText(input, id),
     square: plainSquare,
     unstated: (id, value) => isUnstated(input, id, value)

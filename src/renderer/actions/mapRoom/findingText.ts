@@ -31,7 +31,7 @@ const FACTS: Readonly<Record<string, (fact: string) => string>> = {
   title: shippedText,
   side,
   other: side,
-  sizes: (sizes) => sizes.replace(/[^ ,]+(?= \d)/g, side),
+  sizes: (sizes) => sizes.replace(/(?<![^ ,])[^ ,]+(?= \d)/g, side),
   kind: (kind) => wordIn(t.about.kinds, kind).toLowerCase(),
   turn(turn) {
     const [found] = Object.entries(TURN_WORDS).filter(([, words]) => words === turn)
@@ -75,7 +75,7 @@ const isWhat = (what: unknown, kinds: readonly string[]): boolean =>
   kinds.some((kind) => kind === what || (what === 'elevated' && kind.startsWith('level:')))
 
 /** The number of squares or edges of a count; of starting areas that of their squares. */
-const lastNumber = (fact: unknown): number => Number(/\d+$/.exec(String(fact))?.[0] ?? 0)
+const lastNumber = (fact: unknown): number => Number(/(?<!\d)\d+$/.exec(String(fact))?.[0] ?? 0)
 
 /** Everything drawn of what was counted. */
 function allDrawn(what: unknown, map: CaseMap): Places {

@@ -14,6 +14,7 @@ import type { Incoming } from '../../../shared/formats/incoming.ts'
 import { idOf } from '../../../shared/formats/incomingId.ts'
 import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
+import { withoutAtEnd } from '../../../shared/base/text/ends.ts'
 
 /** What of the library an import can meet. */
 export type Shelf = { readonly [T in DocumentTable]: readonly Contents[T][] }
@@ -45,7 +46,7 @@ export function rowsOf(documents: readonly Incoming[], shelf: Shelf): readonly I
     if (id === null) return { ...row, status: 'table', differences: [], otherName: '', otherId: '' }
     const { mine, taken } = mineOf(incoming, shelf)
     const others = documents.filter(({ kind }) => kind === incoming.kind).map(idOf)
-    const stem = id.slice(0, 74).replace(/[-:]+$/, '')
+    const stem = withoutAtEnd(id.slice(0, 74), '-:')
     // A colon, because a dash and a number would be read as a group of numbered squares.
     const number = freeNumber((n) => [...taken, ...others].includes(`${stem}:${n}`))
     return {

@@ -13,6 +13,7 @@ import { figureName } from '../table/position/caseEdit.ts'
 import { boardSize, figureOn } from '../table/figures/footprints.ts'
 import { fold, nearest } from '../../text/near.ts'
 import { endsOf } from './words.ts'
+import { firstWord } from '../../../shared/base/text/ends.ts'
 
 export interface TypedAsk {
   readonly from: End
@@ -22,11 +23,38 @@ export interface TypedAsk {
   readonly kind: AskKind | null
 }
 
+interface Named {
+  readonly figures: readonly { readonly figure: CaseFigure; readonly names: readonly string[] }[]
+  /** Letters of the longest name. */
+  readonly longest: number
+}
+
+/** A line is compared with the names of one list of figures many times. */
+const namedLists = new WeakMap<readonly CaseFigure[], Named>()
+const NO_FIGURES: readonly CaseFigure[] = []
+
+function namedIn({ figures = NO_FIGURES }: ClixCase): Named {
+  const known = namedLists.get(figures)
+  if (known) return known
+  const all = figures.map((figure) => ({ figure, names: [fold(figureName(figure)), fold(figure.id)] }))
+  const made = { figures: all, longest: Math.max(0, ...all.map(({ names }) => Math.max(...names.map((name) => name.length)))) }
+  namedLists.set(figures, made)
+  return made
+}
+
+/** Two slips make what is typed longer than the name that is meant. */
+const MOST_SLIPS = 2
+/** Letters of a square with its two numbers or its letters and number. */
+const LONGEST_SQUARE = 8
+
+/** Letters of the longest words that may mean a figure or a square. */
+export const longestEnd = (value: ClixCase): number => Math.max(LONGEST_SQUARE, namedIn(value).longest + MOST_SLIPS)
+
 /** Figures that the words may mean: an exact name alone, else those that begin with it, else those that contain it. */
 export function figuresNamed(value: ClixCase, words: string): readonly CaseFigure[] {
   const wanted = fold(words)
-  if (wanted === '') return []
-  const named = (value.figures ?? []).map((figure) => ({ figure, names: [fold(figureName(figure)), fold(figure.id)] }))
+  const { figures: named, longest } = namedIn(value)
+  if (wanted === '' || wanted.length > longest) return []
   const pick = (test: (name: string) => boolean) => named.filter(({ names }) => names.some(test)).map(({ figure }) => figure)
   const tests: ((name: string) => boolean)[] = [
     (name) => name === wanted,
@@ -109,8 +137,13 @@ function both(value: ClixCase, first: string, second: string, kind: AskKind | nu
   return ok({ from: from.value, to: to.value, kind })
 }
 
-/** "thor iron man": the one place to cut the words so that both sides mean something. */
+/**
+ * "thor iron man": the one place to cut the words so that both sides mean something. Only places that leave no side longer than every name are
+ * tried, so that a long line takes no more time than a short one.
+ */
 function split(value: ClixCase, typed: string): Result<TypedAsk> | null {
+  // No such place is there; the problem names the first word.
+  if (fold(typed).length > 2 * longestEnd(value) + 1) return both(value, ...firstWord(typed), null)
   const words = typed.split(/\s+/)
   let first: Result<TypedAsk> | null = null
   for (let cut = 1; cut < words.length; cut++) {

@@ -27,24 +27,53 @@ const LONGEST = 5
 /** Letters and numbers alone, so that a power is found however its name is written. */
 const bare = (text: string): string => fold(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
 
-const known = new Map<RulesetId, readonly Named[]>()
-function namesIn(ruleset: RulesetId): readonly Named[] {
+interface Names {
+  readonly all: readonly Named[]
+  readonly byWords: ReadonlyMap<string, Named>
+}
+
+const known = new Map<RulesetId, Names>()
+function namesIn(ruleset: RulesetId): Names {
   const there = known.get(ruleset)
   if (there) return there
   const made = QUICK_LISTS.flatMap(({ kind, field }) =>
     effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) }))
   )
-  known.set(ruleset, made)
-  return made
+  // The first of several with the same name.
+  const names = { all: made, byWords: new Map(made.toReversed().map((named) => [named.words, named])) }
+  known.set(ruleset, names)
+  return names
 }
 
 function powerAt(ruleset: RulesetId, words: readonly string[], at: number): { readonly power: Named; readonly count: number } | null {
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
     const text = bare(words.slice(at, at + count).join(' '))
-    const power = namesIn(ruleset).find((named) => named.words === text)
+    const power = namesIn(ruleset).byWords.get(text)
     if (power) return { power, count }
   }
   return null
+}
+
+/** Whether the words from `at` on begin with an attribute: how many words it has, 0 if there is none. */
+function countAt(ruleset: RulesetId, words: readonly string[], at: number): number {
+  const word = words[at] ?? ''
+  const power = powerAt(ruleset, words, at)
+  if (power) return power.count
+  if (valueOf(word)) return /^\d{1,2}$/.test(words[at + 1] ?? '') ? 2 : 0
+  return isSquares(word) || colourOf(word) !== undefined || sizeOf(word) !== undefined ? 1 : 0
+}
+
+/** The first place after the first word from which on every word belongs to an attribute; the number of words if there is none. */
+export function attributesFrom(ruleset: RulesetId, words: readonly string[]): number {
+  const fits = new Set([words.length])
+  let first = words.length
+  for (let at = words.length - 1; at > 0; at--) {
+    const count = countAt(ruleset, words, at)
+    if (count === 0 || !fits.has(at + count)) continue
+    fits.add(at)
+    first = at
+  }
+  return first
 }
 
 /** Every word read as an attribute; the first one that is none is named in the problem. */
@@ -69,7 +98,7 @@ export function attributesOf(ruleset: RulesetId, words: readonly string[]): Resu
     else if (colour) change.side = colour
     else if (size) change.size = size
     else {
-      const [near] = nearest(word, namesIn(ruleset), (named) => [named.words, ...named.words.split(' ')])
+      const [near] = nearest(word, namesIn(ruleset).all, (named) => [named.words, ...named.words.split(' ')])
       return problem('attribute', typedTexts.problems.notAttribute(word, near?.label ?? null))
     }
   }

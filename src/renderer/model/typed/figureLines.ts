@@ -5,11 +5,12 @@ import { squaresOf } from '../../../shared/contract/caseSquares.ts'
 import { formatSquareName, parseSquareName } from '../../../shared/grid/squareName.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts as t } from '../../i18n/texts.ts'
-import { oneFigure, squareOnMap } from './askText.ts'
+import { longestEnd, oneFigure, squareOnMap } from './askText.ts'
+import { fold } from '../../text/near.ts'
 import { duplicateFigure, editFigure, figureById, figureName, moveFigure, putFigure, removeFigure } from '../table/position/caseEdit.ts'
 import { boardSize, figureOn } from '../table/figures/footprints.ts'
 import { askWith, quickName, sideAfter } from '../setup/quickFigure.ts'
-import { attributesOf, type Attributes } from './attributes.ts'
+import { attributesFrom, attributesOf, type Attributes } from './attributes.ts'
 import { isSquares, problem, squaresOfWords } from './places.ts'
 import type { TypedLine } from './typedLine.ts'
 import { colourOf, sizeOf } from './words.ts'
@@ -22,14 +23,9 @@ function nameAndRest(value: ClixCase, words: readonly string[]): Result<{ readon
   const square = words.findIndex((word, i) => isSquares(word) && !(i === 0 && isNameLikeSquare(value, words)))
   const before = square < 0 ? words : words.slice(0, square)
   const isPlain = before.every((word) => colourOf(word) !== undefined || sizeOf(word) !== undefined)
-  const counts = isPlain ? [0] : square >= 0 ? [square] : words.map((_, i) => i + 1)
-  let failed: Result<Attributes> | null = null
-  for (const count of counts) {
-    const rest = attributesOf(value.ruleset, words.slice(count))
-    if (rest.ok) return ok({ name: words.slice(0, count).join(' '), rest: rest.value })
-    failed = rest
-  }
-  return failed && !failed.ok ? failed : problem('attribute', t.problems.notAttribute(words[0] ?? '', null))
+  const count = isPlain ? 0 : square >= 0 ? square : attributesFrom(value.ruleset, words)
+  const rest = attributesOf(value.ruleset, words.slice(count))
+  return rest.ok ? ok({ name: words.slice(0, count).join(' '), rest: rest.value }) : rest
 }
 
 /**
@@ -42,6 +38,9 @@ function isNameLikeSquare(value: ClixCase, [first = '', ...rest]: readonly strin
 
 const isOnThisMap = (value: ClixCase, word: string): boolean => squaresOfWords(value, [word], '').ok
 
+/** Figures that one line puts on the table. */
+const MOST_FIGURES = 100
+
 /** A quick figure on every square named, or near `near` where none is. */
 export function putLine(value: ClixCase, words: readonly string[], near: SquareXY): Result<TypedLine> {
   const [columns] = boardSize(value)
@@ -51,6 +50,7 @@ export function putLine(value: ClixCase, words: readonly string[], near: SquareX
   const { name, rest } = parsed.value
   const places = rest.squares.length ? squaresOfWords(value, rest.squares, 'B4') : ok([near])
   if (!places.ok) return places
+  if (places.value.length > MOST_FIGURES) return problem('too-many', t.problems.tooManyFigures(places.value.length, MOST_FIGURES))
   let next = value
   let selected = ''
   for (const at of places.value) {
@@ -77,7 +77,11 @@ function figureAndRest(
 ): Result<{ readonly figure: CaseFigure; readonly rest: readonly string[] }> {
   if (words.length === 0) return problem('no-figure', t.problems.noFigure(example))
   let failed: Result<CaseFigure> | null = null
-  for (let count = words.length; count > 0; count--) {
+  // A name that is longer than every name on the table means none of them.
+  const most = longestEnd(value)
+  let longest = 0
+  for (let letters = 0; longest < words.length && (longest === 0 || letters <= most); longest++) letters += fold(words[longest]!).length
+  for (let count = longest; count > 0; count--) {
     const figure = oneFigure(value, words.slice(0, count).join(' '))
     if (figure.ok) return ok({ figure: figure.value, rest: words.slice(count) })
     failed = figure

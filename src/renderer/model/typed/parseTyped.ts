@@ -17,10 +17,12 @@ import { problem } from './places.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
 import type { Around, TypedLine } from './typedLine.ts'
 import { commandNear, commandOf, patternOf, rulesetOf, type Word } from './words.ts'
+import { LENGTHS } from '../../text/lengths.ts'
 
 export function parseTyped(value: ClixCase, text: string, around: Around = { near: [0, 0], shelf: [] }): Result<TypedLine> {
   const typed = text.trim()
   if (typed === '') return problem('empty', t.problems.empty)
+  if (typed.length > LENGTHS.line) return problem('long', t.problems.tooLong(typed.length, LENGTHS.line))
   const ruleset = rulesetOf(typed)
   if (ruleset) return ok({ do: 'ruleset', ruleset, says: t.will.ruleset(texts.rulesets[ruleset] ?? ruleset) })
   // "+Hulk" is "+ Hulk".

@@ -30,14 +30,18 @@ function squaresOfWord(value: ClixCase, word: string, example: string): Result<r
   return from && beyond.length === 0 ? ok(blockOf(from, to ?? from)) : problem('square', problems.notSquare(word, example))
 }
 
+/** Squares that one line names: as many as the largest map has. */
+const MOST_SQUARES = 40_000
+
 /** The squares of several words; a sentence where there are none, or where a word is none. */
 export function squaresOfWords(value: ClixCase, words: readonly string[], example: string): Result<readonly SquareXY[]> {
   if (words.length === 0) return problem('no-squares', problems.noSquares(example))
   const all: SquareXY[] = []
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const squares = squaresOfWord(value, word, example)
     if (!squares.ok) return squares
-    all.push(...squares.value)
+    for (const square of squares.value) all.push(square)
+    if (all.length > MOST_SQUARES) return problem('squares', problems.tooManySquares(MOST_SQUARES))
   }
   return ok(all)
 }

@@ -2,6 +2,7 @@
 import { typedTexts, typedWords } from '../../i18n/texts.ts'
 import { plain } from '../../text/words.ts'
 import { fold, nearest } from '../../text/near.ts'
+import { withoutAtEnds } from '../../../shared/base/text/ends.ts'
 
 type Texts = typeof typedTexts
 export type Word = keyof Texts['words']
@@ -48,16 +49,16 @@ export const rulesetOf = (text: string) => exactly(RULESETS, text)
 
 /** "what can thor target": the question about one figure, and the words that name it. */
 export function patternOf(text: string): { readonly kind: (typeof PATTERNS)[number][0]; readonly name: string } | null {
-  // Names are looked up without their accents anyway.
-  const folded = plain(text)
-    .trim()
-    .replace(/^[¿¡]+|[?.!]+$/g, '')
-    .replace(/\s+/g, ' ')
+  // Names are found without their accents.
+  const folded = withoutAtEnds(plain(text).trim(), '¿¡?.!').trim().replace(/\s+/g, ' ')
+  const lower = folded.toLowerCase()
   for (const [kind, patterns] of PATTERNS) {
     for (const pattern of patterns) {
       const [before = '', after = ''] = pattern.split('*').map((part) => part.trim())
-      const name = new RegExp(`^${before ? `${escaped(before)} +` : ''}(.+?)${after ? ` +${escaped(after)}` : ''}$`, 'i').exec(folded)?.[1]
-      if (name) return { kind, name }
+      const begin = before === '' ? 0 : before.length + 1
+      const end = folded.length - (after === '' ? 0 : after.length + 1)
+      const fits = (before === '' || lower.startsWith(`${before} `)) && (after === '' || lower.endsWith(` ${after}`))
+      if (fits && end > begin) return { kind, name: folded.slice(begin, end) }
     }
   }
   return null
@@ -68,18 +69,20 @@ const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anyOf = (words: readonly string[]): string =>
   [...new Set(words.flatMap((word) => [word, plain(word)]))]
     .sort((a, b) => b.length - a.length)
-    .map((word) => escaped(word).replaceAll(' ', '\\s+'))
+    .map(escaped)
     .join('|')
 
-const BETWEEN = new RegExp(`\\s*(?:->|→|>|,|;|/)\\s*|\\s+(?:${anyOf(typedWords((texts) => texts.between))})\\s+`, 'i')
+const BETWEEN = new RegExp(`->|[→>,;/]| (?:${anyOf(typedWords((texts) => texts.between))}) `, 'i')
 const VERBS = keysOf(typedTexts.verbs).map(
-  (kind) => [kind, new RegExp(`\\s+(?:${anyOf(typedWords((texts) => texts.verbs[kind]))})\\s+`, 'i')] as const
+  (kind) => [kind, new RegExp(` (?:${anyOf(typedWords((texts) => texts.verbs[kind]))}) `, 'i')] as const
 )
 
 /** The ends that a line names, and the kind of question where a verb between them says it. */
 export function endsOf(text: string): { readonly parts: readonly string[]; readonly verb: keyof Texts['verbs'] | null } {
-  const [verb, pattern] = VERBS.find(([, looks]) => looks.test(text)) ?? [null, BETWEEN]
-  return { parts: text.split(pattern).filter((part) => part.trim() !== ''), verb }
+  const plainText = text.replaceAll(/\s+/g, ' ')
+  const [verb, pattern] = VERBS.find(([, looks]) => looks.test(plainText)) ?? [null, BETWEEN]
+  const parts = plainText.split(pattern).map((part) => part.trim())
+  return { parts: parts.filter((part) => part !== ''), verb }
 }
 
 /** Every word that a line of help is found by. */

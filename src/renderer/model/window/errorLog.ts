@@ -21,11 +21,43 @@ const MOST = 50
 const MOST_PLACES = 8
 const OWN_WORDS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'EvalError', 'URIError']
 
-const withoutQuoted = (text: string): string => text.replace(/(["'“”‘’`]).*?\1|“.*?”|‘.*?’/gs, '…').slice(0, 200)
+/** Quotes with what may end each of them. */
+const QUOTES: Readonly<Record<string, readonly string[]>> = {
+  '"': ['"'],
+  "'": ["'"],
+  '`': ['`'],
+  '“': ['“', '”'],
+  '”': ['”'],
+  '‘': ['‘', '’'],
+  '’': ['’']
+}
+
+/** No more of a message is read, however long it is. */
+const LONGEST_MESSAGE = 2000
+
+/** A message with an ellipsis for everything in quotes; a quote that is not closed stays. */
+function withoutQuoted(message: string): string {
+  const text = message.slice(0, LONGEST_MESSAGE)
+  let plain = ''
+  for (let at = 0; at < text.length; at++) {
+    const ends = (QUOTES[text[at]!] ?? []).map((end) => text.indexOf(end, at + 1)).filter((end) => end >= 0)
+    plain += ends.length > 0 ? '…' : text[at]!
+    if (ends.length > 0) at = Math.min(...ends)
+  }
+  return plain.slice(0, 200)
+}
 
 /** `file-hash.js:1:234`, without the address that it was loaded from. */
 function placesIn(stack: string): readonly string[] {
-  return [...stack.matchAll(/([\w.-]+\.(?:js|ts|svelte|mjs)):(\d+)(?::(\d+))?/g)].slice(0, MOST_PLACES).map(([place]) => place)
+  const places: string[] = []
+  for (const word of stack.split(/[^\w.:-]+/)) {
+    const parts = word.split(':')
+    const file = parts.findIndex((part, at) => /\.(?:js|ts|svelte|mjs)$/.test(part) && /^\d+$/.test(parts[at + 1] ?? ''))
+    if (file < 0) continue
+    places.push(parts.slice(file, /^\d+$/.test(parts[file + 2] ?? '') ? file + 3 : file + 2).join(':'))
+    if (places.length === MOST_PLACES) break
+  }
+  return places
 }
 
 /** One error as it is kept. */

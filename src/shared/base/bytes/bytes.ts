@@ -74,7 +74,7 @@ for (let at = 0; at < DIGITS.length; at++) VALUES[DIGITS.charCodeAt(at)] = at
 export function bytesOfBase64(text: string): Uint8Array | null {
   const plain = text.replaceAll(/\s/g, '')
   if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return null
-  const digits = plain.replace(/=+$/, '').length
+  const digits = plain.length - (plain.endsWith('==') ? 2 : plain.endsWith('=') ? 1 : 0)
   const bytes = new Uint8Array(Math.floor((digits * 6) / 8))
   let [held, bits, at] = [0, 0, 0]
   for (let place = 0; place < digits; place++) {

@@ -30,7 +30,7 @@ function rowOf(line: string, number: number): DialRow | null {
   if (cells.some((cell) => /^ko$/i.test(cell))) return KO_ROW
   if (cells.length !== DIAL_SLOTS.length) return null
   try {
-    const parts = cells.map((cell) => /^(\d{0,2})\s*(.*?)$/.exec(cell)!)
+    const parts = cells.map((cell) => /^(\d{0,2})(.*)$/s.exec(cell)!)
     const powers = DIAL_SLOTS.map((slot, index) => powerIn(slot, parts[index]![2]!))
     if (powers.includes(null)) return null
     const click = clickOf(number, new Notes(), (_, index) => ({ value: parts[index]![1], where: '', power: null }))
@@ -52,7 +52,7 @@ function cellsOf(line: string): readonly string[] {
       .trim()
       .split(separator)
       .map((cell) => cell.trim())
-  for (const separator of [/\t/, /\s*;\s*/, /\s+\/\s+/, /\s*\|\s*/, /\s*,\s*/])
+  for (const separator of [/\t/, /;/, /\s\/\s/, /\|/, /,/])
     if (parts(separator).length >= DIAL_SLOTS.length) return parts(separator)
   return parts(/[\s/]+/)
 }

@@ -53,7 +53,7 @@ export function readTyped(line: string): TypedQuery {
   const words: string[] = []
   const filters: Filter[] = []
   const unread: string[] = []
-  for (const [part] of line.matchAll(/[^\s"]*"[^"]*"?|\S+/g)) {
+  for (const [part] of line.matchAll(/[^\s"]+(?:"[^"]*"?)?|"[^"]*"?/g)) {
     const match = /^([\p{L}#]+)(:|<=|>=|<|>|=)(.*)$/u.exec(part)
     const what = match ? WHAT.get(plain(match[1]!)) : undefined
     if (!match || what === undefined) {

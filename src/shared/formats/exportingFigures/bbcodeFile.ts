@@ -60,4 +60,12 @@ function colourIn(slot: DialSlot, { powers = [], special = [] }: CaseClick, text
   return colour ? (COLOURS[colour] ?? colour) : 'none'
 }
 
-const textLine = ({ name = '', text = '' }: FigureText, label: string): string => `[b](${label[0]!.toUpperCase()}${label.slice(1)}) ${oneLine(name)}:[/b] ${text.replaceAll(/\s*\n\s*/g, '\n')}`.trim() // prettier-ignore
+/** Lines without blanks around them; empty lines are left out. */
+const trimmedLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+
+const textLine = ({ name = '', text = '' }: FigureText, label: string): string => `[b](${label[0]!.toUpperCase()}${label.slice(1)}) ${oneLine(name)}:[/b] ${trimmedLines(text)}`.trim() // prettier-ignore

@@ -9,6 +9,7 @@ import type { ImportedMaps, Importer } from './importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { sizeProblem, titleOf } from './mapBuilder.ts'
 import '../../base/sayFileSentences.ts'
+import { firstWord } from '../../base/text/ends.ts'
 
 /** The field under which the text of a board goes through the importers. */
 export const BOARD = 'text-board'
@@ -68,7 +69,8 @@ const PARTS: Readonly<Record<string, (board: Board, words: string) => Phrase | n
   window: openings('window'),
   gate: openings('gate'),
   starting(board, words) {
-    const [, side = '', squares = ''] = /^(.*?):\s*(.*)$/.exec(words) ?? /^(\S+)\s+(.*)$/.exec(words) ?? []
+    const colon = words.indexOf(':')
+    const [side, squares] = colon < 0 ? firstWord(words) : [words.slice(0, colon), words.slice(colon + 1).trim()]
     if (side === '' || side.length > MOST_LETTERS || FORBIDDEN_KEYS.includes(side)) return phrase('expected.board-starting', {})
     const found = squaresIn(squares)
     if (found === null) return phrase('expected.board-starting', {})
@@ -80,7 +82,7 @@ const PARTS: Readonly<Record<string, (board: Board, words: string) => Phrase | n
     return null
   },
   label(board, words) {
-    const [, x, y, text] = /^(-?\d+(?:\.\d+)?)\s+(-?\d+(?:\.\d+)?)\s+(.+)$/.exec(words) ?? []
+    const [, x, y, text] = /^(-?\d+(?:\.\d+)?)\s+(-?\d+(?:\.\d+)?)\s+(\S.*)$/.exec(words) ?? []
     if (text === undefined) return phrase('expected.board-label', {})
     board.labels.push({ at: [Number(x), Number(y)], text })
     return null
@@ -95,7 +97,7 @@ const PARTS: Readonly<Record<string, (board: Board, words: string) => Phrase | n
 
 function openings(kind: string) {
   return (board: Board, words: string): Phrase | null => {
-    const [, state, edges] = /^(open|closed):?\s+(.*)$/.exec(words) ?? []
+    const [, state, edges] = /^(open|closed):?\s+(\S.*)$/.exec(words) ?? []
     const found: Segment[] = []
     if (state === undefined || edgesInto(found, edges ?? '')) return phrase('expected.board-opening', {})
     board.openings.push(...found.map((edge) => ({ edge, kind, state })))
@@ -165,7 +167,7 @@ function readTextBoard(text: string, file: string): Result<ImportedMaps> {
       if (expected) return wrong(index, expected)
       continue
     }
-    const [, word = '', rest = ''] = /^([a-z]+):?\s+(.*)$/i.exec(line) ?? []
+    const [, word = '', rest = ''] = /^([a-z]+):?\s+(\S.*)$/i.exec(line) ?? []
     const name = word.toLowerCase()
     const read = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
     const expected = read

@@ -55,8 +55,28 @@ interface Block {
   readonly lines: readonly { readonly text: string; readonly line: number }[]
 }
 
-const HEAD = /^(\S+)[ \t]+(\S*)[ \t]*\[b\](.+?)\[\/b\]\s*$/i
-const FIELD = /^(Teams?|Range|Points|Keywords):\s*(.*)$/i
+/** Letters of a text that are imported. */
+const LONGEST_TEXT = 4000
+
+const FIELD = /^(Teams?|Range|Points|Keywords):(.*)$/i
+
+/** "TST001 C [b]Rook[/b]": a number, perhaps a rarity, and the name of a figure. `null` if the line is no such head. */
+function headIn(line: string): { readonly id: string; readonly rarity: string; readonly name: string } | null {
+  const begin = line.search(/\[b\]/i)
+  if (begin < 0 || !/\[\/b\]$/i.test(line)) return null
+  const [, id = '', rarity = ''] = /^(\S+)[ \t]+(?:(\S+)[ \t]*)?$/.exec(line.slice(0, begin)) ?? []
+  const name = line.slice(begin + 3, -4).trim()
+  return id === '' || name === '' ? null : { id, rarity, name }
+}
+
+/** "[b](Trait) Lucky:[/b] ...": a text with its label and its name. `null` if the line is none. */
+function labelIn(line: string): { readonly label: string; readonly name: string; readonly text: string } | null {
+  if (!/^\[b\]\s*\(/i.test(line)) return null
+  const [open, close, end] = [line.indexOf('('), line.indexOf(')'), line.search(/\[\/b\]/i)]
+  if (close <= open + 1 || end < close) return null
+  const named = line.slice(close + 1, end).trim()
+  return { label: line.slice(open + 1, close), name: (named.endsWith(':') ? named.slice(0, -1) : named).trim(), text: line.slice(end + 4) }
+}
 
 function blocksOf(text: string, notes: Notes): readonly Block[] {
   const blocks: (Block & { lines: { text: string; line: number }[] })[] = []
@@ -67,8 +87,8 @@ function blocksOf(text: string, notes: Notes): readonly Block[] {
     .split(/\r\n|\n|\r/)
     .entries()) {
     const line = raw.trim()
-    const head = FIELD.test(line) ? null : HEAD.exec(line)
-    if (head) blocks.push({ id: head[1]!, rarity: head[2]!, name: head[3]!.trim(), line: index + 1, lines: [] })
+    const head = FIELD.test(line) ? null : headIn(line)
+    if (head) blocks.push({ ...head, line: index + 1, lines: [] })
     else if (line !== '') {
       const block = blocks.at(-1)
       if (block) block.lines.push({ text: line, line: index + 1 })
@@ -98,12 +118,12 @@ function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
   const texts: { readonly label: string; readonly name: string; text: string }[] = []
   for (const one of block.lines) {
     const field = FIELD.exec(one.text)
-    const label = /^\[b\]\s*\(([^)]+)\)\s*(.*?):?\s*\[\/b\]\s*(.*)$/i.exec(one.text)
+    const label = labelIn(one.text)
     if (/\[dial\]/i.test(one.text)) dial = one
     // A dial may stand on several lines.
     else if (dial && !isClosed(dial.text)) dial = { text: `${dial.text}${one.text}`, line: dial.line }
     else if (field) fields.set(field[1]!.toLowerCase().replace(/s$/, ''), plain(field[2]!))
-    else if (label) texts.push({ label: label[1]!.toLowerCase(), name: label[2]!.trim(), text: plain(label[3]!) })
+    else if (label) texts.push({ label: label.label.toLowerCase(), name: label.name, text: plain(label.text) })
     else if (texts.length > 0) texts.at(-1)!.text += `\n${plain(one.text)}`
     else notes.add('row-skipped', { found: one.text.slice(0, 40) })
   }
@@ -192,7 +212,7 @@ function readTexts(texts: readonly { readonly label: string; readonly name: stri
     const one: FigureText = {
       id: textId(name, [...traits, ...specialPowers]),
       ...(name !== '' && { name }),
-      ...(text !== '' && { text: text.slice(0, 4000) })
+      ...(text !== '' && { text: text.slice(0, LONGEST_TEXT) })
     }
     if (isSlot(label)) specialPowers.push({ ...one, slot: label })
     else traits.push(label === 'special' ? one : { ...one, kind: label })
@@ -203,9 +223,9 @@ function readTexts(texts: readonly { readonly label: string; readonly name: stri
 
 /** The symbols that a line about Improved Movement or Targeting lists by their names; what is none of them stays in the text. */
 function improvedIn(text: string): readonly string[] {
-  const what = /improved (movement|targeting):?\s*(.*)$/i.exec(text)
+  const what = /improved (movement|targeting):?\s*(\S.*)?$/i.exec(text.slice(0, LONGEST_TEXT))
   if (!what) return []
-  return what[2]!
+  return (what[2] ?? '')
     .split(/,|\band\b/i)
     .map((part) => part.replaceAll(/\b(ignores?|terrain|outdoors?)\b/gi, ' ').trim())
     .filter((part) => /^[a-z]+$/i.test(part))

@@ -28,6 +28,7 @@ import {
 } from './figureBuilder.ts'
 import { isAbility, isPower, powerId, powerOfColour, teamId } from './names.ts'
 import '../../base/sayFileSentences.ts'
+import { firstWord } from '../../base/text/ends.ts'
 
 /** The field under which such a text goes through the importers. */
 export const TABLE = 'figures-table'
@@ -347,11 +348,11 @@ function clicksIn(row: Row, next: number, notes: Notes): readonly ClickParts[] {
 function clickIn(number: number, text: string, notes: Notes): ClickParts {
   if (/^ko$/i.test(text)) return koClick(number)
   // A name of a power may hold a stroke itself.
-  const wide = text.split(/\s+\/\s+|\s*\|\s*/)
+  const wide = text.split(/\s\/\s|\|/)
   const slots = wide.length === DIAL_SLOTS.length ? wide : text.split('/')
   if (slots.length !== DIAL_SLOTS.length) throw new Unreadable(`click ${number}`, text.slice(0, 40))
   return clickOf(number, notes, (slot, index) => {
-    const [, value = '', power] = /^\s*([^\s]*)\s*(.*?)\s*$/.exec(slots[index]!) ?? []
+    const [value, power] = firstWord(slots[index]!)
     return { value, where: `click ${number}/${slot}`, power: powerOf(slot, power) }
   })
 }

@@ -85,7 +85,7 @@ function membersOf(list: readonly unknown[], notes: Notes): readonly TeamMember[
     const unit: Json = isRecord(one.unit) ? { ...one.unit, ...one } : one
     const points = numberOf(unit.point_value ?? unit.points)
     const count = numberOf(unit.quantity ?? unit.count) ?? 1
-    const id = /^([a-z]+)(.+)$/i.exec(shortText(unit.unit_id) ?? '')
+    const id = /^([a-z]+)([^a-z].*)$/i.exec(shortText(unit.unit_id) ?? '')
     const [set, number, name] = [
       shortText(unit.set_id ?? unit.set) ?? id?.[1],
       shortText(unit.collector_number ?? unit.number) ?? id?.[2],

@@ -1,7 +1,7 @@
 /** Two at one side of a table: named together, written as two names. */
 
-/** What stands between two names where somebody types them. */
-const BETWEEN = /\s*(?:[/&+]|\s[-–]\s)\s*/u
+/** What separates two names that are typed; blanks around it are trimmed. */
+const BETWEEN = /[/&+]|\s[-–]\s/u
 
 /** "Kim Park / Ada Lo" as those who play together; one name: one person. @param most so many play at one side */
 export function membersTyped(typed: string, most: number): string[] {

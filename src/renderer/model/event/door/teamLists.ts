@@ -95,18 +95,45 @@ export interface TypedList {
   readonly unread: readonly number[]
 }
 
-/** "2 x Rook 75", "Wren; 50; LRK", "Jay 100": a figure a line, with how often and its points. */
-const LINE = /^(?:(\d{1,2})\s*[x×]\s+)?(.+?)\s*[;,\t ]\s*(\d{1,4})(?:\s*[;,\t]\s*([^;,\t]{1,40}))?$/u
+/** "2 x Rook 75", "Wren; 50; LRK", "Jay 100": one line per figure, with its count and points. `null` if the line is no figure. */
+function memberTyped(line: string): TeamMember | null {
+  const [before = '', count = '1'] = /^(\d{1,2})\s*[x×]\s+/u.exec(line) ?? []
+  const counted = before === '' ? null : pricedIn(line.slice(before.length))
+  const priced = counted ?? pricedIn(line)
+  const number = counted === null ? 1 : Number(count)
+  return priced === null || number === 0 ? null : { ...priced, count: number }
+}
 
-/** A list as somebody types or pastes it. */
+/** Letters of the name of a set. */
+const LONGEST_SET = 40
+
+/** "Wren; 50; LRK" or "Jay 100", without a count. */
+function pricedIn(text: string): Omit<TeamMember, 'count'> | null {
+  const separator = Math.max(text.lastIndexOf(';'), text.lastIndexOf(','), text.lastIndexOf('\t'))
+  const set = text.slice(separator + 1).trim()
+  const beforeSet = separator > 0 && set !== '' && set.length <= LONGEST_SET ? nameAndPoints(text.slice(0, separator).trimEnd()) : null
+  return beforeSet === null ? nameAndPoints(text) : { ...beforeSet, set }
+}
+
+/** "Jay 100" or "Wren; 50": one separator or blanks between name and points. */
+function nameAndPoints(text: string): { readonly name: string; readonly points: number } | null {
+  const [digits = ''] = /(?<!\d)\d{1,4}$/.exec(text) ?? []
+  const before = text.slice(0, text.length - digits.length)
+  const trimmed = before.trimEnd()
+  const isSeparated = /[;,]$/.test(trimmed)
+  const name = (isSeparated ? trimmed.slice(0, -1) : trimmed).trim()
+  return digits !== '' && name !== '' && (isSeparated || trimmed !== before) ? { name, points: Number(digits) } : null
+}
+
+/** Reads a list that is typed or pasted. */
 export function typedList(text: string): TypedList {
   const members: TeamMember[] = []
   const unread: number[] = []
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === '') return
-    const [, count = '1', name = '', points = '', set = ''] = LINE.exec(line.trim()) ?? []
-    if (name === '' || Number(count) === 0) unread.push(index + 1)
-    else members.push({ name: name.trim(), points: Number(points), count: Number(count), ...(set.trim() !== '' && { set: set.trim() }) })
+    const member = memberTyped(line.trim())
+    if (member === null) unread.push(index + 1)
+    else members.push(member)
   })
   return { members, unread }
 }

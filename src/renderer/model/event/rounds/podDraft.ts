@@ -30,7 +30,7 @@ export const podFacts = ({ round, pods, swaps }: PodDraft): NewFact[] =>
 export type Places = readonly (readonly string[])[]
 
 /** Seats with two digits need something between their numbers. */
-const seatSigns = (seats: number): RegExp => (seats > 9 ? /\d+|=/g : /\d|=/g)
+const signsIn = (typed: string, seats: number): readonly string[] => typed.match(seats > 9 ? /(?<!\d)\d+|=/g : /\d|=/g) ?? []
 
 /** Places as they are typed, by the numbers of the seats. `unknown`: a number that is no seat; null: none. */
 export interface TypedPlaces {
@@ -50,7 +50,7 @@ export function placesTyped(typed: string, seated: readonly string[]): TypedPlac
     else places.push([player])
     shared = false
   }
-  for (const sign of typed.match(seatSigns(seated.length)) ?? []) {
+  for (const sign of signsIn(typed, seated.length)) {
     if (sign === '=') {
       shared = true
       continue
@@ -71,7 +71,7 @@ export const typedPlaces = (places: Places, seated: readonly string[]): string =
 /** What is typed once the seat of a player was touched: it comes next, or goes again where it was named. */
 export function touchedSeat(typed: string, player: string, seated: readonly string[]): string {
   const seat = String(seated.indexOf(player) + 1)
-  const signs: readonly string[] = typed.match(seatSigns(seated.length)) ?? []
+  const signs: readonly string[] = signsIn(typed, seated.length)
   const between = seated.length > 9 ? ' ' : ''
   if (!signs.includes(seat)) return [...signs, seat].join(between)
   const at = signs.indexOf(seat)

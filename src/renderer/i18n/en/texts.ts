@@ -65,6 +65,8 @@ export const texts = {
     add: 'Add',
     addTo: (label: string) => `Add to ${label}`,
     takeAway: (name: string) => `Take ${name} away`,
+    notInserted: (given: number, most: number) => `Not inserted: that would be ${given} letters. This field takes at most ${most}.`,
+    fieldFull: (most: number) => `This field is full: it takes at most ${most} letters.`,
     nothingFound: (typed: string) => `Nothing here is called “${typed}”.`,
     useTyped: (typed: string) => `Use “${typed}” as its name`,
     moreToFind: (count: number) => `${count} more: type a part of the name.`,

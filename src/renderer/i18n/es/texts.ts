@@ -67,6 +67,8 @@ export const texts: Translation<typeof english> = {
     add: 'Añadir',
     addTo: (label) => `Añadir a ${label}`,
     takeAway: (name) => `Quitar ${name}`,
+    notInserted: (given: number, most: number) => `No se ha insertado: serían ${given} letras. Este campo admite como máximo ${most}.`,
+    fieldFull: (most: number) => `Este campo está lleno: admite como máximo ${most} letras.`,
     nothingFound: (typed) => `Aquí no hay nada que se llame “${typed}”.`,
     useTyped: (typed) => `Usar “${typed}” como nombre`,
     moreToFind: (count) => `${count} más: escriba una parte del nombre.`,

@@ -69,6 +69,8 @@ export const texts: Translation<typeof english> = {
     add: 'Adicionar',
     addTo: (label: string) => `Adicionar a ${label}`,
     takeAway: (name: string) => `Retirar ${name}`,
+    notInserted: (given: number, most: number) => `Não inserido: seriam ${given} letras. Este campo aceita no máximo ${most}.`,
+    fieldFull: (most: number) => `Este campo está cheio: aceita no máximo ${most} letras.`,
     nothingFound: (typed: string) => `Nada aqui se chama “${typed}”.`,
     useTyped: (typed: string) => `Usar “${typed}” como nome`,
     moreToFind: (count: number) => `Mais ${count}: digite uma parte do nome.`,

@@ -2,13 +2,15 @@
  * `npm run bench -- --app`: what the app itself costs in a real Chromium: a start, frames of a large board, and a long sitting.
  * Times are those of the page's main thread (`task`: all of its work, `script`: of it the calls of scripts), medians; the verdict is
  * counted from the navigation. `-- --app --edits 10000` for the sitting that `docs/performance.md` holds; without it a thousand edits.
- * `-- --app --boards` leaves out the starts, `-- --app --events` all but the opening of a large event.
+ * `-- --app --boards` leaves out the starts, `-- --app --events` all but the opening of a large event, `-- --app --fields` all but keys and
+ * pastes in fields.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { fields } from './benchFields.mjs'
 import { findChromium } from './chromium.mjs'
 import { root, Stop } from './lib.mjs'
 
@@ -342,12 +344,14 @@ export async function benchApp(args) {
   const edits = Number(args[args.indexOf('--edits') + 1]) || 1000
   console.log('| question | figure | goal |\n|---|---|---|')
   try {
-    if (!args.includes('--boards') && !args.includes('--events')) await starts(server.origin)
+    if (!args.includes('--boards') && !args.includes('--events') && !args.includes('--fields')) await starts(server.origin)
     const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: FLAGS })
     try {
       const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
       await page.goto(`${server.origin}/`)
       await page.getByTestId('board').locator('canvas').first().waitFor()
+      await fields(page)
+      if (args.includes('--fields')) return
       await events(page)
       if (args.includes('--events')) return
       await page.keyboard.press('Alt+1')

@@ -247,7 +247,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'renderer/model/table': ['campaign', 'timelineOnce'],
   'renderer/model/typed': ['mapLines', 'typedLanguages'],
   'renderer/model/window': ['notices'],
-  'renderer/panels': ['noMarkup'],
+  'renderer/panels': ['fieldLengths', 'noMarkup'],
   'renderer/panels/ui': ['tokens'],
   'renderer/platform': ['inTheirLanguage'],
   'renderer/platform/journal': ['oneWindow'],

@@ -40,6 +40,51 @@ async function stroke(page: Page, ...places: (readonly [number, number])[]): Pro
 }
 const tap = (page: Page, [x, y]: readonly [number, number]) => page.mouse.click(x, y)
 
+describe('what is too long for a field', () => {
+  const LONG = 'a b '.repeat(1200)
+
+  it('is refused with its length and the bound, and nothing of it is cut; what follows is typed as ever', async () => {
+    const { page } = await openEmpty({})
+    const field = page.locator('#ask-field')
+    const refused = page.locator('.field-refused')
+    await field.fill('B4')
+    await page.keyboard.insertText(LONG)
+    expect(await refused.innerText()).toBe('Not inserted: that would be 4802 letters. This field takes at most 400.')
+    expect(await field.inputValue()).toBe('B4')
+    const [box, at] = [await refused.boundingBox(), await field.boundingBox()]
+    expect(box!.y).toBeGreaterThan(at!.y)
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    await page.keyboard.type(' G7')
+    expect(await field.inputValue()).toBe('B4 G7')
+    expect(await refused.count()).toBe(0)
+    // What no key announced, as of a program that fills in forms.
+    await field.fill(LONG)
+    expect(await field.inputValue()).toBe('B4 G7')
+    expect(await refused.innerText()).toContain('4800 letters')
+    // At the bound one letter more says that the field is full.
+    await field.fill('x'.repeat(400))
+    expect(await refused.count()).toBe(0)
+    await page.keyboard.type('y')
+    expect(await refused.innerText()).toBe('This field is full: it takes at most 400 letters.')
+    expect(await field.inputValue()).toHaveLength(400)
+    await field.fill('')
+  })
+
+  it('is refused in the box of search and in a dialog, too', async () => {
+    const page = await open()
+    await page.getByTestId('board').locator('canvas').first().waitFor()
+    await page.locator('body').press('/')
+    const search = page.locator('.search-input')
+    await search.waitFor()
+    await page.keyboard.insertText(LONG)
+    expect(await search.inputValue()).toBe('')
+    expect(await page.locator('.field-refused').innerText()).toContain('at most 400')
+    expect(await page.locator('dialog .field-refused').count()).toBe(1)
+    await page.keyboard.type('a')
+    expect(await page.locator('.field-refused').count()).toBe(0)
+  })
+})
+
 describe('an empty table', () => {
   it('is there at once, in another size with one tap, and gives back what was there', async () => {
     const page = await open()

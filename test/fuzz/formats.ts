@@ -43,11 +43,14 @@ const encoder = new TextEncoder()
 const resource = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../../resources', path), 'utf8'))
 
 /** Mostly values of the JSON changed, now and then its bytes. */
-const mutantOfJson = (samples: readonly unknown[]) => {
-  const written = samples.map((sample) => encoder.encode(JSON.stringify(sample)))
-  return (chance: Chance): Uint8Array => {
-    const at = chance.whole(0, samples.length - 1)
-    return chance.is(0.7) ? encoder.encode(mutatedJson(samples[at], chance)) : mutatedBytes(written[at]!, chance)
+const mutantsOfJson = (all: readonly unknown[]): Pick<FuzzFormat, 'samples' | 'mutant'> => {
+  const samples = all.map((sample) => encoder.encode(JSON.stringify(sample)))
+  return {
+    samples,
+    mutant: (chance) => {
+      const at = chance.whole(0, all.length - 1)
+      return chance.is(0.7) ? encoder.encode(mutatedJson(all[at], chance)) : mutatedBytes(samples[at]!, chance)
+    }
   }
 }
 
@@ -298,19 +301,19 @@ async function readAsBackup(bytes: Uint8Array): Promise<Outcome> {
 
 export async function fuzzFormats(): Promise<readonly FuzzFormat[]> {
   return [
-    { name: 'cases', mutant: mutantOfJson(cases), read: readAsApp },
-    { name: 'maps', mutant: mutantOfJson([smallMap, sampleMap('m')]), read: readAsApp },
-    { name: 'figure sets', mutant: mutantOfJson([smallFigures, sampleSet('s')]), read: readAsApp },
+    { name: 'cases', ...mutantsOfJson(cases), read: readAsApp },
+    { name: 'maps', ...mutantsOfJson([smallMap, sampleMap('m')]), read: readAsApp },
+    { name: 'figure sets', ...mutantsOfJson([smallFigures, sampleSet('s')]), read: readAsApp },
     {
       name: 'special terrain',
-      mutant: mutantOfJson([
+      ...mutantsOfJson([
         resource('special-terrain/deep-space.json'),
         resource('special-terrain/wylden-watch-chasm.json'),
         sampleTerrain('t')
       ]),
       read: readAsApp
     },
-    { name: 'hex maps', mutant: mutantOfJson([hexMap]), read: readAsApp },
+    { name: 'hex maps', ...mutantsOfJson([hexMap]), read: readAsApp },
     { name: 'packs', mutant: mutantPack, read: readAsPack },
     {
       name: 'pictures',

@@ -12,6 +12,8 @@ export interface ZipFile {
   readonly checksum?: number
   readonly flags?: number
   readonly method?: number
+  /** The method beside the bytes, if it is not the one in the list. */
+  readonly localMethod?: number
   /** Mode of a Unix system, such as 0o120777 for a link. */
   readonly mode?: number
   /** The name beside the bytes, where it is not the one in the list. */
@@ -84,7 +86,12 @@ export function zipOf(
       [4, place.size]
     ] as const
     if (file.sharesWith === undefined) {
-      const local = joined(fields([4, 0x04034b50], [2, 20], ...common, [2, localName.length], [2, 0]), localName, packed)
+      const [flags, , ...rest] = common
+      const local = joined(
+        fields([4, 0x04034b50], [2, 20], flags, [2, file.localMethod ?? method], ...rest, [2, localName.length], [2, 0]),
+        localName,
+        packed
+      )
       parts.push(local)
       at += local.length
     }

@@ -48,17 +48,21 @@ export class Thesaurus {
   meanings(typed: string): readonly Meaning[] {
     const all = wordsOf(typed)
     const meant = all.filter((word) => !this.#small.has(fold(word)))
-    const terms = (meant.length ? meant : all).map(term)
+    const meantTerms = new Set((meant.length ? meant : all).map(term))
     const whole = all.map(term)
     // A phrase such as "line of fire" holds small words: it is looked for in everything that was typed.
     const found: Meaning[] = []
+    const parts = new Set<string>()
     for (let at = 0; at < whole.length;) {
       const known = this.#at(whole, at)
       const length = known[0]?.terms.length ?? 1
       const part = whole.slice(at, at + length)
-      const isSmall = length === 1 && !terms.includes(part[0] ?? '')
-      if (!isSmall)
+      const isSmall = length === 1 && !meantTerms.has(part[0] ?? '')
+      const key = part.join(' ')
+      // A part that is typed again means the same.
+      if (!isSmall && !parts.has(key))
         found.push({ typed: part, others: known.filter(({ terms: own }) => own.length === length).flatMap(({ others }) => others) })
+      parts.add(key)
       at += length
     }
     return found

@@ -48,6 +48,8 @@ export const problemSentences = {
 
   // The text of a file
   'too-large': 'The file is larger than {limit}; expected a file of at most {limit}.',
+  'too-many-values': 'The file has more than {most} lists and objects; expected at most so many.',
+  'doubled-key': 'Line {line}, column {column}: the field "{key}" occurs twice in one object; expected it once.',
   syntax: 'Line {line}, column {column} is no valid JSON: there is {found}; expected {expected}.',
   'found.end': 'the end of the file',
   'found.line-break': 'a line break',

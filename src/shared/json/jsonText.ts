@@ -1,16 +1,17 @@
 /**
  * The one way from the text of a file to parsed JSON, with the limits that keep a hostile or broken file harmless:
- * its size, how deep it is nested, and the keys that could reach a prototype. What the JSON means is checked elsewhere.
+ * its size, how much is in it, how deep it is nested, keys that could reach a prototype, fields that occur twice. What the JSON means is checked elsewhere.
  */
 import { rememberText } from '../base/text/knownText.ts'
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
-import { FORBIDDEN_KEYS, pointerStep } from '../base/validate.ts'
+import { FORBIDDEN_KEYS, pointerStep, shorten } from '../base/validate.ts'
+import { countsOf, doubledField } from './jsonScan.ts'
 import { findSyntaxError } from './jsonSyntax.ts'
-import { MOST_BYTES, MOST_DEPTH } from './limits.ts'
+import { BYTES_OF_A_VALUE, MOST_BYTES, MOST_DEPTH } from './limits.ts'
 
 /**
- * Parsed JSON, or what is wrong with the text: too large, a syntax error with line and column, too deep, a bad key.
+ * Parsed JSON, or what is wrong with the text: too large, a syntax error with line and column, too deep, a bad key, a field that occurs twice.
  * @param most bytes of UTF-8 that are taken
  */
 export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> {
@@ -19,6 +20,9 @@ export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> 
     return fail(problem('too-large', '', 'too-large', { limit }))
   }
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const counts = countsOf(plain)
+  const mostValues = Math.floor(most / BYTES_OF_A_VALUE)
+  if (counts.values > mostValues) return fail(problem('too-large', '', 'too-many-values', { most: mostValues }))
   let value: unknown
   try {
     value = JSON.parse(plain)
@@ -26,27 +30,44 @@ export function parseJsonText(text: string, most = MOST_BYTES): Result<unknown> 
     const { line, column, found, expected } = findSyntaxError(plain)
     return fail(problem('syntax', '', 'syntax', { line, column, found, expected }))
   }
-  if (!isHarmless(value, 1)) return checkedShape(value)
+  const fields = fieldsIn(value, 1)
+  const shape = fields < 0 ? checkedShape(value) : ok(value)
+  if (!shape.ok) return shape
+  // Of a field that is written twice `JSON.parse` keeps the last one and says nothing.
+  const doubled = fields === counts.fields ? null : doubledField(plain)
+  if (doubled) return fail(problem('doubled-key', '', 'doubled-key', { ...doubled, key: shorten(doubled.key) }))
   rememberText(value, plain)
   return ok(value)
 }
 
-/** The same as `checkedShape` says, but for the place: what is harmless, as nearly everything is, is walked without keeping it. */
-function isHarmless(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
+/** -1 in place of a number of fields: `checkedShape` finds something wrong. */
+const HARMFUL = -1
+
+/** The number of fields of all objects in the value, or `HARMFUL`. Nearly every value is harmless and is walked without a list of places. */
+function fieldsIn(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let count = 0
   if (Array.isArray(value)) {
-    for (const entry of value as readonly unknown[]) if (!isHarmlessEntry(entry, depth)) return false
-    return true
+    for (const entry of value as readonly unknown[]) {
+      const inside = fieldsInEntry(entry, depth)
+      if (inside < 0) return HARMFUL
+      count += inside
+    }
+    return count
   }
   for (const key in value) {
-    if (FORBIDDEN_KEYS.includes(key)) return false
-    if (!isHarmlessEntry((value as Readonly<Record<string, unknown>>)[key], depth)) return false
+    if (FORBIDDEN_KEYS.includes(key)) return HARMFUL
+    const inside = fieldsInEntry((value as Readonly<Record<string, unknown>>)[key], depth)
+    if (inside < 0) return HARMFUL
+    count += inside + 1
   }
-  return true
+  return count
 }
 
-const isHarmlessEntry = (entry: unknown, depth: number): boolean =>
-  typeof entry === 'object' ? depth < MOST_DEPTH && isHarmless(entry, depth + 1) : typeof entry !== 'number' || Math.abs(entry) !== Infinity
+function fieldsInEntry(entry: unknown, depth: number): number {
+  if (typeof entry === 'object') return depth < MOST_DEPTH ? fieldsIn(entry, depth + 1) : HARMFUL
+  return typeof entry === 'number' && Math.abs(entry) === Infinity ? HARMFUL : 0
+}
 
 /** A UTF-16 unit takes one to three bytes, so that most texts need no counting. */
 function isTooLarge(text: string, most: number): boolean {

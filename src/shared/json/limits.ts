@@ -15,6 +15,8 @@ export const MOST_BYTES_WITH_PICTURES = 128 * MIB
 export const MOST_FILES = 200
 /** Bytes of all files picked or dropped at once. */
 export const MOST_BYTES_AT_ONCE = 128 * MIB
+/** An honest file has at least so many bytes for each list and object in it: millions of empty ones take a hundred times their bytes. */
+export const BYTES_OF_A_VALUE = 20
 /** Lists and objects of JSON inside each other. */
 export const MOST_DEPTH = 64
 

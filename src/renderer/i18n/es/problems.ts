@@ -50,6 +50,9 @@ export const problems: Language['problems'] = {
   'no-levels': 'En este proyecto no hay ningún nivel; se esperaba al menos uno.',
   'too-many-kinds': 'El mapa tiene más de {most} clases de casillas especiales; se esperaban como mucho tantas.',
   'file-not-chosen': 'El archivo "{file}" le pertenece y no se eligió; elija los dos a la vez.',
+  'too-many-tiles': 'En {place} una capa tiene {found} casillas; el máximo es {most}.',
+  'tile-number': 'En {place} la entrada {at} no es un número entero; se esperaba el número de una baldosa.',
+  'tile-base64': 'En {place} no se pueden leer las baldosas; se esperaban números en Base64.',
   'tile-count': 'En {place} hay {found} números; se esperaban {expected}.',
   'unsupported-compression': 'En {place} las casillas están comprimidas con {found}; guarda el mapa con zlib, gzip o sin compresión.',
   'not-recognised': 'Este no es un archivo que Linejudge sepa leer.',
@@ -95,6 +98,8 @@ export const problems: Language['problems'] = {
   'not-decoded':
     'La línea {line} del archivo contiene algo que no es texto en {encoding} (byte {byte}); se esperaba un archivo cuyas letras se puedan leer todas.',
   'too-large': 'El archivo es mayor de {limit}; se esperaba un archivo de {limit} como máximo.',
+  'too-many-values': 'El archivo tiene más de {most} listas y objetos; ese es el máximo.',
+  'doubled-key': 'Línea {line}, columna {column}: el campo "{key}" aparece dos veces en un objeto; se esperaba una vez.',
   syntax: 'La línea {line}, columna {column}, no es JSON válido: hay {found}; se esperaba {expected}.',
   'found.end': 'el final del archivo',
   'found.line-break': 'un salto de línea',

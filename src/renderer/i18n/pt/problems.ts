@@ -50,6 +50,9 @@ export const problems: Language['problems'] = {
   'no-levels': 'Não há nenhum nível neste projeto; esperava-se ao menos um.',
   'too-many-kinds': 'O mapa tem mais de {most} tipos de casas especiais; esperavam-se no máximo tantos.',
   'file-not-chosen': 'O arquivo "{file}" faz parte dele e não foi escolhido; escolha os dois juntos.',
+  'too-many-tiles': 'Em {place} uma camada tem {found} casas; o máximo é {most}.',
+  'tile-number': 'Em {place} o item {at} não é um número inteiro; era esperado o número de um ladrilho.',
+  'tile-base64': 'Em {place} os ladrilhos não podem ser lidos; eram esperados números em Base64.',
   'tile-count': 'Em {place} há {found} números; esperavam-se {expected}.',
   'unsupported-compression': 'Em {place} as casas estão comprimidas com {found}; salve o mapa com zlib, gzip ou sem compressão.',
   'not-recognised': 'Este não é um arquivo que o Linejudge saiba ler.',
@@ -95,6 +98,8 @@ export const problems: Language['problems'] = {
   'not-decoded':
     'A linha {line} do arquivo contém algo que não é texto em {encoding} (byte {byte}); era esperado um arquivo cujas letras possam ser todas lidas.',
   'too-large': 'O arquivo é maior que {limit}; era esperado um arquivo de no máximo {limit}.',
+  'too-many-values': 'O arquivo tem mais de {most} listas e objetos; esse é o máximo.',
+  'doubled-key': 'Linha {line}, coluna {column}: o campo "{key}" ocorre duas vezes em um objeto; era esperado uma vez.',
   syntax: 'A linha {line}, coluna {column}, não é JSON válido: há {found}; era esperado {expected}.',
   'found.end': 'o fim do arquivo',
   'found.line-break': 'uma quebra de linha',

@@ -34,8 +34,8 @@ export function guardFields(page: Document): () => void {
   function show(field: TextField, given: number, most: number): void {
     refused = field
     message.textContent = given > most + 1 ? texts.ui.notInserted(given, most) : texts.ui.fieldFull(most)
-    // In the dialog of the field: what is outside of an open dialog is not read out.
-    const around = field.closest('[role="dialog"], [role="alertdialog"]') ?? page.body
+    // In the dialog of the field: everything outside of an open dialog is behind it and is not read out.
+    const around = field.closest('dialog, [role="dialog"], [role="alertdialog"]') ?? page.body
     if (message.parentElement !== around) around.append(message)
     const { left, bottom } = field.getBoundingClientRect()
     message.style.translate = '0 0'

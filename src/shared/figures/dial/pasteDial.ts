@@ -52,8 +52,7 @@ function cellsOf(line: string): readonly string[] {
       .trim()
       .split(separator)
       .map((cell) => cell.trim())
-  for (const separator of [/\t/, /;/, /\s\/\s/, /\|/, /,/])
-    if (parts(separator).length >= DIAL_SLOTS.length) return parts(separator)
+  for (const separator of [/\t/, /;/, /\s\/\s/, /\|/, /,/]) if (parts(separator).length >= DIAL_SLOTS.length) return parts(separator)
   return parts(/[\s/]+/)
 }
 

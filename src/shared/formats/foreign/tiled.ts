@@ -311,6 +311,8 @@ function tilesIn(own: Layer, path: string): Result<Map<string, number>> {
   const parts = own.chunks ?? [{ x: own.x ?? 0, y: own.y ?? 0, width: own.width ?? 0, height: own.height ?? 0, data: own.data }]
   for (const [index, part] of parts.entries()) {
     const where = own.chunks ? `${path}/chunks/${index}/data` : `${path}/data`
+    const squares = part.width * part.height
+    if (squares > MOST_TILES) return fail(problem('too-many-squares', where, 'too-many-tiles', { found: squares, most: MOST_TILES }))
     const numbers = numbersIn(part.data ?? [], own, part.width * part.height, where)
     if (!numbers.ok) return numbers
     if (numbers.value.length !== part.width * part.height)
@@ -331,11 +333,12 @@ function numbersIn(
 ): Result<readonly number[]> {
   if (typeof packed !== 'string') return ok(packed)
   if (encoding === 'csv') {
-    const numbers = packed.trim() === '' ? [] : packed.split(',').map(Number)
-    return numbers.every(Number.isInteger) ? ok(numbers) : fail(problem('wrong-value', path, 'tile-count', { found: 0, expected: count }))
+    const numbers = packed.trim() === '' ? [] : packed.split(',', MOST_TILES + 1).map(Number)
+    const wrong = numbers.findIndex((number) => !Number.isInteger(number))
+    return wrong < 0 ? ok(numbers) : fail(problem('wrong-value', path, 'tile-number', { at: wrong + 1 }))
   }
-  const bytes = count > MOST_TILES ? null : bytesOfBase64(packed)
-  if (bytes === null) return fail(problem('wrong-value', path, 'tile-count', { found: 0, expected: count }))
+  const bytes = bytesOfBase64(packed)
+  if (bytes === null) return fail(problem('wrong-value', path, 'tile-base64', {}))
   if (compression !== '' && compression !== 'zlib' && compression !== 'gzip')
     return fail(problem('unsupported-compression', path, 'unsupported-compression', { found: shorten(compression) }))
   const raw = compression === '' ? bytes : inflated(bytes, compression, count * 4)

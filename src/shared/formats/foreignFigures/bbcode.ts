@@ -14,6 +14,7 @@ import {
   koClick,
   readEach,
   setOf,
+  checkTexts,
   textId,
   tooManyUnits,
   Unreadable,
@@ -108,28 +109,50 @@ export const RARITIES: Readonly<Record<string, string>> = {
   LE: 'limited_edition'
 }
 
-const isClosed = (dial: string): boolean => /\[\/dial\]/i.test(dial)
+const isClosed = (line: string): boolean => /\[\/dial\]/i.test(line)
+
+/** What is between each opening and the closing after it; small and capital letters are the same. Ends at an opening that is not closed. */
+function between(text: string, open: string, close: string): readonly string[] {
+  const lower = text.toLowerCase()
+  const parts: string[] = []
+  for (let at = lower.indexOf(open); at >= 0;) {
+    const end = lower.indexOf(close, at + open.length)
+    if (end < 0) break
+    parts.push(text.slice(at + open.length, end))
+    at = lower.indexOf(open, end + close.length)
+  }
+  return parts
+}
+
+/** "blue]8": the colour and the value of a slot. */
+function slotIn(text: string): readonly [colour: string, value: string] {
+  const end = text.indexOf(']')
+  return [text.slice(0, Math.max(end, 0)).trim().toLowerCase(), text.slice(end + 1).trim()]
+}
 
 const plain = (text: string): string => text.replaceAll(/\[\/?b\]/gi, '').trim()
 
 function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
   const fields = new Map<string, string>()
-  let dial: Block['lines'][number] | null = null
+  let begun: { readonly line: number; readonly parts: string[]; closed: boolean } | null = null
   const texts: { readonly label: string; readonly name: string; text: string }[] = []
   for (const one of block.lines) {
     const field = FIELD.exec(one.text)
     const label = labelIn(one.text)
-    if (/\[dial\]/i.test(one.text)) dial = one
-    // A dial may stand on several lines.
-    else if (dial && !isClosed(dial.text)) dial = { text: `${dial.text}${one.text}`, line: dial.line }
-    else if (field) fields.set(field[1]!.toLowerCase().replace(/s$/, ''), plain(field[2]!))
+    if (/\[dial\]/i.test(one.text)) begun = { line: one.line, parts: [one.text], closed: isClosed(one.text) }
+    // A dial may have several lines.
+    else if (begun && !begun.closed) {
+      begun.parts.push(one.text)
+      begun.closed = isClosed(one.text)
+    } else if (field) fields.set(field[1]!.toLowerCase().replace(/s$/, ''), plain(field[2]!))
     else if (label) texts.push({ label: label.label.toLowerCase(), name: label.name, text: plain(label.text) })
     else if (texts.length > 0) texts.at(-1)!.text += `\n${plain(one.text)}`
     else notes.add('row-skipped', { found: one.text.slice(0, 40) })
   }
-  if (dial === null) throw new Unreadable('dial', '', block.line)
+  if (begun === null) throw new Unreadable('dial', '', block.line)
+  const dial = { line: begun.line, text: begun.parts.join('') }
   // Half a dial would be ruled on as if it were whole.
-  if (!isClosed(dial.text)) throw new Unreadable('dial', dial.text.slice(-20), dial.line)
+  if (!begun.closed) throw new Unreadable('dial', dial.text.slice(-20), dial.line)
   const number = (key: string): number | null => {
     const said = fields.get(key) ?? ''
     const value = /^\d{1,4}/.exec(said)
@@ -177,7 +200,7 @@ const listOf = (text: string | undefined, at: RegExp): readonly string[] =>
     .filter(Boolean)
 
 function clicksOf(text: string, notes: Notes): readonly ClickParts[] {
-  const clicks = [...text.matchAll(/\[click\](.*?)\[\/click\]/gi)].map(([, inside]) => [...inside!.matchAll(/\[slot=([^\]]*)\](.*?)\[\/slot\]/gi)].map(([, colour, value]) => [colour!.trim().toLowerCase(), value!.trim()] as const)) // prettier-ignore
+  const clicks = between(text, '[click]', '[/click]').map((click) => between(click, '[slot=', '[/slot]').map(slotIn))
   const isKo = (slots: (typeof clicks)[number]): boolean =>
     slots.length > 0 && slots.every(([colour, value]) => colour === 'ko' || /^ko$/i.test(value))
   let last = clicks.length
@@ -216,6 +239,7 @@ function readTexts(texts: readonly { readonly label: string; readonly name: stri
     }
     if (isSlot(label)) specialPowers.push({ ...one, slot: label })
     else traits.push(label === 'special' ? one : { ...one, kind: label })
+    checkTexts({ traits, specialPowers })
     if (label === 'improved') abilities.push(...improvedIn(/improved (?:movement|targeting)/i.test(name) ? `${name}: ${text}` : text))
   }
   return { traits, specialPowers, abilities }

@@ -209,6 +209,21 @@ export function textId(name: string, taken: readonly FigureText[]): string {
   return free
 }
 
+/** Texts of each kind on one card, as a set may have them. */
+const MOST_TEXTS = 30
+
+/** Refuses a card with more texts than a set may have: each is compared with all before it. */
+export function checkTexts({
+  traits,
+  specialPowers
+}: {
+  readonly traits: readonly FigureText[]
+  readonly specialPowers: readonly FigureText[]
+}): void {
+  const most = Math.max(traits.length, specialPowers.length)
+  if (most > MOST_TEXTS) throw new Unreadable('texts', String(most))
+}
+
 /**
  * Reads figures one after the other: one that cannot be read is left out and told with its place, none of them is a problem.
  * @param from one after the other: what names it, where it stands, and what reads it; `null`: it is no figure
@@ -224,6 +239,7 @@ export function readEach(
 ): { readonly figures: readonly FigureEntry[]; readonly skipped: number } {
   const figures: FigureEntry[] = []
   const ids = new Set<string>()
+  const numbers = new Map<string, number>()
   let skipped = 0
   for (const { name, path, line, read } of from) {
     try {
@@ -232,7 +248,7 @@ export function readEach(
       const figure = read(own)
       notes.take(own.all)
       if (figure === null) continue
-      const id = freeId(figure.id, ids)
+      const id = freeId(figure.id, ids, numbers)
       if (id !== figure.id) notes.add('same-id', { name: figure.id, is: id })
       ids.add(id)
       figures.push(id === figure.id ? figure : { ...figure, id })
@@ -246,11 +262,18 @@ export function readEach(
   return { figures, skipped }
 }
 
-/** The id, or it with a number behind it where another figure has it. */
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  let free = id
-  for (let n = 2; taken.has(free); n++) free = `${id.slice(0, 76)}-${n}`
-  return free
+/**
+ * The id, or with a number behind it if another figure has it.
+ * @param numbers the last number of each id: thousands of figures may have the same
+ */
+function freeId(id: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
+  if (!taken.has(id)) return id
+  const stem = id.slice(0, 76)
+  let n = numbers.get(stem) ?? 1
+  do n++
+  while (taken.has(`${stem}-${n}`))
+  numbers.set(stem, n)
+  return `${stem}-${n}`
 }
 
 /** Refuses more units, rows or dials than a file may have, before any of them is read; null: there are not too many. */

@@ -23,6 +23,7 @@ import {
   readEach,
   setOf,
   shortText,
+  checkTexts,
   textId,
   tooManyUnits,
   Unreadable,
@@ -259,6 +260,7 @@ function readTexts(list: unknown, notes: Notes) {
     }
     if (isSlot(type)) specialPowers.push({ ...text, slot: type })
     else traits.push(type === 'trait' ? text : { ...text, kind: type })
+    checkTexts({ traits, specialPowers })
   }
   return { traits, specialPowers }
 }

@@ -1,4 +1,4 @@
-/** The lint rules that keep strangers' words from becoming markup do fire: in TypeScript by oxlint, in components by ESLint. */
+/** The lint rules against markup from strangers' words and against slow regular expressions do fire: in TypeScript by oxlint, in components by ESLint. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../../../eslint.config.js'
 
 /** The rules of this repository that need no types, so that a snippet can be looked at alone. */
-const OURS = ['no-restricted-syntax', 'svelte/no-at-html-tags', 'no-eval']
+const OURS = [
+  'no-restricted-syntax',
+  'svelte/no-at-html-tags',
+  'no-eval',
+  'regexp/no-super-linear-backtracking',
+  'regexp/no-super-linear-move'
+]
 const untyped = (config as Linter.Config[]).map((entry): Linter.Config => ({
   ...entry,
   ...(entry.languageOptions
@@ -42,12 +48,15 @@ const MARKUP = [
 ]
 const IPC = "ipcRenderer.send('x')"
 const QUIET = 'element.textContent = name'
+/** Regular expressions that need the square of the time, or more: blanks counted twice, blanks at an end, nested repeats. */
+const SLOW = ['/^(.+?)\\s*;\\s*$/.test(name)', "name.replace(/\\s+$/, '')", '/^(?:a+)+$/.test(name)']
+const QUICK = '/^\\s+|,/.test(name)'
 
 describe('in TypeScript', () => {
   let folder: string
   /** The files, one of each snippet, and the rules that each of them breaks. */
   const hit = new Map<string, string[]>()
-  const files = new Map([...MARKUP, IPC, QUIET].map((code, index) => [`src/renderer/actions/snippet${index}.ts`, code]))
+  const files = new Map([...MARKUP, IPC, QUIET, ...SLOW, QUICK].map((code, index) => [`src/renderer/actions/snippet${index}.ts`, code]))
   files.set('src/main/preload.ts', IPC)
   const rulesOf = (code: string, below = 'src/renderer/'): readonly string[] => {
     const file = [...files].find(([path, own]) => own === code && path.startsWith(below))![0]
@@ -60,7 +69,10 @@ describe('in TypeScript', () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), `${code}\n`)
     }
-    const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replaceAll('"./scripts/', `"${root.replaceAll('\\', '/')}/scripts/`)
+    const here = root.replaceAll('\\', '/')
+    const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
+      .replaceAll('"./scripts/', `"${here}/scripts/`)
+      .replaceAll('"eslint-plugin-regexp"', `"${here}/node_modules/eslint-plugin-regexp/dist/index.js"`)
     writeFileSync(join(folder, '.oxlintrc.json'), config)
     const report = oxlint(folder)
     for (const { filename, code } of report.diagnostics) {
@@ -81,6 +93,12 @@ describe('in TypeScript', () => {
   })
   it('words as text are none', () => {
     expect(rulesOf(QUIET)).toEqual([])
+  })
+  it.each(SLOW)('%s is an error: its time is not in proportion to the text', (code) => {
+    expect(rulesOf(code)).toEqual([expect.stringMatching(/^regexp\(no-super-linear-(backtracking|move)\)$/)])
+  })
+  it('and an expression of linear time is none', () => {
+    expect(rulesOf(QUICK)).toEqual([])
   })
 })
 
@@ -104,7 +122,8 @@ describe('in components, markup from data is an error', () => {
     ['<p>{@html name}</p>', 'svelte/no-at-html-tags'],
     ['<iframe title="x" srcdoc={name}></iframe>', 'no-restricted-syntax'],
     ['<div contenteditable bind:innerHTML={name}></div>', 'no-restricted-syntax'],
-    ["<script>document.body.innerHTML = 'x'</script>", 'no-restricted-syntax']
+    ["<script>document.body.innerHTML = 'x'</script>", 'no-restricted-syntax'],
+    ['<script>export const wrong = /^(?:a+)+$/.test(document.title)</script>', 'regexp/no-super-linear-backtracking']
   ])('%s', async (code, rule) => {
     expect(await rulesHit('src/renderer/panels/ui/Badge.svelte', `${code}\n`)).toContain(rule)
   })

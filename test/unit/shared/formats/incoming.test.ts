@@ -1,4 +1,5 @@
 /** Files made to do harm, each built here: refused whole, in a sentence, without taking the memory. */
+import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { checkSizes } from '../../../../src/shared/formats/fileSizes.ts'
 import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
@@ -68,6 +69,16 @@ describe('archives', () => {
       'that say less than they hold',
       () => asMap({ content: zeros(400), size: 4000 }),
       'In the archive “maps/1.json” is damaged: its content does not fit its checksum; expected a whole zip archive.'
+    ],
+    [
+      'that say little and unpack to more than 200 times their size',
+      () => asMap({ content: deflateRawSync(zeros(6), { level: 9 }), stored: true, method: 8, size: 4000 }),
+      'In the archive “maps/1.json” unpacks to more than 200 times its size, which only a file made to do harm does.'
+    ],
+    [
+      'with a method that is another one beside the bytes',
+      () => asMap({ localMethod: 0 }),
+      'The archive is damaged: “maps/1.json” is described in two ways; expected a whole zip archive.'
     ],
     ['that say a little less than they hold', () => asMap({ content: LOOSE, size: 30 * MIB }), /“maps\/1\.json” is damaged/],
     [

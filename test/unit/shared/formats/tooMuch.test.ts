@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAny } from '../../../../src/shared/formats/anyFile.ts'
 import { readLeague } from '../../../../src/shared/formats/documents/leagueWithEvents.ts'
-import { MOST_BYTES, MOST_EVENTS, MOST_LAYERS, MOST_PARTS, MOST_UNITS } from '../../../../src/shared/json/limits.ts'
+import { MOST_BYTES, MOST_EVENTS, MOST_LAYERS, MOST_PARTS, MOST_TILES, MOST_UNITS } from '../../../../src/shared/json/limits.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 import { readEvent } from '../../../../src/shared/tournament/asks/readEvent.ts'
 import { eventSample, foreignSamples, foreignTexts } from '../../../fuzz/otherFormats.ts'
@@ -35,6 +35,28 @@ describe('more than a file may hold', () => {
       '/layers/0/layers',
       MOST_LAYERS
     ],
+    [
+      'squares of a layer of Tiled in Base64',
+      { ...tiled, layers: [{ name: 'g', type: 'tilelayer', width: 2_000_000_000, height: 1, encoding: 'base64', data: 'AAAA' }] },
+      '/layers/0/data',
+      MOST_TILES
+    ],
+    [
+      'squares of a layer of Tiled as numbers',
+      { ...tiled, layers: [{ name: 'g', type: 'tilelayer', width: 40_000, height: 50_000, data: [] }] },
+      '/layers/0/data',
+      MOST_TILES
+    ],
+    [
+      'squares of a part of an endless layer of Tiled',
+      {
+        ...tiled,
+        infinite: true,
+        layers: [{ name: 'g', type: 'tilelayer', chunks: [{ x: 0, y: 0, width: 4001, height: 1000, data: [] }] }]
+      },
+      '/layers/0/chunks/0/data',
+      MOST_TILES
+    ],
     ['units', [unit, ...times(MOST_UNITS, {})], '', MOST_UNITS],
     ['units of a page', { results: [unit, ...times(MOST_UNITS, {})] }, '/results', MOST_UNITS],
     ['members of a team', { ...team, main_force: [...(team!.main_force as object[]), ...times(MOST_UNITS, {})] }, '', MOST_UNITS],
@@ -42,6 +64,11 @@ describe('more than a file may hold', () => {
     ['dials of a forum', `${foreignTexts.forum}\n${'own01 C [b]W[/b]\n'.repeat(MOST_UNITS)}`, '', MOST_UNITS]
   ])('%s: refused with its place', (_what, content, path, most) => {
     expect(refused(content)).toEqual([path, String(most)])
+  })
+
+  it('a set of millions of empty figures is refused before they are made', () => {
+    const reading = readAny([{ name: 'set', bytes: bytesOf(`{"format":"linejudge-figures/2","figures":[${'{},'.repeat(5_000_000)}{}]}`) }])
+    expect(reading).toMatchObject({ ok: false, broken: { problems: [{ code: 'too-large', path: '' }] } })
   })
 
   // The filler is put in as bytes: in a process that holds much, each long text more costs a whole collection of garbage.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseJsonText } from '../../../../src/shared/json/jsonText.ts'
-import { MOST_BYTES } from '../../../../src/shared/json/limits.ts'
+import { BYTES_OF_A_VALUE, MOST_BYTES } from '../../../../src/shared/json/limits.ts'
 
 const problemOf = (text: string) => {
   const result = parseJsonText(text)
@@ -50,6 +50,31 @@ describe('the text of a file', () => {
     expect(problemOf(nested(65)).code).toBe('too-deep')
     expect(problemOf(nested(1_000_000)).code).toBe('too-deep')
     expect(problemOf('{"a":'.repeat(1000) + '1' + '}'.repeat(1000)).code).toBe('too-deep')
+  })
+
+  it('is refused before parsing if more lists and objects are in it than an honest file has', () => {
+    const most = MOST_BYTES / BYTES_OF_A_VALUE
+    const objects = (count: number) => `[${'{},'.repeat(count - 2)}{}]`
+    expect(parseJsonText(objects(Math.floor(most))).ok).toBe(true)
+    const problem = problemOf(objects(5_000_000))
+    expect(problem.code).toBe('too-large')
+    expect(problem.message).toContain(`expected at most so many`)
+    // Brackets inside of texts are none.
+    expect(parseJsonText(JSON.stringify(['{'.repeat(5_000_000), '\\"['.repeat(100)])).ok).toBe(true)
+  })
+
+  it.each([
+    ['{"id":"a","id":"b"}', 1, 11, 'id'],
+    ['{\n  "id": "a",\n  "list": [{"x": 1}, {"x": 1, "y": {"z": 0}, "y": 2}]\n}', 3, 46, 'y'],
+    ['{"\\u0061":1,"a":2}', 1, 13, 'a'],
+    ['[{"a\\"":1,"a\\"":1}]', 1, 11, 'a"'],
+    ['{"":1,"":2}', 1, 7, '']
+  ])('must not have a field twice in one object: %s', (text, line, column, key) => {
+    expect(parseJsonText(text)).toMatchObject({ ok: false, problems: [{ code: 'doubled-key', facts: { line, column, key } }] })
+  })
+
+  it('may have the same field in several objects, and its name as a value', () => {
+    expect(parseJsonText('[{"a":1},{"a":"a","b":{"a":["a",":{["]}}]').ok).toBe(true)
   })
 
   it('names a broken text that is a million levels deep', () => {

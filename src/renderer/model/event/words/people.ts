@@ -35,9 +35,12 @@ export function foundPlayers(players: readonly PlayerState[], typed: string): Pl
 export const sameAs = (players: readonly PlayerState[], name: string): PlayerState | null =>
   players.find((player) => isSameName(player.name, name)) ?? null
 
-/** An id for a new player that nobody has. */
+/**
+ * An id for a new player that no player has.
+ * @param taken ids that were given out before and are not in the event yet
+ */
 export function newPlayerId({ players }: EventState, taken: ReadonlySet<string> = new Set()): string {
-  let n = players.size + 1
+  let n = players.size + taken.size + 1
   while (players.has(`p${n}`) || taken.has(`p${n}`)) n++
   return `p${n}`
 }

@@ -57,7 +57,7 @@ describe('what is too long for a field', () => {
     await page.keyboard.type(' G7')
     expect(await field.inputValue()).toBe('B4 G7')
     expect(await refused.count()).toBe(0)
-    // What no key announced, as of a program that fills in forms.
+    // A program that fills in forms announces nothing.
     await field.fill(LONG)
     expect(await field.inputValue()).toBe('B4 G7')
     expect(await refused.innerText()).toContain('4800 letters')

@@ -28,7 +28,7 @@ import { mutatedBytes, mutatedJson } from './mutate.ts'
 import { otherFormats } from './otherFormats.ts'
 import { pictureOf, SHAPES } from './pictures.ts'
 
-/** What became of a broken file: refused with sentences, or let in. Anything thrown is a fault. */
+/** The outcome of reading a broken file: the problems, or 'let in'. Anything thrown is a fault. */
 export type Outcome = readonly Problem[] | 'let in'
 
 export interface FuzzFormat {

@@ -7,12 +7,12 @@ export interface ZipFile {
   readonly name: string
   readonly content: Uint8Array | string
   readonly stored?: boolean
-  /** What the archive says instead of the truth. */
+  /** False values that the archive declares. */
   readonly size?: number
   readonly checksum?: number
   readonly flags?: number
   readonly method?: number
-  /** The method beside the bytes, if it is not the one in the list. */
+  /** The method in the local header, if it differs from the one in the list. */
   readonly localMethod?: number
   /** Mode of a Unix system, such as 0o120777 for a link. */
   readonly mode?: number

@@ -51,7 +51,7 @@ describe('twice the text takes at most three times the steps', () => {
   })
 })
 
-/** Formats of which no sample is text: their bounds are tested beside their readers. */
+/** Formats without a text: their bounds are tested with their readers. */
 const NO_TEXT = ['packs', 'pictures', 'backups']
 /** Corrects figures of another file, and is nothing by itself. */
 const NEEDS_ANOTHER = 'hcunits-patch'

@@ -229,7 +229,7 @@ export const READERS: readonly Reader[] = [
   { name: 'readAny', read: (text) => readAny(asFile(text)) }
 ]
 
-/** Functions whose first parameter is such a text that nobody outside wrote, with the reason. */
+/** Functions whose first parameter is a text of the app itself, with the reason. */
 export const NOT_FROM_OUTSIDE: Readonly<Record<string, string>> = {
   problem: 'makes a problem out of a code',
   problemSaid: 'makes a problem out of a code',

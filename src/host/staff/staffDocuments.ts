@@ -20,10 +20,11 @@ import { entryContent, openedContent } from '../../shared/venue/signed.ts'
 import { documentName, documentRight, readDocumentName } from '../../shared/venue/rights.ts'
 import { venueRefusal, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import type { HostedLog } from '../log/hostedLog.ts'
-import { bucket, type Bucket } from '../people/buckets.ts'
+import { bucket, Buckets, type Bucket } from '../people/buckets.ts'
 import type { Device, Devices } from '../people/devices.ts'
 import type { Nonces } from '../people/nonces.ts'
 import { CLOSED, Gate } from './gate.ts'
+import { OutboxUpdates } from './outboxUpdates.ts'
 import { Published } from './published.ts'
 
 export interface StaffNeeds {
@@ -42,15 +43,6 @@ export interface StaffNeeds {
 
 /** How long an entry waits that could not be saved. */
 const TRY_AGAIN = 2000
-
-/** Thrown in hooks: the reason goes to the device, and nothing is printed. */
-class Denied extends Error {
-  readonly reason: string
-  constructor(refusal: VenueRefusal) {
-    super('')
-    this.reason = JSON.stringify(refusal)
-  }
-}
 
 interface Context {
   readonly gate: Gate
@@ -76,6 +68,8 @@ export class StaffDocuments {
   readonly #beside: Published
   readonly #gates = new Set<Gate>()
   readonly #entries = new Map<string, Bucket>()
+  readonly #syncs: Buckets
+  readonly #outboxes = new WeakMap<Document, OutboxUpdates>()
   readonly #receipts = new Map<string, Receipt[]>()
   readonly #kept = new Map<string, { rows: number; beside: number }>()
   readonly #current = new Set<string>()
@@ -84,6 +78,8 @@ export class StaffDocuments {
 
   constructor(needs: StaffNeeds) {
     this.#needs = needs
+    const { limits, now } = needs
+    this.#syncs = new Buckets(() => bucket(limits.syncsAtOnce, limits.syncsPerSecond, now))
     // What the log is folded with.
     const { id, name, settings } = needs.log.event
     this.#log = new Published(() => needs.log.lines, { id, name, settings })
@@ -94,11 +90,18 @@ export class StaffDocuments {
       debounce: 0,
       maxDebounce: 0,
       timeout: 20_000,
-      onAuthenticate: ({ token, documentName: name, connectionConfig, context }) => {
-        const opened = this.#open(token, name, (context as Context).gate)
-        if ('code' in opened) throw new Denied(opened)
-        connectionConfig.readOnly = opened.right === 'read'
+      // The gate has checked the token: no other message of this kind comes through it.
+      onAuthenticate: ({ documentName: name, connectionConfig, context }) => {
+        connectionConfig.readOnly = !(context as Context).gate.mayWrite(name)
         return Promise.resolve({})
+      },
+      connected: ({ documentName: name, connection, context }) => {
+        ;(context as Context).gate.opened(name, this.#outboxes.get(connection.document) ?? null)
+        return Promise.resolve()
+      },
+      onDisconnect: ({ documentName: name, context }) => {
+        ;(context as Context).gate.gone(name)
+        return Promise.resolve()
       },
       afterLoadDocument: ({ document, documentName: name }) => {
         this.#loaded(document, name)
@@ -115,7 +118,16 @@ export class StaffDocuments {
   }
 
   connect(socket: WebSocket, request: IncomingMessage): void {
-    const gate = new Gate(socket, this.#needs.limits, this.#needs.now)
+    const { limits, now } = this.#needs
+    const gate = new Gate(socket, request.socket, {
+      limits,
+      now,
+      open: (token, document, at) => this.#open(token, document, at),
+      maySync: (device) => this.#syncs.take(device),
+      onHeld: () => {
+        this.#bound()
+      }
+    })
     this.#gates.add(gate)
     gate.once('close', () => {
       this.#gates.delete(gate)
@@ -181,7 +193,9 @@ export class StaffDocuments {
     }
     const parts = readDocumentName(name)
     const right = parts && documentRight(device, parts, generation)
-    if (!right || !gate.opened(name, device.id)) return venueRefusal('no-right', { role: device.role })
+    // One device speaks on a socket.
+    if (!right || (gate.device !== null && gate.device !== device.id)) return venueRefusal('no-right', { role: device.role })
+    gate.device = device.id
     if (parts.kind === 'log') this.#current.add(device.id)
     this.#needs.onChange()
     return { right }
@@ -195,6 +209,11 @@ export class StaffDocuments {
       document.getArray<string>('receipts').push((this.#receipts.get(parts.of) ?? []).map((receipt) => JSON.stringify(receipt)))
     }
     if (parts?.kind !== 'outbox') return
+    const outbox = new OutboxUpdates(document, this.#needs.limits)
+    this.#outboxes.set(document, outbox)
+    document.on('afterTransaction', () => {
+      if (outbox.isOverfull) this.#cut(parts.of)
+    })
     document.getArray<unknown>('entries').observe(({ changes }: Y.YArrayEvent<unknown>) => {
       const added = changes.delta.flatMap(({ insert }): unknown[] => (Array.isArray(insert) ? insert : []))
       if (document.getArray('entries').length > this.#needs.limits.outboxEntries) {
@@ -208,6 +227,30 @@ export class StaffDocuments {
       if (this.#needs.devices.get(parts.of)?.role !== 'head' || typeof rows !== 'number') return
       this.#kept.set(parts.of, { rows: Math.min(rows, this.#needs.log.last), beside: typeof beside === 'number' ? beside : 0 })
       this.#needs.onChange()
+    })
+  }
+
+  /** Bytes that the host holds for each device: on its lines, and of its outbox. */
+  #held(): ReadonlyMap<string, number> {
+    const held = new Map<string, number>()
+    const add = (device: string, bytes: number): void => {
+      held.set(device, (held.get(device) ?? 0) + bytes)
+    }
+    for (const gate of this.#gates) if (gate.device !== null) add(gate.device, gate.held)
+    for (const [name, document] of this.#hocuspocus.documents) {
+      const outbox = this.#outboxes.get(document)
+      if (outbox) add(readDocumentName(name)!.of, outbox.bytes)
+    }
+    return held
+  }
+
+  /** Cuts the devices for which more is held than for any one, and of all together the one for which the most is held. */
+  #bound(): void {
+    const { deviceBytes, devicesBytes } = this.#needs.limits
+    const held = [...this.#held()].toSorted(([, a], [, b]) => b - a)
+    const inAll = held.reduce((sum, [, bytes]) => sum + bytes, 0)
+    held.forEach(([device, bytes], index) => {
+      if (bytes > deviceBytes || (index === 0 && inAll > devicesBytes)) this.#cut(device)
     })
   }
 

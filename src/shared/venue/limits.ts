@@ -19,7 +19,9 @@ export const LIMITS = {
   nonceHolds: 60_000,
   mostNonces: 20_000,
   mostDevices: 100,
+  /** Displays that nobody at the desk has accepted; the oldest is forgotten first. */
   mostDisplays: 50,
+  mostAcceptedDisplays: 50,
 
   /** What is posted, by whom. */
   postBytes: 2048,
@@ -28,7 +30,11 @@ export const LIMITS = {
   /** One entry of an outbox, and how many of them lie in it at most. */
   entryBytes: 256 * 1024,
   outboxEntries: 5000,
+  /** What an outbox may hold, with what was deleted of it lately. */
   outboxBytes: 8 * 1024 * 1024,
+  /** What the host holds for one device, and for all of them: outboxes, messages that are under way in either direction. */
+  deviceBytes: 12 * 1024 * 1024,
+  devicesBytes: 48 * 1024 * 1024,
   factsInEntry: 1000,
   materialBytes: 64 * 1024,
   /** Entries of a device in a second on the long run, and at once after it was away. */
@@ -37,6 +43,13 @@ export const LIMITS = {
   /** Messages of a socket in a second, and at once. */
   messagesPerSecond: 400,
   messagesAtOnce: 4000,
+  /** Requests of a device for all that it lacks of a document. */
+  syncsPerSecond: 8,
+  syncsAtOnce: 64,
+  /** How long a socket may prove nothing, what it may send until then, and how many wrong proofs it may bring. */
+  provesWithin: 5000,
+  unprovenBytes: 16 * 1024,
+  refusedTokens: 16,
   /** What a player sends: one in a second, a few at once. */
   playerPerSecond: 1,
   playerAtOnce: 3,

@@ -6,9 +6,18 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import * as v from 'valibot'
 import * as Y from 'yjs'
 import { checked, isRecord } from '../shared/base/validate.ts'
-import { PROTOCOL } from '../shared/venue/limits.ts'
+import { LIMITS, PROTOCOL } from '../shared/venue/limits.ts'
 import { bytesOfHex, proofOf } from '../shared/venue/mac.ts'
-import { beatShape, besideLineShape, KEPT, logLineShape, receiptShape, type OpenToken, type SignedEntry } from '../shared/venue/messages.ts'
+import {
+  beatShape,
+  besideLineShape,
+  KEPT,
+  logLineShape,
+  receiptShape,
+  type OpenToken,
+  type Receipt,
+  type SignedEntry
+} from '../shared/venue/messages.ts'
 import { venueRefusal, venueRefusals, type VenueCode, type VenueRefusal } from '../shared/venue/refusals.ts'
 import { documentName, type DocumentName } from '../shared/venue/rights.ts'
 import { openedContent } from '../shared/venue/signed.ts'
@@ -31,6 +40,8 @@ const FOR_GOOD: readonly VenueCode[] = ['shut-out', 'unknown-device', 'wrong-pro
 const RENEW = 1000
 /** A line that stands for so long without its documents is taken up anew. */
 const STUCK = 10_000
+/** Bytes of entries without an answer: together they must be less than one message of a socket (`messageBytes`). */
+const MOST_AT_ONCE = LIMITS.messageBytes / 2
 /** Why the host closes a socket for good. */
 const CLOSED_SHUT_OUT = 4410
 
@@ -85,7 +96,9 @@ class SocketLine implements StaffLine {
     })
     this.#receipts = this.#open({ kind: 'receipts', of: device }, () => undefined)
     watchLines(this.#receipts.document.getArray<unknown>('receipts'), (lines) => {
-      needs.news.receipts(readAll(receiptShape, lines))
+      const receipts = readAll(receiptShape, lines)
+      this.#clear(receipts)
+      needs.news.receipts(receipts)
     })
     this.#openLog().catch(() => undefined)
   }
@@ -107,14 +120,38 @@ class SocketLine implements StaffLine {
     this.#socket.destroy()
   }
 
-  /** Lays down what is not there yet. Before the host has said what it has got, nothing is known of that. */
+  /**
+   * Puts what is not there yet into the outbox, as much at a time as the host takes in one message when the line comes back. Before the
+   * host has said what it has got, nothing is known of that.
+   */
   #put(): void {
     if (!this.#outbox.isAuthenticated || !this.#outbox.synced || this.#waiting.size === 0) return
     const array = this.#outbox.document.getArray<string>('entries')
-    const there = new Set(array.toArray().map(numberOf))
-    const missing = [...this.#waiting.values()].filter(({ entry }) => !there.has(entry.n)).toSorted((a, b) => a.entry.n - b.entry.n)
-    this.#waiting.clear()
-    if (missing.length > 0) array.push(missing.map((one) => JSON.stringify(one)))
+    const there = array.toArray()
+    const numbers = new Set(there.map(numberOf))
+    let bytes = there.reduce((sum, text) => sum + sizeOf(text), 0)
+    const put: string[] = []
+    for (const one of [...this.#waiting.values()].toSorted((a, b) => a.entry.n - b.entry.n)) {
+      if (!numbers.has(one.entry.n)) {
+        const text = JSON.stringify(one)
+        bytes += sizeOf(text)
+        if (bytes > MOST_AT_ONCE && there.length + put.length > 0) break
+        put.push(text)
+      }
+      this.#waiting.delete(one.entry.n)
+    }
+    if (put.length > 0) array.push(put)
+  }
+
+  /** Takes out what was answered: the app keeps it, and offers it again to a host that has never heard of it. */
+  #clear(receipts: readonly Receipt[]): void {
+    const answered = new Set(receipts.flatMap(({ n, is }) => (is === 'not-yet' ? [] : [n])))
+    const array = this.#outbox.document.getArray<string>('entries')
+    const texts = array.toArray()
+    this.#outbox.document.transact(() => {
+      for (let at = texts.length - 1; at >= 0; at--) if (answered.has(numberOf(texts[at]!))) array.delete(at, 1)
+    })
+    this.#put()
   }
 
   /** A new host has an outbox that is empty. */
@@ -292,3 +329,5 @@ function numberOf(text: string): number {
   const read = jsonOf(text)
   return isRecord(read) && isRecord(read.entry) && typeof read.entry.n === 'number' ? read.entry.n : 0
 }
+
+const sizeOf = (text: string): number => new TextEncoder().encode(text).length

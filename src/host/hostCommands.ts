@@ -39,14 +39,16 @@ const COMMANDS: Readonly<Record<string, (host: RunningHost, said: Readonly<Recor
   players: (host) =>
     [...host.state.players.values()].map(({ id, name }) => ({ player: id, name, address: `${host.origin}${host.playerPath(id)}` })),
   'new-slip': async (host, { player }) => {
-    await host.newSlip(String(player))
-    return `${host.origin}${host.playerPath(String(player))}`
+    const known = await host.newSlip(String(player))
+    return known ? `${host.origin}${host.playerPath(String(player))}` : null
   },
   displays: (host) => host.displays,
   'set-display': (host, { setting }) => {
     const read = checked(displayShape, setting)
     return read.ok ? host.setDisplay(read.value) : false
   },
+  'accept-display': (host, { display }) => host.acceptDisplay(String(display)),
+  'remove-display': (host, { display }) => host.removeDisplay(String(display)),
   status: (host) => ({
     origin: host.origin,
     epoch: host.epoch,

@@ -6,7 +6,7 @@ import { isRecord } from '../shared/base/validate.ts'
 import { isoTime, type Clock } from '../shared/tournament/log/logClock.ts'
 import type { EventState } from '../shared/tournament/state/state.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
-import type { BesideLine, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
+import type { BesideLine, DisplaySeen, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
 import { hostClock } from './time/clock.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
@@ -100,9 +100,16 @@ export interface RunningHost {
   shutOut(device: string): Promise<boolean>
   /** What is on the slip of a player: the end of the address of the player's page. */
   playerPath(player: string): string
-  newSlip(player: string): Promise<void>
-  readonly displays: readonly DisplaySetting[]
+  /** False: there is no such player. */
+  newSlip(player: string): Promise<boolean>
+  /** Displays that are open or were accepted. */
+  readonly displays: readonly DisplaySeen[]
+  /** Sets up a display, which accepts it. False: there is no such display, or as many are accepted as there can be. */
   setDisplay(setting: DisplaySetting): Promise<boolean>
+  /** Accepts a display as it is: it is stored from now on. False: as for `setDisplay`. */
+  acceptDisplay(display: string): Promise<boolean>
+  /** Forgets a display and ends its streams. False: there is no such display. */
+  removeDisplay(display: string): Promise<boolean>
   /** How many pages of players and displays are open. */
   readonly streams: number
   /** Stops hosting; the store stays open. */
@@ -127,6 +134,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     {
       store,
       clock,
+      limits,
       onCommit: (committed) => {
         documents.publish(committed.log, committed.beside)
         views.changed()
@@ -138,14 +146,17 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const epoch = log.state.host?.epoch ?? 1
   const rewrites = rows.venue.find(({ id }) => id === 'rewrites')?.value
   const generation = `${epoch}.${typeof rewrites === 'number' ? rewrites : 0}`
-  const devices = new Devices(key, store, rows.venue)
-  const nonces = new Nonces(mono, limits.nonceHolds, limits.mostNonces)
+  const devices = new Devices(key, store, rows.venue, limits)
+  const nonces = new Nonces(mono, limits)
   const joining = new Joining({ devices, nonces, limits, certificate, clock, onAsk: (asking) => onEvent({ say: 'asks-in', asking }) })
-  const displays = new Displays(store, limits, rows.venue, () => {
-    tellDisplays()
-    onEvent({ say: 'displays' })
-  })
   const streams = new Streams(limits)
+  const displays = new Displays(store, limits, rows.venue, {
+    isOpen: (id) => [...streams.all].some(({ display }) => display === id),
+    onChange: () => {
+      tellDisplays()
+      onEvent({ say: 'displays' })
+    }
+  })
   const views: Views = new Views(log, mono, () => {
     tellAll()
   })
@@ -197,6 +208,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     certificate: tls,
     posts: postsOf(shared),
     reads: readsOf(shared),
+    makeRoom: () => documents.makeRoom(),
     onSocket: (socket, request) => {
       documents.connect(socket, request)
     }
@@ -282,19 +294,27 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       })
     },
     shutOut: async (device) => {
-      const known = await devices.change(device, { out: true })
+      const known = await devices.shutOut(device)
       documents.shutOut(device)
       return known
     },
     playerPath: (player) => `/play#${encodeURIComponent(player)}.${devices.tokenOf(player)}`,
     newSlip: async (player) => {
+      if (!log.state.players.has(player)) return false
       await devices.newSlip(player)
       streams.end((stream) => stream.player === player)
+      return true
     },
     get displays() {
       return displays.all
     },
     setDisplay: (setting) => displays.set(setting),
+    acceptDisplay: (display) => displays.accept(display),
+    removeDisplay: async (display) => {
+      const known = await displays.remove(display)
+      streams.end((stream) => stream.display === display)
+      return known
+    },
     get streams() {
       return streams.all.size
     },

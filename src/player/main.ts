@@ -3,16 +3,17 @@ import { showDisplay } from './displayPage.ts'
 import { element } from './elements.ts'
 import { PlayerLine } from './hostLine.ts'
 import { showPlayer } from './playerPage.ts'
+import { slipIn } from './slip.ts'
 import { languageOf, textsOf } from './texts.ts'
 
 const language = languageOf(navigator.languages)
 const texts = textsOf(language)
 document.documentElement.lang = language
 const main = document.getElementById('page')!
-const slip = /^#(.{1,600})\.([0-9a-f]{32})$/.exec(location.hash)
+const slip = slipIn(location.hash)
 
 if (location.pathname === '/display') showDisplay(main, texts)
-else if (slip) showPlayer(main, texts, new PlayerLine(decodeURIComponent(slip[1]!), slip[2]!))
+else if (slip) showPlayer(main, texts, new PlayerLine(slip.player, slip.token))
 else main.append(element('section', {}, element('p', {}, texts.noSlip)))
 // Another slip in the same tab.
 addEventListener('hashchange', () => {

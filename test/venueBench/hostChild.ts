@@ -26,7 +26,13 @@ export interface HostMeasure {
 }
 
 /** Everybody comes from one address here. */
-const ONE_ADDRESS = { streamsOfAddress: 2000, socketsOfAddress: 200, requestsAtOnce: 100_000, requestsPerSecond: 10_000 }
+const ONE_ADDRESS = {
+  streamsOfAddress: 2000,
+  socketsOfAddress: 200,
+  connectionsOfAddress: 2700,
+  requestsAtOnce: 100_000,
+  requestsPerSecond: 10_000
+}
 
 async function begin(players: number) {
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-bench-'))

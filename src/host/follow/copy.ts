@@ -108,8 +108,8 @@ export class Copy {
   }
 
   /** Writes rows of the venue. Resolves when they are on the disk. @param venue called when the write has its turn, so that no older value is written */
-  keep(venue: () => readonly VenueRow[]): Promise<void> {
-    return this.#next(() => this.#write(() => this.#needs.store.commit({ venue: venue() })))
+  keep(venue: () => readonly VenueRow[], gone: readonly string[] = []): Promise<void> {
+    return this.#next(() => this.#write(() => this.#needs.store.commit({ venue: venue(), gone })))
   }
 
   /** Resolves when what has arrived is on the disk, or cannot be written; nothing is taken after it. */

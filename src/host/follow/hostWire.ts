@@ -8,6 +8,7 @@ import { createVenueWire, venueWire, WIRE_PATIENCE, type Posting } from '../../d
 import type { Link, LineNews, VenueWire } from '../../device/wire.ts'
 import { venueRefusal } from '../../shared/venue/refusals.ts'
 import { readCertificate } from '../log/certificate.ts'
+import { USUAL, type Scheme } from '../web/names.ts'
 import { QuietSocket } from './quietSocket.ts'
 
 /** What answers is no host with the certificate that is known. */
@@ -65,9 +66,15 @@ export function wireToHost(origin: string, certificate: string | null): VenueWir
 }
 
 /** The same place over plain http. */
-const plainOrigin = (origin: string): string => origin.replace(/^https(?=:)/, 'http')
+const plainOrigin = (origin: string): string => samePlace(origin, 'https', 'http')
 /** The same place over TLS. */
-const secureOrigin = (origin: string): string => origin.replace(/^http(?=:)/, 'https')
+const secureOrigin = (origin: string): string => samePlace(origin, 'http', 'https')
+
+/** The address of another scheme at the same port: an address without a port has that of its own scheme, which is another one there. */
+function samePlace(origin: string, from: Scheme, to: Scheme): string {
+  const { protocol, hostname, port } = new URL(origin)
+  return protocol === `${from}:` ? `${to}://${hostname}:${port === '' ? USUAL[from] : port}` : origin
+}
 
 /** Takes this one certificate and no other, whatever name it is for: a host has another address tomorrow. */
 function onlyThis(der: string): Agent {

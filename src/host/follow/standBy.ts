@@ -377,7 +377,8 @@ export class StandBy {
     try {
       const host = await follow(origin, this.#following, this.#needs.url)
       if (this.#closed || origin !== this.#following.origin) return
-      await this.#copy.keep(() => peopleRows(host, origin, this.#clock.wall()))
+      const gone = await this.#goneOf(peopleRows(host, origin, this.#clock.wall()))
+      await this.#copy.keep(() => peopleRows(host, origin, this.#clock.wall()), gone)
       this.#people = people
       // Its host has one since it was let in: from now on over TLS.
       if (this.#following.certificate === undefined && host.certificate !== undefined) {
@@ -389,6 +390,13 @@ export class StandBy {
     } finally {
       this.#asking = false
     }
+  }
+
+  /** Devices and displays that are stored here and that the host does not have any more. */
+  async #goneOf(rows: readonly VenueRow[]): Promise<string[]> {
+    const there = new Set(rows.map(({ id }) => id))
+    const { venue } = await this.#needs.store.read()
+    return venue.flatMap(({ id }) => (/^(device|display)\//.test(id) && !there.has(id) ? [id] : []))
   }
 
   get #isSilent(): boolean {

@@ -294,6 +294,12 @@ export class HostInApp {
         return
       case 'set-display':
         await host.setDisplay(ask.setting)
+        return
+      case 'accept-display':
+        await host.acceptDisplay(ask.display)
+        return
+      case 'remove-display':
+        await host.removeDisplay(ask.display)
     }
   }
 

@@ -11,9 +11,11 @@ import type { ReadFact } from '../../shared/tournament/facts/factKind.ts'
 import type { Moment } from '../../shared/tournament/state/eventTime.ts'
 import type { EventState } from '../../shared/tournament/state/state.ts'
 import { factId, HOST_FIELDS, type BesideLine, type Entry, type LogLine, type Receipt } from '../../shared/venue/messages.ts'
+import { LIMITS, type Limits } from '../../shared/venue/limits.ts'
 import type { VenueCode } from '../../shared/venue/refusals.ts'
 import { isStaffRole, maySettle, mayShare, mayWriteFact, PLAYER_FACTS } from '../../shared/venue/rights.ts'
 import { BesideLog } from './besideLog.ts'
+import { tooMuch, type TableLimits } from './tableLimits.ts'
 import type { FactRow, HostedEvent, HostRows, HostStore, VenueRow } from './hostStore.ts'
 
 /** Who writes an entry. */
@@ -42,6 +44,8 @@ export interface Committed {
 export interface HostedLogNeeds {
   readonly store: HostStore
   readonly clock: Clock
+  /** Left out: the usual ones. */
+  readonly limits?: TableLimits & Pick<Limits, 'materialBytes'>
   /** After every flush. */
   readonly onCommit: (committed: Committed) => void
 }
@@ -202,7 +206,8 @@ export class HostedLog {
       const receipt: Receipt =
         outcome.receipt.is === 'saved' ? { ...outcome.receipt, row: outcome.receipt.row || this.last + facts.length } : outcome.receipt
       receipts.push(receipt)
-      if (outcome.keep) {
+      // A player has an answer at once, and could fill the journal with refusals.
+      if (outcome.keep && writer.role !== 'player') {
         const key = factId(writer.device, entry.n)
         const value = { said: canonicalJson(sayingOf(entry)), receipt }
         this.#answered.set(key, value)
@@ -251,6 +256,8 @@ export class HostedLog {
     if ('handOverLine' in entry) return this.#handOverLine(writer, entry)
     if ('material' in entry) {
       if (!isStaffRole(writer.role) || !mayShare(writer.role)) return refused(n, 'no-right', { role: writer.role })
+      const { materialBytes } = this.#needs.limits ?? LIMITS
+      if (Buffer.byteLength(JSON.stringify(entry.material)) > materialBytes) return refused(n, 'too-large', { most: materialBytes })
       const line = { is: 'material', entry: key, by: writer.person ?? writer.device, at: this.#time(), material: entry.material }
       return { receipt: { n, is: 'saved', row: 0 }, beside: [line], keep: true }
     }
@@ -284,6 +291,9 @@ export class HostedLog {
       const by = { role, device, ...(person !== undefined && { person }), ...(player !== undefined && { player }) }
       const one = readFact({ ...fact, id: ids[index], ...time, by, ...(facts.length > 1 && { group: ids[0] }), ...(late && { said }) }, '')
       if (!one.ok) return { receipt: refusedBy(n, 'wrong-shape', { what: one.problems[0]?.message ?? '' }, index), keep: true }
+      const much = tooMuch(log, one.value, this.#needs.limits ?? LIMITS)
+      if (much?.isSame && facts.length === 1) return { receipt: { n, is: 'agreed' }, keep: true }
+      if (much) return { receipt: refusedBy(n, much.code, much.facts, index), keep: true }
       const decision = log.append(one.value)
       if (!decision.taken && decision.refusal) return this.#refused(entry, index, decision.refusal, one.value)
       read.push(one.value)

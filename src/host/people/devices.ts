@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { Turns } from '../../shared/base/turns.ts'
 import { checked, oneOf, text, whole } from '../../shared/base/validate.ts'
 import { keyOfDevice, keyOfToken, tokenOfPlayer } from '../../shared/venue/keys.ts'
+import type { Limits } from '../../shared/venue/limits.ts'
 import { STAFF_ROLES, type StaffRole } from '../../shared/venue/rights.ts'
 import type { HostStore, VenueRow } from '../log/hostStore.ts'
 
@@ -32,8 +33,11 @@ export class Devices {
   /** How often something has changed. */
   changes = 0
 
-  constructor(key: Uint8Array, store: HostStore, rows: readonly VenueRow[]) {
+  readonly #limits: Pick<Limits, 'mostShutOut'>
+
+  constructor(key: Uint8Array, store: HostStore, rows: readonly VenueRow[], limits: Pick<Limits, 'mostShutOut'>) {
     this.#key = key
+    this.#limits = limits
     this.#store = store
     this.#read(rows)
   }
@@ -72,12 +76,29 @@ export class Devices {
 
   /** Changes a device. Returns `false` if there is no such device. Rejects if it could not be written: nothing has changed then. */
   change(id: string, changes: Partial<Pick<Device, 'out' | 'url' | 'name'>>): Promise<boolean> {
+    return this.#changes.run(() => this.#change(id, changes))
+  }
+
+  /**
+   * Voids the key of a device; of the devices that are out, the oldest above the limit is forgotten. Returns `false` if there is no such
+   * device. Rejects if it could not be written.
+   */
+  shutOut(id: string): Promise<boolean> {
     return this.#changes.run(async () => {
-      const device = this.#devices.get(id)
-      if (!device) return false
-      await this.#put({ ...device, ...changes })
+      if (!(await this.#change(id, { out: true }))) return false
+      const out = this.all.filter((one) => one.out).toSorted((a, b) => a.since - b.since)
+      const gone = out.slice(0, Math.max(0, out.length - this.#limits.mostShutOut))
+      if (gone.length > 0) await this.#store.commit({ gone: gone.map((one) => `device/${one.id}`) })
+      for (const one of gone) this.#devices.delete(one.id)
       return true
     })
+  }
+
+  async #change(id: string, changes: Partial<Pick<Device, 'out' | 'url' | 'name'>>): Promise<boolean> {
+    const device = this.#devices.get(id)
+    if (!device) return false
+    await this.#put({ ...device, ...changes })
+    return true
   }
 
   /** Voids the slip of a player, which was lost. Rejects if it could not be written: the old slip is valid then. */

@@ -1,17 +1,20 @@
 /** What the host gives out to be signed: good for a while, and once for each thing. A message that was overheard is worth nothing later. */
 import { randomBytes } from 'node:crypto'
+import type { Limits } from '../../shared/venue/limits.ts'
 
 export class Nonces {
   readonly #now: () => number
   readonly #holds: number
   readonly #most: number
+  readonly #uses: number
   /** When each was given out, the oldest first, and what it was used for. */
   readonly #given = new Map<string, { readonly at: number; readonly used: Set<string> }>()
 
-  constructor(now: () => number, holds: number, most: number) {
+  constructor(now: () => number, { nonceHolds, mostNonces, nonceUses }: Limits) {
     this.#now = now
-    this.#holds = holds
-    this.#most = most
+    this.#holds = nonceHolds
+    this.#most = mostNonces
+    this.#uses = nonceUses
   }
 
   give(): string {
@@ -24,7 +27,7 @@ export class Nonces {
   /** Whether it was given out lately and not used for this yet; it is used now. */
   use(nonce: string, purpose: string): boolean {
     const found = this.#given.get(nonce)
-    if (!found || found.at + this.#holds < this.#now() || found.used.has(purpose) || found.used.size >= 16) return false
+    if (!found || found.at + this.#holds < this.#now() || found.used.has(purpose) || found.used.size >= this.#uses) return false
     found.used.add(purpose)
     return true
   }

@@ -166,6 +166,11 @@ export class Gate extends EventEmitter {
     }, 300).unref()
   }
 
+  /** Ends it without a word. */
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
   #waitForProof(): void {
     this.#stopWaiting()
     this.#timer = setTimeout(() => {

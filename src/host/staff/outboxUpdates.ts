@@ -49,10 +49,15 @@ export class OutboxUpdates {
   /** The next clock of each writer, after everything that was taken. */
   #clocks: ReadonlyMap<number, number> = new Map()
   #bytes = 0
+  /** Sizes of updates that were taken and that Yjs has not applied: it applies each a moment later, in one transaction. */
+  readonly #coming: number[] = []
 
   constructor(document: Y.Doc, limits: Limits) {
     this.#document = document
     this.#limits = limits
+    document.on('afterTransaction', () => {
+      this.#coming.shift()
+    })
   }
 
   /** At most this many bytes are held for it. */
@@ -78,11 +83,12 @@ export class OutboxUpdates {
     const { outboxBytes } = this.#limits
     if (this.#bytes + update.length > outboxBytes) {
       // What was deleted is counted until then. Half of the room must be free again: measuring costs as much as the outbox is large.
-      const held = Y.encodeStateAsUpdate(this.#document).length
+      const held = this.#coming.reduce((sum, bytes) => sum + bytes, Y.encodeStateAsUpdate(this.#document).length)
       if (held + update.length > outboxBytes / 2) return 'full'
       this.#bytes = held
     }
     this.#bytes += update.length
+    this.#coming.push(update.length)
     this.#clocks = clocks
     return 'taken'
   }

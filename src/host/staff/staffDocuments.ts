@@ -139,6 +139,16 @@ export class StaffDocuments {
     takes.handleConnection(gate, request, { gate })
   }
 
+  /** Cuts the socket that has proven nothing for the longest time. False: every one has. */
+  makeRoom(): boolean {
+    for (const gate of this.#gates) {
+      if (gate.device !== null) continue
+      gate.terminate()
+      return true
+    }
+    return false
+  }
+
   presence(device: string): Presence {
     return {
       connected: [...this.#gates].some((gate) => gate.device === device),

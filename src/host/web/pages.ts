@@ -1,6 +1,9 @@
 /** Files that the host gives out: the app for browsers of the staff, and the small page of players and displays. */
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { bundlePath, mediaTypeOf } from '../../shared/shell/serving.ts'
 
 export interface Roots {
@@ -10,10 +13,19 @@ export interface Roots {
   readonly player: string | null
 }
 
+/** Something that is sent piece by piece, only as fast as it is read: a client that does not read holds one piece and no more. */
 export interface Page {
-  readonly body: Buffer
   readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** Called once. */
+  pieces(): Readable
+  /** Called instead if nothing is sent. */
+  close(): Promise<void>
 }
+
+/** Bytes that are sent at a time. */
+const PIECE = 16 * 1024
 
 /** Addresses of the small page, which are names that people read on paper. */
 const SMALL: Readonly<Record<string, string>> = { '/play': 'player.html', '/display': 'player.html' }
@@ -24,6 +36,43 @@ export async function pageAt(roots: Roots, pathname: string): Promise<Page | nul
   const root = small === null ? roots.app : roots.player
   const path = small ?? bundlePath(pathname)
   if (root === null || path === null) return null
-  const body = await readFile(join(root, path)).catch(() => null)
-  return body && { body, type: mediaTypeOf(path) }
+  const file = await open(join(root, path)).catch(() => null)
+  if (file === null) return null
+  const found = await file.stat().catch(() => null)
+  if (!found?.isFile()) {
+    await file.close()
+    return null
+  }
+  return {
+    type: mediaTypeOf(path),
+    size: found.size,
+    pieces: () => file.createReadStream({ highWaterMark: PIECE, ...(found.size > 0 && { end: found.size - 1 }) }),
+    close: () => file.close()
+  }
+}
+
+/** A page out of bytes that are shared by everybody who asks for it. */
+export const pageOf = (body: Buffer, type: string): Page => ({
+  type,
+  size: body.length,
+  pieces: () => Readable.from(piecesOf(body)),
+  close: () => Promise.resolve()
+})
+
+function* piecesOf(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += PIECE) yield body.subarray(at, at + PIECE)
+}
+
+/** Sends a page. Resolves when it was sent, or the client has gone. */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: Readonly<Record<string, string>>
+): Promise<void> {
+  response.writeHead(200, { ...headers, 'Content-Type': page.type, 'Content-Length': page.size })
+  if (request.method === 'HEAD') {
+    await page.close()
+    response.end()
+  } else await pipeline(page.pieces(), response).catch(() => undefined)
 }

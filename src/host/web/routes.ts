@@ -16,6 +16,7 @@ import type { Devices } from '../people/devices.ts'
 import type { Joining } from '../people/joining.ts'
 import type { Nonces } from '../people/nonces.ts'
 import type { Displays } from './displays.ts'
+import { pageOf as sharedPage, send, type Page } from './pages.ts'
 import type { Streams } from './streams.ts'
 import type { Views } from './views.ts'
 import type { Posted, Read, WebNeeds } from './webServer.ts'
@@ -96,9 +97,10 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
       '/api/play',
       post(postShape, async (posted) => {
         const { player, page, n, fact, proof } = posted
-        if (!needs.log.state.players.has(player)) return refusal('unknown-player')
-        if (!isProof(proof, needs.devices.keyOfPlayer(player), 'post', postContent(needs.log.event.id, { player, page, n, fact })))
-          return refusal('wrong-proof')
+        const content = postContent(needs.log.event.id, { player, page, n, fact })
+        const proven = isProof(proof, needs.devices.keyOfPlayer(player), 'post', content)
+        // One answer for both: a stranger does not learn who plays here.
+        if (!proven || !needs.log.state.players.has(player)) return refusal('wrong-proof')
         if (!players.take(player)) return refusal('too-many')
         const said = isoTime(needs.clock.wall())
         const receipt = await needs.log.take({ device: pageOf({ player, page }), role: 'player', player }, { n, said, facts: [fact] })
@@ -120,13 +122,14 @@ export function readsOf({ devices, displays, nonces, streams, tellAll, views }: 
     else streams.tell(stream, 'public', String(views.public.seq))
     if (who.display !== null) tellAll()
   }
+  // The same bytes for everybody who reads them.
+  let shared: { readonly text: string; readonly page: Page } = { text: '', page: sharedPage(Buffer.alloc(0), '') }
   return new Map<string, (read: Read) => void>([
     [
       '/events/play',
       (read) => {
         const [player = '', nonce = '', proof = ''] = ['player', 'nonce', 'proof'].map((name) => read.query.get(name) ?? '')
-        if (views.of(player) === null) read.refuse(venueRefusal('unknown-player'))
-        else if (!isProof(proof, devices.keyOfPlayer(player), 'stream', streamContent(player, nonce)))
+        if (!isProof(proof, devices.keyOfPlayer(player), 'stream', streamContent(player, nonce)) || views.of(player) === null)
           read.refuse(venueRefusal('wrong-proof'))
         else if (!nonces.use(nonce, `stream ${player}`)) read.refuse(venueRefusal('used-up'))
         else open(read, { player, display: null })
@@ -136,7 +139,7 @@ export function readsOf({ devices, displays, nonces, streams, tellAll, views }: 
       '/events/public',
       (read) => {
         const display = read.query.get('display')
-        if (display !== null && !displays.meet(display)) read.refuse(venueRefusal('full'))
+        if (display !== null && !displays.meet(display)) read.refuse(venueRefusal('wrong-shape', { what: 'display' }))
         else open(read, { player: null, display })
       }
     ],
@@ -145,9 +148,13 @@ export function readsOf({ devices, displays, nonces, streams, tellAll, views }: 
       ({ request, response, headers }) => {
         const { text, seq } = views.public
         const tag = `"${seq}"`
-        const known = request.headers['if-none-match'] === tag
-        response.writeHead(known ? 304 : 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8', ETag: tag })
-        response.end(known || request.method === 'HEAD' ? undefined : text)
+        if (request.headers['if-none-match'] === tag) {
+          response.writeHead(304, { ...headers, ETag: tag })
+          response.end()
+          return
+        }
+        if (shared.text !== text) shared = { text, page: sharedPage(Buffer.from(text), 'application/json; charset=utf-8') }
+        void send(request, response, shared.page, { ...headers, ETag: tag })
       }
     ]
   ])

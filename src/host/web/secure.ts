@@ -8,19 +8,17 @@ import { createServer } from 'node:tls'
 
 /** How a TLS connection begins: the kind of record that a handshake is. */
 const HANDSHAKE = 22
-/** Milliseconds within which a connection must say something, and a handshake must end. */
-const PATIENCE = 10_000
-
 type Connection = (this: Server, socket: Socket) => void
 
 /**
  * Lets a server of http take connections that begin with TLS as well: whatever it answers and bounds, it does for both.
+ * @param within milliseconds within which a connection must say something, and a handshake must end
  * @returns cuts the connections that have not come to the server yet
  */
-export function alsoSecure(server: Server, certificate: { readonly cert: string; readonly key: string }): () => void {
+export function alsoSecure(server: Server, certificate: { readonly cert: string; readonly key: string }, within: number): () => void {
   const [serve] = server.listeners('connection') as [Connection]
   const unsaid = new Set<Socket>()
-  const secure = createServer({ ...certificate, minVersion: 'TLSv1.2', handshakeTimeout: PATIENCE }, (socket) => {
+  const secure = createServer({ ...certificate, minVersion: 'TLSv1.2', handshakeTimeout: within }, (socket) => {
     serve.call(server, socket)
   })
   secure.on('tlsClientError', (_error, socket) => {
@@ -30,9 +28,9 @@ export function alsoSecure(server: Server, certificate: { readonly cert: string;
   server.on('connection', (socket: Socket) => {
     unsaid.add(socket)
     socket.once('close', () => unsaid.delete(socket))
-    // Whoever is cut before a server has it is nobody's trouble.
+    // An error of a connection that no server has yet concerns no request.
     socket.on('error', () => undefined)
-    socket.setTimeout(PATIENCE, () => {
+    socket.setTimeout(within, () => {
       if (unsaid.has(socket)) socket.destroy()
     })
     socket.once('data', (first: Buffer) => {

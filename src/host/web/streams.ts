@@ -73,7 +73,7 @@ export class Streams {
   }
 
   #write(stream: Stream, text: string): void {
-    if (stream.response.writableLength > this.#limits.waitingBytes) stream.response.destroy()
+    if (stream.response.writableLength > this.#limits.streamWaitingBytes) stream.response.destroy()
     else stream.response.write(text)
   }
 }

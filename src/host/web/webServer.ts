@@ -10,7 +10,8 @@ import type { Limits } from '../../shared/venue/limits.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import { SECURITY_HEADERS } from '../../shared/shell/serving.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
-import { pageAt, type Roots } from './pages.ts'
+import { isOwnName, isSameOrigin, written, type Scheme } from './names.ts'
+import { pageAt, send, type Roots } from './pages.ts'
 import { alsoSecure } from './secure.ts'
 
 /** What an answer to something posted is: a value, or why not. */
@@ -31,6 +32,8 @@ export interface WebNeeds {
   readonly posts: ReadonlyMap<string, (body: unknown, address: string) => Promise<Posted>>
   /** What is read besides files, by path. */
   readonly reads: ReadonlyMap<string, (request: Read) => void>
+  /** All places for sockets are taken. Whether one was freed. */
+  readonly makeRoom: () => boolean
   /** A socket of the staff. */
   readonly onSocket: (socket: WebSocket, request: IncomingMessage) => void
 }
@@ -77,28 +80,41 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     respond(request, response).catch(() => response.destroy())
   }
-  const server: Server = createServer(handle)
-  const cutSecure = alsoSecure(server, needs.certificate)
-  server.headersTimeout = 10_000
-  server.requestTimeout = 15_000
+  // Node checks every half minute only unless it is asked to check more often.
+  const checking = Math.min(1000, limits.headersWithin)
+  const server: Server = createServer({ connectionsCheckingInterval: checking }, handle)
+  const cutSecure = alsoSecure(server, needs.certificate, limits.headersWithin)
+  server.headersTimeout = limits.headersWithin
+  server.requestTimeout = limits.requestWithin
   server.keepAliveTimeout = 5000
+  server.timeout = limits.idle
   server.maxHeadersCount = 50
-  server.maxConnections = limits.streams + limits.sockets + 500
+  server.maxConnections = limits.connections
+  const connections = new Map<string, number>()
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (connections.get(address) ?? 0) + 1
+    connections.set(address, count)
+    socket.once('close', () => {
+      const left = (connections.get(address) ?? 1) - 1
+      if (left === 0) connections.delete(address)
+      else connections.set(address, left)
+    })
+    if (count > limits.connectionsOfAddress) socket.destroy()
+  })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
   let port = needs.port
-  const isOwnName = (host: string | undefined): boolean =>
-    host !== undefined &&
-    [needs.address.includes(':') ? `[${needs.address}]` : needs.address, ...needs.names].some((name) => host === `${name}:${port}`)
+  const names = [needs.address, ...needs.names]
   const open = (): number => sockets.clients.size
 
   /** What stands against a request before its path is looked at, or null. */
   function wrongWith(request: IncomingMessage, address: string): VenueRefusal | null {
     if (!requests.take(address)) return venueRefusal('too-many')
     // A page elsewhere may point a name of its own at this machine.
-    if (!isOwnName(request.headers.host)) return venueRefusal('wrong-place')
+    if (!isOwnName(request.headers.host, names, port, schemeOf(request))) return venueRefusal('wrong-place')
     const { origin } = request.headers
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    const elsewhere = origin !== undefined && origin !== `${schemeOf(request)}://${request.headers.host}`
+    const elsewhere = origin !== undefined && !isSameOrigin(origin, request.headers.host, schemeOf(request))
     const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate'
     return (elsewhere && (writes || request.headers.upgrade !== undefined)) || fromElsewhere ? venueRefusal('wrong-origin') : null
   }
@@ -138,7 +154,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
       return
     }
     const page = await pageAt(needs.roots, path)
-    if (page) answer(200, page.body, { 'Content-Type': page.type })
+    if (page) await send(request, response, page, SECURITY_HEADERS)
     else refuse(venueRefusal('nothing-there'))
   }
 
@@ -146,7 +162,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     const address = socket.remoteAddress ?? ''
     const path = (request.url ?? '').split(/[?#]/, 1)[0]!
     const others = [...sockets.clients].filter((one) => addressOf.get(one) === address).length
-    const isFull = open() >= limits.sockets || others >= limits.socketsOfAddress
+    const isFull = (open() >= limits.sockets && !needs.makeRoom()) || others >= limits.socketsOfAddress
     const refusal = wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)
     if (refusal) {
       const body = JSON.stringify({ refused: refusal })
@@ -168,9 +184,8 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     })
   })
   port = (server.address() as AddressInfo).port
-  const name = needs.address.includes(':') ? `[${needs.address}]` : needs.address
   return {
-    origin: `http://${name}:${port}`,
+    origin: `http://${written(needs.address)}:${port}`,
     port,
     close: () =>
       new Promise((done) => {
@@ -185,7 +200,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
   }
 }
 
-const schemeOf = ({ socket }: IncomingMessage): string => (socket instanceof TLSSocket ? 'https' : 'http')
+const schemeOf = ({ socket }: IncomingMessage): Scheme => (socket instanceof TLSSocket ? 'https' : 'http')
 
 /** What was posted, as JSON. Only JSON that says so: a form of another page cannot send it. */
 async function readPost(request: IncomingMessage, most: number): Promise<Posted> {

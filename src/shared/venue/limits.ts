@@ -18,7 +18,11 @@ export const LIMITS = {
   /** How long what the host has given out to be signed may be used. */
   nonceHolds: 60_000,
   mostNonces: 20_000,
+  /** Things for which one of them may be used. */
+  nonceUses: 16,
   mostDevices: 100,
+  /** Devices that were shut out: the oldest is forgotten first, and is unknown then. */
+  mostShutOut: 100,
   /** Displays that nobody at the desk has accepted; the oldest is forgotten first. */
   mostDisplays: 50,
   mostAcceptedDisplays: 50,
@@ -53,16 +57,27 @@ export const LIMITS = {
   /** What a player sends: one in a second, a few at once. */
   playerPerSecond: 1,
   playerAtOnce: 3,
+  /** Calls of a table that are open at a time, each for another reason; and reports of one player about a table. */
+  callsOfTable: 5,
+  claimsOfPlayer: 20,
   /** Requests of one address. */
   requestsPerSecond: 50,
   requestsAtOnce: 600,
 
+  /** Connections of any kind. */
+  connections: 2700,
+  connectionsOfAddress: 128,
+  /** How long a client has for the head of a request, for all of it, and may do nothing at all. */
+  headersWithin: 5000,
+  requestWithin: 10_000,
+  idle: 30_000,
   streams: 2000,
   streamsOfAddress: 64,
   sockets: 200,
   socketsOfAddress: 16,
-  /** Bytes that wait for somebody who reads too slowly, until the line is cut. */
+  /** Bytes that wait for a device of the staff that reads too slowly, until its line is cut; and for a page of a player or a display. */
   waitingBytes: 4 * 1024 * 1024,
+  streamWaitingBytes: 64 * 1024,
 
   /** The host says that it is there. */
   beat: 3000,

@@ -221,3 +221,6 @@ export const displayShape = v.looseObject({
   message: v.pipe(v.string(), v.maxLength(300))
 })
 export type DisplaySetting = v.InferOutput<typeof displayShape>
+/** A display as the desk sees it. One that is not accepted is forgotten when the host ends. */
+export const displaySeenShape = v.looseObject({ ...displayShape.entries, accepted: v.boolean() })
+export type DisplaySeen = v.InferOutput<typeof displaySeenShape>

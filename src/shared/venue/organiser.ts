@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { listOf, oneOf, text, whole } from '../base/validate.ts'
-import { besideLineShape, displayShape, hostAddress, logLineShape, materialShape } from './messages.ts'
+import { besideLineShape, displaySeenShape, displayShape, hostAddress, logLineShape, materialShape } from './messages.ts'
 import { STAFF_ROLES } from './rights.ts'
 
 /** More rows than any event has. */
@@ -66,6 +66,8 @@ export const organiserAskShape = v.variant('do', [
   v.strictObject({ do: v.literal('slips') }),
   v.strictObject({ do: v.literal('new-slip'), player: id }),
   v.strictObject({ do: v.literal('set-display'), setting: displayShape }),
+  v.strictObject({ do: v.literal('accept-display'), display: text(40) }),
+  v.strictObject({ do: v.literal('remove-display'), display: text(40) }),
   /** Somebody is forgotten: the names go out of the log and of what stands beside it, and every device reads both anew. */
   v.strictObject({ do: v.literal('forget'), player: id, names: listOf(text(200), 50), instead: text(40) })
 ])
@@ -118,7 +120,7 @@ export const organiserPictureShape = v.strictObject({
   ),
   /** How often the log was written anew because somebody was forgotten. */
   rewrites: row,
-  displays: listOf(displayShape, 1000)
+  displays: listOf(displaySeenShape, 1000)
 })
 export type OrganiserPicture = v.InferOutput<typeof organiserPictureShape>
 

@@ -23,7 +23,8 @@ export const venueRefusals = {
   'own-field': 'The field "{field}" is written by the host.',
   'not-saved': 'The host could not save it: {why}. Nothing is lost on this device; it tries again.',
   'no-longer-host': 'This host has handed over: another leads the event.',
-  'unknown-player': 'There is no such player in this event.',
+  'calls-open': 'Table {table} has {count} open calls. Close one of them first.',
+  'claims-told': 'Table {table} was reported {count} times from here. A judge decides.',
   'unknown-dispute': 'There is no such open dispute.',
   'not-head': 'A stand-by is let in as "head"; this device was let in as "{role}".',
   'nothing-there': 'There is nothing at this address.'

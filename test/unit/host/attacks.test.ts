@@ -345,7 +345,14 @@ describe('a player', () => {
     expect(await play(host, 'p5', { do: 'drop', player: 'p6' }, {}, 3)).toMatchObject({ code: 'no-right' })
     expect(await refusedWith(play(host, 'p5', claim(1, 'p1', 'p2'), { player: 'p1' }))).toBe('wrong-proof')
     expect(await refusedWith(play(host, 'p5', claim(3, 'p5', 'p6'), { fact: claim(3, 'p6', 'p5') }))).toBe('wrong-proof')
-    expect(await refusedWith(play(host, 'nobody', claim(1, 'p1', 'p2')))).toBe('unknown-player')
+    // A stranger does not learn who plays here: another's id and one that there is not are answered the same.
+    for (const player of ['p1', 'nobody'])
+      expect(await refusedWith(play(host, player, claim(1, 'p1', 'p2'), { proof: 'a'.repeat(64) }))).toBe('wrong-proof')
+    expect(await refusedWith(play(host, 'nobody', claim(1, 'p1', 'p2')))).toBe('wrong-proof')
+    const streams = await Promise.all(
+      ['p1', 'nobody'].map((player) => ask(host, `/events/play?player=${player}&nonce=${'a'.repeat(32)}&proof=${'a'.repeat(64)}`))
+    )
+    expect(streams.map(({ code }) => code)).toEqual(['wrong-proof', 'wrong-proof'])
     const first = await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)
     expect(await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)).toEqual(first)
     expect(await play(host, 'p5', claim(3, 'p6', 'p5'), {}, 7)).toMatchObject({ code: 'id-reused' })

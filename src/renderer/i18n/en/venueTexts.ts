@@ -260,7 +260,11 @@ export const venueTexts = {
         `Open ${address} on a television or another computer. It appears here, is set up here, and comes back by itself.`,
       none: 'No display has shown itself yet.',
       name: 'Name',
-      picture: 'Code to scan for a display'
+      picture: 'Code to scan for a display',
+      accepted: 'Accepted: it comes back as it is set up here.',
+      notAccepted: 'Not accepted: it is forgotten when hosting ends. Setting it up accepts it.',
+      accept: (name: string) => `Accept display “${name}”`,
+      remove: (name: string) => `Remove display “${name}”`
     },
     down: {
       title: 'When the network or this computer fails',
@@ -296,7 +300,8 @@ export const venueTexts = {
     'own-field': 'The field “{field}” is written by the host.',
     'not-saved': 'The host could not save it: {why}. Nothing is lost on this device; it tries again.',
     'no-longer-host': 'This host has handed over: another device leads the event. Open the address that it shows.',
-    'unknown-player': 'There is no such player in this event.',
+    'calls-open': 'Table {table} has {count} open calls. Close one of them first.',
+    'claims-told': 'Table {table} was reported {count} times from here. A judge decides.',
     'unknown-dispute': 'That dispute is settled already.',
     'not-head': 'A stand-by is let in as head judge; this device was let in as {role}.',
     'nothing-there': 'There is no host at this address.'

@@ -263,7 +263,11 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       explain: (address) => `Abra ${address} en un televisor u otro ordenador. Aparece aquí, se configura aquí y vuelve sola.`,
       none: 'Todavía no se ha presentado ninguna pantalla.',
       name: 'Nombre',
-      picture: 'Código para escanear con una pantalla'
+      picture: 'Código para escanear con una pantalla',
+      accepted: 'Aceptada: vuelve tal como se configure aquí.',
+      notAccepted: 'No aceptada: se olvida al dejar de alojar. Configurarla la acepta.',
+      accept: (name) => `Aceptar la pantalla “${name}”`,
+      remove: (name) => `Quitar la pantalla “${name}”`
     },
     down: {
       title: 'Si falla la red o este ordenador',
@@ -299,7 +303,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     'own-field': 'El campo “{field}” lo escribe el anfitrión.',
     'not-saved': 'El anfitrión no pudo guardarlo: {why}. En este dispositivo no se pierde nada; lo intenta otra vez.',
     'no-longer-host': 'Este anfitrión ha entregado el torneo: lo lleva otro dispositivo. Abra la dirección que muestra.',
-    'unknown-player': 'No hay tal jugador en este torneo.',
+    'calls-open': 'La mesa {table} tiene {count} llamadas abiertas. Cierre antes una de ellas.',
+    'claims-told': 'La mesa {table} se ha comunicado {count} veces desde aquí. Decide un juez.',
     'unknown-dispute': 'Esa disputa ya está resuelta.',
     'not-head': 'Un suplente entra como juez principal; este dispositivo entró como {role}.',
     'nothing-there': 'No hay ningún anfitrión en esta dirección.'

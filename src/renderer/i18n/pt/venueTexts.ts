@@ -263,7 +263,11 @@ export const venueTexts: LaterTexts['venueTexts'] = {
         `Abra ${address} em uma televisão ou em outro computador. Ele aparece aqui, é configurado aqui e volta sozinho.`,
       none: 'Nenhum telão se apresentou ainda.',
       name: 'Nome',
-      picture: 'Código para ler com um telão'
+      picture: 'Código para ler com um telão',
+      accepted: 'Aceito: volta como for configurado aqui.',
+      notAccepted: 'Não aceito: é esquecido quando a hospedagem terminar. Configurá-lo o aceita.',
+      accept: (name) => `Aceitar o telão “${name}”`,
+      remove: (name) => `Remover o telão “${name}”`
     },
     down: {
       title: 'Se a rede ou este computador falhar',
@@ -299,7 +303,8 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     'own-field': 'O campo “{field}” é escrito pelo anfitrião.',
     'not-saved': 'O anfitrião não o conseguiu salvar: {why}. Neste dispositivo nada se perde; tenta outra vez.',
     'no-longer-host': 'Este anfitrião entregou o torneio: outro dispositivo conduz. Abra o endereço que ele mostra.',
-    'unknown-player': 'Não há tal jogador neste torneio.',
+    'calls-open': 'A mesa {table} tem {count} chamadas abertas. Encerre antes uma delas.',
+    'claims-told': 'A mesa {table} foi informada {count} vezes daqui. Um juiz decide.',
     'unknown-dispute': 'Essa disputa já está resolvida.',
     'not-head': 'Um reserva entra como juiz principal; este dispositivo entrou como {role}.',
     'nothing-there': 'Não há nenhum anfitrião neste endereço.'

@@ -68,7 +68,9 @@ export class RawStaff {
     const { nonce } = await helloOf(this.socket.url.replace(/^ws/, 'http').replace('/staff', ''))
     const said = { device, nonce, seen: 0 }
     const before = this.heard.length
-    this.send(authentication(document, JSON.stringify({ protocol: 1, ...said, proof: proofOf(key, 'open', openedContent(said, document)) })))
+    this.send(
+      authentication(document, JSON.stringify({ protocol: 1, ...said, proof: proofOf(key, 'open', openedContent(said, document)) }))
+    )
     await until(() => this.heard.length > before || this.closed !== null, 'an answer of the host')
   }
 

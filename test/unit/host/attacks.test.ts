@@ -1,5 +1,4 @@
 /** Everything that somebody in the room might try against a host: each is refused, and told with a code. */
-import { request } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import { connect as connectTo } from 'node:net'
 import { resolve } from 'node:path'
@@ -11,9 +10,10 @@ import { askIn, keyPairOf } from '../../../src/shared/venue/joining.ts'
 import { keyOfToken } from '../../../src/shared/venue/keys.ts'
 import { LIMITS } from '../../../src/shared/venue/limits.ts'
 import { proofOf } from '../../../src/shared/venue/mac.ts'
-import { entryContent, openedContent, postContent, streamContent } from '../../../src/shared/venue/signed.ts'
+import { entryContent, openedContent, streamContent } from '../../../src/shared/venue/signed.ts'
 import type { RunningHost } from '../../../src/host/startHost.ts'
 import { connect, join1, joined, openRoom, type Seen } from '../../support/venue.ts'
+import { ask, claim, json, play, refusedWith } from '../../support/askHost.ts'
 import { until } from '../../support/until.ts'
 import { clockOf } from '../../support/clock.ts'
 
@@ -31,62 +31,6 @@ const device = async (...args: Parameters<typeof joined>): Promise<Seen> => {
   opened(seen.line)
   return seen
 }
-
-/** A request made by hand: its status and what was said. */
-function ask(
-  host: RunningHost,
-  path: string,
-  { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: Record<string, string>; body?: string } = {}
-) {
-  return new Promise<{ status: number; code: string | null; headers: Record<string, unknown> }>((done, failed) => {
-    const sent = request(
-      { host: '127.0.0.1', port: host.port, path, method, headers: { host: `127.0.0.1:${host.port}`, ...headers } },
-      (answer) => {
-        // A stream never ends by itself: that it opened is the answer.
-        if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
-          done({ status: answer.statusCode ?? 0, code: null, headers: answer.headers })
-          sent.destroy()
-          return
-        }
-        let text = ''
-        answer.on('data', (piece) => (text += String(piece)))
-        answer.on('end', () => {
-          done({ status: answer.statusCode ?? 0, code: /"code":"([a-z-]+)"/.exec(text)?.[1] ?? null, headers: answer.headers })
-        })
-      }
-    )
-    sent.on('error', failed)
-    sent.end(body)
-  })
-}
-const json = { 'content-type': 'application/json' }
-const refusedWith = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'taken',
-    (error: unknown) => (error instanceof Error ? error.message : String(error))
-  )
-
-/** A player's claim or call, as the page makes it. */
-async function play(
-  host: RunningHost,
-  player: string,
-  fact: { do: string; [field: string]: unknown },
-  change: Record<string, unknown> = {},
-  n = 1
-) {
-  const token = host.playerPath(player).split('.').at(-1)!
-  const said = { player, page: 'aa', n, fact }
-  const { event } = await helloOf(host.origin)
-  const proof = proofOf(keyOfToken(token), 'post', postContent(event.id, said))
-  return postTo(host.origin, '/api/play', { protocol: 1, ...said, proof, ...change })
-}
-const claim = (table: number, winner: string, other: string) => ({
-  do: 'claim',
-  round: 1,
-  table,
-  winner,
-  score: { [winner]: 300, [other]: 50 }
-})
 
 const answers = (port: number, address: string): Promise<boolean> =>
   new Promise((done) => {

@@ -220,7 +220,9 @@ describe('a device', () => {
           at % 2 === 0
             ? whole.map((byte) => (random() < 0.1 ? below(256) : byte))
             : new Uint8Array(Array.from({ length: below(60) }, () => below(random() < 0.5 ? 4 : 256)))
-        one.send(random() < 0.8 ? sync(name, below(4), bytes) : message(name, below(9), (encoder) => encoding.writeUint8Array(encoder, bytes)))
+        one.send(
+          random() < 0.8 ? sync(name, below(4), bytes) : message(name, below(9), (encoder) => encoding.writeUint8Array(encoder, bytes))
+        )
       }
       await one.taken()
       one.close()

@@ -6,6 +6,7 @@
 
 const ATTACKS = 'test/unit/host/attacks.test.ts'
 const WIRE = 'test/unit/host/wire.test.ts'
+const HOSTILE = 'test/unit/host/hostile.test.ts'
 const CONTRACT = 'test/unit/shared/venue/contract.test.ts'
 const HOST_WIRE = 'test/unit/host/follow/hostWire.test.ts'
 
@@ -26,15 +27,15 @@ export const VENUE_SEEDS = [
   seed(
     'any host name is answered',
     server,
-    'if (!isOwnName(request.headers.host))',
-    'if (!isOwnName(request.headers.host) && port < 0)',
+    'if (!isOwnName(request.headers.host, names, port, schemeOf(request)))',
+    'if (port < 0)',
     ATTACKS
   ),
   seed(
     'a page of elsewhere may write',
     server,
-    'const elsewhere = origin !== undefined && origin !==',
-    'const elsewhere = port < 0 && origin !==',
+    'const elsewhere = origin !== undefined && !isSameOrigin(',
+    'const elsewhere = origin !== undefined && port < 0 && !isSameOrigin(',
     ATTACKS
   ),
   seed(
@@ -111,9 +112,9 @@ export const VENUE_SEEDS = [
   seed('an older log', rights, "return name.of === generation ? 'read' : null", "return name.of === '' ? null : 'read'", ATTACKS, CONTRACT),
   seed(
     'everybody writes the log',
-    documents,
-    "connectionConfig.readOnly = opened.right === 'read'",
-    'connectionConfig.readOnly = false',
+    gate,
+    "return this.#documents.get(document)?.right === 'write'",
+    'return this.#documents.has(document)',
     WIRE
   ),
   seed(
@@ -170,9 +171,9 @@ export const VENUE_SEEDS = [
   seed(
     'documents that were never opened are kept',
     gate,
-    'else if (this.#before.get(head.document) === undefined && head.type !== AUTH && PASSED.includes(head.type)) return',
-    '',
-    WIRE
+    'else if (!opened) return\n',
+    "else if (!opened) this.emit('message', data)\n",
+    HOSTILE
   ),
   seed('who was shut out stays on the line', 'src/host/startHost.ts', '      documents.shutOut(device)\n', '', ATTACKS),
   seed('who was shut out comes back', documents, "if (device.out) return venueRefusal('shut-out')", '', ATTACKS),
@@ -201,8 +202,8 @@ export const VENUE_SEEDS = [
   seed(
     'any page is a player’s',
     routes,
-    "else if (!isProof(proof, devices.keyOfPlayer(player), 'stream', streamContent(player, nonce)))",
-    "else if (proof === '')",
+    "if (!isProof(proof, devices.keyOfPlayer(player), 'stream', streamContent(player, nonce)) || views.of(player) === null)",
+    "if (proof === '' || views.of(player) === null)",
     ATTACKS
   ),
   seed('a player writes without end', routes, "if (!players.take(player)) return refusal('too-many')", '', ATTACKS),
@@ -220,13 +221,7 @@ export const VENUE_SEEDS = [
     '    rejectUnauthorized: false,',
     HOST_WIRE
   ),
-  seed(
-    'plain http where a certificate is known',
-    'src/host/follow/hostWire.ts',
-    "origin.replace(/^http(?=:)/, 'https')",
-    'origin',
-    HOST_WIRE
-  ),
+  seed('plain http where a certificate is known', 'src/host/follow/hostWire.ts', "samePlace(origin, 'http', 'https')", 'origin', HOST_WIRE),
   seed(
     'a certificate is changed on the way',
     'src/shared/venue/joining.ts',

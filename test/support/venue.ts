@@ -72,7 +72,7 @@ export interface Seen {
   readonly beside: BesideLine[]
   readonly receipts: Receipt[]
   readonly refused: string[]
-  receipt(n: number): Promise<Receipt>
+  readonly receipt: (n: number) => Promise<Receipt>
 }
 
 /** A device is let in, as a person at the host does it. */

@@ -12,6 +12,7 @@ import { SECURITY_HEADERS } from '../../shared/shell/serving.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
 import { isOwnName, isSameOrigin, written, type Scheme } from './names.ts'
 import { pageAt, send, type Roots } from './pages.ts'
+import { Release } from './release.ts'
 import { alsoSecure } from './secure.ts'
 
 /** What an answer to something posted is: a value, or why not. */
@@ -76,8 +77,15 @@ const statusOf = ({ code }: VenueRefusal): number => STATUS[code] ?? 403
 /** Starts listening. Rejects with the system's error where the address or the port cannot be had. */
 export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
   const { limits, now } = needs
+  const release = new Release()
   const requests = new Buckets(() => bucket(limits.requestsAtOnce, limits.requestsPerSecond, now))
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    release.count()
+    // It was sent before the answer to the one before it: no browser does, and each would wait here.
+    if (response.socket === null) {
+      request.socket.destroy()
+      return
+    }
     respond(request, response).catch(() => response.destroy())
   }
   // Node checks every half minute only unless it is asked to check more often.
@@ -96,6 +104,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     const count = (connections.get(address) ?? 0) + 1
     connections.set(address, count)
     socket.once('close', () => {
+      release.count()
       const left = (connections.get(address) ?? 1) - 1
       if (left === 0) connections.delete(address)
       else connections.set(address, left)
@@ -189,6 +198,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     port,
     close: () =>
       new Promise((done) => {
+        release.close()
         for (const one of sockets.clients) one.terminate()
         sockets.close()
         server.close(() => {

@@ -1,4 +1,5 @@
 /** A hostile room: sockets that prove nothing keep nothing at the host, and a device that was let in is bounded in all that it can make the host hold. */
+import { connect as connectTo } from 'node:net'
 import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -52,7 +53,7 @@ describe('a socket that has proven nothing', () => {
   })
 
   it('keeps nothing and passes nothing on: it is cut when it has sent more than a proof needs, whatever it closes between', async () => {
-    const host = await room({ limits: { provesWithin: 60_000 } })
+    const host = await room({ limits: { provesWithin: 60_000, refusedTokens: 1e9 } })
     const one = opened(await RawStaff.open(host.origin))
     for (let round = 0; round < 200 && one.closed === null; round++) {
       one.send(authentication('outbox/x', '{}'))
@@ -83,6 +84,19 @@ describe('a socket that has proven nothing', () => {
     await until(() => one.closed !== null)
     expect(one.closed).toBe(4408)
   })
+})
+
+it('requests that do not wait for their answers are not heaped up', async () => {
+  const host = await room()
+  const socket = connectTo(host.port, '127.0.0.1')
+  opened({ close: () => socket.destroy() })
+  let gone = false
+  socket.on('error', () => undefined)
+  socket.on('close', () => (gone = true))
+  socket.resume()
+  socket.write(`GET /events/public HTTP/1.1\r\nHost: 127.0.0.1:${host.port}\r\n\r\n`.repeat(3))
+  await until(() => gone)
+  await until(() => host.streams === 0)
 })
 
 describe('a device', () => {

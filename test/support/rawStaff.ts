@@ -64,14 +64,18 @@ export class RawStaff {
     return raw
   }
 
-  async prove({ device, key }: Credentials, document: string): Promise<void> {
+  async prove(credentials: Credentials, document: string): Promise<void> {
+    const proof = await this.proof(credentials, document)
+    const before = this.heard.length
+    this.send(proof)
+    await until(() => this.heard.length > before || this.closed !== null, 'an answer of the host')
+  }
+
+  /** The message that opens a document, good once. */
+  async proof({ device, key }: Credentials, document: string): Promise<Uint8Array> {
     const { nonce } = await helloOf(this.socket.url.replace(/^ws/, 'http').replace('/staff', ''))
     const said = { device, nonce, seen: 0 }
-    const before = this.heard.length
-    this.send(
-      authentication(document, JSON.stringify({ protocol: 1, ...said, proof: proofOf(key, 'open', openedContent(said, document)) }))
-    )
-    await until(() => this.heard.length > before || this.closed !== null, 'an answer of the host')
+    return authentication(document, JSON.stringify({ protocol: 1, ...said, proof: proofOf(key, 'open', openedContent(said, document)) }))
   }
 
   send(data: Uint8Array): void {

@@ -39,7 +39,7 @@ function collectAll(): void {
   if (collector === null) {
     setFlagsFromString('--expose-gc')
     const found: unknown = runInNewContext('gc')
-    collector = typeof found === 'function' ? () => void found() : () => undefined
+    collector = typeof found === 'function' ? (found as () => void) : () => undefined
   }
   collector()
 }

@@ -109,11 +109,13 @@ describe('a device', () => {
 
   it('opens a document again on one socket right after it has closed it', async () => {
     const { host, judge, name, one } = await outboxOf()
-    one.send(closing(name))
-    await one.prove(judge, name)
-    one.send(sync(name, 0, new Uint8Array([0])))
-    const before = one.heard.length
-    await until(() => one.heard.length > before)
+    const proof = await one.proof(judge, name)
+    const [update] = updatesOf(7, push('not signed'))
+    for (const data of [closing(name), proof, sync(name, 2, update!)]) one.send(data)
+    // The entry has come to the outbox that was opened again: every line of the device has it.
+    const line = opened((await connect(host.origin, judge)).line)
+    const entries = line.outbox.getArray('entries')
+    await until(() => entries.length === 1)
     expect([one.closed, host.devices[0]!.connected]).toEqual([null, true])
   })
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Turns } from '../../shared/base/turns.ts'
 import { checked, oneOf, text, whole } from '../../shared/base/validate.ts'
 import { keyOfDevice, keyOfToken, tokenOfPlayer } from '../../shared/venue/keys.ts'
-import type { Limits } from '../../shared/venue/limits.ts'
+import { LIMITS, type Limits } from '../../shared/venue/limits.ts'
 import { STAFF_ROLES, type StaffRole } from '../../shared/venue/rights.ts'
 import type { HostStore, VenueRow } from '../log/hostStore.ts'
 
@@ -35,7 +35,7 @@ export class Devices {
 
   readonly #limits: Pick<Limits, 'mostShutOut'>
 
-  constructor(key: Uint8Array, store: HostStore, rows: readonly VenueRow[], limits: Pick<Limits, 'mostShutOut'>) {
+  constructor(key: Uint8Array, store: HostStore, rows: readonly VenueRow[], limits: Pick<Limits, 'mostShutOut'> = LIMITS) {
     this.#key = key
     this.#limits = limits
     this.#store = store

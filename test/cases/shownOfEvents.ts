@@ -1,5 +1,5 @@
 /** What the desk of an event hands out of its state, as plain data: lists, files, pages of the display. */
-import { displayOf, DISPLAY_PAGES, otherClock, shownPages } from '../../src/renderer/model/event/display.ts'
+import { displayOf, type DisplayClock, DISPLAY_PAGES, otherClock, shownPages } from '../../src/renderer/model/event/display.ts'
 import { EVENT_EXPORTS, exportText } from '../../src/renderer/model/event/record/exports.ts'
 import { factWords } from '../../src/renderer/model/event/words/factWords.ts'
 import type { LoggedEvent } from '../../src/renderer/model/event/record/exportNames.ts'
@@ -17,6 +17,13 @@ import {
   sumsList
 } from '../../src/renderer/model/event/record/publicLists.ts'
 
+/** A clock as it is frozen: its changes by the clocks of their writers. What time it is when it is shown is a matter of the moment. */
+const withoutNow = ({ whole, changes, tables }: DisplayClock) => ({
+  whole,
+  changes: changes.map(({ action, at }) => ({ action, at })),
+  tables
+})
+
 /** Every list, the log in words, every file with and without names, and the display in two sizes. */
 export function handedOut(event: LoggedEvent): object {
   const { state } = event
@@ -25,7 +32,12 @@ export function handedOut(event: LoggedEvent): object {
   const choice = { pages: DISPLAY_PAGES.map(({ id }) => id), seconds: 9, message: 'Welcome', others: true }
   const now = (state.times.last?.on ?? 0) + 1000
   const other = otherClock(state, 'Other', now)
-  const content = displayOf(state, 'Saturday', choice, now, other ? [other] : [])
+  const shown = displayOf(state, 'Saturday', choice, now, other ? [other] : [])
+  const content = {
+    ...shown,
+    clock: shown.clock && withoutNow(shown.clock),
+    others: shown.others.map((one) => ({ ...one, clock: withoutNow(one.clock) }))
+  }
   return {
     rounds: rounds.map((round) => [
       pairingsByName(state, round),

@@ -119,7 +119,7 @@ export class HostProgram {
   /** Closes it with its own command. */
   async close(): Promise<void> {
     this.tell({ do: 'close' })
-    await this.ended
+    await inTime(this.ended, 'its end')
   }
 
   #take(said: Said): void {

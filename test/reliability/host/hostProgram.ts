@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from '../../../scripts/lib.mjs'
 import { isRecord } from '../../../src/shared/base/validate.ts'
+import { parseJsonText } from '../../../src/shared/json/jsonText.ts'
 import { PRELOAD, type FaultSwitch } from '../common/faults.ts'
 
 const OUT = resolve(import.meta.dirname, '../../../out')
@@ -63,8 +64,9 @@ export class HostProgram {
     this.#process.stdin!.on('error', () => undefined)
     this.#process.stderr!.on('data', (text: Buffer) => (this.#errors = `${this.#errors}${String(text)}`.slice(-2000)))
     createInterface({ input: this.#process.stdout! }).on('line', (line) => {
-      const json: unknown = JSON.parse(line)
-      if (isRecord(json)) this.#take(json)
+      const said = parseJsonText(line)
+      // The kill may cut the last line.
+      if (said.ok && isRecord(said.value)) this.#take(said.value)
     })
     this.ended = new Promise((done) => {
       this.#process.once('close', () => {

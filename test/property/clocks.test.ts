@@ -21,6 +21,7 @@ import { EventLog, readFact } from '../../src/shared/tournament/log/eventLog.ts'
 import { FollowedClock, type Clock } from '../../src/shared/tournament/log/logClock.ts'
 import { callsAt } from '../../src/shared/tournament/state/calls.ts'
 import { clockAt } from '../../src/shared/tournament/state/clock.ts'
+import { LIMITS } from '../../src/shared/venue/limits.ts'
 import type { PublicView } from '../../src/shared/venue/views.ts'
 import { chanceFrom, seededRuns, type Chance } from '../support/seeded.ts'
 
@@ -261,7 +262,7 @@ class Room {
 
   /** A bucket and a proof last as long as they should. */
   limits(): { readonly rate: ReturnType<typeof bucket>; readonly nonces: Nonces } {
-    return { rate: bucket(1, 1, this.#hostMono), nonces: new Nonces(this.#hostMono, MINUTE, 10) }
+    return { rate: bucket(1, 1, this.#hostMono), nonces: new Nonces(this.#hostMono, { ...LIMITS, nonceHolds: MINUTE, mostNonces: 10 }) }
   }
 }
 

@@ -230,7 +230,7 @@ export class StandBy {
     // Whom it follows is proven before anything is changed here.
     const host = await follow(origin, following, needs.url)
     // The people at once, and not with the first beat: if this one is promoted before it, the host that it followed must be a device that it knows.
-    await needs.store.commit({ venue: [...peopleRows(host, origin, (needs.now ?? Date.now)()), followingRow(following)] })
+    await needs.store.commit({ venue: [...peopleRows(host, origin, (needs.clock ?? hostClock).wall()), followingRow(following)] })
     return new StandBy(needs, rows, following)
   }
 

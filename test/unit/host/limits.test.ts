@@ -10,6 +10,7 @@ import { Nonces } from '../../../src/host/people/nonces.ts'
 import { Streams } from '../../../src/host/web/streams.ts'
 import { askIn, keyPairOf } from '../../../src/shared/venue/joining.ts'
 import { LIMITS, type Limits } from '../../../src/shared/venue/limits.ts'
+import { clockOf } from '../../support/clock.ts'
 import { ask, claim, json, play, refusedWith } from '../../support/askHost.ts'
 import { authentication, RawStaff, sync } from '../../support/rawStaff.ts'
 import { helloOf, joinHost, postTo, type Credentials } from '../../support/staffLine.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
 let now = 0
 const roomWith = async (limits: Partial<Limits>): Promise<Room> => {
   now = Date.now()
-  return opened(await openRoom({ limits, now: () => now }))
+  return opened(await openRoom({ limits, clock: clockOf(() => now) }))
 }
 const host = async (limits: Partial<Limits>): Promise<RunningHost> => (await roomWith(limits)).host
 const device = async (at: RunningHost, name = 'Ann'): Promise<Seen> => {

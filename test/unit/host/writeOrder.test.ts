@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { HostedLog } from '../../../src/host/log/hostedLog.ts'
 import { journalStore, readHostedFile } from '../../../src/host/log/journalStore.ts'
 import { Devices, type Device } from '../../../src/host/people/devices.ts'
+import { clockOf } from '../../support/clock.ts'
 import { chanceFrom } from '../../support/seeded.ts'
 import { MemoryDisk, slowly } from '../../support/memoryFiles.ts'
 import { joinHost } from '../../support/staffLine.ts'
@@ -33,7 +34,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
         slowly(disk.open(), () => chance.whole(0, 2))
       )
       const rows = await store.read()
-      const log = new HostedLog({ store, now: () => 0, onCommit: () => undefined }, rows)
+      const log = new HostedLog({ store, clock: clockOf(() => 0), onCommit: () => undefined }, rows)
       const devices = new Devices(key, store, rows.venue)
       const found = log.rows.flatMap(({ fact }) => (fact.do === 'note' ? [String(fact.text)] : []))
       expect(found.toSorted()).toEqual([...notes].toSorted())

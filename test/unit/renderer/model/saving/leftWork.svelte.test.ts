@@ -70,43 +70,40 @@ function killed(device: Device): Device {
   return next
 }
 
-it.each(Array.from({ length: 8 }, (_, at) => at + 1))(
-  'nothing that was saved is replaced by an earlier moment (seed %i)',
-  async (seed) => {
-    const chance = chanceFrom(seed)
-    let device = new Device()
-    let store = new LateStore()
-    let n = 0
-    const saved = { settings: 0, note: 0 }
-    for (let sitting = 0; sitting < 5; sitting++) {
-      const page = await startPage(device, store)
-      const { settings, notes, saving } = page
-      expect(numberOf(settings.current)).toBeGreaterThanOrEqual(saved.settings)
-      expect(noteOf(notes)).toBeGreaterThanOrEqual(saved.note)
-      for (let edit = 0; edit < chance.whole(1, 12); edit++) {
-        const number = ++n
-        if (chance.is(0.7)) settings.set({ searchWords: [[String(number)]] })
-        else notes.write('LOF-05', String(number))
-        saving.leaveAtOnce()
-        if (chance.is(0.6)) {
-          const flushed = saving.flush()
-          if (chance.is(0.3)) settings.set({ searchWords: [[String(++n)]] })
-          if (chance.is(0.3)) saving.leave()
-          await flushed
-          if (settings.writer.state === 'saved') saved.settings = numberOf(settings.current)
-          if (notes.writer.state === 'saved') saved.note = noteOf(notes)
-          if (chance.is(0.7)) saving.stay()
-        }
+it.each(Array.from({ length: 8 }, (_, at) => at + 1))('nothing that was saved is replaced by an earlier moment (seed %i)', async (seed) => {
+  const chance = chanceFrom(seed)
+  let device = new Device()
+  let store = new LateStore()
+  let n = 0
+  const saved = { settings: 0, note: 0 }
+  for (let sitting = 0; sitting < 5; sitting++) {
+    const page = await startPage(device, store)
+    const { settings, notes, saving } = page
+    expect(numberOf(settings.current)).toBeGreaterThanOrEqual(saved.settings)
+    expect(noteOf(notes)).toBeGreaterThanOrEqual(saved.note)
+    for (let edit = 0; edit < chance.whole(1, 12); edit++) {
+      const number = ++n
+      if (chance.is(0.7)) settings.set({ searchWords: [[String(number)]] })
+      else notes.write('LOF-05', String(number))
+      saving.leaveAtOnce()
+      if (chance.is(0.6)) {
+        const flushed = saving.flush()
+        if (chance.is(0.3)) settings.set({ searchWords: [[String(++n)]] })
+        if (chance.is(0.3)) saving.leave()
+        await flushed
+        if (settings.writer.state === 'saved') saved.settings = numberOf(settings.current)
+        if (notes.writer.state === 'saved') saved.note = noteOf(notes)
+        if (chance.is(0.7)) saving.stay()
       }
-      if (chance.is(0.2)) void saving.flush()
-      device = killed(device)
-      const late = new LateStore()
-      late.had = store.had.slice(0, chance.whole(1, store.had.length))
-      store = late
     }
-    expect(n).toBeGreaterThan(5)
+    if (chance.is(0.2)) void saving.flush()
+    device = killed(device)
+    const late = new LateStore()
+    late.had = store.had.slice(0, chance.whole(1, store.had.length))
+    store = late
   }
-)
+  expect(n).toBeGreaterThan(5)
+})
 
 describe('what a page has left', () => {
   async function oneSaved() {

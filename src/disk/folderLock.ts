@@ -3,16 +3,18 @@
  * once and nobody has to wait for it.
  */
 import { readFileSync } from 'node:fs'
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { join } from 'node:path'
 import { ByteStoreError } from '../shared/journal/byteStore.ts'
 import { OWN_FILE } from './replaceFile.ts'
 
 const NAME = 'in-use.lock'
-/** A lock that is empty is being written at this moment, or its writer was killed: milliseconds. */
-const WRITTEN_WITHIN = 1000
+/** A lock that is empty is being written at this moment, or its writer was killed: read again after this many milliseconds. */
+const AGAIN = 100
 const TRIES = 20
+/** An empty lock after this many tries is free: nothing takes that long to write. */
+const EMPTY_TRIES = 10
 /** After this time no other program removes a lock that it had found before: milliseconds. */
 const SETTLED = 50
 
@@ -58,7 +60,8 @@ async function acquire(path: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = await holderOf(path)
-    if (holder === 'unknown') await new Promise((done) => setTimeout(done, WRITTEN_WITHIN / 10))
+    if (holder === 'unknown' && tries < EMPTY_TRIES) await new Promise((done) => setTimeout(done, AGAIN))
+    else if (holder === 'unknown') await rm(path, { force: true })
     else if (holder !== null) throw new ByteStoreError('elsewhere', `Another Linejudge (process ${holder}) uses this folder. End it first.`)
     else await rm(path, { force: true })
   }
@@ -69,18 +72,25 @@ async function acquire(path: string): Promise<void> {
 async function holderOf(path: string): Promise<number | null | 'unknown'> {
   try {
     const [pid = '', start = ''] = (await readFile(path, 'utf8')).trim().split(' ')
-    const { mtimeMs } = await stat(path)
-    const age = Date.now() - mtimeMs
-    if (!/^\d+$/.test(pid)) return age >= 0 && age < WRITTEN_WITHIN ? 'unknown' : null
+    if (!/^\d+$/.test(pid)) return 'unknown'
     const holder = Number(pid)
     if (holder === process.pid || !isRunning(holder)) return null
     const now = startOf(holder)
     // The number of a process is used again, at the latest after the computer was started again.
     if (now !== null && start !== '') return now === start ? holder : null
-    return age > uptime() * 1000 ? null : holder
+    return (await ageOf(path)) > uptime() * 1000 ? null : holder
   } catch {
     return null
   }
+}
+
+/** Milliseconds since a file was written, by the clock that the disk uses for both. */
+async function ageOf(path: string): Promise<number> {
+  const probe = `${path}.${process.pid}`
+  await writeFile(probe, '')
+  const [now, then] = [await stat(probe), await stat(path)]
+  await rm(probe, { force: true })
+  return now.mtimeMs - then.mtimeMs
 }
 
 function isRunning(pid: number): boolean {

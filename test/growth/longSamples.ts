@@ -30,13 +30,19 @@ function* withLongList(value: unknown, count: number): Generator<unknown> {
   }
 }
 
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The sample in bytes with each of its lists in turn `count` entries long, or each of its lines so many times if it is no JSON. */
 export function longSamples(bytes: Uint8Array, count: number): readonly string[] {
   const text = new TextDecoder().decode(bytes)
-  let json: unknown = null
-  try {
-    json = JSON.parse(text)
-  } catch {
+  const json = jsonIn(text)
+  if (json === undefined) {
     const lines = text.split('\n')
     return lines
       .slice(0, MOST_LINES)

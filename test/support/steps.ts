@@ -43,8 +43,12 @@ function replaceMethod(
   }
 }
 
+const prototypeMethod = (owner: { readonly prototype: object }): ((this: unknown, ...args: readonly unknown[]) => number) =>
+  Reflect.get(owner.prototype, 'indexOf') as (this: unknown, ...args: readonly unknown[]) => number
+
 const lengthOf = (self: { readonly length: number }): number => self.length
-const indexIn = { text: String.prototype.indexOf, list: Array.prototype.indexOf }
+/** Read once: the methods themselves are replaced while steps are counted. */
+const indexIn = { text: prototypeMethod(String), list: prototypeMethod(Array) }
 
 /** How far a search came: to what it found, or to the end. */
 function untilFound(self: { readonly length: number }, [what, from]: readonly unknown[]): number {

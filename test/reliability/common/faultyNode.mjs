@@ -53,7 +53,9 @@ async function playDisk() {
   /** @type {FileHandle} */
   const proto = Object.getPrototypeOf(handle)
   await handle.close()
-  const { write, writeFile, sync } = proto
+  /** @param {string} name @returns {any} */
+  const method = (name) => Reflect.get(proto, name)
+  const [write, writeFile, sync] = [method('write'), method('writeFile'), method('sync')]
 
   /** @this {FileHandle} @param {any} buffer @param {number} offset @param {number} length @param {number} position */
   async function faultyWrite(buffer, offset, length, position) {

@@ -16,7 +16,9 @@ export async function readRows(page: Page): Promise<Readonly<Record<string, read
           const rows: Record<string, unknown> = {}
           for (const name of names) {
             const asked = work.objectStore(name).getAll()
-            asked.onsuccess = () => (rows[name] = asked.result)
+            asked.onsuccess = () => {
+              rows[name] = asked.result as unknown[]
+            }
           }
           work.onerror = () => failed(new Error(`The database cannot be read: ${String(work.error)}`))
           work.oncomplete = () => {

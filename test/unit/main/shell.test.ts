@@ -343,7 +343,9 @@ describe('the window', () => {
   it('gets the commands of the menu', async () => {
     const { menu } = await start()
     const items = menu!.flatMap((top) => top.submenu as Electron.MenuItemConstructorOptions[])
-    const save = (): void => items.find(({ id }) => id === 'save')!.click!({} as never, undefined, {}) as void
+    const save = (): void => {
+      items.find(({ id }) => id === 'save')!.click!({} as never, undefined, {})
+    }
     theWindow().webContents.emit('did-finish-load')
     save()
     expect(theWindow().webContents.sent).toEqual([[CHANNELS.menu, 'save']])

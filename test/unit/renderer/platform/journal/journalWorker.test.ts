@@ -140,7 +140,7 @@ describe('what the browser promises and remembers', () => {
     expect(await persistence.state()).toBe('no')
     expect(persist).not.toHaveBeenCalled()
     expect(await persistence.ask()).toBe('yes')
-    expect(await browserPersistence({} as StorageManager).ask()).toBe('unknown')
+    expect(await browserPersistence({}).ask()).toBe('unknown')
     expect(await browserPersistence({ persist, persisted: () => Promise.reject(new Error('no')) }).state()).toBe('unknown')
   })
 

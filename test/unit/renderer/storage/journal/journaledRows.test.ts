@@ -157,7 +157,10 @@ describe('a database that the browser closes by itself', () => {
   async function closed(kind: 'file' | 'browser') {
     const device = new Device()
     const connections: IDBDatabase[] = []
-    const { transaction } = IDBDatabase.prototype
+    const transaction = Reflect.get(IDBDatabase.prototype, 'transaction') as (
+      this: IDBDatabase,
+      ...args: readonly unknown[]
+    ) => IDBTransaction
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
       if (!connections.includes(this)) connections.push(this)
       return transaction.apply(this, args)

@@ -40,7 +40,8 @@ async function keyOfEvent(hosted: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-hosted-'))
   try {
     const [name] = await readdir(hosted)
-    await cp(join(hosted, name!), folder, { recursive: true })
+    // Without the lock of the process that writes there.
+    await cp(join(hosted, name!), folder, { recursive: true, filter: (path) => !path.endsWith('.lock') })
     return eventKeyIn((await (await journalStore(folder, null)).read()).venue)!
   } finally {
     await rm(folder, { recursive: true, force: true })

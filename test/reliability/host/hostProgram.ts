@@ -17,6 +17,7 @@ export class Ended extends Error {}
 
 /** How long an answer is waited for, in milliseconds: on any machine it comes sooner, or never. */
 const PATIENCE = 60_000
+const ENDS_WITHIN = 10_000
 
 /** Rejects with Ended if it takes too long. */
 async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
@@ -118,10 +119,14 @@ export class HostProgram {
     this.#process.kill('SIGKILL')
     await this.ended
   }
-  /** Closes it with its own command. */
-  async close(): Promise<void> {
+  /** Closes it with its own command. False: it reported that it has closed, and its process did not end. */
+  async close(): Promise<boolean> {
     this.tell({ do: 'close' })
-    await inTime(this.ended, 'its end')
+    await this.heard('closed')
+    const late = new Promise<boolean>((done) => setTimeout(done, ENDS_WITHIN, false))
+    const hasEnded = await Promise.race([this.ended.then(() => true), late])
+    await this.kill()
+    return hasEnded
   }
 
   #take(said: Said): void {

@@ -158,7 +158,8 @@ export class Room {
   /** Ends both as their users do, and looks into the folders themselves. */
   async close(when: string): Promise<void> {
     for (const device of this.#staff) device.close()
-    await Promise.all([this.#host.close(), this.#standBy?.close()])
+    for (const program of [this.#host, this.#standBy])
+      if (program && !(await program.close())) this.#tally.count('closed without an end of the process')
     await this.#lookOnTwo(when)
     const { facts, venue } = await rowsIn(this.#hostAt.folder)
     const log = facts.map(({ at, fact }) => ({ row: at, fact: fact as { do: string } }))

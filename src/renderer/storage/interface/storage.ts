@@ -313,8 +313,7 @@ export type WrittenSince = (table: UserTable, id: string) => boolean
 /** A storage that says by itself when something is wrong with it. */
 export interface WatchedStorage extends Storage {
   /**
-   * The position that the stored data will have when every commit asked for so far has ended. `null`: there is no journal, or nothing more
-   * is saved here.
+   * The position of the stored data, without commits that have not ended. `null`: there is no journal, or nothing more is saved here.
    */
   position(): Position | null
   /** Which rows the journal has written after a position, as found at the start; `null` if that is not known (another journal, too long ago). */

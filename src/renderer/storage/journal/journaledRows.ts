@@ -27,8 +27,6 @@ export class JournaledRows implements RowStore {
   /** Writes that the journal has and the store of rows does not, in order. */
   #pending: readonly Write[] = []
   readonly #turns = new Turns()
-  /** Writes that were asked for and have not ended. */
-  #underWay = 0
 
   /** @param pending what the journal has and the store of rows did not take at the start */
   constructor(needs: JournaledNeeds, pending: readonly Write[] = []) {
@@ -49,13 +47,13 @@ export class JournaledRows implements RowStore {
   }
 
   position(): Position {
+    // Writes under way do not count: after a kill their generations may belong to later changes.
     const { lineage, generation } = this.#needs.journal
-    return { lineage, generation: generation + this.#underWay }
+    return { lineage, generation }
   }
 
   /** Runs one write after another. Rejects with the error of the journal: then nothing has changed. */
   write(writes: readonly Write[]): Promise<void> {
-    this.#underWay++
     const result = this.#turns.run(() => this.#write(writes))
     void this.#turns.run(() => this.#compact())
     return result
@@ -84,9 +82,7 @@ export class JournaledRows implements RowStore {
   async #write(writes: readonly Write[]): Promise<void> {
     const { index, journal, now, onSaved, onBehind } = this.#needs
     const at = now()
-    const generation = await this.#append(writes, at).finally(() => {
-      this.#underWay--
-    })
+    const generation = await this.#append(writes, at)
     const wasBehind = this.#pending.length > 0
     const all = [...this.#pending, ...writes]
     try {

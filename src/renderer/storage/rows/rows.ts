@@ -45,7 +45,7 @@ export interface Stamp {
 /** What the storage works on. */
 export interface RowStore {
   /**
-   * How far the durable data will be when every write asked for so far has ended; `null` if the store does not count. Left out: it never does.
+   * How far the durable data is, without writes under way; `null` if the store does not count. Left out: it never does.
    */
   position?(): Position | null
   /**

@@ -1,13 +1,14 @@
 /** Pages that end at any moment, in a browser that writes its small store late: nothing older replaces what was saved after it. */
 import { describe, expect, it } from 'vitest'
 import { LastWords, type SmallStore } from '../../../../../src/renderer/model/saving/lastWords.ts'
-import { eraIn, takeLeft, type Left } from '../../../../../src/renderer/model/saving/leftWork.ts'
+import { eraChange, eraIn, takeLeft, type Left } from '../../../../../src/renderer/model/saving/leftWork.ts'
 import { RuleNotes } from '../../../../../src/renderer/model/notes/notes.svelte.ts'
 import { Saving } from '../../../../../src/renderer/model/saving/saving.svelte.ts'
 import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { Device, type Opened } from '../../../../support/journaledStorage.ts'
+import { slowly } from '../../../../support/memoryFiles.ts'
 import { chanceFrom } from '../../../../support/seeded.ts'
 
 const KEY = 'linejudge.unsaved'
@@ -46,8 +47,10 @@ interface Page {
   readonly left: Left
 }
 
-async function startPage(device: Device, store: LateStore): Promise<Page> {
-  const opened = await device.open()
+async function startPage(device: Device, store: LateStore, turns = () => 0): Promise<Page> {
+  const { disk } = device
+  const open = () => Promise.resolve(slowly(disk.open(), turns))
+  const opened = await device.open({ journal: { ...device.source(), open } })
   const { storage } = opened
   const words = new LastWords({ store: () => store, position: () => storage.position() })
   words.era = eraIn(await storage.sessions())
@@ -77,8 +80,8 @@ it.each(Array.from({ length: 8 }, (_, at) => at + 1))('nothing that was saved is
   let n = 0
   const saved = { settings: 0, note: 0 }
   for (let sitting = 0; sitting < 5; sitting++) {
-    const page = await startPage(device, store)
-    const { settings, notes, saving } = page
+    const page = await startPage(device, store, () => chance.whole(0, 3))
+    const { settings, notes, saving, opened } = page
     expect(numberOf(settings.current)).toBeGreaterThanOrEqual(saved.settings)
     expect(noteOf(notes)).toBeGreaterThanOrEqual(saved.note)
     for (let edit = 0; edit < chance.whole(1, 12); edit++) {
@@ -96,7 +99,13 @@ it.each(Array.from({ length: 8 }, (_, at) => at + 1))('nothing that was saved is
         if (chance.is(0.7)) saving.stay()
       }
     }
-    if (chance.is(0.2)) void saving.flush()
+    // Writes under way when the page is killed: they may never reach the disk.
+    if (chance.is(0.6)) {
+      for (let write = chance.whole(0, 4); write > 0; write--) void opened.storage.commit([eraChange('')]).catch(() => undefined)
+      settings.set({ searchWords: [[String(++n)]] })
+      void saving.flush()
+      saving.leave()
+    }
     device = killed(device)
     const late = new LateStore()
     late.had = store.had.slice(0, chance.whole(1, store.had.length))
@@ -159,6 +168,22 @@ describe('what a page has left', () => {
     store.setItem(KEY, words)
     const next = await startPage(killed(device), store)
     expect([numberOf(next.settings.current), next.left.older]).toEqual([1, []])
+  })
+
+  it('is not saved a second time, although the page had more writes under way than ever reached the disk', async () => {
+    const { device, store } = await oneSaved()
+    const page = await startPage(killed(device), store, () => 3)
+    page.settings.set({ searchWords: [['2']] })
+    for (let write = 0; write < 5; write++) void page.opened.storage.commit([eraChange('')])
+    page.saving.leave()
+    const words = store.getItem()!
+    const second = killed(device)
+    const next = await startPage(second, store)
+    expect(numberOf(next.settings.current)).toBe(2)
+    next.settings.set({ searchWords: [['3']] })
+    await next.saving.flush()
+    store.setItem(KEY, words)
+    expect(numberOf((await startPage(killed(second), store)).settings.current)).toBe(3)
   })
 
   it('is offered and not saved if it belongs to another journal, or to none', async () => {

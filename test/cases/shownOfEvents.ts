@@ -1,4 +1,4 @@
-/** What the desk of an event hands out of its state, as plain data: lists, files, pages of the display. */
+/** Everything that the desk of an event prints, exports or displays of its state, as plain data. */
 import { displayOf, type DisplayClock, DISPLAY_PAGES, otherClock, shownPages } from '../../src/renderer/model/event/display.ts'
 import { EVENT_EXPORTS, exportText } from '../../src/renderer/model/event/record/exports.ts'
 import { factWords } from '../../src/renderer/model/event/words/factWords.ts'
@@ -17,7 +17,7 @@ import {
   sumsList
 } from '../../src/renderer/model/event/record/publicLists.ts'
 
-/** A clock as it is frozen: its changes by the clocks of their writers. What time it is when it is shown is a matter of the moment. */
+/** A clock as it is frozen: its changes by the clocks of their writers. The time of the display itself is left out. */
 const withoutNow = ({ whole, changes, tables }: DisplayClock) => ({
   whole,
   changes: changes.map(({ action, at }) => ({ action, at })),

@@ -23,7 +23,7 @@ export interface StartOptions {
   /** The stand-in alone; the real one waits for its own time. */
   readonly hangMs?: number
   readonly languages?: readonly string[]
-  /** The stand-in alone: environment of its processes besides. */
+  /** For the stand-in: more environment variables of its processes. */
   readonly environment?: Readonly<Record<string, string>>
   /** Buttons of the boxes that come while it starts. */
   readonly buttons?: readonly number[]

@@ -96,7 +96,7 @@ describe('the packed app', () => {
       return new AppImageTarget('AppImage', packager, helper, '').desktopEntry.value
     }
     expect(await startOf(config)).toBe('AppRun %U')
-    // What the packer's own default would write: the test sees the difference.
+    // The packer's default differs, so that the test can fail.
     expect(await startOf({ ...config, toolsets: null })).toContain('--no-sandbox')
   })
 

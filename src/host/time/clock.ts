@@ -4,7 +4,7 @@ import { uptime } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import type { Clock } from '../../shared/tournament/log/logClock.ts'
 
-/** What the computer says of time, in milliseconds. */
+/** The sources of time of a computer, in milliseconds. */
 export interface TimeSources {
   wall(): number
   /** Never goes back. On some systems it stands still while the computer sleeps. */

@@ -64,7 +64,7 @@ export async function signInstaller(folder, file, pem, built) {
   const signed = lines({ version, built, system, arch, file, bytes: statSync(path).size, sha256: await sha256Of(path) })
   const signature = sign(null, Buffer.from(signed), createPrivateKey(pem)).toString('base64')
   const name = nameOfUpdate(installer)
-  writeFileSync(join(folder, name), `${signed}${signature}\n`)
+  writeFileSync(join(folder, name), `${signed}${signature}\n`, { flush: true })
   await pipeline(createReadStream(path), createWriteStream(join(folder, name), { flags: 'a' }))
   return name
 }

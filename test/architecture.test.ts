@@ -230,7 +230,7 @@ describe('the check itself finds', () => {
 const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   cli: ['heroscape'],
   device: ['overSockets'],
-  host: ['attacks', 'kills', 'room', 'wire'],
+  host: ['attacks', 'guards', 'hostile', 'kills', 'limits', 'release', 'room', 'wire', 'writeOrder'],
   main: ['durability'],
   'renderer/actions/board': ['boardTools'],
   'renderer/actions/event': ['showEntry'],
@@ -240,6 +240,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'renderer/board/paint': ['colourBlindness'],
   'renderer/i18n': ['manual', 'translations'],
   'renderer/model/board': ['walks'],
+  'renderer/storage': ['mixedWriters'],
   'renderer/model/event': ['dayOfEvent', 'clockMoved'],
   'renderer/model/figures': ['figureWords'],
   'renderer/model/importing': ['rows'],

@@ -82,11 +82,18 @@ export const SEEDS = [
     '5',
     'a permission is given',
     guard,
-    "decide(permission === 'fullscreen' && isOurPage(requestingUrl))",
+    'decide(FULLSCREEN.includes(permission) && isOurPage(requestingUrl))',
     "decide(permission !== 'camera' && isOurPage(requestingUrl))",
     GUARD
   ),
-  seed('5', 'permission checks say yes', guard, 'setPermissionCheckHandler(() => false)', 'setPermissionCheckHandler(() => true)', GUARD),
+  seed(
+    '5',
+    'permission checks say yes',
+    guard,
+    '=> FULLSCREEN.includes(permission) && isOurPage(requestingUrl)\n',
+    '=> FULLSCREEN.includes(permission) || isOurPage(requestingUrl)\n',
+    GUARD
+  ),
   seed('5', 'devices are given', guard, 'setDevicePermissionHandler(() => false)', 'setDevicePermissionHandler(() => true)', GUARD),
   seed('5', 'downloads are allowed', guard, '    event.preventDefault()\n    item.cancel()\n', '', GUARD),
   seed('6', 'webSecurity off', guard, '    spellcheck: false,', '    spellcheck: false,\n    webSecurity: false,', RULES, SHELL),
@@ -241,8 +248,8 @@ export const SEEDS = [
     '17',
     'a handler beside the registrar',
     shell,
-    '  open()\n\n  function open',
-    "  ipcMain.handle('more', () => null)\n  open()\n\n  function open",
+    '  open()\n  if (reported',
+    "  ipcMain.handle('more', () => null)\n  open()\n  if (reported",
     RULES
   ),
   seed(

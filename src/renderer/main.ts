@@ -29,6 +29,7 @@ import type { Unreadable } from './model/table/ask/restorable.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
 import { LastWords } from './model/saving/lastWords.ts'
 import { eraIn, takeLeft, type Left } from './model/saving/leftWork.ts'
+import { checkedChanges } from './storage/rows/leftChanges.ts'
 import { AskingMark } from './model/restart/askingMark.ts'
 import { watchAsking } from './model/table/answer/answers.svelte.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
@@ -79,7 +80,7 @@ async function start(target: HTMLElement): Promise<void> {
   const lastWords = new LastWords({ position: () => storage.position() })
   const takeLeftNow = async (): Promise<Left> => {
     lastWords.era = eraIn(await storage.sessions().catch(() => []))
-    return takeLeft(storage, lastWords)
+    return takeLeft(storage, lastWords, checkedChanges)
   }
   const left = waits ? null : await takeLeftNow()
   const session = new Session()

@@ -153,7 +153,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   disk: {
     what: 'files written whole and the files of the journal, on a disk, for whoever runs on Node',
-    uses: ['shared/journal'],
+    uses: ['shared/base', 'shared/journal'],
     packages: ['node:']
   },
   host: {

@@ -1,7 +1,6 @@
 /** What a start makes of changes that an earlier page has left: saved only if nothing newer would be overwritten. */
 import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { checkedChanges } from '../../storage/rows/leftChanges.ts'
 import {
   idOfChange,
   type Change,
@@ -34,6 +33,8 @@ export interface Left {
   readonly at: string | null
 }
 
+type CheckChanges = (part: unknown) => readonly Change[] | null
+
 const NOTHING: Left = { trouble: null, older: [], at: null }
 
 /** Tables whose rows a user would miss; the others (undo steps, revisions) only accompany them. */
@@ -42,8 +43,9 @@ const OFFERED: readonly UserTable[] = ['settings', 'maps', 'hexMaps', 'figureSet
 /**
  * Saves what an earlier page has left, part by part, before anything is read. A part is saved only if none of its rows was written after the
  * position that it is based on. Otherwise the stored rows are newer and stay. Never rejects.
+ * @param check the changes of a part as this version writes them, or `null`
  */
-export async function takeLeft(storage: WatchedStorage, lastWords: LastWords): Promise<Left> {
+export async function takeLeft(storage: WatchedStorage, lastWords: LastWords, check: CheckChanges): Promise<Left> {
   const found = lastWords.found()
   if (found === null) return NOTHING
   if (found === 'unreadable') {
@@ -51,7 +53,7 @@ export async function takeLeft(storage: WatchedStorage, lastWords: LastWords): P
     return { ...NOTHING, trouble: { is: 'unreadable' } }
   }
   try {
-    const left = await taken(storage, lastWords, found)
+    const left = await taken(storage, lastWords, found, check)
     lastWords.drop()
     return left
   } catch (error) {
@@ -60,9 +62,14 @@ export async function takeLeft(storage: WatchedStorage, lastWords: LastWords): P
   }
 }
 
-async function taken(storage: WatchedStorage, lastWords: LastWords, { position, at, era, parts }: LeftWords): Promise<Left> {
+async function taken(
+  storage: WatchedStorage,
+  lastWords: LastWords,
+  { position, at, era, parts }: LeftWords,
+  check: CheckChanges
+): Promise<Left> {
   if (era !== lastWords.era) return NOTHING
-  const checked = parts.map(checkedChanges)
+  const checked = parts.map(check)
   const written = position && storage.writtenSince(position)
   const isCurrent = (changes: readonly Change[]): boolean =>
     written !== null && changes.every((change) => !written(change.table, idOfChange(change)))

@@ -39,14 +39,18 @@ describe('deleting all names', () => {
       remove: (name: string) => Promise.resolve(void done.push(`remove ${name}`))
     }
     await deleteNames({
-      saving: { flush: () => Promise.resolve(void done.push('flush')) },
+      saving: {
+        flush: () => Promise.resolve(void done.push('flush')),
+        voidLeft: (commit: (change: unknown) => Promise<void>) => commit('era')
+      },
       library: {
+        commitDocuments: (changes: readonly unknown[]) => Promise.resolve(void done.push(changes.join())),
         rulings: [saved('a', { players: 'Ana' }), saved('b')],
         saveRuling: (one: SavedRuling) => Promise.resolve(void done.push(`save ${one.id} ${one.players ?? 'nobody'}`))
       },
       dataStore: { backups: { needs: { shelf }, backUp: (why: string) => Promise.resolve(void done.push(`back up ${why}`)) } },
       session: { notify: (kind: string) => void done.push(kind) }
     } as unknown as Pick<App, 'library' | 'dataStore' | 'saving' | 'session'>)
-    expect(done).toEqual(['flush', 'save a nobody', 'remove old', 'back up asked', 'info'])
+    expect(done).toEqual(['flush', 'era', 'save a nobody', 'remove old', 'back up asked', 'info'])
   })
 })

@@ -47,7 +47,7 @@ describe('a page that goes', () => {
       'linejudge.unsaved',
       store.all.get('linejudge.unsaved')!.replace('"position":null', '"position":{"lineage":"a","generation":1}')
     )
-    expect(await takeLeft(later, left)).toMatchObject({ trouble: null, older: [] })
+    expect(await takeLeft(later, left, checkedChanges)).toMatchObject({ trouble: null, older: [] })
     expect([(await later.settings()).theme, (await later.ruleNotes())[0]?.text]).toEqual(['bright', 'Look twice.'])
     expect(left.found()).toBeNull()
   })
@@ -129,7 +129,7 @@ describe('what was left', () => {
   it.each(['{', '7', '{"parts":3}'])('is reported and removed if it cannot be read: %s', async (text) => {
     const store = smallStore()
     store.all.set('linejudge.unsaved', text)
-    const left = await takeLeft(memoryStorage(), new LastWords({ store: () => store }))
+    const left = await takeLeft(memoryStorage(), new LastWords({ store: () => store }), checkedChanges)
     expect([left.trouble, store.all.size]).toEqual([{ is: 'unreadable' }, 0])
   })
 })

@@ -7,6 +7,7 @@ import { Saving } from '../../../../../src/renderer/model/saving/saving.svelte.t
 import { SettingsStore } from '../../../../../src/renderer/model/settings/settings.svelte.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { checkedChanges } from '../../../../../src/renderer/storage/rows/leftChanges.ts'
 import { Device, type Opened } from '../../../../support/journaledStorage.ts'
 import { slowly } from '../../../../support/memoryFiles.ts'
 import { chanceFrom } from '../../../../support/seeded.ts'
@@ -54,7 +55,7 @@ async function startPage(device: Device, store: LateStore, turns = () => 0): Pro
   const { storage } = opened
   const words = new LastWords({ store: () => store, position: () => storage.position() })
   words.era = eraIn(await storage.sessions())
-  const left = await takeLeft(storage, words)
+  const left = await takeLeft(storage, words, checkedChanges)
   const settings = new SettingsStore(storage)
   const notes = new RuleNotes(storage)
   await settings.load()
@@ -227,7 +228,7 @@ describe('what a page has left', () => {
     const full = killed(device)
     const opened = await full.open()
     full.disk.broken = 'full'
-    const left = await takeLeft(opened.storage, new LastWords({ store: () => store }))
+    const left = await takeLeft(opened.storage, new LastWords({ store: () => store }), checkedChanges)
     expect(left.trouble?.is).toBe('not-written')
     expect(numberOf((await startPage(killed(device), store)).settings.current)).toBe(2)
   })

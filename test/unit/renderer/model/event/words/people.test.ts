@@ -62,7 +62,7 @@ it('get ids that nobody has', () => {
   expect([newPlayerId(some), newPlayerId(some, new Set(['p4'])), newPlayerId(some, new Set(['p4', 'p5', 'p7']))]).toEqual([
     'p4',
     'p5',
-    'p6'
+    'p8'
   ])
   expect(newPlayerId(logOf([{ do: 'register', player: 'p2', name: 'x' }]).state)).toBe('p3')
 })

@@ -174,7 +174,7 @@ const position = {
 }
 const cases: readonly unknown[] = [
   position,
-  { ...position, ask: { kind: 'knock-back', from: 'thor', to: 'loki', damageDealt: 3 } },
+  { ...position, ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 3 }] } },
   {
     ...position,
     ruleset: 'heroclix-2013',

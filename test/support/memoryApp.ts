@@ -6,6 +6,8 @@ import { Library } from '../../src/renderer/model/library/library.svelte.ts'
 import { RuleNotes } from '../../src/renderer/model/notes/notes.svelte.ts'
 import { makeGameTables } from '../../src/renderer/panels/gameTables.ts'
 import { Variants } from '../../src/renderer/model/variants/variants.svelte.ts'
+import { eraChange } from '../../src/renderer/model/saving/leftWork.ts'
+import type { Change } from '../../src/renderer/storage/interface/storage.ts'
 import { MemoryRows } from '../../src/renderer/storage/rows/memoryStorage.ts'
 import { RowStorage } from '../../src/renderer/storage/rows/rowStorage.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
@@ -42,7 +44,11 @@ export function memoryApp(value: ClixCase = duel) {
     notes: new RuleNotes(storage, () => new Date('2026-01-02T03:04:05.000Z')),
     library,
     settings,
-    saving: { flush: vi.fn(() => Promise.resolve()), add: vi.fn() },
+    saving: {
+      flush: vi.fn(() => Promise.resolve()),
+      add: vi.fn(),
+      voidLeft: (commit: (change: Change) => Promise<void>) => commit(eraChange('a later one'))
+    },
     platform,
     storage
   } as unknown as App

@@ -587,7 +587,7 @@ describe('words of a venue', () => {
     ]).toEqual([
       'This device has been shut out by the host.',
       'As judge you may not do this.',
-      'There is no such player in this event.',
+      'There is no player "p9" in this event.',
       'never heard of'
     ])
     expect(venueSentence(venueRefusal('no-right', { role: 'nobody' }))).toEqual('As nobody you may not do this.')

@@ -232,7 +232,7 @@ describe('the commands on the table', () => {
         ['info', 'Saved as Linejudge notes.json.']
       ])
     })
-    expect([take.mock.calls, openFile.mock.calls.length]).toEqual([[['export']], 1])
+    expect([take.mock.calls.map(([why]: readonly unknown[]) => why), openFile.mock.calls.length]).toEqual([['export'], 1])
     expect(JSON.parse(platform.saveFile.mock.calls[0]![0].text)).toMatchObject({ format: 'linejudge-notes/1' })
   })
 

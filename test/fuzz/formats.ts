@@ -180,7 +180,7 @@ const cases: readonly unknown[] = [
     ruleset: 'heroclix-2013',
     ask: {
       kind: 'move',
-      from: 'thor',
+      figure: 'thor',
       path: [
         [1, 0],
         [1, 1]

@@ -17,7 +17,7 @@ export class WorkerFiles implements ByteStore {
   readonly kind = 'browser'
   readonly place = null
   readonly #worker: WorkerLike
-  readonly #disconnectedline: number
+  readonly #deadline: number
   readonly #waiting = new Map<
     number,
     { done: (reply: JournalReply) => void; failed: (error: ByteStoreError) => void; timer: ReturnType<typeof setTimeout> }
@@ -27,7 +27,7 @@ export class WorkerFiles implements ByteStore {
 
   constructor(worker: WorkerLike, deadline = DEADLINE_MS) {
     this.#worker = worker
-    this.#disconnectedline = deadline
+    this.#deadline = deadline
     worker.addEventListener('message', ({ data }) => {
       this.#answer(data as JournalReply)
     })
@@ -68,7 +68,7 @@ export class WorkerFiles implements ByteStore {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#die('The worker does not answer.')
-      }, this.#disconnectedline)
+      }, this.#deadline)
       this.#waiting.set(id, {
         timer,
         failed: reject,

@@ -39,7 +39,11 @@ export async function killPage(run: KillRun, onKill: (soFar: Tally) => void = ()
           if (visits === 0) await hand.begin(page)
           else {
             tally.opened++
+            const before = tally.lost.length
             await hand.compare(page, `after kill ${tally.kills}`)
+            // The notices of the start, for example that the app goes on without its journal.
+            const notices = await page.getByRole('alert').allInnerTexts()
+            for (let at = before; at < tally.lost.length; at++) tally.lost[at] += ` [${notices.join(' ').trim()}]`
           }
           if (!isLast) await workUntilKilled(page, hand, chance, tally, kill)
         } catch (error) {

@@ -1,5 +1,5 @@
 /** What the start does about the journal and the database that it found: decided here, before anything is written. */
-import { fold, type Tables } from '../../../shared/journal/entries.ts'
+import { fold, type JournalWrite, type Tables } from '../../../shared/journal/entries.ts'
 import type { Restored } from '../interface/dataHealth.ts'
 import type { Stamp } from '../rows/rows.ts'
 import { chainOf, changesAfter, type JournalFound } from '../../../shared/journal/readSlots.ts'
@@ -66,8 +66,44 @@ function emptyDatabase({ found, newLineage }: Situation): Plan {
   return { ...journalsWord(found, newLineage, complete), tables, keepRows: false, restored }
 }
 
+/**
+ * The journal could not be opened for a while, and it has changes that the database never got: each row comes from the one that has
+ * written it last. `null` if that is not the case, or not known.
+ */
+function wentTwoWays({ found, rows }: Situation, { lineage, generation, alone, since, written }: Stamp): Plan | null {
+  if (!alone || since === undefined || written === undefined || found.generation <= since) return null
+  const chain = chainOf(found)
+  if (!chain.complete) return null
+  const tables = overlaid(chain.tables, rows, written)
+  const isSame = sameTables(rows, tables)
+  return {
+    tables: isSame ? null : tables,
+    generation: Math.max(generation, found.generation),
+    lineage,
+    goOn: false,
+    // A row that both have written is in the pieces that are set aside as the other one had it.
+    aside: 'all',
+    keepRows: !isSame,
+    restored: tellRestored('behind', tables, found.at, found.generation - since)
+  }
+}
+
+/** The tables with the named rows (`table/id`) as `over` has them, or without them. */
+function overlaid(tables: Tables, over: Tables, named: readonly string[]): Tables {
+  const writes = named.map((key): JournalWrite => {
+    const cut = key.indexOf('/')
+    const [table, id] = [key.slice(0, cut), key.slice(cut + 1)]
+    const row = over[table]?.find((one) => one.id === id)
+    return row ? { table, put: row } : { table, delete: id }
+  })
+  return fold([{ kind: 'changes', at: '', writes }], tables)
+}
+
 /** Both tell the same story; one of them may be further. */
-function samePast({ found, rows, newLineage }: Situation, stamp: Stamp): Plan {
+function samePast(situation: Situation, stamp: Stamp): Plan {
+  const { found, rows, newLineage } = situation
+  const twoWays = wentTwoWays(situation, stamp)
+  if (twoWays) return twoWays
   const asTheyAre = { tables: null, keepRows: false, lineage: stamp.lineage }
   if (stamp.generation > found.generation) {
     // Expected after a start without the journal; otherwise the journal's end was lost.

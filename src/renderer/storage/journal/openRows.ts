@@ -151,8 +151,14 @@ function lookOnly(needs: RowsNeeds, source: JournalSource, database: IndexRows):
 
 async function openFiles(source: JournalSource | undefined): Promise<{ store: ByteStore | null; error: ByteStoreError | null }> {
   if (!source) return { store: null, error: null }
+  const open = (): Promise<ByteStore> =>
+    source.open().catch((error: unknown) => {
+      // A worker that did not answer on a busy machine: without the journal the database alone may be behind.
+      if (error instanceof ByteStoreError && error.code === 'dead') return source.open()
+      throw error
+    })
   try {
-    return { store: await source.open(), error: null }
+    return { store: await open(), error: null }
   } catch (error) {
     return {
       store: null,

@@ -5,7 +5,7 @@
 import { SLOTS } from '../../../shared/journal/byteStore.ts'
 import { encodeFile } from '../../../shared/journal/format.ts'
 import type { Restored } from '../interface/dataHealth.ts'
-import type { IndexRows, Write } from '../rows/rows.ts'
+import { keyOfWrite, type IndexRows, type Write } from '../rows/rows.ts'
 import { encodeEntry } from '../../../shared/journal/codec.ts'
 import { decide, type Plan } from './decide.ts'
 import type { Tables } from '../../../shared/journal/entries.ts'
@@ -92,8 +92,6 @@ const pastOf =
     if (plan.generation > found.generation) return null
     const after = changesAfter(found, generation)
     if (after === null) return null
-    const written = new Set(
-      after.flatMap(({ writes }) => writes.map((write) => `${write.table}/${'put' in write ? write.put.id : write.delete}`))
-    )
+    const written = new Set(after.flatMap(({ writes }) => writes.map(keyOfWrite)))
     return (table, id) => written.has(`${table}/${id}`)
   }

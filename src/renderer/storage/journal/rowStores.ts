@@ -1,5 +1,5 @@
 /** Stores of rows for the times when the journal cannot be had. */
-import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
+import { keyOfWrite, type IndexRows, type Row, type RowStore, type Stamp, type TableName, type Write } from '../rows/rows.ts'
 import { Turns } from '../../../shared/base/turns.ts'
 import type { Position, StorageError } from '../interface/storage.ts'
 
@@ -77,7 +77,15 @@ export class UnjournaledRowStore implements RowStore {
     const before = await this.#rows.stamp()
     const at = this.#now()
     // A database that has never followed a journal needs no stamp: the first journal begins with what it finds.
-    await this.#rows.write(writes, before ? { lineage: before.lineage, generation: before.generation + 1, at, alone: true } : undefined)
+    await this.#rows.write(writes, before ? stampAlone(before, writes, at) : undefined)
     this.#onSaved(at, before ? before.generation + 1 : 0)
   }
+}
+
+/** The next stamp of a database that goes on without its journal: the journal may be further than the database, and both are merged later. */
+function stampAlone(before: Stamp, writes: readonly Write[], at: string): Stamp {
+  const [since, written] = before.alone ? [before.since, before.written] : [before.generation, []]
+  const next = { lineage: before.lineage, generation: before.generation + 1, at, alone: true }
+  if (since === undefined || written === undefined) return next
+  return { ...next, since, written: [...new Set([...written, ...writes.map(keyOfWrite)])] }
 }

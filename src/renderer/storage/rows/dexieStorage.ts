@@ -237,9 +237,11 @@ class DexieRows implements IndexRows {
   async stamp(): Promise<Stamp | null> {
     const row: unknown = await this.#db.table(META).get(STAMP_ID)
     if (!isRecord(row)) return null
-    const { lineage, generation, at, alone } = row
+    const { lineage, generation, at, alone, since, written } = row
     const isStamp = typeof lineage === 'string' && typeof generation === 'number' && typeof at === 'string'
-    return isStamp ? { lineage, generation, at, ...(alone === true && { alone }) } : null
+    if (!isStamp) return null
+    const isKnown = typeof since === 'number' && Array.isArray(written) && written.every((one) => typeof one === 'string')
+    return { lineage, generation, at, ...(alone === true && { alone, ...(isKnown && { since, written }) }) }
   }
 
   refusal(): Error | null {

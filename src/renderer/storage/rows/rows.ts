@@ -32,6 +32,11 @@ export interface Row {
 
 export type Write = { readonly table: TableName; readonly put: Row } | { readonly table: TableName; readonly delete: string }
 
+/** The row that a write is about, as `table/id`. */
+export const keyOfWrite = (
+  write: { readonly table: string } & ({ readonly put: { readonly id: string } } | { readonly delete: string })
+): string => `${write.table}/${'put' in write ? write.put.id : write.delete}`
+
 /** How far a store of rows has come: which journal it follows, and the last change that it holds. */
 export interface Stamp {
   readonly lineage: string
@@ -40,6 +45,9 @@ export interface Stamp {
   readonly at: string
   /** Changes went in without the journal, because it could not be had. */
   readonly alone?: boolean
+  /** With `alone`: the last generation of the journal that these rows contain, and the rows written after it, as `table/id`. */
+  readonly since?: number
+  readonly written?: readonly string[]
 }
 
 /** What the storage works on. */

@@ -1,8 +1,8 @@
 /** The start: what the journal and the database give each other, and what is said and kept. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { openStorage } from '../../../../../src/renderer/storage/openStorage.ts'
-import { IDBKeyRange } from 'fake-indexeddb'
+import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { Device, everything, noJournal } from '../../../../support/journaledStorage.ts'
 import { sampleMap, sampleRuling } from '../rows/samples.ts'
 
@@ -246,6 +246,29 @@ describe('a start', () => {
     storage.close()
     device.loseDatabase()
     expect(await everything((await device.open()).storage)).toBe(before)
+  })
+
+  it('merges changes that only the journal has with those that were made without it', async () => {
+    const { device } = await used()
+    const first = await device.open()
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await first.storage.commit([save('ccc'), save('bb')])
+    full.mockRestore()
+    first.storage.close()
+    const alone = await device.open({ journal: noJournal('failed') })
+    expect((await alone.storage.rulings()).map(({ id }) => id)).not.toContain('ccc')
+    for (const id of ['dddd', 'eeeee', 'ffffff']) await alone.storage.commit([save(id)])
+    await alone.storage.commit([{ do: 'delete', table: 'rulings', id: 'a' }])
+    alone.storage.close()
+    const { storage } = await device.open()
+    expect((await storage.rulings()).map(({ id }) => id).toSorted()).toEqual(['bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
+    expect(storage.health().restored).toMatchObject([{ from: 'journal' }])
+    const merged = await everything(storage)
+    storage.close()
+    device.loseDatabase()
+    expect(await everything((await device.open()).storage)).toBe(merged)
   })
 
   it('that took them in knows the journal again: one that is older than the database from then on is told', async () => {

@@ -26,7 +26,7 @@ describe('a database without its journal', () => {
     const saved = vi.fn()
     const alone = new UnjournaledRowStore(rows, () => NOW, saved)
     await Promise.all([alone.write([put('a')]), alone.write([put('b')])])
-    expect(await rows.stamp()).toEqual({ lineage: LINEAGE, generation: 6, at: NOW, alone: true })
+    expect(await rows.stamp()).toEqual({ lineage: LINEAGE, generation: 6, at: NOW, alone: true, since: 4, written: ['maps/a', 'maps/b'] })
     expect(saved.mock.calls).toEqual([
       [NOW, 5],
       [NOW, 6]

@@ -18,3 +18,8 @@ export const WORDS_SINCE = 4_000
  * bases in whole turns, each wherever it can come to lie; best turns that count what they use up, lift objects beside the way and Sidestep.
  */
 export const RULINGS_SINCE = 97_000
+/**
+ * Guards of acknowledged work that every start needs: the age of changes left on exit, the merge with a journal that was away, bounds of
+ * fields, the room of the storage, clocks.
+ */
+export const GUARDS_SINCE = 12_000

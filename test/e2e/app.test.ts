@@ -252,6 +252,8 @@ describe('files', () => {
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     expect(await dialog.innerText()).toContain('broken.clixcase')
+    // The dialog is open while the file is still being read.
+    await dialog.getByText('/figures/1').first().waitFor()
     expect(await dialog.innerText()).toContain('/figures/1')
     await shot(page, 'broken-file')
     await page.keyboard.press('Escape')

@@ -41,7 +41,7 @@ export async function killPage(run: KillRun, onKill: (soFar: Tally) => void = ()
             tally.opened++
             const before = tally.lost.length
             await hand.compare(page, `after kill ${tally.kills}`)
-            // The notices of the start, for example that the app goes on without its journal.
+            // The notices of the start, for example that the journal could not be opened.
             const notices = await page.getByRole('alert').allInnerTexts()
             for (let at = before; at < tally.lost.length; at++) tally.lost[at] += ` [${notices.join(' ').trim()}]`
           }

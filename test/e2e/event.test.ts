@@ -298,6 +298,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     // The same position at the next table is a ruling of its own, beside the first.
     await page.getByTestId('floor').getByRole('button').nth(2).click()
     await dialog.getByRole('button', { name: 'Call a judge' }).click()
+    // The call of the first table is closed when its ruling has been written.
+    await expect.poll(() => page.getByRole('button', { name: 'Rule', exact: true }).count()).toBe(1)
     await page.getByRole('button', { name: 'Rule', exact: true }).click()
     await page.getByTestId('answered-call').waitFor()
     const [asked] = /\w+ \w+(?= – )/.exec((await page.getByTestId('answered-call').textContent())!)!

@@ -3,15 +3,17 @@ import { edgeBetween, type Square } from '../grid/grid.ts'
 import { addObjects, specialWith } from './mapLayers.ts'
 import { INDOOR, OUTDOOR, WALL, type MapObject, type Position } from './position.ts'
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * The position with these objects and markers on the map, and no others.
  * @param waiting  ids of those that lie there and are not terrain yet (TER-12)
  */
-export function withObjects(position: Position, objects: readonly MapObject[], waiting: ReadonlySet<string> = new Set()): Position {
+export function withObjects(position: Position, objects: readonly MapObject[], waiting: ReadonlySet<string> = NONE): Position {
   const layers = { sight: position.mapSight.slice(), ground: position.mapGround.slice() }
   const counted = waiting.size === 0 ? objects : objects.filter(({ id }) => !waiting.has(id))
   addObjects(layers, counted)
-  return { ...position, ...layers, objects, special: specialWith(position.mapSpecial, counted) }
+  return { ...position, ...layers, objects, waiting, special: specialWith(position.mapSpecial, counted) }
 }
 
 /** The position without the wall segment between two orthogonal neighbours (TER-16). */

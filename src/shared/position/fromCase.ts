@@ -229,6 +229,7 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       figures,
       occupant,
       objects,
+      waiting: new Set(),
       starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
       mapRules: everywhere.length > 0 ? [...layers.mapRules, ...everywhere] : layers.mapRules,

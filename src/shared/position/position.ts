@@ -198,6 +198,8 @@ export interface Position {
   /** Index of the figure in each square, or -1. */
   readonly occupant: Int16Array
   readonly objects: readonly MapObject[]
+  /** Ids of those that are no terrain yet (TER-12). */
+  readonly waiting: ReadonlySet<string>
   readonly turn: { readonly active: string; readonly round: number }
   readonly conditions: readonly string[]
   /** What a side has agreed before the game. */

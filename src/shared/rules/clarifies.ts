@@ -92,7 +92,6 @@ export const clarifications: readonly Clarification[] = [
   { rule: 'RDG-ROOF', beside: ['line.own-roof'], say: 'reading.roof' },
   { rule: 'RDG-ENERGY', beside: ['aftermath.redirected-no-heal'], say: 'reading.energy' },
   { rule: 'RDG-TOKENS', beside: ['attack.no-third-token', 'target.two-tokens'], say: 'reading.tokens' },
-  { rule: 'RDG-OPENING', beside: ['move.opening-too-narrow'], say: 'reading.opening' },
   { rule: 'RDG-AWAY', beside: ['away.passes-figures'], say: 'reading.away' },
   { rule: 'RDG-FLANK', beside: ['path.corner-half-open'], rulesets: ['heroclix-jan-2010'], say: 'reading.flank' },
   { rule: 'RDG-CORNER', beside: ['move.stop-corner-again'], say: 'reading.corner' },

@@ -18,11 +18,12 @@ export const foundation: Foundation = {
       byAnyone: [],
       fewestPoints: { 'ultra-heavy': 100 },
       notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
-      notInCloseAttacks: []
+      notInCloseAttacks: [],
+      pickedUpAsItStops: false
     },
     damage: { criticalIsReduced: true },
     knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
-    movement: { cornerIsStricter: false, indoorOpening: 'as-wide-as-the-base' },
+    movement: { cornerIsStricter: false, indoorOpening: 'of-one-square' },
     tokens: { beyondTwo: 'nothing' },
     time: {
       effectsEndWithSource: false,

@@ -106,7 +106,10 @@ const PARAM_TEXTS: readonly ParamText[] = [
           : 'An ultra-light object is picked up and held like any other.',
         objects.fewestPoints['ultra-heavy'] === undefined
           ? 'An ultra-heavy one takes no points.'
-          : `An ultra-heavy one takes a figure of at least ${objects.fewestPoints['ultra-heavy']} points.`
+          : `An ultra-heavy one takes a figure of at least ${objects.fewestPoints['ultra-heavy']} points.`,
+        objects.pickedUpAsItStops
+          ? 'One is also picked up in the step that stops next to an opposing figure.'
+          : 'None is picked up in the step that stops next to an opposing figure.'
       ].join(' ')
   },
   {
@@ -144,7 +147,7 @@ const PARAM_TEXTS: readonly ParamText[] = [
       movement.cornerIsStricter ? 'The stricter way round the corner counts.' : 'The easier way round the corner counts.'
   },
   {
-    rules: ['COL-05', 'MUL-02', 'RDG-OPENING'],
+    rules: ['COL-05', 'MUL-02'],
     says: ({ movement }) =>
       movement.indoorOpening === 'as-wide-as-the-base'
         ? 'Indoors a base goes only through openings as wide as itself.'

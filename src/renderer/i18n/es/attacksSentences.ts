@@ -176,7 +176,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.no-actions-left': 'Acciones de este turno, todas dadas: {count}.',
   'time.within-another':
     '{user} recibe su acción en medio de la de {figure}, como dice {effect}: cada una de las dos cuesta lo de siempre.',
-  'time.markers-stay': '{figure} ya no puede usar {effect}; los marcadores que colocó se quedan su tiempo.',
+  'time.markers-lost': '{figure} ya no puede usar {effect}: los marcadores que colocó salen del mapa.',
+  'time.markers-defeated': '{figure} está fuera de la partida: los marcadores de su {effect} salen del mapa.',
   'time.not-inside': '{effect} no se puede hacer en medio de {action}.',
   'time.only-inside': 'Un paso de un movimiento va dentro de una acción.',
   'time.not-its-action': 'La acción es de {user}, no de {figure}.',
@@ -264,6 +265,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'replace.counters-passed': '{figure} tiene los tokens de terreno que tenía {figures}.',
   'replace.counters-choice':
     'Los tokens de terreno que tenía {figures} pasan a {others} según los reparta su jugador: el caso no dice cómo.',
+  'replace.markers-stay': '{figure} también puede usar {effect}: los marcadores siguen en el mapa.',
   'replace.effect-goes-on': '{figure} también puede usar {effect}: lo que {user} hizo a {others} continúa.',
   'replace.effect-ends': 'Nadie de quien ha entrado puede usar {effect}: lo que {user} hizo a {others} termina.',
   'replace.copy-goes-on': '{figure} también es un comodín y sigue copiando {effect}, como {figures}.',

@@ -119,6 +119,8 @@ export const movementSentences: Phrasebook['sentences'] = {
   'pick-up.alone': 'Durante {effect}, {user} no usa ningún otro poder y no recoge nada.',
   'pick-up.holding': '{user} ya sostiene un objeto.',
   'pick-up.nothing': 'No existe ese objeto que recoger.',
+  'pick-up.as-it-stops':
+    '{user} no recoge nada en el paso que se detiene junto a una figura rival: {object} solo está a su alcance entonces.',
   'pick-up.too-far': 'El objeto no está ni en el recorrido ni al lado.',
   'pick-up.terrain': 'El objeto está en {terrain}: nadie puede recogerlo.',
   'pick-up.one-each-move': '{user} ya ha recogido o dejado un objeto en este movimiento, y un movimiento solo permite uno.',

@@ -174,7 +174,8 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.not-counted': 'Este movimento de {figure} não conta entre as ações do turno: {effect}.',
   'time.no-actions-left': 'Ações deste turno, todas dadas: {count}.',
   'time.within-another': '{user} recebe a sua ação no meio da de {figure}, como diz {effect}: cada uma das duas custa o de sempre.',
-  'time.markers-stay': '{figure} já não pode usar {effect}; os marcadores que colocou ficam o seu tempo.',
+  'time.markers-lost': '{figure} já não pode usar {effect}: os marcadores que colocou saem do mapa.',
+  'time.markers-defeated': '{figure} está fora da partida: os marcadores do seu {effect} saem do mapa.',
   'time.not-inside': '{effect} não pode ser feito no meio de {action}.',
   'time.only-inside': 'Um passo de movimento cabe dentro de uma ação.',
   'time.not-its-action': 'A ação é de {user}, não de {figure}.',
@@ -259,6 +260,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'replace.counters-passed': '{figure} tem os marcadores de terreno que {figures} tinha.',
   'replace.counters-choice':
     'Os marcadores de terreno que {figures} tinha vão para {others} como o jogador os repartir: o caso não diz como.',
+  'replace.markers-stay': '{figure} também pode usar {effect}: os marcadores ficam no mapa.',
   'replace.effect-goes-on': '{figure} também pode usar {effect}: o que {user} fez a {others} continua.',
   'replace.effect-ends': 'Ninguém que entrou pode usar {effect}: o que {user} fez a {others} termina.',
   'replace.copy-goes-on': '{figure} também é um coringa e continua copiando {effect}, como {figures}.',

@@ -119,6 +119,7 @@ export const movementSentences: Phrasebook['sentences'] = {
   'pick-up.alone': 'Durante {effect}, {user} não usa nenhum outro poder e não pega nada.',
   'pick-up.holding': '{user} já segura um objeto.',
   'pick-up.nothing': 'Não há esse objeto para pegar.',
+  'pick-up.as-it-stops': '{user} não pega nada no passo que para ao lado de uma figura oponente: {object} só fica ao alcance então.',
   'pick-up.too-far': 'O objeto não está no caminho nem ao lado dele.',
   'pick-up.terrain': 'O objeto está em {terrain}: ninguém o pega.',
   'pick-up.one-each-move': '{user} já pegou ou largou um objeto neste movimento, e um movimento só permite um.',

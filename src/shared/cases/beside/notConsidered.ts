@@ -281,11 +281,19 @@ function isLeftToJudge(effect: Effect): boolean {
   return found
 }
 
-/** What effects that a figure can use leave to the judge. @param found what is told already */
+/** What a ruling does, as far as it decides what is reported. */
+interface Ruled {
+  /** Figures that it knocks back. */
+  readonly knocked: ReadonlySet<unknown>
+  /** A wall, blocking terrain or an object withstands its attack. */
+  readonly terrainStands: boolean
+}
+
+/** What effects that a figure can use leave to the judge. @param found what is reported already */
 function leftToJudge(
   state: FigureState,
   topics: readonly Topic[],
-  knocked: ReadonlySet<unknown>,
+  { knocked, terrainStands }: Ruled,
   found: readonly NotConsidered[]
 ): NotConsidered[] {
   const left: NotConsidered[] = []
@@ -295,6 +303,7 @@ function leftToJudge(
       if (clause.phase !== 'judge' || clause.unless?.some((id) => state.can.has(id))) continue
       if (clause.inTime && topics.includes('turn')) continue
       if (clause.whenKnockedBack && !knocked.has(state.id)) continue
+      if (clause.whenTerrainStands && !terrainStands) continue
       // How a figure just stands is no power of its own: what is not known of that is told once.
       if (effect.kind === 'state' && found.some(({ id, text }) => id === effect.id && text === clause.text)) continue
       if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
@@ -322,15 +331,15 @@ export function notConsideredIn(
   later: Later | undefined
 ): NotConsidered[] {
   const found: NotConsidered[] = []
-  const knocked = knockedBack(because)
+  const ruled: Ruled = { knocked: knockedBack(because), terrainStands: because.some(({ say }) => say === 'terrain.stands') }
   const near = figuresNear(situation, figures)
   for (const state of near) {
     found.push(...ofWhatItHas(situation, state, topics), ...ofCopy(situation, state), ...ofKeywords(situation, state))
-    found.push(...leftToJudge(state, topics, knocked, found))
+    found.push(...leftToJudge(state, topics, ruled, found))
   }
   found.push(...ofThoseFurtherOff(situation, topics, near))
   if (situation.states.some(({ rules }) => rules.length > 0)) found.push(...ofTexts(situation, situation.states, topics, figures, near))
-  if (later) found.push(...shownLater(situation, later, figures, knocked, found))
+  if (later) found.push(...shownLater(situation, later, figures, ruled, found))
   for (const id of terrainIds(situation, figures, squares)) {
     found.push(leftOut({ kind: 'map-rule', id }, 'unknown-terrain', { id }))
   }
@@ -384,7 +393,7 @@ function shownLater(
   situation: Situation,
   { states, topics }: Later,
   figures: readonly FigureState[],
-  knocked: ReadonlySet<unknown>,
+  ruled: Ruled,
   before: readonly NotConsidered[]
 ): NotConsidered[] {
   const found: NotConsidered[] = []
@@ -405,7 +414,7 @@ function shownLater(
       tell([...ofCopy(situation, state), ...ofKeywords(situation, state)])
     }
     if (!mayBeUnread(state)) continue
-    tell([...ofWhatItHas(situation, state, topics), ...leftToJudge(state, topics, knocked, [...before, ...found])])
+    tell([...ofWhatItHas(situation, state, topics), ...leftToJudge(state, topics, ruled, [...before, ...found])])
     if (state.rules.length > 0) tell(ofTexts(situation, [state], topics, figures, [state]))
   }
   return found

@@ -249,7 +249,8 @@ export function resolveAttack(
     critical: rolled.critical
   }
   const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
-  const judge = attackClauses(input.attacker, input.means, 'ask-judge')[0]
+  const { bolts } = input.attacker.figure
+  const judge = attackClauses(input.attacker, input.means, 'ask-judge').find(({ clause }) => bolts >= (clause.fromBolts ?? 0))
   if (hurledBy(input)?.weight === 'ultra-heavy' && hitStates.length > 0) {
     return {
       ...blank(tally, 'judge', [decides('OBJ-05', 'moved.damage-unknown', { by: input.means.object ?? null }), ...because], named),

@@ -3,7 +3,7 @@
  * Then those who slip away (Shape Change).
  */
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
-import { BLOCKED } from '../lineOfFire/walk/causes.ts'
+import { BLOCKED, HINDERED } from '../lineOfFire/walk/causes.ts'
 import { isSparedFrom, notSpared } from '../situation/firstRound.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -25,15 +25,18 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
   const { situation, attacker, means } = input
   const against = objectionsToShooting(situation, attacker, means)
   const { reach } = rangedReach(situation, attacker, null, means)
+  /** Whether the line to it is hindered: so it is only if the power does not ignore hindering terrain. */
+  const hindered = new Map<FigureState, boolean>()
   const seen = namedFirst(situation, named).filter((figure) => {
     if (figure.ko || figure.id === attacker.id) return false
     const line = drawLine(situation, figureEnd(attacker), figureEnd(figure), purposeOf(attacker, means.during), reach)
+    hindered.set(figure, line?.state === HINDERED)
     return line !== null && line.state !== BLOCKED
   })
   const { because: spared } = notSpared(situation, [...seen].sort(byId), attacker.side)
   const aimed = seen
     .filter((figure) => !isSparedFrom(situation, figure, attacker.side))
-    .map((figure): Aimed => ({ figure, lineOfFire: 'clear' }))
+    .map((figure): Aimed => ({ figure, lineOfFire: hindered.get(figure) ? 'hindered' : 'clear' }))
   const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))
   if (outside) against.push(decides('POW-PW', 'attack.not-in-area', { by: outside.id, facts: { figure: outside.id, reach } }))
   if (!aimed.some(({ figure }) => figure.side !== attacker.side))

@@ -1,6 +1,6 @@
 /**
- * Whether a base of several squares fits through where it moves indoors (COL-05, Q28). Outdoors one square of it moves
- * and the rest follows (MUL-02); indoors the whole base goes each step, and walls and blocking terrain must leave room.
+ * Whether a base of several squares fits through where it moves indoors (COL-05, Q28). Outdoors, and everywhere from 2012 on, one square of it
+ * moves and the rest follows (MUL-02); indoors until 2010 the whole base goes each step, and walls and blocking terrain must leave room.
  */
 import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
@@ -102,7 +102,7 @@ class Openings {
 
 const made = new WeakMap<Mover, Openings>()
 
-/** Is there room for the base on this step? Always so outdoors, for a base of one square, and by the other reading (RDG-OPENING). */
+/** Is there room for the base on this step? Always so outdoors, for a base of one square, and from 2012 on (COL-05). */
 export function hasRoom(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number, passes: PartPasses): boolean {
   const { indoor } = situation.position
   if (situation.ruleset.params.movement.indoorOpening === 'of-one-square') return true

@@ -69,6 +69,9 @@ const OPPONENT = 19
 const PLASTICITY = 20
 const TERRAIN = 21
 
+/** Does this step stop next to an opposing figure? @param code a step as `stepCode` and `linkCode` give it */
+export const stopsAtOpponent = (code: number): boolean => code === OPPONENT || code === PLASTICITY
+
 /** One way around a corner: 0 clear, 1 hindered, 2 shut. */
 export function detour(
   situation: Situation,

@@ -225,17 +225,6 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
       if (clause.does === 'block-when-hindered') add(overridden(clause.rule, 'line.stealth-own-turn', { by: effect.id, facts: { figure } }))
     }
   }
-  if (drawn.state === BLOCKED && from.state && blockedBy.every((blocker) => isOpponent(situation, from.state!, blocker))) {
-    for (const { effect, clause } of clausesOf(from.state, 'line-of-fire'))
-      if (clause.does === 'unsure-of-opponents')
-        add(
-          considered(clause.rule, 'reading.opponents', {
-            by: effect.id,
-            at: blockedBy.flatMap(({ at }) => at),
-            facts: { user: from.state.id }
-          })
-        )
-  }
   if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
   const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
   if (!above && levels[0] !== levels[1] && drawn.state !== BLOCKED)
@@ -280,10 +269,6 @@ function aboveTheLine(
   if (own) return [considered('MUL-03', 'line.own-roof', { at, facts: { figure: own.id } })]
   return stateOfCause(cause) === CLEAR ? [] : [considered('IMT-02', 'line.stands-above', { at })]
 }
-
-/** Is what blocks the line a figure of another side than this one's? */
-const isOpponent = ({ states }: Situation, { side }: FigureState, { kind, figure }: Blocker): boolean =>
-  kind === 'figure' && states.some((state) => state.id === figure && state.side !== side)
 
 const countsAsHigher = ({ state }: LineEnd): boolean =>
   state !== null && clausesOf(state, 'line-of-fire').some(({ clause }) => clause.does === 'count-as-higher')

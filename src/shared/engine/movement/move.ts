@@ -349,6 +349,12 @@ export function checkMove(
   return { ...under, under: below, because: [...under.because, passes] }
 }
 
+/** The squares that it is in only by its last step: its own earlier squares count as before that step. */
+function stoppedIn(figure: FigureState, path: readonly Square[], walked: Walked, atEnd: readonly Square[]): readonly Square[] {
+  const before = new Set([...figure.squares, ...path.slice(0, walked.steps.length - 1)])
+  return [...path.slice(walked.steps.length - 1, walked.steps.length), ...atEnd].filter((square) => !before.has(square))
+}
+
 /** The same on the map as it lies in the situation. */
 function checkPath(
   situation: Situation,
@@ -410,7 +416,8 @@ function checkPath(
   // At its end a larger base is next to whatever any of its squares is next to.
   const atEnd = larger ? places.flatMap(({ squares }) => squares) : []
   const stands = [...figure.squares, ...path.slice(0, walked.steps.length), ...atEnd]
-  const objects = handleObjects(situation, mover, action, stands, wishes)
+  const isStopped = walked.stop === 'opponent' || walked.stop === 'plasticity'
+  const objects = handleObjects(situation, mover, action, stands, wishes, isStopped ? stoppedIn(figure, path, walked, atEnd) : [])
   against.push(...objects.against)
   const legal = against.length === 0
   const destroyed = legal ? destroyedOnTheWay(situation, mover, from, path) : { squares: [], walls: [] }

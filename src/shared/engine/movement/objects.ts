@@ -45,7 +45,13 @@ function inHand(situation: Situation, mover: Mover, from: Square, square: Square
   )
 }
 
-function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly Square[], id: string): Reason[] {
+function objectionsToPickUp(
+  situation: Situation,
+  mover: Mover,
+  stands: readonly Square[],
+  id: string,
+  stopped: readonly Square[]
+): Reason[] {
   const { figure } = mover
   const object = objectOf(situation, id)
   const facts = { user: figure.id, object: id }
@@ -63,8 +69,11 @@ function objectionsToPickUp(situation: Situation, mover: Mover, stands: readonly
         against.push(decides(clause.rule, 'pick-up.terrain', { by: rule.id, facts: { ...facts, terrain: rule.id } }))
     }
   }
-  if (!stands.some((square) => inHand(situation, mover, square, object.square)))
-    against.push(decides('OBJ-02', 'pick-up.too-far', { at: [xyOf(situation.position.grid, object.square)], facts }))
+  const near = stands.filter((square) => inHand(situation, mover, square, object.square))
+  const at = [xyOf(situation.position.grid, object.square)]
+  if (near.length === 0) against.push(decides('OBJ-02', 'pick-up.too-far', { at, facts }))
+  else if (!situation.ruleset.params.objects.pickedUpAsItStops && near.every((square) => stopped.includes(square)))
+    against.push(decides('OBJ-02', 'pick-up.as-it-stops', { at, facts }))
   return against
 }
 
@@ -103,13 +112,18 @@ export interface ObjectFinding {
   readonly because: readonly Reason[]
 }
 
-/** `stands`: every square that the figure stands in on its way, its start included. */
+/**
+ * What the figure does with objects on its way.
+ * @param stands every square that it is in on its way, its start included
+ * @param stopped those of them that it enters with a step that stops next to an opposing figure (OBJ-02)
+ */
 export function handleObjects(
   situation: Situation,
   mover: Mover,
   action: string,
   stands: readonly Square[],
-  wishes: ObjectWishes
+  wishes: ObjectWishes,
+  stopped: readonly Square[] = []
 ): ObjectFinding {
   const { figure } = mover
   const against: Reason[] = []
@@ -119,7 +133,7 @@ export function handleObjects(
   if (wishes.pickUp !== null && alone)
     against.push(decides(alone.rule, 'pick-up.alone', { by: action, facts: { user: figure.id, effect: action } }))
   if (wishes.pickUp !== null) {
-    against.push(...objectionsToPickUp(situation, mover, stands, wishes.pickUp))
+    against.push(...objectionsToPickUp(situation, mover, stands, wishes.pickUp, stopped))
     holding = objectOf(situation, wishes.pickUp)?.kind ?? holding
     if (wishes.putDown !== null) against.push(decides('OBJ-02', 'pick-up.one-only', { facts: { user: figure.id } }))
     else if (against.length === 0) {

@@ -2,7 +2,7 @@
 import { columnOf, rowOf, type Square } from '../../grid/grid.ts'
 import { takeSteps } from '../budget/budget.ts'
 import type { Mover } from '../ground/ground.ts'
-import { canStandIn, DIRECTIONS, FREE, linkCode, stepCode } from '../ground/step.ts'
+import { canStandIn, DIRECTIONS, FREE, linkCode, stepCode, stopsAtOpponent } from '../ground/step.ts'
 import type { Spot } from '../movement/ways.ts'
 import type { Situation } from '../situation/situation.ts'
 
@@ -44,7 +44,8 @@ function* walksLifting(situation: Situation, mover: Mover, start: Square, speed:
     takeSteps(edge.length)
     for (const from of edge)
       for (const [square, code] of stepsOut(situation, mover, from.square)) {
-        const point: Point = { square, lifted: from.lifted || inHand(square), from }
+        const mayLift = !stopsAtOpponent(code) || situation.ruleset.params.objects.pickedUpAsItStops
+        const point: Point = { square, lifted: from.lifted || (mayLift && inHand(square)), from }
         const key = keyOf(point)
         // Who has the object can do whatever one without it can.
         if (code < FREE || goesOn.has(key) || goesOn.has(2 * square + 1)) continue

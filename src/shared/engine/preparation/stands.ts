@@ -4,6 +4,7 @@ import type { MapObject } from '../../position/position.ts'
 import { asItLay } from '../ground/base.ts'
 import type { Mover } from '../ground/ground.ts'
 import { canStandIn } from '../ground/step.ts'
+import { HELD } from '../ground/terrain.ts'
 import { attackPriceOf } from '../movement/attackPrice.ts'
 import { fewestSteps, NEVER } from '../movement/flood.ts'
 import type { Square } from '../../grid/grid.ts'
@@ -85,7 +86,9 @@ function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => bool
     const { squares } = mover.figure
     if (squares.length === 1) return endsLifting(situation, mover, speed, (square) => mayLift([square]))
     const ends = spotsWithin(situation, mover, speed)
-    return mayLift(squares) ? ends : new Map([...ends].filter(([, { base }]) => mayLift(base)))
+    if (mayLift(squares)) return ends
+    const asItStops = situation.ruleset.params.objects.pickedUpAsItStops
+    return new Map([...ends].filter(([, { square, base }]) => (asItStops || (mover.ground[square]! & HELD) === 0) && mayLift(base)))
   }
 }
 

@@ -41,8 +41,35 @@ const HEIGHTS: readonly Height[] = ['ground', 'hovering', 'soaring']
 const restated = ({ position, ruleset, lasting }: Situation, before: FigureState, change: Partial<Standing> = {}): FigureState =>
   stateOf(position, ruleset, before.figure, { ...before, ...change }, lasting)
 
+/** The figures that put markers on the map by a power which they have lost since, or that are defeated (GEN-08). Pulse Wave only ignores a power (ERR-09). */
+export function lostMarkers(before: Situation, after: Situation): readonly MapObject[] {
+  return before.position.objects.filter(({ putBy }) => {
+    if (putBy?.figure === undefined || putBy.figure === null) return false
+    const was = before.states.find(({ id }) => id === putBy.figure)
+    const is = after.states.find(({ id }) => id === putBy.figure)
+    if (!was || !is || was === is || was.ko || is.muted || !was.can.has(putBy.effect)) return false
+    return is.ko || !is.can.has(putBy.effect)
+  })
+}
+
+/** The situation without the markers of a power that is gone, and without what is left of those that were destroyed (GEN-08, ERR-15). */
+function withoutLostMarkers(before: Situation, after: Situation): Situation {
+  const lost = lostMarkers(before, after)
+  if (lost.length === 0) return after
+  const { objects, waiting } = after.position
+  return withObjectsOn(
+    after,
+    objects.filter((one) => !lost.includes(one)),
+    waiting
+  )
+}
+
 /** The situation after one figure turned its dial, moved, or got a token. */
 export function changed(situation: Situation, index: number, change: Partial<Standing>): Situation {
+  return withoutLostMarkers(situation, changedAlone(situation, index, change))
+}
+
+function changedAlone(situation: Situation, index: number, change: Partial<Standing>): Situation {
   const before = situation.states[index]!
   const state = restated(situation, before, change)
   const states = situation.states.with(index, state)
@@ -116,7 +143,10 @@ function relasting(situation: Situation, lasting: readonly Lasting[], over: read
     if (one.applied && !there.includes(one.applied)) applied.set(index, [...there, one.applied])
   }
   const next = { ...situation, lasting, applied }
-  return { ...next, states: situation.states.map((state) => (affected.has(state.id) ? restated(next, state) : state)) }
+  return withoutLostMarkers(situation, {
+    ...next,
+    states: situation.states.map((state) => (affected.has(state.id) ? restated(next, state) : state))
+  })
 }
 
 /** The situation with one more modifier on a figure's value. */
@@ -192,5 +222,5 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     traits: change.traits ?? before.figure.traits,
     teamAbilities: change.teamAbilities ?? before.figure.teamAbilities
   }
-  return { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) }
+  return withoutLostMarkers(situation, { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) })
 }

@@ -1,6 +1,8 @@
 /** What an event did to effects with a duration: which ended with it, and which outlast a turned dial (GEN-08, OUT-06, OUT-07). */
+import { xyOf } from '../../grid/grid.ts'
 import { clickShown } from '../../position/dial.ts'
-import { considered, contributes } from '../situation/reasons.ts'
+import { lostMarkers } from '../situation/changes.ts'
+import { contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 
@@ -26,21 +28,25 @@ function ending(after: Situation, one: Lasting, isTurn: boolean): Reason | null 
 }
 
 /**
- * Markers on the map whose power is gone from who put them there: they stay (GEN-08, RDG-MARKERS).
- * @param told what was said before in this event
+ * The markers that left the map because who put them there has lost the power, or is defeated (GEN-08, OUT-07).
+ * @param told what was reported before in this event
  */
 export function aboutMarkers(before: Situation, after: Situation, told: Set<unknown>): Reason[] {
-  if (!after.ruleset.params.time.effectsEndWithSource) return []
-  const makers = new Map<string, { readonly figure: string; readonly effect: string }>()
-  for (const { kind, putBy } of after.position.objects)
-    if (putBy?.figure !== undefined && kind !== 'debris' && after.states.some(({ id }) => id === putBy.figure))
-      makers.set(`${putBy.figure} ${putBy.effect}`, { figure: putBy.figure, effect: putBy.effect })
-  const lost = [...makers].filter(([key, { figure, effect }]) => {
-    const [was, is] = [figureOf(before, figure), figureOf(after, figure)]
-    return !told.has(`markers ${key}`) && was.can.has(effect) && !was.ko && !is.muted && (is.ko || !is.can.has(effect))
+  const { grid } = after.position
+  const lost = lostMarkers(before, after).filter((one) => !after.position.objects.includes(one) && !told.has(one))
+  for (const one of lost) told.add(one)
+  const makers = new Set(lost.map(({ putBy }) => JSON.stringify([putBy!.figure, putBy!.effect])))
+  return [...makers].map((key) => {
+    const [figure, effect] = JSON.parse(key) as [string, string]
+    const state = figureOf(after, figure)
+    const at = lost
+      .filter(({ putBy }) => putBy!.figure === figure && putBy!.effect === effect)
+      .map(({ square }) => square)
+      .toSorted((a, b) => a - b)
+      .map((square) => xyOf(grid, square))
+    const rule = state.countered.includes(effect) ? 'OUT-07' : 'GEN-08'
+    return contributes(rule, state.ko ? 'time.markers-defeated' : 'time.markers-lost', { by: effect, at, facts: { figure, effect } })
   })
-  for (const [key] of lost) told.add(`markers ${key}`)
-  return lost.map(([, { figure, effect }]) => considered('RDG-MARKERS', 'time.markers-stay', { by: effect, facts: { figure, effect } }))
 }
 
 /**

@@ -7,6 +7,8 @@ export interface ValueContext {
   readonly attack: 'close' | 'ranged' | null
   /** The figure at the other end: the attacker of a defense, the target of an attack. */
   readonly opponent: FigureState | null
+  /** The attack is against a wall, blocking terrain or an object. */
+  readonly atTerrain?: boolean
   /** The line between them is hindered (LOF-12). null: not known yet, work it out where it matters. */
   readonly hindered: boolean | null
   /** The attack has one target: a held object is used (OBJ-04). */

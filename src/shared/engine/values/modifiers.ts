@@ -138,10 +138,23 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
   return changes
 }
 
+/** The rule by which a replacement from this source is locked (VAL-05): a die that is the damage, a damage value that the power fixes; null: it is not. */
+function lockedBy(situation: Situation, source: string, value: ValueName): string | null {
+  for (const clause of situation.ruleset.effects.get(source)?.clauses ?? []) {
+    if (clause.phase === 'value' && clause.value === value && 'lock' in clause.then) return clause.rule
+    if (clause.phase === 'attack' && value === 'damage' && (clause.does === 'damage-roll' || clause.does === 'area')) return clause.rule
+  }
+  return null
+}
+
 /** All changes to a value, in the order: applied before, the figure's own and its neighbours', terrain, circumstances. */
 export function changesTo(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+  const replaced = (source: string, amount: number): Change => {
+    const lockRule = lockedBy(situation, source, value)
+    return lockRule === null ? { source, rule: 'VAL-02', op: 'set', amount } : { source, rule: lockRule, op: 'lock', amount }
+  }
   const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum }) => [
-    ...(replacement !== undefined ? [{ source, rule: 'VAL-02', op: 'set', amount: replacement } as const] : []),
+    ...(replacement !== undefined ? [replaced(source, replacement)] : []),
     ...(modifier !== undefined ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier, earlier: true } as const] : []),
     ...(minimum !== undefined ? [{ source, rule: rule ?? 'VAL-06', op: 'minimum', amount: minimum } as const] : [])
   ])

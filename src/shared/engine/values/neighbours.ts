@@ -14,6 +14,7 @@ type ValueOf = NonNullable<ClauseOf<'value'>['of']>
 /** Does the clause work in this attack, in this action, on this figure? */
 export function worksIn(clause: ClauseOf<'value'>, context: ValueContext, figure: FigureState): boolean {
   if (clause.attack !== undefined && clause.attack !== context.attack) return false
+  if (clause.at === 'terrain' && context.atTerrain !== true) return false
   if (clause.unless?.some((id) => context.during.includes(id))) return false
   // The figure at the other end of an attack: of the one that has the clause.
   const other = clause.of === 'opponent' ? figure : context.opponent

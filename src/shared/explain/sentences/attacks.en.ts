@@ -172,7 +172,8 @@ export const attacksSentences = {
   'time.no-actions-left': 'Actions of this turn, all given: {count}.',
   'time.within-another':
     "{user} is given its action in the middle of {figure}'s, as {effect} says: each of the two costs what it always does.",
-  'time.markers-stay': '{figure} can no longer use {effect}; the markers that it has put down stay for their time.',
+  'time.markers-lost': '{figure} can no longer use {effect}: the markers that it has put down leave the map.',
+  'time.markers-defeated': '{figure} is out of the game: the markers of its {effect} leave the map.',
   'time.not-inside': '{effect} cannot be done in the middle of {action}.',
   'time.only-inside': 'A step of a move belongs inside an action.',
   'time.not-its-action': "The action is {user}'s, not {figure}'s.",
@@ -256,6 +257,7 @@ export const attacksSentences = {
     '{effects}, countered on {figures}, is countered on one of {others} now, by its player’s choice: the case does not say on which.',
   'replace.counters-passed': '{figure} has the counters that {figures} had.',
   'replace.counters-choice': 'The counters that {figures} had go to {others}, as their player shares them out: the case does not say how.',
+  'replace.markers-stay': '{figure} can use {effect}, too: the markers stay on the map.',
   'replace.effect-goes-on': '{figure} can use {effect}, too: what {user} did to {others} goes on.',
   'replace.effect-ends': 'Nobody who came in can use {effect}: what {user} did to {others} ends.',
   'replace.copy-goes-on': '{figure} is a wild card, too, and goes on copying {effect} as {figures} did.',

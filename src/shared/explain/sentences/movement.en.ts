@@ -116,6 +116,7 @@ export const movementSentences = {
   'pick-up.alone': 'During {effect} {user} uses no other power, and picks up nothing.',
   'pick-up.holding': '{user} already holds an object.',
   'pick-up.nothing': 'There is no such object to pick up.',
+  'pick-up.as-it-stops': '{user} picks up nothing in the step that stops next to an opposing figure: {object} is in reach only then.',
   'pick-up.too-far': 'The object lies neither on the path nor next to it.',
   'pick-up.terrain': 'The object lies on {terrain}: nobody picks it up.',
   'pick-up.one-each-move': '{user} has already picked up or put down an object in this move, and one is all that a move allows.',

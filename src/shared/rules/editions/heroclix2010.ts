@@ -3,6 +3,7 @@
  */
 import type { Edition } from './patch.ts'
 import { documents } from '../rulebook/documents.ts'
+import { pulseWave } from '../effects/attack/pulse-wave.ts'
 import { fullSecondAttack } from './fullSecondAttack.ts'
 import { heroclix2012 } from './heroclix2012.ts'
 import type { Effect } from '../vocabulary/vocabulary.ts'
@@ -46,6 +47,8 @@ export const heroclix2010: Edition = {
     attack: { missHurtsWithoutDamage: true },
     // ACT-06: what would bring a third token cannot be done.
     tokens: { beyondTwo: 'forbidden' },
+    // COL-05: openings as wide as the base end with 2010.
+    movement: { indoorOpening: 'as-wide-as-the-base' },
     // KB-11: the first two squares of the extended line.
     knockBack: { direction: 'extended-line' },
     // The limits of the heaviest objects are later (OBJ-02, OBJ-05).
@@ -57,7 +60,7 @@ export const heroclix2010: Edition = {
   },
   rules: {
     'ELV-02': { document: documents.linesOfFire2, section: 'Giant Size: elevated to elevated' },
-    // The rule of three is first seen in 2012.
+    // The rulebook of 2006, as quoted in a thread of 2009, and that of 2012 say it: so does what is between them.
     'VAL-04': { document: documents.reading, section: 'Rule of three, before 2012' }
   },
   // SIZ-03: Giant Size and Colossal Size in place of Great Size, Giant Reach and Colossal Stamina.
@@ -93,6 +96,44 @@ export const heroclix2010: Edition = {
     'avengers-initiative': HINDERING_AND_WATER,
     // No word of 2010 takes anything from a second attack.
     ...fullSecondAttack,
+    // POW-PW, by a thread of 2010: hindering terrain counts, the powers of those that it strikes do not.
+    'pulse-wave': {
+      summary:
+        'Strikes every other figure within half its range, past figures and powers; hindering terrain still adds 1 to the defense; walls, blocking and elevated terrain stop it. Against several its damage is 1.',
+      clauses: pulseWave.clauses.map((clause) =>
+        clause.phase === 'line-of-fire' && clause.does === 'ignore' ? { ...clause, ignores: ['characters', 'powers'] } : clause
+      )
+    },
+    // POW-EE, by a thread of 2010 on a figure with one bolt.
+    'energy-explosion': {
+      summary:
+        'A ranged combat action: with one bolt the target and every figure next to it, friends too, are compared with the roll, and those hit are dealt 1 damage each.',
+      clauses: [
+        { phase: 'value', rule: 'POW-EE', value: 'damage', then: { lock: 1 }, during: ['energy-explosion'] },
+        { phase: 'attack', rule: 'POW-EE', does: 'splash-per-bolt' },
+        {
+          phase: 'attack',
+          rule: 'POW-EE',
+          does: 'ask-judge',
+          fromBolts: 2,
+          text: 'How Energy Explosion with several bolts deals its damage before the 2013 card is not in the documents at hand.'
+        }
+      ]
+    },
+    // POW-SS2: the bonus against terrain and objects is on the card of 2012; that of 2010 is not at hand.
+    'super-strength': {
+      summary: 'Picks up an object as it moves, carries it, and strikes with it or throws it.',
+      clauses: [
+        { phase: 'objects', rule: 'POW-SS2', does: 'handle' },
+        {
+          phase: 'judge',
+          rule: 'POW-SS2',
+          text: 'In 2012 Super Strength adds 2 to the damage of close attacks against walls, blocking terrain and objects. The card of 2010 is not at hand: the bonus is left out.',
+          touches: ['attack'],
+          whenTerrainStands: true
+        }
+      ]
+    },
     'great-size': null,
     'giant-reach': null,
     'colossal-stamina': null,

@@ -22,7 +22,7 @@ export const heroclix2013: Edition = {
     targeting: { linesMakeTargets: true },
     attack: { depletesDamage: true },
     // OBJ-02, OBJ-04: what the Core Rulebook says of the lightest objects.
-    objects: { byAnyone: ['ultra-light'], notInCloseAttacks: ['ultra-light'] },
+    objects: { byAnyone: ['ultra-light'], notInCloseAttacks: ['ultra-light'], pickedUpAsItStops: true },
     // ACT-06 errata, GEN-08, OUT-07, GEN-01; WLD-02: one more team that is not copied.
     tokens: { beyondTwo: 'ignored' },
     time: {
@@ -196,7 +196,12 @@ export const heroclix2013: Edition = {
         }
       ]
     },
-    // POW-SM: smoke also spoils the aim of those who stand in it.
+    // POW-SS2: the bonus against terrain and objects is gone.
+    'super-strength': {
+      summary: 'Picks up an object as it moves, carries it, and strikes with it or throws it.',
+      clauses: [{ phase: 'objects', rule: 'POW-SS2', does: 'handle' }]
+    },
+    // POW-SM: six markers, and smoke also spoils the aim of those who stand in it.
     'smoke-cloud': {
       summary:
         'Puts up to six hindering markers in adjacent squares until its next turn; who stands in one attacks with 1 less, unless it makes smoke itself or sees through hindering terrain.',
@@ -210,6 +215,7 @@ export const heroclix2013: Edition = {
           lineOfFire: true,
           self: true
         },
+        { phase: 'use', rule: 'POW-SM', does: 'markers', kind: 'hindering-marker', most: 6 },
         { phase: 'marker', rule: 'POW-SM', marker: 'hindering-marker', value: 'attack', modify: -1 }
       ]
     },

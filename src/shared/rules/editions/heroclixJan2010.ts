@@ -20,7 +20,7 @@ export const heroclixJan2010: Edition = {
     // VAL-03: an earlier modifier is lost to a later replacement.
     // MOV-09: for movement the stricter way around a corner.
     movement: { cornerIsStricter: true },
-    values: { order: 'moment', modifierLimit: null },
+    values: { order: 'moment' },
     // TER-17: a line to each side, neither of which has to cross the wall.
     targeting: { wallDestruction: 'line-to-both-sides' },
     // ACT-06 is new in May 2010.

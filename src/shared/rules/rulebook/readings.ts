@@ -11,7 +11,6 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-ROOF', 'The second roof square of a large base', 'Lines of fire of a base of several squares on elevated terrain'],
   ['RDG-ENERGY', 'Steal Energy and redirected damage', 'Steal Energy: damage that Mastermind has moved'],
   ['RDG-TOKENS', 'Incapacitate and two tokens before 2013', 'Incapacitate: a third token, before 2013'],
-  ['RDG-OPENING', 'Large bases indoors', 'Openings that a large base needs indoors'],
   ['RDG-AWAY', 'Figures that are nothing to it, and breaking away', 'Breaking away of who moves through figures'],
   ['RDG-FLANK', 'Corners of a knock-back path before May 2010', 'Knock back past one closed side of a corner, before May 2010'],
   ['RDG-CORNER', 'A hindered corner out of hindering terrain', 'Corners with hindering terrain for a figure that stands in such terrain'],
@@ -21,7 +20,6 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-NAMES', 'Unique figures with several names', 'Duos and Alter Egos beside unique figures'],
   ['RDG-AREA', 'Which way starting areas grow', 'Starting areas: where the row and the column come'],
   ['RDG-BESIDES', 'Tokens of a move besides an attack', 'Clix Campaign: action tokens'],
-  ['RDG-MARKERS', 'Markers of a power that is lost or countered', 'Barrier and Smoke Cloud: markers whose power is gone'],
   ['RDG-PILOT', 'Who leaves a vehicle, and its wreck', 'Vehicles: leaving, wrecks'],
   [
     'RDG-SPLASH',
@@ -36,6 +34,5 @@ export const readingRules: readonly RuleEntry[] = rulesOf(documents.reading, [
   ['RDG-RIM', 'A wall on the rim', 'Knock back: a wall on the edge of higher ground'],
   ['RDG-UNMOVED', 'A figure that nothing may happen to yet', 'Knock back: a figure in the way that has not acted in the first round'],
   ['RDG-HELD', 'Quake with an object in hand', 'Quake: the object that its user holds, in 2012'],
-  ['RDG-FROM', 'Knock back away from a larger base', 'Knock back: the square of a larger base that it leads away from'],
-  ['RDG-SHARP', 'Opposing figures in the way of a Sharpshooter', 'Sharpshooter: its symbols']
+  ['RDG-FROM', 'Knock back away from a larger base', 'Knock back: the square of a larger base that it leads away from']
 ])

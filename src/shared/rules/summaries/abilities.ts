@@ -42,8 +42,7 @@ export const abilitySummaries: Readonly<Record<string, string>> = {
     'By move action straight across or along, without turning; then one close attack on all opponents ' +
     'it moved through. It takes 1 unavoidable damage for every 100 points it damaged.',
   'ABL-SHA':
-    'The figure may make ranged attacks while opponents are adjacent, but only at adjacent ones; ' +
-    'others can still be caught in an area.',
+    'The figure may make ranged attacks while opponents are adjacent, but only at adjacent ones; others can still be caught in an area. Opposing figures do not block its lines of fire; friendly ones do.',
   'ABL-SPL':
     'By power action without tokens: matching figures worth no more than the Duo replace it on the ' +
     'same click, each with one token and no action this turn. It cannot be countered.',

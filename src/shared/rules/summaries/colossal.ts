@@ -11,6 +11,5 @@ export const colossalSummaries: Readonly<Record<string, string>> = {
     'Round 3: another action, no token, 1 unavoidable damage, nothing cleared. Round 4: the same choice, or ' +
     'rest and clear.',
   'COL-05':
-    'Every figure with the colossal symbol has it. Outdoors hindering, elevated and blocking terrain ' +
-    'does not slow it; indoors it needs openings as wide as its base.'
+    'Every figure with the colossal symbol has it. Outdoors hindering, elevated and blocking terrain does not slow it. Indoors a larger base needs openings as wide as itself until 2010; from 2012 on it moves as one square and must fit only where it ends.'
 }

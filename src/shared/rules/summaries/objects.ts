@@ -6,9 +6,7 @@ export const objectSummaries: Readonly<Record<string, string>> = {
     'and a light one. They are placed in turn on clear terrain outside the starting areas, special ones at ' +
     'least 5 squares away.',
   'OBJ-02':
-    'A figure with Super Strength picks up or puts down one object as it moves, in its square or one ' +
-    'next to the path, and holds one at most. Losing the power or being defeated drops it in its square; if ' +
-    'an object lies there already, the dropped one is removed.',
+    'A figure with Super Strength picks up or puts down one object as it moves, in its square or one next to the path, and holds one at most. Before 2013 it picks up none in the step that stops next to an opposing figure. Losing the power or being defeated drops it in its square; if an object lies there already, the dropped one is removed.',
   'OBJ-03': 'An object that is held is not terrain and cannot be targeted in the ordinary way.',
   'OBJ-04':
     'A figure that holds an object uses it in a close attack on a single target, unless the attack ' +

@@ -47,26 +47,21 @@ export const powerSummaries: Readonly<Record<string, string>> = {
     'works in both attacks of Flurry, but not with Hypersonic Speed or Duo Attack, which give no close combat ' +
     'action.',
   'POW-EE':
-    'When a ranged combat action deals damage, untargeted figures next to a hit target with at least 1 ' +
-    'damage assigned are compared with the same roll; those hit take 1 per printed bolt. Until 2012: a ranged ' +
-    'action of its own with another damage rule.',
+    'When a ranged combat action deals damage, untargeted figures next to a hit target with at least 1 damage assigned are compared with the same roll; those hit take 1 per printed bolt. Until 2012: a ranged action of its own with another damage rule; in 2010, with one bolt, the target and everybody next to it take 1 each.',
   'POW-PW':
-    'By ranged combat action, even when adjacent: half the range is an area, and lines go to every ' +
-    "other figure in it, stopped only by walls, blocking and elevated terrain. Those figures' effects are " +
-    'ignored. With several figures the damage is locked at 1.',
+    "By ranged combat action, even when adjacent: half the range is an area, and lines go to every other figure in it, stopped only by walls, blocking and elevated terrain. Those figures' effects are ignored. With several figures the damage is locked at 1. In 2010 hindering terrain still adds 1 to the defense.",
   'POW-QK':
     'By close combat action: one attack on all opponents in reach, damage locked at 2. 2013: whoever ' +
     'is hit goes back 2 squares; 2012: whoever is damaged, by that damage. Targets that become illegal drop ' +
     'out.',
-  'POW-SS2': 'The figure may pick up, put down and use objects. Losing the power drops the object in its ' + 'square.',
+  'POW-SS2':
+    'The figure may pick up, put down and use objects. Losing the power drops the object in its square. In 2012 its damage in close combat is 2 more against walls, blocking terrain and objects.',
   'POW-IN':
     'By close or ranged combat action, no damage: the target hit gets an action token. A target that ' +
     'already has two is dealt 1 penetrating damage instead; until 2012 nothing happens to it.',
   'POW-PB': "By ranged combat action: the attack's damage is penetrating. Knock-back damage from it is " + 'ordinary.',
   'POW-SM':
-    'By power action: up to 6 hindering markers on different squares that lie together, all within ' +
-    'range (at least 4), one of them in line of fire, until your next turn. 2013: whoever stands on one has ' +
-    '-1 attack, except figures that have Smoke Cloud themselves or whose lines ignore hindering terrain.',
+    'By power action: up to 6 hindering markers on different squares that lie together, all within range (at least 4), one of them in line of fire, until your next turn. Before 2013: up to 4, and a range of at least 1. 2013: whoever is on one has -1 attack, except figures that have Smoke Cloud themselves or whose lines ignore hindering terrain.',
   'POW-PS': 'Attacks of this figure cannot be evaded, and their damage is neither brought below 1 nor ' + 'transferred. New in 2013.',
   'POW-PO': 'By free action at the beginning of your turn: 1 damage to every adjacent opponent. Outwit may be ' + 'used before it.',
   'POW-SE': 'Whenever a close attack of this figure damages an opponent, it heals 1. On its first click it is ' + 'not counted as healed.',

@@ -15,8 +15,6 @@ export const readingSummaries: Readonly<Record<string, string>> = {
     "Damage that Mastermind gives to another figure is no attack on that figure. It does not feed Steal Energy: no opponent took damage from the close attack. (Linejudge's reading: no document settles it.)",
   'RDG-TOKENS':
     "In 2010 Incapacitate cannot be given against a figure with two tokens, as no action may leave a third. In 2012 it can, and the hit does nothing to that figure. (Linejudge's reading: no document settles it.)",
-  'RDG-OPENING':
-    "Indoors a base of several squares needs an opening as wide as itself, square by square of its way. Outdoors one chosen square of it moves, and the rest follows. (Linejudge's reading: no document settles it.)",
   'RDG-AWAY':
     "Who moves as if figures were not there, as with Phasing/Teleport, leaves those next to it without a roll. The text of the power as it was printed is lost. (Linejudge's reading: no document settles it.)",
   'RDG-FLANK':
@@ -38,8 +36,6 @@ export const readingSummaries: Readonly<Record<string, string>> = {
     "(Linejudge's reading: no document settles it.)",
   'RDG-BESIDES':
     "Clix Campaign gives each figure a move in its turn besides an attack and says nothing of action tokens. Each of the two brings a token, and the second pushes, as in 2010. (Linejudge's reading: no document settles it.)",
-  'RDG-MARKERS':
-    "From 2013 an effect ends with its power, and countering a power removes what it has lasting; tokens and markers are no effects in this sense. So markers of Barrier and Smoke Cloud stay for the time that their power gives them, though it is lost or countered. (Linejudge's reading: no document settles it.)",
   'RDG-PILOT':
     "Who boards leaves the object that it holds behind. A person may put a pilot into any square, also where no action ejects it. The wreck of a vehicle on a larger base lies where it stood; in which square the object is put a person says. (Linejudge's reading: no document settles it.)",
   'RDG-SPLASH':
@@ -61,7 +57,5 @@ export const readingSummaries: Readonly<Record<string, string>> = {
   'RDG-HELD':
     "Quake strikes at all opposing figures in reach. Where that is a single one, the object in hand is used up; where they are several, it is not. (Linejudge's reading: no document settles it.)",
   'RDG-FROM':
-    "A figure on several squares may attack from any of them, and they may lead a path in different directions. Of those from which it could make the attack the nearest to the figure that is hit counts, whichever the line was drawn from. (Linejudge's reading: no document settles it.)",
-  'RDG-SHARP':
-    "Sharpshooter lets a figure shoot at those next to it. Lists of symbols that came later show one for ignoring opposing figures besides; no rulebook does. Opposing figures stand in the way of its lines as in those of anybody. (Linejudge's reading: no document settles it.)"
+    "A figure on several squares may attack from any of them, and they may lead a path in different directions. Of those from which it could make the attack the nearest to the figure that is hit counts, whichever the line was drawn from. (Linejudge's reading: no document settles it.)"
 }

@@ -24,9 +24,7 @@ export const timingSummaries: Readonly<Record<string, string>> = {
     'An effect happens once each time it is due unless it says more. A figure that ignores something ' +
     'ignores it on other figures, not on itself, and can still be chosen as its target.',
   'GEN-08':
-    'An effect stands only as long as its source still has the power or ability; lost or countered, it ' +
-    'ends at once, but an action already begun is carried through. Tokens and markers that have been placed ' +
-    'stay where they are.',
+    'An effect lasts only as long as its source still has the power or ability; lost or countered, it ends at once, but an action already begun is finished. Markers that a power has put on the map (Barrier, Smoke Cloud) go with it, also if its user is defeated. Tokens on figures and cards stay.',
   'GEN-09':
     'A figure possesses what is printed on its dial or base and what an effect says it gains or ' +
     'possesses. If an effect says "can use", it uses the thing without possessing it. Outwit and the like ' +

@@ -13,9 +13,7 @@ export const valueSummaries: Readonly<Record<string, string>> = {
     'given earlier was lost when Defend replaced the value later, while a hindering bonus added afterwards ' +
     'stayed.',
   'VAL-04':
-    'From 2012 on, modifiers to one value that add up to more than +3 or less than -3 count as +3 or ' +
-    "-3; replacements know no such limit. For 2010 we apply the same limit. (Linejudge's reading: no document " +
-    'settles it.)',
+    'Modifiers to one value that add up to more than +3 or less than -3 count as +3 or -3; replacements know no such limit. Printed from 2012 on; for 2010 and before, a thread of 2009 quotes it from the rulebook of 2006.',
   'VAL-05':
     'A locked value is neither replaced nor modified. It lasts to the end of the attack that locked ' +
     'it, or to the end of the action if there is no attack.',

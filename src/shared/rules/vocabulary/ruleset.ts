@@ -26,7 +26,7 @@ export interface Params {
     readonly notThroughMultiBase: boolean
   }
   readonly values: {
-    /** VAL-04: the sum of modifiers counts at most this much either way (PROPOSED for 2010). null: no limit. */
+    /** VAL-04: the sum of modifiers counts at most this much either way (before 2012 as quoted). null: no limit. */
     readonly modifierLimit: number | null
     /** VAL-03: `moment` = an earlier modifier is lost to a later replacement. */
     readonly order: 'whole' | 'moment'
@@ -59,6 +59,8 @@ export interface Params {
     readonly notTargetedBy: Readonly<Partial<Record<ObjectWeight, readonly string[]>>>
     /** OBJ-04, RDG-LIGHT: not used in a close attack, and so not used up by it either. */
     readonly notInCloseAttacks: readonly ObjectWeight[]
+    /** OBJ-02: an object is also picked up in the step that stops next to an opposing figure. */
+    readonly pickedUpAsItStops: boolean
   }
   readonly damage: {
     /** CC-13: may reducers take away what a critical hit added? */
@@ -74,7 +76,7 @@ export interface Params {
   readonly movement: {
     /** MOV-09 before 2010: the more restrictive way around a corner counts. */
     readonly cornerIsStricter: boolean
-    /** COL-05 against MUL-02, Q28 (PROPOSED): indoors a base needs an opening as wide as itself, or as wide as the square that moves. */
+    /** COL-05 against MUL-02, Q28: indoors a base needs an opening as wide as itself, or as wide as the square that moves. */
     readonly indoorOpening: 'as-wide-as-the-base' | 'of-one-square'
   }
   readonly tokens: {

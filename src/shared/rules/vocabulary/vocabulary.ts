@@ -87,8 +87,6 @@ export type LineClause =
       readonly during?: string
       /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true
     }
-  /** Whether it ignores opposing figures, too, no document of its time settles: it does not, and that is said. */
-  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'unsure-of-opponents' }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
   /** Lines between it and such a figure: over everything, down to the other's square, or as the squares stand (CC-09). */
@@ -186,6 +184,8 @@ export interface ValueClause {
   readonly then: ValueChange
   /** Only in an attack of this kind. */
   readonly attack?: 'close' | 'ranged'
+  /** Only in an attack against a wall, blocking terrain or an object. */
+  readonly at?: 'terrain'
   /** Only while one of these is used or given. */
   readonly during?: readonly string[]
   /** Not while one of these is used or given. */
@@ -308,8 +308,8 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'rescue' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'single-target' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'bolts'; readonly bolts: number }
-  /** The rules at hand do not say how it works in this edition: the judge must. */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string }
+  /** The rules at hand do not say how it works in this edition: the judge must. `fromBolts`: only for a figure with so many bolts or more. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string; readonly fromBolts?: number }
 
 export type DamageClause =
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number }
@@ -548,8 +548,10 @@ export interface JudgeClause {
   readonly touches?: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]
   /** Not told of a figure that has one of these: they answer it. */
   readonly unless?: readonly string[]
-  /** Told only where the ruling knocks the figure back. */
+  /** Reported only if the ruling knocks the figure back. */
   readonly whenKnockedBack?: true
+  /** Reported only if a wall, blocking terrain or an object withstands the attack. */
+  readonly whenTerrainStands?: true
   /** Not told in a timeline, which plays it. */
   readonly inTime?: true
 }

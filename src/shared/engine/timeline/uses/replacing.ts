@@ -4,6 +4,7 @@ import type { SquareXY, UseEvent } from '../../../contract/case.ts'
 import { hangTogether } from '../../../contract/caseSquares.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { distanceBetween, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import type { MapObject } from '../../../position/position.ts'
 import { isWhole } from '../../ground/base.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
@@ -95,8 +96,32 @@ function passCopies(play: Play, { event, old, come }: Pick<Replacing, 'event' | 
   for (const { by } of copied) for (const { figure } of by) play.situation = withFigure(play.situation, figure.index, { copies: null })
 }
 
+/** Markers that the old figures put on the map stay for one that came in and can use the power, too; otherwise they go (GEN-08). */
+function passMarkers(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
+  const ids = idsOf(old)
+  const { objects } = play.situation.position
+  const of = (one: MapObject): string | null =>
+    one.putBy?.figure !== undefined && ids.includes(one.putBy.figure) ? one.putBy.effect : null
+  const effects = new Set(objects.flatMap((one) => of(one) ?? []))
+  if (effects.size === 0) return
+  const heirs = new Map([...effects].map((effect) => [effect, idsOf(come).find((id) => play.state(id).can.has(effect))]))
+  play.setObjects(
+    objects.flatMap((one) => {
+      const effect = of(one)
+      if (effect === null) return [one]
+      const heir = heirs.get(effect)
+      return heir === undefined ? [] : [{ ...one, putBy: { ...one.putBy!, figure: heir } }]
+    })
+  )
+  for (const [effect, heir] of heirs) {
+    const facts = { figure: heir ?? ids[0]!, user: event.figure, effect }
+    play.because.push(contributes('GEN-08', heir === undefined ? 'time.markers-lost' : 'replace.markers-stay', { by: effect, facts }))
+  }
+}
+
 /** What the old figures did goes on as that of one that came in and can use it, too; otherwise it ends (GEN-08). */
 function goOn(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' | 'come'>): void {
+  passMarkers(play, { event, old, come })
   if (!endWithSource(play)) return
   for (const one of madeBy(play, old)) {
     const heir = idsOf(come).find((id) => play.state(id).can.has(one.effect))

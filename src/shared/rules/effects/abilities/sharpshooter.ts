@@ -5,10 +5,10 @@ export const sharpshooter: Effect = {
   name: 'Sharpshooter',
   kind: 'ability',
   rule: 'ABL-SHA',
-  summary: 'May shoot while opponents stand next to it, but then only at those.',
+  summary: 'May shoot while opponents are next to it, but then only at those; opposing figures do not block its lines of fire.',
   act: 'always',
   clauses: [
     { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'adjacent' },
-    { phase: 'line-of-fire', rule: 'RDG-SHARP', does: 'unsure-of-opponents' }
+    { phase: 'line-of-fire', rule: 'ABL-SHA', does: 'ignore', ignores: ['opposing-characters'] }
   ]
 }

@@ -8,7 +8,7 @@ export const smokeCloud: Effect = {
   rule: 'POW-SM',
   changedIn: ['heroclix-2013'],
   summary:
-    'Puts up to six hindering markers in adjacent squares within its range, at least 4, one of them in line of fire, until its next turn.',
+    'Puts up to four hindering markers in adjacent squares within its range, at least 1, one of them in line of fire, until its next turn.',
   act: 'power',
   grants: 'none',
   clauses: [
@@ -17,10 +17,10 @@ export const smokeCloud: Effect = {
       rule: 'POW-SM',
       does: 'reach',
       who: 'any',
-      reach: { rangeValue: true, minimum: 4 },
+      reach: { rangeValue: true, minimum: 1 },
       lineOfFire: true,
       self: true
     },
-    { phase: 'use', rule: 'POW-SM', does: 'markers', kind: 'hindering-marker', most: 6 }
+    { phase: 'use', rule: 'POW-SM', does: 'markers', kind: 'hindering-marker', most: 4 }
   ]
 }

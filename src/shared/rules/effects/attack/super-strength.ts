@@ -6,8 +6,12 @@ export const superStrength: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SS2',
-  changedIn: ['clix-campaign'],
-  summary: 'Picks up an object as it moves, carries it, and strikes with it or throws it.',
+  changedIn: ['heroclix-2010', 'heroclix-2013', 'clix-campaign'],
+  summary:
+    'Picks up an object as it moves, carries it, and strikes with it or throws it. In close combat its damage is 2 more against walls, blocking terrain and objects.',
   act: 'always',
-  clauses: [{ phase: 'objects', rule: 'POW-SS2', does: 'handle' }]
+  clauses: [
+    { phase: 'objects', rule: 'POW-SS2', does: 'handle' },
+    { phase: 'value', rule: 'POW-SS2', value: 'damage', then: { modify: 2 }, attack: 'close', at: 'terrain' }
+  ]
 }

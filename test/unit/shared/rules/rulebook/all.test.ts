@@ -86,7 +86,7 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
   [
     'readings',
     readingRules,
-    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-OPENING RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE RDG-NAMES RDG-AREA RDG-BESIDES RDG-MARKERS RDG-PILOT RDG-SPLASH RDG-CAPTIVE RDG-LIGHT RDG-SYMBOL RDG-THIRD RDG-BASE RDG-RIM RDG-UNMOVED RDG-HELD RDG-FROM RDG-SHARP'
+    'RDG-STEALTH RDG-HIGHER RDG-WATER RDG-FIELD RDG-ROOF RDG-ENERGY RDG-TOKENS RDG-AWAY RDG-FLANK RDG-CORNER RDG-ABOVE RDG-PULSE RDG-REPLACE RDG-NAMES RDG-AREA RDG-BESIDES RDG-PILOT RDG-SPLASH RDG-CAPTIVE RDG-LIGHT RDG-SYMBOL RDG-THIRD RDG-BASE RDG-RIM RDG-UNMOVED RDG-HELD RDG-FROM'
   ],
   ['clixCampaign', clixCampaignRules, 'CC-01..30'],
   ['heroscape', heroscapeRules, 'HS-01..13 HS-EX1 HS-EX2 HS-EX3 HS-EX4'],
@@ -96,7 +96,6 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
 /** What no document settles: the entry has to say so to the judge. */
 const settledByUs = [
   'GEN-03',
-  'VAL-04',
   'ADJ-02',
   'LOF-06',
   'ELV-02',
@@ -117,7 +116,6 @@ const settledByUs = [
   'RDG-ROOF',
   'RDG-ENERGY',
   'RDG-TOKENS',
-  'RDG-OPENING',
   'RDG-AWAY',
   'RDG-FLANK',
   'RDG-CORNER',
@@ -127,7 +125,6 @@ const settledByUs = [
   'RDG-NAMES',
   'RDG-AREA',
   'RDG-BESIDES',
-  'RDG-MARKERS',
   'RDG-PILOT',
   'RDG-SPLASH',
   'RDG-CAPTIVE',
@@ -139,7 +136,6 @@ const settledByUs = [
   'RDG-UNMOVED',
   'RDG-HELD',
   'RDG-FROM',
-  'RDG-SHARP',
   'CC-20',
   'CC-30',
   'HS-05',

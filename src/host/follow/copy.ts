@@ -40,6 +40,8 @@ export class Copy {
   #turn = 0
   #besideBegun = false
   #work: Promise<void> = Promise.resolve()
+  /** What cannot be written is not tried again. */
+  #ending = false
   #closed = false
   /** Why it cannot be written just now; null: it can. */
   failing: string | null = null
@@ -114,6 +116,7 @@ export class Copy {
 
   /** Resolves when what has arrived is on the disk, or cannot be written; nothing is taken after it. */
   async close(): Promise<void> {
+    this.#ending = true
     if (this.failing !== null) this.#closed = true
     await this.#work
     this.#closed = true
@@ -143,7 +146,7 @@ export class Copy {
       } catch (error) {
         this.failing = error instanceof ByteStoreError ? error.code : 'failed'
         this.#needs.onChange()
-        if (this.#closed) throw error
+        if (this.#ending) throw error
         await new Promise((done) => setTimeout(done, TRY_AGAIN))
       }
     }

@@ -83,6 +83,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     release.count()
     // It was sent before the answer to the one before it: no browser does, and each would wait here.
     if (response.socket === null) {
+      release.cut()
       request.socket.destroy()
       return
     }

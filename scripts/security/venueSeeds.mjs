@@ -173,7 +173,7 @@ export const VENUE_SEEDS = [
     gate,
     'else if (!opened) return\n',
     "else if (!opened) this.emit('message', data)\n",
-    HOSTILE
+    WIRE
   ),
   seed('who was shut out stays on the line', 'src/host/startHost.ts', '      documents.shutOut(device)\n', '', ATTACKS),
   seed('who was shut out comes back', documents, "if (device.out) return venueRefusal('shut-out')", '', ATTACKS),

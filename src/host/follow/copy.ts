@@ -41,7 +41,7 @@ export class Copy {
   #turn = 0
   #besideBegun = false
   readonly #turns = new Turns()
-  /** What cannot be written is not tried again. */
+  /** A failed write is not tried again. */
   #ending = false
   #closed = false
   /** Why it cannot be written just now; null: it can. */

@@ -78,7 +78,7 @@ const plainOrigin = (origin: string): string => samePlace(origin, 'https', 'http
 /** The same place over TLS. */
 const secureOrigin = (origin: string): string => samePlace(origin, 'http', 'https')
 
-/** The address of another scheme at the same port: an address without a port has that of its own scheme, which is another one there. */
+/** The address of another scheme at the same port: an address without a port has the usual port of its scheme, which differs between the two. */
 function samePlace(origin: string, from: Scheme, to: Scheme): string {
   const { protocol, hostname, port } = new URL(origin)
   return protocol === `${from}:` ? `${to}://${hostname}:${port === '' ? USUAL[from] : port}` : origin

@@ -166,14 +166,14 @@ export const VENUE_SEEDS = [
     gate,
     'const PASSED: readonly number[] = [SYNC, SYNC_REPLY, AUTH, CLOSE]',
     'const PASSED: readonly number[] = [SYNC, SYNC_REPLY, AUTH, CLOSE, 5, 6]',
-    ATTACKS
+    HOSTILE
   ),
   seed(
     'documents that were never opened are kept',
     gate,
     'else if (!opened) return\n',
     "else if (!opened) this.emit('message', data)\n",
-    WIRE
+    HOSTILE
   ),
   seed('who was shut out stays on the line', 'src/host/startHost.ts', '      documents.shutOut(device)\n', '', ATTACKS),
   seed('who was shut out comes back', documents, "if (device.out) return venueRefusal('shut-out')", '', ATTACKS),

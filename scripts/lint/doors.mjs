@@ -32,7 +32,7 @@ const BARE_IPC = [
 ]
 
 /**
- * The clock of the computer can be wrong, and somebody can set it: what lasts (waits, locks, rounds) is never measured by it.
+ * The clock of the computer can be wrong, and a user can set it: what lasts (waits, locks, rounds) is never measured by it.
  * @type {Door}
  */
 const WALL_CLOCK = [
@@ -52,7 +52,7 @@ export const doorsOfComponents = [...EVERYWHERE, BARE_IPC, WALL_CLOCK, MARKUP_OF
 const IPC_PLACE = /[\\/]src[\\/]main[\\/]preload\.ts$/
 const CLOCK_PLACES = /[\\/]src[\\/](host[\\/]time|main[\\/]time|player|renderer[\\/]model[\\/]window)[\\/]clock\.ts$/
 
-/** What no TypeScript may hold, but for the files that are the one door. @param {string} path */
+/** Forbidden in TypeScript, except in the files that are the one door. @param {string} path */
 const doorsOf = (path) => [...EVERYWHERE, ...(IPC_PLACE.test(path) ? [] : [BARE_IPC]), ...(CLOCK_PLACES.test(path) ? [] : [WALL_CLOCK])]
 
 /** The plugin `house` of oxlint. */

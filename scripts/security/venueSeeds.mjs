@@ -166,7 +166,7 @@ export const VENUE_SEEDS = [
     gate,
     'const PASSED: readonly number[] = [SYNC, SYNC_REPLY, AUTH, CLOSE]',
     'const PASSED: readonly number[] = [SYNC, SYNC_REPLY, AUTH, CLOSE, 5, 6]',
-    ATTACKS
+    HOSTILE
   ),
   seed(
     'documents that were never opened are kept',

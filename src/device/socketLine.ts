@@ -117,7 +117,13 @@ class SocketLine implements StaffLine {
     this.#closed = true
     if (this.#renewing !== null) clearTimeout(this.#renewing)
     for (const one of this.#documents) one.destroy()
+    this.#connectNoMore()
     this.#socket.destroy()
+  }
+
+  /** After a lost connection the library waits and connects again, also if it was ended meanwhile: that line would never end. */
+  #connectNoMore(): void {
+    this.#socket.connect = () => Promise.resolve()
   }
 
   /**
@@ -290,6 +296,7 @@ class SocketLine implements StaffLine {
   #refused(refusal: VenueRefusal): void {
     this.#closed = true
     this.#needs.news.link({ is: 'refused', refusal })
+    this.#connectNoMore()
     this.#socket.disconnect()
   }
 }

@@ -3,6 +3,7 @@
  * (`promote`); a host that another one has succeeded becomes a stand-by by itself.
  */
 import { findHost } from '../device/findHost.ts'
+import { Turns } from '../shared/base/turns.ts'
 import type { BesideLine, LogLine } from '../shared/venue/messages.ts'
 import { followingOf } from './follow/following.ts'
 import { wireToHost } from './follow/hostWire.ts'
@@ -36,6 +37,9 @@ export class Seat {
   readonly #needs: SeatNeeds
   #sits: Sits | null = null
   #turning = false
+  /** Every change of the seat, one after another: an end waits for the change before it, and nothing begins after the end. */
+  readonly #changes = new Turns()
+  #closed = false
 
   constructor(needs: SeatNeeds) {
     this.#needs = needs
@@ -48,6 +52,12 @@ export class Seat {
 
   /** Takes the seat that the store asks for. @param origin where its host is to be found now */
   async begin(origin: string | null = null): Promise<void> {
+    await this.#changes.run(() => this.#begin(origin))
+    // It may have been away, and another one leads the event by now.
+    if (this.#sits?.is === 'host') await this.#lookForHigher()
+  }
+
+  async #begin(origin: string | null): Promise<void> {
     const following = followingOf((await this.#needs.store.read()).venue)
     if (following !== null) {
       const standBy = await StandBy.open(this.#standByNeeds())
@@ -55,19 +65,21 @@ export class Seat {
       if (origin !== null && origin !== following.origin) await standBy.followAt(origin)
       return
     }
-    await this.lead()
-    // It may have been away, and another one leads the event by now.
-    await this.#lookForHigher()
+    await this.#lead()
   }
 
   /** Hosts, again where it did before. */
-  async lead(port?: number): Promise<void> {
+  async #lead(port?: number): Promise<void> {
     const host = await startHost({ ...this.#hostOptions(), ...(port !== undefined && { port }) })
     this.#sit({ is: 'host', host })
   }
 
   /** Makes this the host. Rejects with HostStillThere where the old one answers. @param anyway that is known to be wrong */
-  async promote(anyway: boolean): Promise<void> {
+  promote(anyway: boolean): Promise<void> {
+    return this.#changes.run(() => this.#promote(anyway))
+  }
+
+  async #promote(anyway: boolean): Promise<void> {
     if (this.#sits?.is !== 'stand-by') throw new Error('This is no stand-by.')
     const { standBy } = this.#sits
     try {
@@ -85,7 +97,11 @@ export class Seat {
   }
 
   /** Stops hosting, works on the store, and hosts again where it did. */
-  async without(work: () => Promise<void>): Promise<void> {
+  without(work: () => Promise<void>): Promise<void> {
+    return this.#changes.run(() => this.#without(work))
+  }
+
+  async #without(work: () => Promise<void>): Promise<void> {
     if (this.#sits?.is !== 'host') throw new Error('This is no host.')
     const { host } = this.#sits
     await host.end()
@@ -93,11 +109,16 @@ export class Seat {
       await work()
     } finally {
       // The room needs its host, also if the work failed.
-      await this.lead(host.port)
+      await this.#lead(host.port)
     }
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed = true
+    return this.#changes.run(() => this.#close())
+  }
+
+  async #close(): Promise<void> {
     const sits = this.#sits
     this.#sits = null
     if (sits?.is === 'host') await sits.host.end()
@@ -142,15 +163,20 @@ export class Seat {
   }
 
   async #comeBack(origin: string, epoch: number): Promise<StandByStatus | null> {
-    if (this.#sits?.is !== 'host' || this.#turning) return null
+    const sits = this.#sits
+    if (sits?.is !== 'host' || this.#turning) return null
+    // Not if another change came first.
+    return this.#changes.run(() => (this.#sits === sits && !this.#closed ? this.#comeBackFrom(sits.host, origin, epoch) : null))
+  }
+
+  async #comeBackFrom(host: RunningHost, origin: string, epoch: number): Promise<StandByStatus> {
     this.#turning = true
-    const { host } = this.#sits
     try {
       await host.end()
       const seen = Math.max(host.epoch, epoch === NAMED ? 0 : epoch)
       const standBy = await StandBy.comeBack(this.#standByNeeds(), origin, seen).catch(async (error: unknown) => {
         // Nobody there whom it could follow: it goes on as it was.
-        await this.lead(host.port)
+        await this.#lead(host.port)
         throw error
       })
       this.#sit({ is: 'stand-by', standBy })

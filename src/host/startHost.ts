@@ -230,7 +230,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   }, limits.beat)
   const end = async (): Promise<void> => {
     clearInterval(beat)
-    joining.hide()
+    joining.close()
     await log.settled()
     views.close()
     streams.close()

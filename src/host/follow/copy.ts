@@ -3,6 +3,7 @@
  * facts that the host does not know, they are handed over before the host's log takes its place.
  */
 import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
+import { Turns } from '../../shared/base/turns.ts'
 import { ByteStoreError } from '../../shared/journal/byteStore.ts'
 import { EventLog, readFact } from '../../shared/tournament/log/eventLog.ts'
 import type { BesideLine, LogLine } from '../../shared/venue/messages.ts'
@@ -39,7 +40,9 @@ export class Copy {
   /** Each time the log begins anew. */
   #turn = 0
   #besideBegun = false
-  #work: Promise<void> = Promise.resolve()
+  readonly #turns = new Turns()
+  /** A failed write is not tried again. */
+  #ending = false
   #closed = false
   /** Why it cannot be written just now; null: it can. */
   failing: string | null = null
@@ -114,8 +117,9 @@ export class Copy {
 
   /** Resolves when what has arrived is on the disk, or cannot be written; nothing is taken after it. */
   async close(): Promise<void> {
+    this.#ending = true
     if (this.failing !== null) this.#closed = true
-    await this.#work
+    await this.#turns.ended()
     this.#closed = true
   }
 
@@ -126,12 +130,11 @@ export class Copy {
 
   /** One thing after the other. */
   #next(work: () => Promise<void>): Promise<void> {
-    const done = this.#work.then(() => (this.#closed ? undefined : work()))
-    this.#work = done.then(
-      () => this.#needs.onChange(),
-      () => undefined
-    )
-    return done
+    return this.#turns.run(async () => {
+      if (this.#closed) return
+      await work()
+      this.#needs.onChange()
+    })
   }
 
   async #write(write: () => Promise<void>): Promise<void> {
@@ -143,7 +146,7 @@ export class Copy {
       } catch (error) {
         this.failing = error instanceof ByteStoreError ? error.code : 'failed'
         this.#needs.onChange()
-        if (this.#closed) throw error
+        if (this.#ending) throw error
         await new Promise((done) => setTimeout(done, TRY_AGAIN))
       }
     }

@@ -14,17 +14,25 @@ import { QuietSocket } from './quietSocket.ts'
 /** What answers is no host with the certificate that is known. */
 class OtherCertificate extends Error {}
 
-/** @param certificate of the host, DER in base64; null: none is known, and nothing is encrypted */
-export function wireToHost(origin: string, certificate: string | null): VenueWire {
+/**
+ * @param certificate of the host, DER in base64; null: none is known, and nothing is encrypted
+ * @param ends aborts the requests that wait for an answer
+ */
+export function wireToHost(origin: string, certificate: string | null, ends?: AbortSignal): VenueWire {
+  const until = (patience: AbortSignal): AbortSignal => (ends ? AbortSignal.any([patience, ends]) : patience)
   // A certificate that nobody has vouched for proves nothing: until the code has, it is asked over plain http, however it was typed.
-  if (certificate === null) return createVenueWire(plainOrigin(origin), fetch, QuietSocket)
+  if (certificate === null) {
+    const fetching: typeof fetch = (input, init) =>
+      fetch(input, { ...init, signal: until(init?.signal ?? AbortSignal.timeout(WIRE_PATIENCE)) })
+    return createVenueWire(plainOrigin(origin), fetching, QuietSocket)
+  }
   const secure = secureOrigin(origin)
   const agent = onlyThis(certificate)
   const post: Posting = (path, body) =>
     new Promise((done, failed) => {
       const asking = ask(
         `${secure}${path}`,
-        { agent, method: 'POST', headers: { 'Content-Type': 'application/json' }, signal: AbortSignal.timeout(WIRE_PATIENCE) },
+        { agent, method: 'POST', headers: { 'Content-Type': 'application/json' }, signal: until(AbortSignal.timeout(WIRE_PATIENCE)) },
         (response) => {
           const pieces: Buffer[] = []
           response.on('data', (piece: Buffer) => pieces.push(piece))
@@ -70,7 +78,7 @@ const plainOrigin = (origin: string): string => samePlace(origin, 'https', 'http
 /** The same place over TLS. */
 const secureOrigin = (origin: string): string => samePlace(origin, 'http', 'https')
 
-/** The address of another scheme at the same port: an address without a port has that of its own scheme, which is another one there. */
+/** The address of another scheme at the same port: an address without a port has the usual port of its scheme, which differs between the two. */
 function samePlace(origin: string, from: Scheme, to: Scheme): string {
   const { protocol, hostname, port } = new URL(origin)
   return protocol === `${from}:` ? `${to}://${hostname}:${port === '' ? USUAL[from] : port}` : origin

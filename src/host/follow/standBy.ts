@@ -99,8 +99,13 @@ const MOST_BY_CLOCK = 900_000_000
 export const originOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 
 /** Asks for the key of the event and who is let in. Rejects with CannotFollow. */
-async function follow(origin: string, { device, key, certificate }: Credentials, url: string | null): Promise<FollowedHost> {
-  const wire = wireToHost(origin, certificate ?? null)
+async function follow(
+  origin: string,
+  { device, key, certificate }: Credentials,
+  url: string | null,
+  ends?: AbortSignal
+): Promise<FollowedHost> {
+  const wire = wireToHost(origin, certificate ?? null, ends)
   const hello = await askHello(wire)
   if (!hello.ok) throw new CannotFollow(hello.refusal)
   const { nonce, epoch } = hello.value
@@ -201,7 +206,8 @@ export class StandBy {
   #stopHanding: () => void = () => undefined
   readonly #timer: NodeJS.Timeout
   #looking = false
-  #closed = false
+  /** Aborted when this is closed. */
+  readonly #ends = new AbortController()
 
   /** Goes on following with what the store holds. Rejects with CannotFollow where it follows nobody. */
   static async open(needs: StandByNeeds): Promise<StandBy> {
@@ -319,19 +325,25 @@ export class StandBy {
 
   /** Ends; it can be opened again. The store stays open. */
   async close(): Promise<void> {
-    this.#closed = true
+    this.#ends.abort()
     clearInterval(this.#timer)
     this.#stopHanding()
     this.#line?.close()
     await this.#copy.close()
   }
 
+  get #closed(): boolean {
+    return this.#ends.signal.aborted
+  }
+
   #wire(origin = this.#following.origin): VenueWire {
-    return wireToHost(origin, this.#following.certificate ?? null)
+    return wireToHost(origin, this.#following.certificate ?? null, this.#ends.signal)
   }
 
   /** Everything that a host says goes on the disk in the order in which it came. */
   #openLine(): void {
+    // It may have been closed while the new address was written.
+    if (this.#closed) return
     const { device, key } = this.#following
     const line = this.#wire().openLine({ event: this.#event.id, device, role: 'head', key }, () => this.#following.seen, {
       link: (link) => {
@@ -375,7 +387,7 @@ export class StandBy {
     this.#asking = true
     const { origin } = this.#following
     try {
-      const host = await follow(origin, this.#following, this.#needs.url)
+      const host = await follow(origin, this.#following, this.#needs.url, this.#ends.signal)
       if (this.#closed || origin !== this.#following.origin) return
       const gone = await this.#goneOf(peopleRows(host, origin, this.#clock.wall()))
       await this.#copy.keep(() => peopleRows(host, origin, this.#clock.wall()), gone)
@@ -432,6 +444,7 @@ export class StandBy {
 
   /** Hands over what only this device knew, and keeps what became of each. */
   async #handOver(alone: readonly HandingOver[]): Promise<void> {
+    if (this.#closed) throw new Error('This stand-by has been closed.')
     const stopped = new Promise<never>((_, failed) => {
       this.#stopHanding = () => {
         failed(new Error('The log has begun anew.'))

@@ -58,7 +58,8 @@ class OpenLine {
   #isUp = false
   #heardAt = hostClock.mono()
   #looking = false
-  #closed = false
+  /** Aborted when this is closed. */
+  readonly #ends = new AbortController()
 
   constructor(opened: Opened, tell: (news: DeviceNews) => void) {
     this.number = opened.line
@@ -77,7 +78,7 @@ class OpenLine {
   }
 
   close(): void {
-    this.#closed = true
+    this.#ends.abort()
     clearInterval(this.#timer)
     this.#line.close()
   }
@@ -85,7 +86,7 @@ class OpenLine {
   #open(): StaffLine {
     const { number: line } = this
     const { origin, certificate } = this.#place
-    return wireToHost(origin, certificate).openLine(this.#opened.device, () => this.seen, {
+    return wireToHost(origin, certificate, this.#ends.signal).openLine(this.#opened.device, () => this.seen, {
       link: (link) => {
         this.#isUp = link.is === 'up'
         if (this.#isUp) this.#heardAt = hostClock.mono()
@@ -116,8 +117,8 @@ class OpenLine {
     try {
       const { certificate, origin } = this.#place
       const others = this.#standBys.filter((one) => one !== origin)
-      const found = await findHost((one) => wireToHost(one, certificate), others, this.#opened.device.event, this.seen)
-      if (found === null || this.#closed) return
+      const found = await findHost((one) => wireToHost(one, certificate, this.#ends.signal), others, this.#opened.device.event, this.seen)
+      if (found === null || this.#ends.signal.aborted) return
       this.#line.close()
       this.#place = { ...this.#place, origin: found.origin }
       this.#heardAt = hostClock.mono()

@@ -380,7 +380,7 @@ export class HostedLog {
     return { is: 'settled', entry, id, at: this.#time(), by: writer.person ?? writer.device }
   }
 
-  /** What the clock of the host says: for people to read. Order and durations never come from it. */
+  /** The time of the host: for people to read. Order and durations never come from it. */
   #time(): string {
     return isoTime(this.#needs.clock.wall())
   }

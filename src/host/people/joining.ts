@@ -171,6 +171,12 @@ export class Joining {
     return true
   }
 
+  /** Hides the code and answers everyone who waits: a host that ends does not wait for them. */
+  close(): void {
+    this.hide()
+    for (const { told } of this.#requests.values()) for (const tell of told.splice(0)) tell()
+  }
+
   #answer(found: Request, answer: Joined | VenueRefusal): void {
     found.answer = answer
     for (const tell of found.told.splice(0)) tell()

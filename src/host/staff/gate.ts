@@ -1,5 +1,5 @@
 /**
- * What is between a socket of the staff and the documents. Hocuspocus keeps what it is sent before it knows who sends it, and passes on to
+ * The gate between a socket of the staff and the documents. Hocuspocus keeps what it is sent before it knows who sends it, and passes on to
  * everybody what any device calls out. So the gate asks for the proof itself: until a document was opened with one, nothing is kept and
  * nothing is passed on. After that only messages that a device may send go through, within their number and size.
  */
@@ -61,7 +61,7 @@ interface Opened {
   outbox: OutboxUpdates | null
   /** Whether the device has sent all that the host lacked: nothing may be missing from then on. */
   compared: boolean
-  /** What came while it was being opened or closed. */
+  /** Messages that came while it was being opened or closed. */
   readonly waiting: Buffer[]
 }
 

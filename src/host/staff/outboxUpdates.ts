@@ -34,7 +34,7 @@ const MOST_CLOCK = 1_000_000_000
 export const mostParts = ({ outboxEntries }: Pick<Limits, 'outboxEntries'>): number => 4 * outboxEntries
 
 /**
- * What has become of an update: `taken`, it may be given to Yjs; `gap`, it follows one that never came; `wrong`, no device writes such a
+ * The outcome of an update: `taken`, it may be given to Yjs; `gap`, it follows one that never came; `wrong`, no device writes such a
  * thing; `full`, the outbox would hold more than `outboxBytes`.
  */
 export type Verdict = 'taken' | 'gap' | 'wrong' | 'full'

@@ -83,6 +83,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     release.count()
     // It was sent before the answer to the one before it: no browser does, and each would wait here.
     if (response.socket === null) {
+      release.cut()
       request.socket.destroy()
       return
     }
@@ -175,7 +176,9 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     const refusal = wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)
     if (refusal) {
       const body = JSON.stringify({ refused: refusal })
-      socket.end(`HTTP/1.1 ${statusOf(refusal)} Refused\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+      const head = `HTTP/1.1 ${statusOf(refusal)} Refused\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}`
+      // The server counts it no more among its requests: a client that does not end its side would hold it for ever.
+      socket.end(`${head}\r\n\r\n${body}`, () => socket.destroySoon())
       return
     }
     sockets.handleUpgrade(request, socket, head, (one) => {

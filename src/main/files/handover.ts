@@ -1,6 +1,7 @@
 /** Case files that the system hands over: on the command line, by a double click, from a second start of the app. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Turns } from '../../shared/base/turns.ts'
 import type { HandedFile } from '../../shared/shell/ipc.ts'
 import { readRawFile, readTextFile } from './files.ts'
 import { shown, toldOver } from '../text/shownError.ts'
@@ -35,7 +36,7 @@ function pathOf(argument: string, cwd: string): readonly string[] {
 /** Keeps files until the window can take them, then hands each over once, in order. */
 export class Handover {
   #send: ((file: HandedFile) => void) | null = null
-  #last: Promise<void> = Promise.resolve()
+  readonly #turns = new Turns()
   readonly #waiting: string[] = []
 
   /** Resolves when everything offered so far has been handed over or waits for a window. */
@@ -51,7 +52,7 @@ export class Handover {
   }
 
   #flush(): Promise<void> {
-    this.#last = this.#last.then(async () => {
+    return this.#turns.run(async () => {
       while (this.#send !== null && this.#waiting.length > 0) {
         const path = this.#waiting.shift()!
         const file = await readHanded(path)
@@ -59,7 +60,6 @@ export class Handover {
         else this.#send(file)
       }
     })
-    return this.#last
   }
 }
 

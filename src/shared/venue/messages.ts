@@ -28,7 +28,7 @@ export interface Hello {
   readonly nonce: string
   /** Now, on the line of time of the log: milliseconds. Clocks of rounds are shown by it. */
   readonly on: number
-  /** What the host's clock says: milliseconds. */
+  /** The host's clock: milliseconds. */
   readonly now: number
   /** Whether a code is shown just now. */
   readonly joining: boolean
@@ -180,7 +180,7 @@ export type LogLine = v.InferOutput<typeof logLineShape>
 export const beatShape = v.looseObject({
   beat: v.looseObject({
     epoch: counted,
-    /** What the host's clock says: milliseconds. */
+    /** The host's clock: milliseconds. */
     now: v.number(),
     /** Now, on the line of time of the log: milliseconds. */
     on: v.optional(v.number()),

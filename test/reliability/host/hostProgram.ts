@@ -114,6 +114,11 @@ export class HostProgram {
     return inTime(answer, `the answer to ${word}`)
   }
 
+  /** Stops the process: its connections stay open, and it answers nothing. */
+  freeze(): void {
+    this.#process.kill('SIGSTOP')
+  }
+
   /** Ends at once. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL')

@@ -134,6 +134,17 @@ describe('a device', () => {
     expect(one.closed).toBe(4403)
   })
 
+  it.each([5, 6])('cannot call out to the others, in whatever form (message %i)', async (kind) => {
+    const { name, one } = await outboxOf()
+    const form = (encoder: encoding.Encoder): void => {
+      encoding.writeVarUint(encoder, 0)
+      encoding.writeVarUint8Array(encoder, new Uint8Array([0]))
+    }
+    one.send(message(name, kind, form))
+    await until(() => one.closed !== null)
+    expect(one.closed).toBe(4403)
+  })
+
   it('cannot make the host keep what waits for something that never comes', async () => {
     const { name, one } = await outboxOf()
     const [, ...later] = updatesOf(7, push('first'), ...Array.from({ length: 50 }, () => push('later')))

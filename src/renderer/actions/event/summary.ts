@@ -1,4 +1,5 @@
 /** An event in a line, for the list and for whoever watches its clock. */
+import { Turns } from '../../../shared/base/turns.ts'
 import type { ClockReading } from '../../../shared/tournament/state/clock.ts'
 import type { Settings } from '../../../shared/tournament/state/settings.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
@@ -15,7 +16,7 @@ export const settingsOfEvent = async (app: Pick<App, 'storage'>, stored: StoredE
   (await eventsOf(app).stateOf(stored)).settings
 
 /** Lines that are being worked out: one after the other, so that none takes another one away. */
-let working: Promise<unknown> = Promise.resolve()
+const turns = new Turns()
 
 /** The line of an event. It is read out of the log only where no line of it is kept. */
 export async function lineFor(app: Pick<App, 'storage'>, stored: StoredEvent): Promise<EventLine> {
@@ -23,15 +24,13 @@ export async function lineFor(app: Pick<App, 'storage'>, stored: StoredEvent): P
   // Where this device hosts it, others write into it while it stands in the list.
   const hosted = eventsOf(app).hostedOf(stored.id)
   if (hosted) return lineOf(hosted.event.host.state)
-  const work = working.then(async () => {
+  return turns.run(async () => {
     const kept = await storedLine(storage, stored.id)
     if (kept) return kept
     const made = lineOf(await eventsOf(app).stateOf(stored))
     await storage.commit([await keepLine(storage, stored.id, made)]).catch(() => undefined)
     return made
   })
-  working = work.catch(() => undefined)
-  return work
 }
 
 /** The line in words. @param clock what its clock shows */

@@ -1,5 +1,6 @@
 /** Changes of the library with their way back: by the notice, by the key on the screens of the library, and after a restart. */
 import { messageOf } from '../../../shared/base/result.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
@@ -28,16 +29,13 @@ export const commitWithInverse = (app: Undoing, label: string, changesTo: Change
     session.imports.undone = []
   })
 
-const turns = new WeakMap<object, Promise<void>>()
+const turns = new WeakMap<object, Turns>()
 
 /** Does this when all that was begun before it is over, however that ended. */
 function inTurn({ session }: Undoing, work: () => Promise<void>): Promise<void> {
-  const done = (turns.get(session.imports) ?? Promise.resolve()).then(work)
-  turns.set(
-    session.imports,
-    done.catch(() => undefined)
-  )
-  return done
+  const own = turns.get(session.imports) ?? new Turns()
+  turns.set(session.imports, own)
+  return own.run(work)
 }
 
 const restored = new WeakMap<object, Promise<void>>()

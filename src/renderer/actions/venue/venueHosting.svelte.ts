@@ -4,6 +4,7 @@
  */
 import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { messageOf } from '../../../shared/base/result.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import {
   organiserLinesShape,
@@ -76,7 +77,7 @@ export class VenueHosting {
   #loading: Promise<void> | null = null
   /** Each time another host is asked, or nobody any more. */
   #asking = 0
-  #attaching: Promise<void> = Promise.resolve()
+  readonly #attaching = new Turns()
 
   /** Takes over what an earlier host has left, or goes on with the one that runs; once, before an event is opened. Never rejects. */
   load(app: Needs): Promise<void> {
@@ -303,9 +304,7 @@ export class VenueHosting {
 
   /** One after the other: a stand-by may be told again and again that its log is another one. */
   #attach(app: Needs, stored: StoredEvent): Promise<void> {
-    const attached = this.#attaching.then(() => this.#attachNow(app, stored))
-    this.#attaching = attached.catch(() => undefined)
-    return attached
+    return this.#attaching.run(() => this.#attachNow(app, stored))
   }
 
   async #attachNow(app: Needs, stored: StoredEvent): Promise<void> {

@@ -2,6 +2,7 @@
 import { readBackupName } from '../../../shared/backup/names.ts'
 import type { Digest, Snapshot, Why } from '../../../shared/backup/snapshot.ts'
 import { messageOf, type Result } from '../../../shared/base/result.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import type { BackupPlace, BackupShelf } from '../../platform/interface/backupShelf.ts'
 import type { BackupRows } from '../../storage/interface/backupRows.ts'
 import type { Change } from '../../storage/interface/storage.ts'
@@ -43,7 +44,7 @@ export class Backups {
   readonly needs: BackupNeeds
   /** The content that needs no backup: it is in the newest one, or is the untouched beginning. */
   #kept: string | null = null
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
 
   constructor(needs: BackupNeeds) {
     this.needs = needs
@@ -156,7 +157,7 @@ export class Backups {
 
   /** One after another; a failure is told and stops nobody. */
   #inTurn(work: () => Promise<string | null>): Promise<string | null> {
-    const turn = this.#queue.then(async () => {
+    return this.#turns.run(async () => {
       this.busy = true
       try {
         const name = await work()
@@ -169,7 +170,5 @@ export class Backups {
         this.busy = false
       }
     })
-    this.#queue = turn
-    return turn
   }
 }

@@ -130,7 +130,7 @@ function clockOf({ rounds, settings, clocks }: EventState, now: number): Display
 const DAY = 12 * 3600 * 1000
 
 /**
- * The clock of an event that goes on beside the one that is open; null: it has none, or is over, or of another day.
+ * The clock of an event that is run at the same time as the open one; null: it has none, is over, or is of another day.
  * @param event its name
  * @param now on the line of time of that event, in milliseconds
  */

@@ -29,11 +29,11 @@ export interface LineClock {
   readonly minutes: number
   readonly calls: readonly number[]
   readonly changes: readonly ClockChange[]
-  /** When the last fact of the event happened: the clock goes on from there. */
+  /** When the last fact of the event happened: the clock continues from there. */
   readonly last: EventTimes['last']
 }
 
-/** What tells how late it is in the event of a line, from now on. */
+/** The clock of the event of a line, from now on. */
 export const clockOfEvent = (clock: Clock, line: EventLine): LogClock => {
   const times = timesFrom(line.clock?.last ?? null)
   return new LogClock(clock, () => times)

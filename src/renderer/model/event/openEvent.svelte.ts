@@ -108,7 +108,7 @@ export class OpenEvent {
     return this.#away?.may(kind) ?? true
   }
 
-  /** Now, on the line of time of the log: milliseconds. Worked out anew with every fact; time goes on by itself. */
+  /** Now, on the line of time of the log: milliseconds. Recalculated with every fact; time passes by itself. */
   now(): number {
     void this.#version
     return this.host.now()

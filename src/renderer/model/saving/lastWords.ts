@@ -78,7 +78,7 @@ export class LastWords {
     this.drop()
   }
 
-  /** What an earlier page has left; `null` if there is nothing. Version 0.3 left a list of changes without a position. */
+  /** Changes that an earlier page has left; `null` if there are none. Version 0.3 left a list of changes without a position. */
   found(): LeftWords | 'unreadable' | null {
     try {
       const text = this.#needs.store().getItem(KEY)

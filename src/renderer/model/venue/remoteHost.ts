@@ -2,6 +2,7 @@
  * The log of an event that another device keeps. A fact is decided here for the eye, laid into the outbox of this device, and decided again
  * by the host, which alone writes the log: it is saved when it comes back from there. What waits is shown on top of the log all the while.
  */
+import { Turns } from '../../../shared/base/turns.ts'
 import { checked } from '../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact } from '../../../shared/tournament/log/eventLog.ts'
@@ -82,7 +83,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
   #silent: (() => void) | null = null
   #epoch: number
   #generation: string | undefined
-  #working: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
   #ready: () => void = () => undefined
   /** Settles once the log was heard whole for the first time. */
   readonly ready: Promise<void>
@@ -233,9 +234,7 @@ export class RemoteHost extends DecidingHost implements OpenEventHost, Away {
 
   /** One thing after the other: each has the next number. */
   #one<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#working.then(work)
-    this.#working = result.catch(() => undefined)
-    return result
+    return this.#turns.run(work)
   }
 
   async #write(

@@ -19,7 +19,7 @@ const mostOf = (field: TextField): number =>
 
 /** Watches every field of the page. Returns a function that ends it. */
 export function guardFields(page: Document): () => void {
-  /** What each field had before it changed: a text that is too long is replaced by it. */
+  /** The text of each field before it changed: a text that is too long is replaced by it. */
   const before = new WeakMap<TextField, string>()
   const message = page.createElement('div')
   message.className = 'field-refused'

@@ -4,7 +4,7 @@
  */
 import { Turns } from '../../../shared/base/turns.ts'
 import type { Position } from '../interface/storage.ts'
-import type { IndexRows, Row, RowStore, TableName, Write } from '../rows/rows.ts'
+import { idOfWrite, type IndexRows, type Row, type RowStore, type TableName, type Write } from '../rows/rows.ts'
 import type { JournalWriter } from '../../../shared/journal/journalWriter.ts'
 import { chainOf, readSlots } from '../../../shared/journal/readSlots.ts'
 import { tablesOf } from './tables.ts'
@@ -20,8 +20,6 @@ export interface JournaledNeeds {
   readonly onBehind: (error: unknown) => void
 }
 
-const idOf = (write: Write): string => ('put' in write ? write.put.id : write.delete)
-
 export class JournaledRows implements RowStore {
   readonly #needs: JournaledNeeds
   /** Writes that the journal has and the store of rows does not, in order. */
@@ -36,7 +34,7 @@ export class JournaledRows implements RowStore {
 
   async rows(table: TableName, begin = ''): Promise<readonly Row[]> {
     const rows = await this.#needs.index.rows(table, begin).catch((error: unknown) => this.#rowsOfJournal(table, begin, error))
-    const pending = this.#pending.filter((write) => write.table === table && idOf(write).startsWith(begin))
+    const pending = this.#pending.filter((write) => write.table === table && idOfWrite(write).startsWith(begin))
     if (pending.length === 0) return rows
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const write of pending) {

@@ -32,10 +32,14 @@ export interface Row {
 
 export type Write = { readonly table: TableName; readonly put: Row } | { readonly table: TableName; readonly delete: string }
 
-/** The row that a write is about, as `table/id`. */
+/** The id of the row that a write changes. */
+export const idOfWrite = (write: { readonly put: { readonly id: string } } | { readonly delete: string }): string =>
+  'put' in write ? write.put.id : write.delete
+
+/** The row that a write changes, as `table/id`. */
 export const keyOfWrite = (
   write: { readonly table: string } & ({ readonly put: { readonly id: string } } | { readonly delete: string })
-): string => `${write.table}/${'put' in write ? write.put.id : write.delete}`
+): string => `${write.table}/${idOfWrite(write)}`
 
 /** How far a store of rows has come: which journal it follows, and the last change that it holds. */
 export interface Stamp {

@@ -56,9 +56,9 @@ export interface Place {
 
 /** When something happened and who told it. */
 export interface Told {
-  /** Milliseconds, by the clock of the writer; null if no fact has told a time yet. */
+  /** Milliseconds, by the clock of the writer; null if no fact has a time yet. */
   readonly at: number | null
-  /** On the line of time of the log, in milliseconds; null if no fact has told a time yet. */
+  /** On the line of time of the log, in milliseconds; null if no fact has a time yet. */
   readonly on: number | null
   readonly by: By
 }

@@ -204,7 +204,7 @@ export class EventLog {
   #fold(stands: (entry: Entry) => void): EventState {
     const state = newState(settingsOf(this.#settings))
     for (const entry of this.#entries) {
-      // What was under something that was taken back went with it.
+      // Facts that depend on an undone fact are undone with it.
       if (entry.undone || isUndo(entry) || entry.fact.refuse(state) !== null) passOver(entry.fact, state)
       else {
         entry.fact.take(state)

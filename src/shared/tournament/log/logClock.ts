@@ -2,7 +2,7 @@
 import { placeOf, stampFor, type EventTimes, type Moment, type Stamp } from '../state/eventTime.ts'
 
 export interface Clock {
-  /** What the computer says the time is: milliseconds since 1970. It can be wrong, and somebody can set it. */
+  /** The time of the computer: milliseconds since 1970. It can be wrong, and a user can set it. */
   wall(): number
   /** Milliseconds that only go up, at the pace of time, also while the computer sleeps. */
   mono(): number
@@ -36,19 +36,19 @@ export class LogClock {
   readonly #clock: Clock
   readonly #times: () => EventTimes
   readonly #opened: readonly [at: number, ms: number]
-  /** What both clocks said when they were last known to go together. */
+  /** Both clocks when they were last known to agree. */
   #known: readonly [at: number, ms: number]
 
   /**
    * The program has read the log.
-   * @param times what the log has said of time; asked for anew each time
+   * @param times the times of the log; read again each time
    * @param mark when the program noted that the clock had been set; null: it has noted nothing
    */
   constructor(clock: Clock, times: () => EventTimes, mark: Moment | null = null) {
     this.#clock = clock
     this.#times = times
     const [wall, ms, last] = [clock.wall(), Math.floor(clock.mono()), times().last]
-    // After the mark the clock is another one: what it would say if nobody had set it comes from both.
+    // After the mark the clock is another one: its time without the change follows from both.
     const isAfter = mark !== null && last !== null && mark.on >= last.on
     this.#opened = [isAfter ? last.at + (mark.on - last.on) + Math.max(0, wall - mark.at) : wall, ms]
     this.#known = [wall, ms]

@@ -3,7 +3,7 @@ import { placeAt } from './eventTime.ts'
 import type { Settings } from './settings.ts'
 import type { ClockChange, EventState, RoundState } from './state.ts'
 
-/** What the last fact has made of a clock. Whether its time is over is a matter of the moment. */
+/** A clock after the last fact. Whether its time is over is a matter of the moment. */
 export type ClockState = 'not-started' | 'running' | 'paused' | 'stopped'
 
 export interface ClockReading {
@@ -28,7 +28,7 @@ const AFTER: Readonly<Record<ClockChange['action'], (before: ClockState) => Cloc
   extend: (before) => before
 }
 
-/** What the changes so far have made of a clock. */
+/** A clock after the changes so far. */
 export const clockStateOf = (changes: readonly Pick<ClockChange, 'action'>[]): ClockState =>
   changes.reduce<ClockState>((before, { action }) => AFTER[action](before), 'not-started')
 

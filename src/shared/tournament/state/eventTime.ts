@@ -6,7 +6,7 @@
  * is where its own clock says. Only differences of two places mean something.
  */
 
-/** What the writer of a fact has said of its time. */
+/** The time of a fact, by its writer. */
 export interface Stamp {
   /** Milliseconds, by the clock of the writer as it was; null: nothing was said. */
   readonly at: number | null
@@ -28,7 +28,7 @@ export interface ClockJump {
   readonly entry: number
   /** Milliseconds: above 0, the clock went ahead by so much more than the time that passed; below 0, it went back. */
   readonly by: number
-  /** What the clock said before and after, in milliseconds. */
+  /** The clock before and after, in milliseconds. */
   readonly from: number
   readonly to: number
 }
@@ -41,7 +41,7 @@ interface Run {
   readonly ms: number
 }
 
-/** What a log has said of time so far. */
+/** The times in a log so far. */
 export interface EventTimes {
   /** Of the last fact that has a time, with its run; null: none has. */
   last: (Moment & { readonly mono: Stamp['mono'] }) | null
@@ -90,7 +90,7 @@ function jumpOf(times: EventTimes, { at, mono, opened }: Stamp): Omit<ClockJump,
       if (run || Math.abs(inRun.by) >= CLOCK_DIFFERS || times.last === null) return inRun
     }
   }
-  // Between two runs it is seen only where the clock went back.
+  // Between two runs it is seen only if the clock went back.
   const began = mono !== null && opened ? opened[0] : at
   return times.last !== null && began < times.last.at ? { by: began - times.last.at, from: times.last.at, to: began } : null
 }

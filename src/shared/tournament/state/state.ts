@@ -66,7 +66,7 @@ export interface PlayerState {
 /** Time that a table was given; below 0, time that was taken from it. */
 export interface Extension {
   readonly seconds: number
-  /** Milliseconds, by the clock of the writer; null if no fact has told a time yet. */
+  /** Milliseconds, by the clock of the writer; null if no fact has a time yet. */
   readonly at: number | null
   /** The ruling that it was given for, if any. */
   readonly ruling: string | null

@@ -2,6 +2,7 @@
  * The log of an event behind one small interface: what writes facts asks a host, wherever the log lies. The page's own host
  * keeps it in the storage of this device: a fact is decided, written, and only then part of the state.
  */
+import { Turns } from '../../../../shared/base/turns.ts'
 import type { Problem } from '../../../../shared/base/result.ts'
 import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import { EventLog, readFact, type Decision, type Resting } from '../../../../shared/tournament/log/eventLog.ts'
@@ -118,7 +119,7 @@ export class PageHost extends DecidingHost implements OpenEventHost {
   #last: number
   /** How many facts this device has written into the event. */
   #own: number
-  #working: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
 
   private constructor(needs: HostNeeds, log: EventLog, last: number, own: number) {
     super()
@@ -170,9 +171,7 @@ export class PageHost extends DecidingHost implements OpenEventHost {
   }
 
   append(facts: readonly NewFact[]): Promise<Appended> {
-    const result = this.#working.then(() => this.#append(facts))
-    this.#working = result.catch(() => undefined)
-    return result
+    return this.#turns.run(() => this.#append(facts))
   }
 
   async #append(facts: readonly NewFact[]): Promise<Appended> {

@@ -72,11 +72,14 @@ const asksIn = async (at: RunningHost, name: string): Promise<string> => {
 }
 const display = (at: RunningHost, id: string): Promise<unknown> => ask(at, `/events/public?display=${id}`)
 const stream = (at: RunningHost, from?: string): Promise<Socket> =>
-  new Promise((done) => {
+  new Promise((done, failed) => {
     const { socket } = tcp(at, from)
     socket.write(`GET /events/public HTTP/1.1\r\nHost: 127.0.0.1:${at.port}\r\n\r\n`)
     socket.once('data', () => {
       done(socket)
+    })
+    socket.once('close', () => {
+      failed(new Error('The host has cut the stream before it said anything.'))
     })
   })
 

@@ -320,15 +320,22 @@ describe('a player', () => {
       ['p1', 'nobody'].map((player) => ask(host, `/events/play?player=${player}&nonce=${'a'.repeat(32)}&proof=${'a'.repeat(64)}`))
     )
     expect(streams.map(({ code }) => code)).toEqual(['wrong-proof', 'wrong-proof'])
+    const streamOf = async (player: string, slip = host.playerPath(player)) => {
+      const { nonce } = await helloOf(host.origin)
+      const proof = proofOf(keyOfToken(slip.split('.').at(-1)!), 'stream', streamContent(player, nonce))
+      return ask(host, `/events/play?player=${player}&nonce=${nonce}&proof=${proof}`)
+    }
+    expect(await streamOf('p5')).toMatchObject({ status: 200 })
+    // The slip of somebody who is not in the event any more.
+    expect(await streamOf('nobody')).toMatchObject({ status: 403, code: 'wrong-proof' })
     const first = await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)
     expect(await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)).toEqual(first)
     expect(await play(host, 'p5', claim(3, 'p6', 'p5'), {}, 7)).toMatchObject({ code: 'id-reused' })
     const old = host.playerPath('p5')
     await host.newSlip('p5')
     expect(host.playerPath('p5')).not.toBe(old)
-    const { nonce } = await helloOf(host.origin)
-    const proof = proofOf(keyOfToken(old.split('.').at(-1)!), 'stream', streamContent('p5', nonce))
-    expect(await ask(host, `/events/play?player=p5&nonce=${nonce}&proof=${proof}`)).toMatchObject({ status: 403, code: 'wrong-proof' })
+    expect(await streamOf('p5', old)).toMatchObject({ status: 403, code: 'wrong-proof' })
+    expect(await streamOf('p5')).toMatchObject({ status: 200 })
   })
 
   it('says one thing a second', async () => {

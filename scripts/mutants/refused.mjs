@@ -22,7 +22,9 @@ export function refusedByTypes(root, mutants) {
       const names = new Set(parsed.fileNames.map((name) => resolve(name)))
       const here = left.filter(({ file }) => names.has(resolve(root, file)))
       left = left.filter((mutant) => !here.includes(mutant))
-      return here.length > 0 ? refusedIn(root, parsed, here) : []
+      // A name that is not used any more is no reason: a change like this would delete it, too.
+      const options = { ...parsed.options, noUnusedLocals: false, noUnusedParameters: false }
+      return here.length > 0 ? refusedIn(root, { ...parsed, options }, here) : []
     })
   )
 }

@@ -89,6 +89,9 @@ function placeOf(file, { start, end, kind }) {
     const statement = chain.find((node) => ts.isExpressionStatement(node) || ts.isIfStatement(node))
     return statement && !NO_CHOICE.test(statement.getText(file)) ? statement : null
   }
+  // The other refusals are values: a choice between two, of which one refuses.
+  const refusing = kind === 'refusal dropped' ? chain.find(ts.isIfStatement) : undefined
+  if (refusing) return refusing
   /** @type {ts.Node | undefined} */
   let node = chain.find((one) => ts.isExpression(one)) ?? chain[0]?.parent
   if (node && kind === 'method') while (!ts.isCallExpression(node)) node = node.parent

@@ -10,6 +10,8 @@ const SOURCE = `const wrong: number = 'an error that is there before'
 export const firstOf = (text: string | null, from: number): string => (text !== null && from < 9 ? text.slice(from, 9) : '')
 export const called = (name: string, times: number): string => name.repeat(times)
 export const twice = (name: string): string => called(name, 2)
+const END = 9
+export const cut = (text: string): string => text.slice(END)
 `
 
 it('by an error of types in its own file that was not there before', () => {
@@ -21,7 +23,7 @@ it('by an error of types in its own file that was not there before', () => {
       writeFileSync(
         join(root, `tsconfig.${project}.json`),
         JSON.stringify({
-          compilerOptions: { strict: true, target: 'ES2022', lib: ['ES2022'], types: [] },
+          compilerOptions: { strict: true, noUnusedLocals: true, target: 'ES2022', lib: ['ES2022'], types: [] },
           include: project === 'web' ? ['src/*.ts'] : ['nothing/*.ts']
         })
       )
@@ -45,7 +47,9 @@ it('by an error of types in its own file that was not there before', () => {
       'arguments exchanged: text.slice(from, 9) / text.slice(9, from)',
       'step dropped: text.slice(from, 9) / text',
       'number: 9 / 10',
-      'number: 2 / 3'
+      'number: 2 / 3',
+      'number: 9 / 10',
+      'step dropped: text.slice(END) / text'
     ])
   } finally {
     rmSync(root, { recursive: true, force: true })

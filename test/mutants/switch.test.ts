@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { mutantsOf, withMutant } from '../../scripts/mutants/mutate.mjs'
+import { GUARDS, mutantsOf, withMutant } from '../../scripts/mutants/mutate.mjs'
 import { withSwitches } from '../../scripts/mutants/switch.mjs'
 import { chanceFrom, LONG } from '../support/seeded.ts'
 
@@ -107,6 +107,27 @@ describe('a file with every mutant behind a switch', () => {
     const lineOf = (whole: string) => whole.split('\n').findIndex((line) => line.includes('class Counter'))
     expect(lineOf(text)).toBe(lineOf(SOURCE))
   })
+})
+
+it('refusals have a switch, whether they are a statement or one of two values', () => {
+  const source = `
+const fail = (what: string): never => { throw new Error(what) }
+const half = (n: number): number => n % 2 === 0 ? n / 2 : fail('odd')
+function answer(n: number) {
+  if (n < 0) throw new Error('below')
+  if (n === 0) return false
+  for (const one of [1, 3]) if (one === n) return fail('one of them')
+  return half(n)
+}
+`
+  const mutants = mutantsOf('a.ts', source, GUARDS).map((mutant, at) => ({ ...mutant, number: at + 1 }))
+  const { text, without } = withSwitches('a.ts', source, mutants)
+  expect([mutants.map(({ line }) => line), without, errorsOf(text)]).toEqual([[3, 5, 6, 7], [], []])
+  for (const mutant of mutants)
+    expect([mutant.line, answers(scriptOf(text), (number) => number === mutant.number)]).toEqual([
+      mutant.line,
+      answers(scriptOf(withMutant(source, mutant)))
+    ])
 })
 
 it('what the language wants exactly so has no switch: runes, what is assigned to, the call of a parent’s constructor', () => {

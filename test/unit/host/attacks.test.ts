@@ -42,6 +42,24 @@ const answers = (port: number, address: string): Promise<boolean> =>
     })
   })
 
+/** The status with which a socket is refused. */
+const socketAt = (host: RunningHost, path: string, options: { readonly origin?: string } = {}): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, options)
+    opened({
+      close: () => {
+        socket.terminate()
+      }
+    })
+    socket.on('unexpected-response', (_request, answer) => {
+      done(answer.statusCode)
+    })
+    socket.on('open', () => {
+      failed(new Error(`A socket is open at ${path}.`))
+    })
+    socket.on('error', () => undefined)
+  })
+
 describe('the server', () => {
   it('answers to its own name only, whoever asks for what', async () => {
     const host = await room()
@@ -65,12 +83,7 @@ describe('the server', () => {
     expect(
       await ask(host, '/api/hello', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"protocol":1}' })
     ).toMatchObject({ status: 400 })
-    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/staff`, { origin: 'http://evil.example' })
-    expect(
-      await new Promise((done) =>
-        socket.on('unexpected-response', (_request, answer) => done(answer.statusCode)).on('error', () => undefined)
-      )
-    ).toBe(403)
+    expect(await socketAt(host, '/staff', { origin: 'http://evil.example' })).toBe(403)
   })
 
   it('takes nothing too large, of no form, of another version, at no address', async () => {
@@ -86,6 +99,7 @@ describe('the server', () => {
       expect(await post(path, '{"protocol":2,"whatever":[]}')).toMatchObject({ status: 400, code: 'other-version' })
     expect(await ask(host, '/api/hello')).toMatchObject({ code: 'nothing-there' })
     expect(await ask(host, '/public.json', { method: 'DELETE' })).toMatchObject({ code: 'nothing-there' })
+    expect([await socketAt(host, '/'), await socketAt(host, '/staff/more')]).toEqual([404, 404])
     // A folder that has a file beside it, as the app's own has.
     const docs = resolve(import.meta.dirname, '../../../docs')
     const { host: serving } = opened(await openRoom({ roots: { app: docs, player: docs } }))
@@ -98,6 +112,15 @@ describe('the server', () => {
       '/journal-a.ljj'
     ])
       expect((await ask(serving, path)).status).toBe(404)
+  })
+
+  it('sends the public view only to whoever has another one', async () => {
+    const host = await room()
+    const { status, headers } = await ask(host, '/public.json')
+    const asked = (tag: unknown) => ask(host, '/public.json', { headers: { 'if-none-match': String(tag) } }).then((answer) => answer.status)
+    expect([status, await asked(headers.etag), await asked('"other"')]).toEqual([200, 304, 200])
+    await host.append([{ do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 100 } }])
+    await until(async () => (await asked(headers.etag)) === 200)
   })
 
   it('takes so many requests and no more, and sends the headers of the app', async () => {
@@ -297,15 +320,22 @@ describe('a player', () => {
       ['p1', 'nobody'].map((player) => ask(host, `/events/play?player=${player}&nonce=${'a'.repeat(32)}&proof=${'a'.repeat(64)}`))
     )
     expect(streams.map(({ code }) => code)).toEqual(['wrong-proof', 'wrong-proof'])
+    const streamOf = async (player: string, slip = host.playerPath(player)) => {
+      const { nonce } = await helloOf(host.origin)
+      const proof = proofOf(keyOfToken(slip.split('.').at(-1)!), 'stream', streamContent(player, nonce))
+      return ask(host, `/events/play?player=${player}&nonce=${nonce}&proof=${proof}`)
+    }
+    expect(await streamOf('p5')).toMatchObject({ status: 200 })
+    // The slip of somebody who is not in the event any more.
+    expect(await streamOf('nobody')).toMatchObject({ status: 403, code: 'wrong-proof' })
     const first = await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)
     expect(await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)).toEqual(first)
     expect(await play(host, 'p5', claim(3, 'p6', 'p5'), {}, 7)).toMatchObject({ code: 'id-reused' })
     const old = host.playerPath('p5')
     await host.newSlip('p5')
     expect(host.playerPath('p5')).not.toBe(old)
-    const { nonce } = await helloOf(host.origin)
-    const proof = proofOf(keyOfToken(old.split('.').at(-1)!), 'stream', streamContent('p5', nonce))
-    expect(await ask(host, `/events/play?player=p5&nonce=${nonce}&proof=${proof}`)).toMatchObject({ status: 403, code: 'wrong-proof' })
+    expect(await streamOf('p5', old)).toMatchObject({ status: 403, code: 'wrong-proof' })
+    expect(await streamOf('p5')).toMatchObject({ status: 200 })
   })
 
   it('says one thing a second', async () => {

@@ -145,6 +145,26 @@ describe('a device', () => {
     expect(one.closed).toBe(4403)
   })
 
+  it('cannot put bytes into its outbox that read like a text', async () => {
+    const { name, one } = await outboxOf()
+    // 119 begins a text, and the end of the update is its length. Yjs does not read the byte behind the end.
+    const [update] = updatesOf(7, (document) => {
+      document.getArray('entries').push([new Uint8Array([119])])
+    })
+    one.send(sync(name, 2, new Uint8Array([...update!, 0])))
+    await one.taken()
+    await until(() => one.closed !== null)
+    expect(one.closed).toBe(4403)
+  })
+
+  it('cannot put anything behind the end of an update', async () => {
+    const { name, one } = await outboxOf()
+    const [update] = updatesOf(7, push('x'))
+    one.send(sync(name, 2, new Uint8Array([...update!, 0])))
+    await until(() => one.closed !== null)
+    expect(one.closed).toBe(4403)
+  })
+
   it('cannot make the host keep what waits for something that never comes', async () => {
     const { name, one } = await outboxOf()
     const [, ...later] = updatesOf(7, push('first'), ...Array.from({ length: 50 }, () => push('later')))

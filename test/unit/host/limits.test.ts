@@ -17,6 +17,9 @@ import { helloOf, joinHost, postTo, type Credentials } from '../../support/staff
 import { until } from '../../support/until.ts'
 import { connect, join1, joined, openRoom, type Room, type Seen } from '../../support/venue.ts'
 
+/** Milliseconds of a limit beside the one that is tried: no test waits so long, so that it cannot pass by the wrong one. */
+const LATER = 600_000
+
 const open: { close(): unknown }[] = []
 const opened = <T extends { close(): unknown }>(one: T): T => {
   open.push(one)
@@ -69,11 +72,14 @@ const asksIn = async (at: RunningHost, name: string): Promise<string> => {
 }
 const display = (at: RunningHost, id: string): Promise<unknown> => ask(at, `/events/public?display=${id}`)
 const stream = (at: RunningHost, from?: string): Promise<Socket> =>
-  new Promise((done) => {
+  new Promise((done, failed) => {
     const { socket } = tcp(at, from)
     socket.write(`GET /events/public HTTP/1.1\r\nHost: 127.0.0.1:${at.port}\r\n\r\n`)
     socket.once('data', () => {
       done(socket)
+    })
+    socket.once('close', () => {
+      failed(new Error('The host has cut the stream before it said anything.'))
     })
   })
 
@@ -362,13 +368,13 @@ const REACHED: { readonly [name in keyof Limits]: Reached } = {
     expect((await ask(at, '/public.json', { from: '127.0.0.2' })).status).toBe(200)
   },
   async connections() {
-    const at = await host({ connections: 2, headersWithin: 60_000, requestWithin: 60_000, idle: 60_000 })
+    const at = await host({ connections: 2, headersWithin: LATER, requestWithin: LATER, idle: LATER })
     const held = [await stream(at), await stream(at, '127.0.0.2')]
     await until(tcp(at, '127.0.0.3').gone)
     expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false])
   },
   async connectionsOfAddress() {
-    const at = await host({ connectionsOfAddress: 2, headersWithin: 60_000, requestWithin: 60_000, idle: 60_000 })
+    const at = await host({ connectionsOfAddress: 2, headersWithin: LATER, requestWithin: LATER, idle: LATER })
     const held = [await stream(at), await stream(at)]
     await until(tcp(at).gone)
     await stream(at, '127.0.0.2')
@@ -382,13 +388,15 @@ const REACHED: { readonly [name in keyof Limits]: Reached } = {
     )
   },
   async headersWithin() {
-    const at = await host({ headersWithin: 300, requestWithin: 60_000 })
-    const [silent, slow] = [tcp(at), tcp(at)]
+    const at = await host({ headersWithin: 300, requestWithin: LATER, idle: LATER })
+    const [silent, slow, handshake] = [tcp(at), tcp(at), tcp(at)]
     slow.socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
-    await until(() => silent.gone() && slow.gone())
+    // The first byte of TLS, and no other one.
+    handshake.socket.write(Buffer.from([22]))
+    await until(() => silent.gone() && slow.gone() && handshake.gone())
   },
   async requestWithin() {
-    const at = await host({ headersWithin: 300, requestWithin: 400 })
+    const at = await host({ headersWithin: 300, requestWithin: 400, idle: LATER })
     const slow = tcp(at)
     const head = `POST /api/hello HTTP/1.1\r\nHost: 127.0.0.1:${at.port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
     slow.socket.write(head)

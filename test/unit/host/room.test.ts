@@ -80,6 +80,24 @@ describe('a room', () => {
       expect(await until(() => seen.beside.find((line) => line.is === 'settled'))).toMatchObject({ id: dispute })
   })
 
+  it('a dispute is settled once, by whoever of the staff says so first; what is no dispute is refused', async () => {
+    const { host } = await room()
+    const [ann, bo] = [await device(host, 'Ann', 'scorekeeper'), await device(host, 'Bo', 'judge')]
+    await ann.receipt(ann.line.send({ facts: [result(1, 'p1', 'p2')] }))
+    const refused = await bo.receipt(bo.line.send({ facts: [result(1, 'p2', 'p1')] }))
+    const dispute = refused.is === 'refused' ? refused.dispute! : ''
+    const none = bo.line.send({ settle: 'dispute-x' })
+    expect(await bo.receipt(none)).toMatchObject({ is: 'refused', code: 'unknown-dispute' })
+    const first = bo.line.send({ settle: dispute })
+    expect(await bo.receipt(first)).toMatchObject({ is: 'saved' })
+    const second = ann.line.send({ settle: dispute })
+    expect(await ann.receipt(second)).toMatchObject({ is: 'refused', code: 'unknown-dispute' })
+    for (const seen of [ann, bo]) {
+      await until(() => seen.beside.some((line) => line.is === 'settled'))
+      expect(seen.beside.filter((line) => line.is === 'settled')).toMatchObject([{ id: dispute, by: 'Bo' }])
+    }
+  })
+
   it('goes on after the host was started again: devices are known, the log is not doubled, refusals stay', async () => {
     const first = await openRoom()
     const ann = await join1(first.host, 'Ann', 'scorekeeper')

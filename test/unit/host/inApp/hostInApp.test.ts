@@ -1,5 +1,5 @@
 /** The host process as the shell speaks to it: what the organiser's screen can ask, and that app and folder never lose a fact between them. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -136,7 +136,7 @@ it('has an address for every slip, and a new one where it was lost', async () =>
   expect(after.filter(({ address }, at) => address !== before[at]!.address).map(({ player }) => player)).toEqual(['p2'])
 })
 
-it('says what stands in the way: a port that is taken, an address of another machine, something that is no event', async () => {
+it('says what stands in the way: a port that is taken, an address of another machine, something that is no event, a folder in use', async () => {
   const { port } = await (await host()).picture()
   const trouble = (event: unknown, more: object) =>
     new Started().start(event as EventToHost, more).then(
@@ -147,6 +147,10 @@ it('says what stands in the way: a port that is taken, an address of another mac
   expect(await trouble(elsewhere, { port })).toBe('port')
   expect(await trouble(elsewhere, { address: '192.0.2.1' })).toBe('address')
   expect(await trouble({ event: 1 }, {})).toBe('event')
+  const place = join(folder, folderOfEvent('in use'))
+  await mkdir(place)
+  await writeFile(join(place, 'in-use.lock'), `${process.ppid}\n`)
+  expect(await trouble({ ...given(), event: { ...given().event, id: 'in use' } }, {})).toBe('folder')
 })
 
 it('gives the app back what it has not taken over, and goes on from whoever is ahead', async () => {

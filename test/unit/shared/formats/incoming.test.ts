@@ -183,6 +183,16 @@ describe('archives', () => {
       'The archive is damaged: there is more in the list of its files than it says; expected a whole zip archive.'
     ],
     [
+      'with a list that ends in the middle of a file',
+      () => {
+        const bytes = asMap({})
+        // The length of the comment of the last file in the list: one byte more than there is.
+        bytes[bytes.findLastIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, index) => bytes[at + index] === byte)) + 32] = 1
+        return bytes
+      },
+      'The archive is damaged: its list ends in the middle of file 2; expected a whole zip archive.'
+    ],
+    [
       'that end in the middle',
       () => asMap({}).slice(0, 300),
       'The archive is damaged: the list of its files is missing or cut off; expected a whole zip archive.'
@@ -219,6 +229,16 @@ describe('pictures', () => {
     ['moving webp', 'The WebP picture is an animation; expected a still picture.']
   ])('%s', (shape, expected) => {
     expect(told(pictureOf(shape, 640, 480))).toBe(expected)
+  })
+
+  it('of a form that browsers do not show are refused by their frame', () => {
+    for (const frame of [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]) {
+      const bytes = pictureOf('jpeg', 640, 480)
+      bytes[bytes.indexOf(0xc0)] = frame
+      expect(told(bytes), frame.toString(16)).toBe(
+        'The file is a JPEG picture of a kind that is rarely used; expected a picture in PNG, JPEG or WebP.'
+      )
+    }
   })
 
   it('that would take gigabytes are refused by their header', () => {

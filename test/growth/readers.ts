@@ -234,7 +234,6 @@ export const NOT_FROM_OUTSIDE: Readonly<Record<string, string>> = {
   problem: 'makes a problem out of a code',
   problemSaid: 'makes a problem out of a code',
   bytesOf: 'encodes what is to be written',
-  typeIntoAsk: 'puts a key into the ask field',
   inksIn: 'an option of the command line',
   answerText: 'hands a text to parseJsonText',
   keyOfCode: 'a key derived from a code that readCode has read',

@@ -49,6 +49,8 @@ export function benchOf(value: ClixCase = duel) {
       pointer({ do: 'stroke', phase: i === 0 ? 'begin' : i === points.length - 1 ? 'end' : 'go', point })
     })
   }
-  const key = (name: string, shift = false): boolean => onBoardKey(app, { key: name, shift, step: ARROWS[name] ?? null, atBoard: true })
+  /** Letters are pressed with the modifier of the board. */
+  const key = (name: string, shift = false): boolean =>
+    onBoardKey(app, { key: name, shift, step: ARROWS[name] ?? null, chord: /^[a-z]$/i.test(name) })
   return { app, table, session, timeline, pointer, tap, stroke, key }
 }

@@ -49,7 +49,7 @@ export function openYard(tool: RoomToolId, map: Partial<MapFile['map']> = {}, mo
   /** Whether the key meant something. */
   const key = (name: string, held: { readonly shift?: boolean; readonly alt?: boolean } = {}): boolean => {
     const step = STEPS[name as keyof typeof STEPS] ?? null
-    return onRoomKey(room, { key: step ? `Arrow${name}` : name, shift: false, step, atBoard: true, ...held })
+    return onRoomKey(room, { key: step ? `Arrow${name}` : name, shift: false, step, chord: false, ...held })
   }
   const selected = () => room.hand.selected.map(([x, y]) => `${x},${y}`).join(' ')
   const terrain = () => room.document.map.terrain ?? BLANK

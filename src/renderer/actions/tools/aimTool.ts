@@ -15,6 +15,7 @@ import { aimedAt, takesTerrain, terrainTargetAt } from '../../model/table/positi
 import { moveObjectTo, moveTo, selectObjectAt } from '../board/boardActions.ts'
 import { giveToken, turnDial } from './turnDial.ts'
 import { removeFromTable, removeObjectFromTable } from '../table/figureActions.ts'
+import { undoOfLast } from '../table/undo.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
 import { cursorStart } from './cursorStart.ts'
 import { toggleRuler } from './rulerTool.ts'
@@ -139,7 +140,14 @@ function moveCursor(app: Bench, [dx, dy]: Step): void {
   session.cursor = [Math.min(columns - 1, Math.max(0, x + dx)), Math.min(rows - 1, Math.max(0, y + dy))]
 }
 
-function onPlainKey(app: Bench, { key, shift, atBoard }: BoardKey): boolean {
+/** Reports what a key has changed on the table, with Undo. Returns whether it changed anything. */
+function reported(app: Bench, changed: boolean): boolean {
+  const label = app.table.history.past.at(-1)?.label
+  if (changed && label !== undefined) app.session.notify('info', label, undoOfLast(app))
+  return changed
+}
+
+function onPlainKey(app: Bench, { key, shift, chord }: BoardKey): boolean {
   const { session } = app
   if (key === 'Delete') {
     if (session.selectedObject !== null) removeObjectFromTable(app, session.selectedObject)
@@ -148,10 +156,10 @@ function onPlainKey(app: Bench, { key, shift, atBoard }: BoardKey): boolean {
     return true
   }
   const { cursor } = session
-  const letter = atBoard ? key.toLowerCase() : ''
+  const letter = chord ? key.toLowerCase() : ''
   const meant = cursor ? (figureOn(app.timeline.shown, cursor)?.id ?? null) : session.selected
-  if (letter === 'c' && meant !== null) return turnDial(app, meant, shift ? -1 : 1)
-  if (letter === 'a' && meant !== null) return giveToken(app, meant, shift ? -1 : 1)
+  if (letter === 'c' && meant !== null) return reported(app, turnDial(app, meant, shift ? -1 : 1))
+  if (letter === 'a' && meant !== null) return reported(app, giveToken(app, meant, shift ? -1 : 1))
   if (letter === 'i' && cursor) session.board.inspected = cursor
   else if (letter === 'r') toggleRuler(app)
   else if (letter === 'l') session.board.toggleLines()

@@ -15,7 +15,6 @@ import { editOnTable, showObject } from '../board/boardActions.ts'
 import { changeMap } from '../setup/ownMap.ts'
 import { copyTo, nextSide, putQuick } from '../setup/putOn.ts'
 import { quickName } from '../../model/setup/quickFigure.ts'
-import { typeIntoAsk } from '../typed/typeIntoAsk.ts'
 import type { Bench, ClixTool, Tap } from './clixTool.ts'
 import { cursorStart } from './cursorStart.ts'
 import type { BoardKey } from './tool.ts'
@@ -160,9 +159,7 @@ function onSideKey(app: Bench, held: BrushInHand, pressed: BoardKey): boolean {
   }
   if (key.length !== 1) return onBrushKey(app, held, pressed)
   session.tool = { ...held, awaitsSide: false }
-  const isLetter = /^\p{L}$/u.test(key)
-  if (isLetter) typeIntoAsk(`w${key}`)
-  return isLetter || key === ' '
+  return key === ' '
 }
 
 /** A wall put on that side of the cursor's square, or taken away where one stands. */
@@ -173,20 +170,16 @@ function wallBeside(app: Bench, side: Step): void {
   if (cursor && map) change(app, 'wall', beside(setup, map, cursor, side), setup.newStroke())
 }
 
-function onBrushKey(app: Bench, held: BrushInHand, { key }: BoardKey): boolean {
+function onBrushKey(app: Bench, held: BrushInHand, { key, chord }: BoardKey): boolean {
   const { session } = app
+  if (chord && key.toLowerCase() === 'w') return awaitSide(app, held)
+  if (chord && key.toLowerCase() === 'd') return copyHere(app)
   const numbered = /^\d$/.test(key) ? BRUSHES[(Number(key) + 9) % 10] : undefined
   if (numbered) {
     takeBrush(app, numbered)
     return true
   }
   switch (key) {
-    case 'w':
-    case 'W':
-      return awaitSide(app, held)
-    case 'd':
-    case 'D':
-      return copyHere(app)
     case 'Enter':
     case ' ':
       // Nothing is painted where nobody sees the cursor: the first key only shows it.

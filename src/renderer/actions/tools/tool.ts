@@ -6,7 +6,7 @@
 import type { Step } from '../../../shared/contract/case.ts'
 import type { BoardHint, BoardTool } from '../../../shared/scene/scene.ts'
 
-/** A plain key pressed on the board. */
+/** A key pressed on the board. */
 export interface BoardKey {
   /** As a keyboard event names it. */
   readonly key: string
@@ -14,8 +14,8 @@ export interface BoardKey {
   readonly alt?: boolean
   /** Where an arrow key points on the map, however the board is turned; null for any other key. */
   readonly step: Step | null
-  /** The keyboard is at the board for all to see: elsewhere a letter begins a question. */
-  readonly atBoard: boolean
+  /** Pressed with the modifier of the board's letter keys (`isBoardChord`): without it a letter begins a typed line. */
+  readonly chord: boolean
 }
 
 /** `On`: what it works on; `Act`: what a pointer can do on its board. */

@@ -10,6 +10,7 @@ import { duplicateOnTable } from '../table/figureActions.ts'
 import { openFile } from '../table/fileActions.ts'
 import { rowFor, type KeyGroup, type KeyId } from '../../model/window/keyTable.ts'
 import { later } from '../../model/window/later.ts'
+import { isBoardChord, letterOf } from '../../model/window/boardChord.ts'
 import { overlaid } from '../../model/window/overlaid.ts'
 import { screensOf } from '../games/screens.ts'
 import { activeTable, gameTable } from '../games/activeTable.ts'
@@ -223,6 +224,10 @@ export function onWindowKey(app: App, event: KeyboardEvent): void {
   const row = rowFor(event, listening(app))
   if (row && DOES[row.id]?.(app, event)) {
     event.preventDefault()
+    return
+  }
+  if (app.session.screen === 'table' && isBoardChord(event) && !isTyping(event.target)) {
+    if (boardCommands.press(letterOf(event), event.shiftKey)) event.preventDefault()
     return
   }
   // The letter itself lands in the field, because focus moves before it is typed.

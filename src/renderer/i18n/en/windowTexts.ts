@@ -46,6 +46,7 @@ export const windowTexts = {
       mod: 'Ctrl or Cmd',
       shift: 'Shift',
       alt: 'Alt',
+      edit: 'Alt (Mac: Ctrl)',
       letter: 'Any letter or number',
       arrows: 'Arrows',
       enter: 'Enter',

@@ -48,6 +48,7 @@ export const windowTexts: Translation<typeof english> = {
       mod: 'Ctrl o Cmd',
       shift: 'Mayús',
       alt: 'Alt',
+      edit: 'Alt (Mac: Ctrl)',
       letter: 'Cualquier letra o número',
       arrows: 'Flechas',
       enter: 'Enter',

@@ -48,6 +48,7 @@ export const windowTexts: Translation<typeof english> = {
       mod: 'Ctrl ou Cmd',
       shift: 'Shift',
       alt: 'Alt',
+      edit: 'Alt (Mac: Ctrl)',
       letter: 'Qualquer letra ou número',
       arrows: 'Setas',
       enter: 'Enter',

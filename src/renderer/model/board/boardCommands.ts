@@ -12,6 +12,8 @@ interface BoardCommands {
   squareAt: (x: number, y: number) => SquareXY | null
   focus: () => void
   isFocused: () => boolean
+  /** A letter key of the board. Returns true if the key meant something. */
+  press: (letter: string, shift: boolean) => boolean
   /** Moves as little as shows this square. */
   reveal: (square: SquareXY) => void
   reset: () => void
@@ -29,6 +31,7 @@ export const boardCommands: BoardCommands = {
   squareAt: () => null,
   focus: nothing,
   isFocused: () => false,
+  press: () => false,
   reveal: nothing,
   reset: () => {
     boardCommands.zoomBy = nothing
@@ -38,6 +41,7 @@ export const boardCommands: BoardCommands = {
     boardCommands.squareAt = () => null
     boardCommands.focus = nothing
     boardCommands.isFocused = () => false
+    boardCommands.press = () => false
     boardCommands.reveal = nothing
   }
 }

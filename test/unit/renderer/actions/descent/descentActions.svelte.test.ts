@@ -45,7 +45,7 @@ const tap = (on: DescentBench, at: Space, secondary = false): void => {
   })
 }
 const press = (on: DescentBench, key: string, shift = false): boolean =>
-  onDescentKey(on, { key, shift, step: ARROWS[key] ?? null, atBoard: true })
+  onDescentKey(on, { key, shift, step: ARROWS[key] ?? null, chord: false })
 /** A space that nobody stands on. */
 const free = ({ table }: DescentBench): Space => {
   const [columns, rows] = table.case.map?.size ?? [0, 0]

@@ -35,7 +35,7 @@ function bench(): HexBench {
 const tap = (on: HexBench, at: Hex, secondary = false): void => {
   onHexPointer(on, { do: 'tap', at, figure: null, secondary })
 }
-const press = (on: HexBench, key: string, shift = false): boolean => onHexKey(on, { key, shift, step: null, atBoard: true })
+const press = (on: HexBench, key: string, shift = false): boolean => onHexKey(on, { key, shift, step: null, chord: false })
 const hexOf = ({ table }: HexBench, end: 'attacker' | 'defender'): Hex =>
   table.case.figures.find(({ id }) => id === table.case.ask[end])!.at as Hex
 /** A space of the map without a figure. */

@@ -42,7 +42,7 @@ function open() {
     for (const one of pressed) {
       const [name, shift] = one.startsWith('shift ') ? [one.slice(6), true] : [one, false]
       const step = STEPS[name as keyof typeof STEPS]
-      onRoomKey(room, { key: step ? `Arrow${name}` : name, shift, step: step ?? null, atBoard: true })
+      onRoomKey(room, { key: step ? `Arrow${name}` : name, shift, step: step ?? null, chord: false })
     }
   }
   /** One letter a square: hindering, blocking, water, or nothing. */
@@ -292,6 +292,6 @@ describe('the keyboard alone', () => {
     ])
     expect(onCopy(room)).toBe(true)
     expect(room.hand.region).not.toBeNull()
-    expect(onRoomKey(room, { key: 'F13', shift: false, step: null, atBoard: true })).toBe(false)
+    expect(onRoomKey(room, { key: 'F13', shift: false, step: null, chord: false })).toBe(false)
   })
 })

@@ -42,7 +42,7 @@ const tap = (room: MapRoom, point: Point, keys: HeldKeys = {}): void => {
 }
 const STEPS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
 const press = (room: MapRoom, key: string, keys: { shift?: boolean; alt?: boolean } = {}): boolean =>
-  onRoomKey(room, { key, shift: keys.shift ?? false, alt: keys.alt ?? false, step: STEPS[key] ?? null, atBoard: true })
+  onRoomKey(room, { key, shift: keys.shift ?? false, alt: keys.alt ?? false, step: STEPS[key] ?? null, chord: false })
 
 describe('with Shift', () => {
   it('the brush goes straight, wherever the hand has been', () => {

@@ -229,9 +229,9 @@ describe('keys on the board', () => {
     expect([key('Delete'), table.case.figures?.map(({ id }) => id)]).toEqual([true, ['loki']])
   })
 
-  it('letters mean something on the board alone', () => {
+  it('letters mean something with the modifier of the board alone', () => {
     const { app, session } = benchOf()
-    const away = (key: string): boolean => onBoardKey(app, { key, shift: false, step: null, atBoard: false })
+    const away = (key: string): boolean => onBoardKey(app, { key, shift: false, step: null, chord: false })
     session.cursor = [1, 1]
     expect(['i', 'r', 'l', 'f', 'c', 'a'].map(away)).toEqual([false, false, false, false, false, false])
     expect([session.board.inspected, session.ruler, session.board.lines]).toEqual([null, null, false])
@@ -344,7 +344,7 @@ describe('the hand over a timeline', () => {
     expect([key('ArrowLeft', true), table.case]).toEqual([true, before])
     session.cursor = [3, 1]
     expect([key('ArrowLeft'), session.cursor, key('q')]).toEqual([true, [2, 1], false])
-    expect(timelineTool.onKey?.(app, { key: 'ArrowLeft', shift: false, step: [-1, 0], atBoard: true })).toBe(false)
-    expect(timelineTool.onKey?.(app, { key: 'a', shift: true, step: null, atBoard: true })).toBe(false)
+    expect(timelineTool.onKey?.(app, { key: 'ArrowLeft', shift: false, step: [-1, 0], chord: false })).toBe(false)
+    expect(timelineTool.onKey?.(app, { key: 'a', shift: true, step: null, chord: false })).toBe(false)
   })
 })

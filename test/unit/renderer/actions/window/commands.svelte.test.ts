@@ -89,7 +89,7 @@ describe('the commands on the table', () => {
       '-',
       '0',
       '.',
-      'T',
+      'Alt (Mac: Ctrl) + T',
       '?'
     ])
     expect(['go maps', 'go rulings'].map((id) => command(id).key)).toEqual(['Alt + 2', 'Alt + 5'])
@@ -179,7 +179,7 @@ describe('the commands on the table', () => {
     expect([session.besideOpen, session.screen]).toEqual([true, 'table'])
     session.screen = 'maps'
     give('full')
-    expect([session.board.full, session.screen, command('full').key]).toEqual([true, 'table', 'F'])
+    expect([session.board.full, session.screen, command('full').key]).toEqual([true, 'table', 'Alt (Mac: Ctrl) + F'])
     give('sheet')
     expect(session.sheetFor).toMatchObject({ ruling: { verdict: 'clear' }, case: { ask: { from: 'thor', to: 'loki' } } })
   })

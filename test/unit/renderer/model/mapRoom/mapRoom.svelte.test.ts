@@ -28,7 +28,7 @@ const key = (room: MapRoom, ...keys: readonly string[]) => {
     const shift = one.startsWith('+')
     const name = shift ? one.slice(1) : one
     const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[name] as [number, number] | undefined
-    onRoomKey(room, { key: name, shift, step: step ?? null, atBoard: true })
+    onRoomKey(room, { key: name, shift, step: step ?? null, chord: false })
   }
 }
 const stroke = (room: MapRoom, ...points: readonly Point[]) => {

@@ -230,7 +230,7 @@ describe('the check itself finds', () => {
 const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   cli: ['heroscape'],
   device: ['overSockets'],
-  host: ['attacks', 'guards', 'hostile', 'kills', 'limits', 'release', 'room', 'wire', 'writeOrder'],
+  host: ['attacks', 'ending', 'guards', 'hostile', 'kills', 'limits', 'release', 'room', 'wire', 'writeOrder'],
   main: ['durability'],
   'renderer/actions/board': ['boardTools'],
   'renderer/actions/event': ['showEntry'],

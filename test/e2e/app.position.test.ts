@@ -187,7 +187,9 @@ describe('a target that is no figure', () => {
     await ruling(page).getByText('Destroyed').waitFor()
     await page.getByRole('button', { name: 'Apply result' }).click()
     expect(await page.getByTestId('objects').count()).toBe(0)
-    await ruling(page).getByText('Ask a question').waitFor()
+    // The ruling that was given stays until the next question.
+    await ruling(page).getByText('Destroyed').waitFor()
+    await page.getByRole('button', { name: 'Result applied' }).waitFor()
   })
 })
 

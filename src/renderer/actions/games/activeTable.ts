@@ -25,7 +25,7 @@ export const activeTable = (app: Pick<App, 'table' | 'games' | 'settings'>): App
 
 export const activeTitle = (app: Pick<App, 'table' | 'games' | 'settings'>): string => {
   const other = gameTable(app)
-  return other ? other.adapter.title(other.case) : caseTitle(app.table.case)
+  return other ? other.adapter.title(other.case) : caseTitle(app.table.asked)
 }
 
 /** Nothing on one table is meant on another. */

@@ -66,9 +66,10 @@ export function canApply({ table }: Pick<App, 'table'>): boolean {
   return ruling !== null && (entryOf(ruling).leaves?.(ruling) ?? false)
 }
 
-/** Puts the figures where the attack or the move on the table leaves them; takes away what was destroyed. */
+/** Puts the figures where the attack or the move on the table leaves them; removes what was destroyed. Once for a ruling. */
 export function applyResult(app: AtTable): void {
   const { table, session } = app
+  if (table.isApplied) return
   const { case: value, ruling } = table
   if (ruling?.kind === 'move' && value.ask.kind === 'move') {
     table.change(texts.steps.apply, applyMove(value, value.ask, ruling.end))
@@ -79,7 +80,7 @@ export function applyResult(app: AtTable): void {
   if (ruling?.kind !== 'attack') return
   const target = terrainTargetOf(value.ask)
   const after = applyAfter(value, ruling.after)
-  table.change(texts.steps.apply, target && ruling.destroyed ? applyDestroyed(after, target, ruling.debris ?? []) : after)
+  table.apply(texts.steps.apply, target && ruling.destroyed ? applyDestroyed(after, target, ruling.debris ?? []) : after)
   if (target && ruling.destroyed) session.pick = 'to'
   session.notify('info', texts.notices.applied, undoOfLast(app))
 }

@@ -47,7 +47,7 @@ const idFor = ({ library }: App, answered: AnsweredCall | null): string =>
 /** Keeps the ruling on the table, or changes what stands beside one that is kept. True only after the storage has it. */
 export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling | null): Promise<boolean> {
   const { library, session, platform } = app
-  const { ruling, case: value } = activeTable(app)
+  const { ruling, asked: value } = activeTable(app)
   const { answered } = session
   const fields = filled(words, saved?.title ?? activeTitle(app))
   if (!saved && !ruling) return false

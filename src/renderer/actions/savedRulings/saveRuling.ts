@@ -25,7 +25,7 @@ export const belongsTo = (saved: SavedRuling, { event, call, ruling }: AnsweredC
  */
 export function savedOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling | null {
   const { session, library } = app
-  if (!sameCase(session.savedCase, activeTable(app).case)) return null
+  if (!sameCase(session.savedCase, activeTable(app).asked)) return null
   const saved = library.rulings.find(({ id }) => id === session.savedId)
   return saved && (!session.answered || belongsTo(saved, session.answered)) ? saved : null
 }
@@ -34,7 +34,7 @@ export function savedOnTable(app: AtTable & Pick<App, 'library'>): SavedRuling |
 export function rulingNow(app: App): SavedRuling | null {
   const kept = savedOnTable(app)
   if (kept) return kept
-  const { ruling, case: value } = activeTable(app)
+  const { ruling, asked: value } = activeTable(app)
   return (
     ruling && {
       id: '',

@@ -1,6 +1,8 @@
 /** A typed line put to work on the table. Every line is one step of the history. */
 import type { Result } from '../../../shared/base/result.ts'
-import { texts, typedTexts } from '../../i18n/texts.ts'
+import { shippedText, texts, typedTexts } from '../../i18n/texts.ts'
+import { fold } from '../../text/near.ts'
+import { placingOf } from '../table/figureActions.ts'
 import type { App, AtTable } from '../app.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
 import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '../../model/table/ask/asks.ts'
@@ -14,19 +16,37 @@ import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
 import { nearPlace, warnOfGround } from '../setup/putOn.ts'
 import { parseTyped } from '../../model/typed/parseTyped.ts'
-import type { TypedLine } from '../../model/typed/typedLine.ts'
+import type { LibraryFigure, TypedLine } from '../../model/typed/typedLine.ts'
 
 /** What the text means on this table. Questions are about the moment that is shown, changes about the table itself. */
-export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string): Result<TypedLine> {
+/** @param blank a new figure has nothing but its name, even if the library has one of that name */
+export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string, blank = false): Result<TypedLine> {
   const { timeline, table } = app
-  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library) }
+  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), ...(!blank && { named: namedIn(app.library) }) }
   const line = parseTyped(timeline.shown, text, around)
   return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, around) : line
 }
 
+/** The figures of the library by their exact names. */
+const namedIn =
+  ({ figureSets }: App['library']) =>
+  (name: string): readonly LibraryFigure[] => {
+    const wanted = fold(name)
+    return figureSets.flatMap((set) =>
+      set.figures
+        .filter((entry) => fold(entry.name) === wanted)
+        .flatMap((entry) => {
+          const placing = placingOf(entry, '')
+          if (!('figure' in placing)) return []
+          const { figure, base } = placing
+          return [{ name: entry.name, set: shippedText(set.name), placing: (side: string) => ({ figure: { ...figure, side }, base }) }]
+        })
+    )
+  }
+
 /** Does what was typed; a brush is put down for it. False where the text is not understood; the field then says why. */
-export function runTyped(app: App, text: string): boolean {
-  const line = readTyped(app, text)
+export function runTyped(app: App, text: string, blank = false): boolean {
+  const line = readTyped(app, text, blank)
   if (!line.ok) return false
   app.session.putDown()
   run(app, line.value, text.trim())
@@ -51,6 +71,9 @@ function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string
       else if (line.next.ask.kind !== ask.kind) session.pick = firstPick(line.next.ask)
       return
     }
+    case 'choose-figure':
+      session.openSearch('search', line.name)
+      return
     case 'new-table':
       newTable(app, line.size)
       return

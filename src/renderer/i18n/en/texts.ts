@@ -290,6 +290,7 @@ export const texts = {
     save: 'Save ruling',
     saved: 'Saved',
     apply: 'Apply result',
+    isApplied: 'Result applied',
     applyHint: 'Puts every figure where the attack leaves it.',
     applyMove: 'Move it there',
     unruledTitle: 'No ruling yet',

@@ -99,6 +99,11 @@ export const typedTexts = {
     ask: (from: string, to: string | null) => (to === null ? `Enter: from ${from}` : `Enter: ${from} to ${to}`),
     kind: (kind: string, from: string, to: string | null) => (to === null ? `Enter: ${kind}, ${from}` : `Enter: ${kind}, ${from} to ${to}`),
     put: (name: string, squares: string) => (squares === '' ? `Enter: add ${name}` : `Enter: add ${name} on ${squares}`),
+    putKnown: (name: string, set: string, squares: string) =>
+      squares === ''
+        ? `Enter: add ${name} from ${set}; Shift + Enter: a blank one`
+        : `Enter: add ${name} from ${set} on ${squares}; Shift + Enter: a blank one`,
+    chooseFigure: (name: string, count: number) => `Enter: choose among ${count} figures called ${name}; Shift + Enter: a blank one`,
     terrain: (what: string, squares: string) => `Enter: ${what} in ${squares}`,
     terrainAway: (what: string, squares: string) => `Enter: take away ${what} in ${squares}`,
     edges: (what: string, count: number) => (count === 1 ? `Enter: ${what} on 1 edge` : `Enter: ${what} on ${count} edges`),

@@ -289,6 +289,7 @@ export const texts: Translation<typeof english> = {
     save: 'Guardar dictamen',
     saved: 'Guardado',
     apply: 'Aplicar el resultado',
+    isApplied: 'Resultado aplicado',
     applyHint: 'Pone cada figura donde la deja el ataque.',
     applyMove: 'Moverla allí',
     unruledTitle: 'Aún no hay dictamen',

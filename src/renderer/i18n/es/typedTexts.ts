@@ -98,6 +98,11 @@ export const typedTexts: Translation<typeof english> = {
     ask: (from, to) => (to === null ? `Enter: desde ${from}` : `Enter: de ${from} a ${to}`),
     kind: (kind, from, to) => (to === null ? `Enter: ${kind}, ${from}` : `Enter: ${kind}, de ${from} a ${to}`),
     put: (name, squares) => (squares === '' ? `Enter: poner ${name}` : `Enter: poner ${name} en ${squares}`),
+    putKnown: (name: string, set: string, squares: string) =>
+      squares === ''
+        ? `Enter: poner ${name} de ${set}; Mayús + Enter: una en blanco`
+        : `Enter: poner ${name} de ${set} en ${squares}; Mayús + Enter: una en blanco`,
+    chooseFigure: (name: string, count: number) => `Enter: elegir entre ${count} figuras llamadas ${name}; Mayús + Enter: una en blanco`,
     terrain: (what, squares) => `Enter: ${what} en ${squares}`,
     terrainAway: (what, squares) => `Enter: quitar ${what} en ${squares}`,
     edges: (what, count) => (count === 1 ? `Enter: ${what} en 1 lado` : `Enter: ${what} en ${count} lados`),

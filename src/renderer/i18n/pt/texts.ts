@@ -291,6 +291,7 @@ export const texts: Translation<typeof english> = {
     save: 'Salvar decisão',
     saved: 'Salva',
     apply: 'Aplicar o resultado',
+    isApplied: 'Resultado aplicado',
     applyHint: 'Põe cada figura onde o ataque a deixa.',
     applyMove: 'Mover até lá',
     unruledTitle: 'Ainda sem decisão',

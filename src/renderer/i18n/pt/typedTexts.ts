@@ -112,6 +112,11 @@ export const typedTexts: Translation<typeof english> = {
     kind: (kind: string, from: string, to: string | null) =>
       to === null ? `Enter: ${kind}, ${from}` : `Enter: ${kind}, de ${from} a ${to}`,
     put: (name: string, squares: string) => (squares === '' ? `Enter: pôr ${name} na mesa` : `Enter: pôr ${name} em ${squares}`),
+    putKnown: (name: string, set: string, squares: string) =>
+      squares === ''
+        ? `Enter: pôr ${name} de ${set}; Shift + Enter: uma em branco`
+        : `Enter: pôr ${name} de ${set} em ${squares}; Shift + Enter: uma em branco`,
+    chooseFigure: (name: string, count: number) => `Enter: escolher entre ${count} figuras chamadas ${name}; Shift + Enter: uma em branco`,
     terrain: (what: string, squares: string) => `Enter: ${what} em ${squares}`,
     terrainAway: (what: string, squares: string) => `Enter: retirar ${what} de ${squares}`,
     edges: (what: string, count: number) => (count === 1 ? `Enter: ${what} em 1 borda` : `Enter: ${what} em ${count} bordas`),

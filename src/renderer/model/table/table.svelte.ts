@@ -21,6 +21,8 @@ export class Table extends Undoable<ClixCase> {
   readonly answer: Answer = $derived.by(() => this.#answer())
   readonly ruling: Ruling | null = $derived(this.answer.state === 'ruled' ? this.answer.ruling : null)
   #played: Played | null = null
+  /** The ruling whose result was applied: it stays in sight until the table changes. */
+  #applied = $state.raw<{ readonly to: ClixCase; readonly asked: ClixCase; readonly answer: Answer } | null>(null)
   /** The table that is not asked about until it changes or somebody says so. */
   #held = $state.raw<ClixCase | null>(null)
   /** How often a long timeline was played on. */
@@ -39,6 +41,22 @@ export class Table extends Undoable<ClixCase> {
     super.change(label, next, merge)
   }
 
+  /** One undoable step that applies the ruling on the table. The ruling stays in sight until the next change. */
+  apply(label: string, next: ClixCase): void {
+    const [asked, answer] = [this.asked, this.answer]
+    this.change(label, next)
+    this.#applied = { to: this.history.present, asked, answer }
+  }
+
+  /** Whether the ruling in sight has been applied to the table already. */
+  get isApplied(): boolean {
+    return this.#applied?.to === this.history.present
+  }
+
+  override get asked(): ClixCase {
+    return this.#applied?.to === this.history.present ? this.#applied.asked : this.history.present
+  }
+
   /** The table as it stands is shown without its ruling, until `askHeld`. */
   hold(): void {
     this.#held = this.history.present
@@ -51,6 +69,7 @@ export class Table extends Undoable<ClixCase> {
 
   #answer(): Answer {
     const { present } = this.history
+    if (this.#applied?.to === present) return this.#applied.answer
     // What was worked on for a table that is no more is given up.
     if (this.#asked && this.#asked !== present) giveUp(this.#asked)
     this.#asked = present

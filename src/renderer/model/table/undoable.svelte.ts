@@ -14,6 +14,11 @@ export class Undoable<T extends object> {
     this.canRedo = $derived(this.history.future.length > 0)
   }
 
+  /** The value that what is shown of it answers: the present one, or an earlier one whose answer stays. */
+  get asked(): T {
+    return this.case
+  }
+
   /** One undoable step. Steps in a row with the same `merge` key become one. */
   change(label: string, next: T, merge: string | null = null): void {
     this.history = record(this.history, plain(next), label, merge)

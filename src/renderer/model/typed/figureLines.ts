@@ -12,7 +12,7 @@ import { boardSize, figureOn } from '../table/figures/footprints.ts'
 import { askWith, quickName, sideAfter } from '../setup/quickFigure.ts'
 import { attributesFrom, attributesOf, type Attributes } from './attributes.ts'
 import { isSquares, problem, squaresOfWords } from './places.ts'
-import type { TypedLine } from './typedLine.ts'
+import type { Around, TypedLine } from './typedLine.ts'
 import { colourOf, sizeOf } from './words.ts'
 
 /**
@@ -41,14 +41,16 @@ const isOnThisMap = (value: ClixCase, word: string): boolean => squaresOfWords(v
 /** Figures that one line puts on the table. */
 const MOST_FIGURES = 100
 
-/** A quick figure on every square named, or near `near` where none is. */
-export function putLine(value: ClixCase, words: readonly string[], near: SquareXY): Result<TypedLine> {
+/** The figure of the library that is called so, else a quick one, on every square named, or near `around.near` if none is. */
+export function putLine(value: ClixCase, words: readonly string[], around: Around): Result<TypedLine> {
   const [columns] = boardSize(value)
   if (columns === 0) return problem('no-map', t.problems.noMap)
   const parsed = nameAndRest(value, words)
   if (!parsed.ok) return parsed
   const { name, rest } = parsed.value
-  const places = rest.squares.length ? squaresOfWords(value, rest.squares, 'B4') : ok([near])
+  const [known, ...others] = name === '' ? [] : (around.named?.(name) ?? [])
+  if (known && others.length > 0) return ok({ do: 'choose-figure', name, says: t.will.chooseFigure(known.name, others.length + 1) })
+  const places = rest.squares.length ? squaresOfWords(value, rest.squares, 'B4') : ok([around.near])
   if (!places.ok) return places
   if (places.value.length > MOST_FIGURES) return problem('too-many', t.problems.tooManyFigures(places.value.length, MOST_FIGURES))
   let next = value
@@ -57,14 +59,16 @@ export function putLine(value: ClixCase, words: readonly string[], near: SquareX
     const there = figureOn(next, at)
     if (there && rest.squares.length) return problem('taken', t.problems.taken(formatSquareName(at), figureName(there)))
     const side = rest.change.side ?? sideAfter(next)
-    const figure = compactFigure({ id: '', ...rest.change, name: name || quickName(next), side })
-    const put = putFigure(next, figure, at, 1, rest.squares.length ? 'on' : 'near')
+    const placing = known?.placing(side) ?? { figure: { id: '', name: name || quickName(next) }, base: 1 }
+    const figure = compactFigure({ ...placing.figure, ...rest.change, side })
+    const put = putFigure(next, figure, at, placing.base, rest.squares.length ? 'on' : 'near')
     if (!put) return problem('full', texts.notices.boardFull)
     selected = put.id
     next = { ...put.value, ask: askWith(put.value.ask, put.id) }
   }
   const shown = places.value.length > 1 && !name ? texts.add.quickName : figureName(figureById(next, selected) ?? { id: name })
-  return ok({ do: 'change', next, selected, says: t.will.put(shown, rest.squares.map((word) => word.toUpperCase()).join(', ')) })
+  const squares = rest.squares.map((word) => word.toUpperCase()).join(', ')
+  return ok({ do: 'change', next, selected, says: known ? t.will.putKnown(shown, known.set, squares) : t.will.put(shown, squares) })
 }
 
 const compactFigure = (figure: CaseFigure): CaseFigure => withoutUndefined(figure)

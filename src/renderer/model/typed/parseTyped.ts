@@ -51,7 +51,7 @@ function asked(value: ClixCase, typed: string): Result<TypedLine> {
 function lineOf(value: ClixCase, command: Word, first: string, rest: readonly string[], around: Around, there = true): Result<TypedLine> {
   switch (command) {
     case 'put':
-      return putLine(value, rest, around.near)
+      return putLine(value, rest, around)
     case 'walls':
     case 'barriers':
     case 'stairs':

@@ -1,5 +1,5 @@
 /** What a typed line is, once it is understood: a question, the table as it is then, or something else to do. */
-import type { ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import type { TypedAsk } from './askText.ts'
 
@@ -10,7 +10,17 @@ export type TypedLine =
   | { readonly do: 'change'; readonly next: ClixCase; readonly says: string; readonly selected?: string; readonly pick?: 'from' | 'to' }
   | { readonly do: 'new-table'; readonly size: readonly [number, number]; readonly says: string }
   | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
+  /** Several figures of the library have this name: one of them is chosen. */
+  | { readonly do: 'choose-figure'; readonly name: string; readonly says: string }
   | { readonly do: 'undo' | 'redo' | 'swap'; readonly says: string }
+
+/** A figure of the library that a line can put on the table. */
+export interface LibraryFigure {
+  readonly name: string
+  /** The name of its set. */
+  readonly set: string
+  readonly placing: (side: string) => { readonly figure: CaseFigure; readonly base: number }
+}
 
 /** What a line may need to know besides the table. */
 export interface Around {
@@ -18,4 +28,6 @@ export interface Around {
   readonly near: SquareXY
   /** Special terrain of the library. */
   readonly shelf: readonly SpecialTerrainRule[]
+  /** The figures of the library with exactly this name, whatever its case and accents; left out: none. */
+  readonly named?: (name: string) => readonly LibraryFigure[]
 }

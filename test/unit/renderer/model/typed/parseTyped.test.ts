@@ -224,3 +224,40 @@ describe('the help below the field', () => {
     expect(helpFor('zzz')).toEqual([])
   })
 })
+
+describe('the exact name of a figure of the library', () => {
+  const granny = (set: string) => ({
+    name: 'Granny Quill',
+    set,
+    placing: (side: string) => ({ figure: { id: '', name: 'Granny Quill', side, powers: ['mastermind'], attack: 9 }, base: 1 })
+  })
+  const typed = (text: string, ...sets: readonly string[]) => {
+    const parsed = parseTyped(empty, text, {
+      near: [3, 3],
+      shelf: [],
+      named: (name) => (name.toLowerCase() === 'granny quill' ? sets.map(granny) : [])
+    })
+    if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+    return parsed.value
+  }
+
+  it('puts that figure on, with what the line says of it', () => {
+    const put = typed('+ granny quill G11 blue', 'Larkhaven')
+    expect(put).toMatchObject({ do: 'change', says: expect.stringContaining('from Larkhaven on G11') })
+    expect(put.do === 'change' && put.next.figures?.[0]).toMatchObject({ powers: ['mastermind'], attack: 9, side: 'blue', at: [6, 10] })
+  })
+
+  it('asks which one where several have it', () => {
+    expect(typed('+ Granny Quill', 'Larkhaven', 'Promo')).toMatchObject({ do: 'choose-figure', name: 'Granny Quill' })
+  })
+
+  it('is nothing for a name that only begins so: that figure is blank', () => {
+    const put = typed('+ Granny G11', 'Larkhaven')
+    expect(put.do === 'change' && put.next.figures?.[0]).toEqual({
+      id: expect.any(String),
+      name: 'Granny',
+      side: expect.any(String),
+      at: [6, 10]
+    })
+  })
+})

@@ -11,7 +11,7 @@ import { CORONATE } from '../../../../support/coronate.ts'
 function readAll(json: unknown) {
   const read = coronate.read(json)
   if (!read.ok) throw new Error(read.problems[0]!.message)
-  return read.value.map(({ file, left }) => {
+  return read.value.events.map(({ file, left }) => {
     const event = readEvent(file)
     if (!event.ok) throw new Error(event.problems[0]!.message)
     const log = new EventLog(event.value.settings)

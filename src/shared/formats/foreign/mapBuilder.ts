@@ -23,6 +23,7 @@ const HALF = 0.5
 /** Sums of shares are equal up to this. */
 const ROUNDING = 1e-9
 const LONGEST_LABEL = 200
+const NO_EDGES: ReadonlyMap<string, [number, number]> = new Map()
 const [MOST_SIDES, LONGEST_SIDE] = [8, 60]
 
 const isPlain = (kind: string): boolean => BASIC_KINDS.some((basic) => basic === kind)
@@ -149,7 +150,7 @@ export class MapBuilder {
   }
 
   #piece(a: Point, b: Point, field: 'walls' | 'barriers'): void {
-    const covered = this.#covered(a, b)
+    const covered = a[0] === b[0] && a[1] === b[1] ? NO_EDGES : this.#covered(a, b)
     // The edge of the map stops everything as it is.
     if (covered === null || covered === 'border') return
     if (covered.size === 0) {

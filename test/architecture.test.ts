@@ -257,7 +257,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'shared/cases': ['unknownFields'],
   'shared/cases/change': ['doors', 'survivors'],
   'shared/engine/budget': ['otherQuestions'],
-  'shared/formats': ['foreignGate', 'tooMuch', 'trainingFigures', 'unreadFields'],
+  'shared/formats': ['countedFiles', 'foreignGate', 'tooMuch', 'trainingFigures', 'unreadFields', 'wholeFiles'],
   'shared/formats/documents': ['hostileValues'],
   'shared/formats/exporting': ['exporting'],
   'shared/formats/exportingFigures': ['exportingFigures'],

@@ -132,7 +132,7 @@ describe('documents from outside', () => {
     await dialog(page).getByText('Left out: the hidden layer “pond”.').waitFor({ state: 'detached' })
     await dialog(page).getByText('Of the levels of the scene “Ground” was taken; left out: 2 walls of others.').waitFor()
     await choose('hall.json', 'Level of the scene: the one that it opens on', 'Attic')
-    await dialog(page).getByText('Of the levels of the scene “Attic” was taken; left out: 1 walls of others.').waitFor()
+    await dialog(page).getByText('Of the levels of the scene “Attic” was taken; left out: 1 wall of others.').waitFor()
     await asked('shed.tmj').getByRole('button', { name: 'Hidden layers and objects: come in' }).waitFor()
     await page.keyboard.press('Escape')
   })

@@ -20,7 +20,8 @@ import { looksLikeTextBoard } from '../../src/shared/formats/foreign/textBoard.t
 import { looksLikeXml, readTiledXml } from '../../src/shared/formats/foreign/tiledXml.ts'
 import { looksLikeBbcode } from '../../src/shared/formats/foreignFigures/bbcode.ts'
 import { isSlot } from '../../src/shared/formats/foreignFigures/figureBuilder.ts'
-import { looksLikeTable, tableHeads } from '../../src/shared/formats/foreignFigures/figuresTable.ts'
+import { knownText, looksLikeTrf } from '../../src/shared/formats/foreign/knownPrograms.ts'
+import { countedColumns, looksLikeTable, tableHeads } from '../../src/shared/formats/foreignFigures/figuresTable.ts'
 import { nearestPower, powerId, readSymbols, teamId } from '../../src/shared/formats/foreignFigures/names.ts'
 import { parseForeignText } from '../../src/shared/formats/foreignText.ts'
 import { readAny } from '../../src/shared/formats/anyFile.ts'
@@ -210,6 +211,9 @@ export const READERS: readonly Reader[] = [
   { name: 'readTiledXml', read: readTiledXml },
   { name: 'readTiledXml', read: (text) => readTiledXml(`<map>${text}</map>`) },
   { name: 'looksLikeBbcode', read: looksLikeBbcode },
+  { name: 'looksLikeTrf', read: looksLikeTrf },
+  { name: 'knownText', read: knownText },
+  { name: 'countedColumns', read: (text) => countedColumns(text, new Map([['1', 'name']])) },
   { name: 'looksLikeTable', read: looksLikeTable },
   { name: 'tableHeads', read: tableHeads },
   { name: 'parseForeignText', read: parseForeignText },

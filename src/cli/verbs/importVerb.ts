@@ -1,5 +1,5 @@
 /** `judge import FILE …`: maps, figures, tournaments and backups as documents of ours, with a note for whatever is not in them. */
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { Problem } from '../../shared/base/result.ts'
 import { readAny, type AnyDocument, type AnyOptions, type ReadFile, type Unreadable } from '../../shared/formats/anyFile.ts'
 import type { Note } from '../../shared/formats/foreign/notes.ts'
@@ -8,7 +8,7 @@ import { internalProblem } from '../input/answerInput.ts'
 import { BACKUP, isBackupFile, readBackup, type BackupHead } from '../input/readBackup.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
-import { inputOf } from '../input/readInput.ts'
+import { base, inputOf } from '../input/readInput.ts'
 import { refuse } from '../printing/refuse.ts'
 import { picked, pictureName, withNamedPicture, writeDocuments, writeInto } from './documentFiles.ts'
 import { optionsIn, PICTURE_USAGE } from './importOptions.ts'
@@ -22,8 +22,8 @@ type Imported = ReadFile & { readonly backup?: BackupHead }
 export type Importing = { readonly ok: true; readonly files: readonly Imported[] } | { readonly ok: false; readonly broken: Unreadable }
 
 /**
- * Runs the verb. Exit status: 0 everything came in, 2 something could not be read; then nothing did. With `--check` also 2 where a figure or an
- * entry alone could not be read, which is left out otherwise.
+ * Runs the verb. Exit status: 0 if something was imported, else 2. A file among several, a part of a file, a figure or an entry that cannot be
+ * read is left out and reported; with `--check` it is a problem and 2.
  */
 export async function runImport(args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
@@ -37,7 +37,7 @@ export async function runImport(args: readonly string[], output: Output): Promis
   const given = optionsIn(args)
   if (!given.ok) return bad(given.problems)
   const { files: names, options, check, picks, out, force, pictures, inks } = given.value
-  const reading = await readFiles(names, options)
+  const reading = await readFiles(names, { ...options, partly: true })
   if (!reading.ok) return bad(reading.broken.problems, reading.broken.file, reading.broken.recognised)
   const { files } = reading
   const notes = files.flatMap((one) => one.notes.map((note) => ({ ...note, file: one.file })))
@@ -81,7 +81,7 @@ const toldFile = ({ file, recognised, generation, skipped = 0, backup }: Importe
   ...(backup && { backup })
 })
 
-/** What could not be read, as a problem with its place. */
+/** A note about an unreadable part, as a problem with its place. */
 const problemOf = ({ code, message, path = '', line, file }: Note & { readonly file: string }) => ({
   code,
   message,
@@ -128,10 +128,12 @@ function lineOf(file: string, one: AnyDocument): string {
 /** Files by their names on the command line, `-` for standard input; a fault of the program itself is a problem, too. */
 export async function readFiles(names: readonly string[], options: AnyOptions = {}): Promise<Importing> {
   const files: UntrustedFile[] = []
+  // Files of one name are told apart by their folders.
+  const shown = (name: string): string => (names.filter((one) => basename(one) === basename(name)).length > 1 ? name : basename(name))
   for (const name of names) {
     const bytes = await inputOf(name).readBytes()
     if (!bytes.ok) return { ok: false, broken: { file: basename(name), recognised: null, problems: bytes.problems } }
-    files.push({ name: name === '-' ? 'standard input' : basename(name), bytes: bytes.value })
+    files.push({ ...(name === '-' ? { name: 'standard input' } : { name: shown(name), path: resolve(base(), name) }), bytes: bytes.value })
   }
   try {
     const ours = new Set(files.filter(isBackupFile))

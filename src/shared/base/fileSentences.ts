@@ -28,9 +28,30 @@ export const fileSentences = {
   'no-figures': 'The file holds no figures.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
   'tileset-alone': 'This is a set of tiles of Tiled, without a map; choose it together with the map that uses it (.tmj or .tmx).',
+  'tileset-unused': 'No map that was chosen uses this set of tiles.',
+  'level-unused': 'No project that was chosen uses this level.',
+  'template-alone': 'This is a template of Tiled for one object; choose it together with the map that uses it (.tmj or .tmx).',
+  'world-alone': 'This is a world of Tiled, which only lists maps; choose its maps (.tmj or .tmx).',
+  'tiled-project-alone': 'This is a project or session of Tiled, which holds no map; choose its maps (.tmj or .tmx).',
+  'dungeondraft-alone': 'This is a project of Dungeondraft; in Dungeondraft, export it as Universal VTT and choose that file.',
+  'uvtt2z-alone':
+    'This is a packed map that is not read; in its program, export it as Universal VTT (.uvtt or .dd2vtt) and choose that file.',
+  'ogmo-alone': 'This is a project of Ogmo Editor, which is not read; draw its walls and squares in Tiled or LDtk.',
+  'leveldb-alone':
+    'This is a part of a database of Foundry 11 or later; in Foundry, export the scene (Export Data) and choose that file (.json).',
+  'sqlite-alone': 'This is a database (SQLite), which is not read.',
+  'trf-alone': 'This is the report of a chess tournament (TRF), which is not read as a file; its names can be pasted as a list of players.',
+  'same-name-files':
+    'Several files are called "{file}", and nothing says which of them belongs to this one; give them different names in their program, or choose the files of one map at a time.',
+  'tile-unpacked': 'At {place} the packed tiles are damaged or more than the layer has squares; expected {expected} numbers.',
+  'grid.isometric': 'an isometric grid',
+  'grid.staggered': 'a staggered isometric grid',
+  'grid.hexagonal': 'a grid of hexes',
+  'grid.gridless': 'no grid',
+  'grid.other': 'a grid of the kind "{kind}"',
   'level-alone': 'This is a level of an LDtk project in a file of its own; choose it together with its project (.ldtk).',
   'no-columns':
-    'No column of the table says which figure a row is about ({heads}); expected a column "name" or "number", and something told of it.',
+    'No column of the table says which figure a row is about ({heads}); expected a column "name" or "number" and one more. --columns "{first}=name,…" says what a column holds; if the table has no line of heads, --columns "1=number,2=name,…" counts its columns.',
   'open-quote': 'A quote is opened and never closed (line {line}).',
   'forbidden-doctype': 'Line {line} declares a document type, which could name other files; expected a file without one.',
   'xml-syntax': 'Line {line}, column {column} is no valid XML.',
@@ -55,7 +76,7 @@ export const fileSentences = {
   'not-in-file': 'There is no {kind} "{id}" in what was read; it holds {ids}.',
   'facts-missing': 'Entries of the event “{name}” are missing: there is no entry {at}.',
   'no-event': 'The event "{event}", to which {count} entries belong, is not here.',
-  'no-square-grid': 'At {place} the grid is none of squares seen from straight above; expected such a map.',
+  'no-square-grid': 'At {place} this map has {grid}; only maps with a grid of squares, seen from straight above, can be imported.',
 
   // The text of a file
   'not-utf-8': 'The file is no text in UTF-8; expected a document in JSON, written in UTF-8.',
@@ -224,3 +245,5 @@ export const fileSentences = {
   'asked-unknown': 'The window asked for "{name}" in a way that Linejudge does not know.',
   'shell-failed': 'Linejudge itself failed at "{name}" ({why}).'
 } as const
+
+export type FileSentenceId = keyof typeof fileSentences

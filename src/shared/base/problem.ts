@@ -46,6 +46,16 @@ export function problemSaid(code: string, path: string, { say, facts }: Phrase):
   return { code, message: inWords(known), path, ...known }
 }
 
+/** A problem of a part of a file, with its place in the whole file. @param line of the file, if each part has one */
+export function inPlace(one: Problem, before: string, line?: number): Problem {
+  const path = `${before}${one.path}`
+  const { code, say, facts = {} } = one
+  const own = { ...facts, ...(line !== undefined && { line }) }
+  if (say === undefined) return { ...one, path, facts: own }
+  const isPlace = JSON.stringify(facts.place) === JSON.stringify(placeFact(one.path))
+  return problemSaid(code, path, { say, facts: isPlace ? { ...own, place: placeFact(path) } : own })
+}
+
 /** Marks a message of a schema that is a phrase or a sentence, and no text. */
 const MARK = '\u0001'
 

@@ -5,7 +5,6 @@
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
-import { readEncoded, type GuessedEncoding } from '../json/textEncoding.ts'
 import type { FigureSetFile } from './documents/documents.ts'
 import type { HexMapFile } from './documents/maps/hexMapFile.ts'
 import type { LeagueFile } from './documents/leagueFile.ts'
@@ -13,24 +12,27 @@ import { readLeague, unknownInLeague } from './documents/leagueWithEvents.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseMapDocument, type MapFile } from './documents/maps/mapDocument.ts'
 import { eventImporterOf, readForeignEvents } from './foreignEvents.ts'
-import { IMPORTERS, isPart } from './importers.ts'
-import { parseForeignText } from './foreignText.ts'
+import { chosenFiles, isDrawing, type UntrustedFile } from './chosenFiles.ts'
+import { IMPORTERS } from './importers.ts'
+import { knownByName } from './foreign/knownPrograms.ts'
 import type { ImportOptions, PictureInside } from './foreign/importer.ts'
 import { Notes, withGuess, type Note } from './foreign/notes.ts'
 import { tellUnread } from './foreign/unread.ts'
 import { unknownIn, unknownInManifest } from './unknownIn.ts'
 import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
-import { readIncoming, type Incoming, type UntrustedFile } from './incoming.ts'
-import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
+import { readIncoming, type Incoming } from './incoming.ts'
+import { readPictureHeader } from './pack/pictureHeader.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import { readEvent } from '../tournament/asks/readEvent.ts'
 import { unknownInEvent } from '../tournament/asks/unknownInEvent.ts'
 import type { WrittenEvent } from '../tournament/foreign/foreignEvent.ts'
 import '../base/sayFileSentences.ts'
 
-export interface AnyOptions extends Omit<ImportOptions, 'beside'> {
+export interface AnyOptions extends Omit<ImportOptions, 'beside' | 'path'> {
   /** How a picture alone is to be read; left out: it is refused with what is missing. */
   readonly grid?: PictureGrid | undefined
+  /** Whether files that cannot be read are left out with a note, if others can be. */
+  readonly partly?: boolean | undefined
   /** The options that say it, for that sentence. */
   readonly usage?: string | undefined
 }
@@ -51,8 +53,8 @@ export type AnyDocument =
 
 export interface ReadFile {
   readonly file: string
-  /** What it was recognised as. */
-  readonly recognised: string
+  /** What it was recognised as; `null` if nothing of it came in. */
+  readonly recognised: string | null
   readonly documents: readonly AnyDocument[]
   readonly notes: readonly Note[]
   /** Figures, or entries of a backup, that were left out because they could not be read. */
@@ -71,43 +73,46 @@ export type AnyReading = { readonly ok: true; readonly files: readonly ReadFile[
 
 /** Reads all of `files`; what belongs to another file is read with it. */
 export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {
-  const parsed: { readonly file: UntrustedFile; readonly json: Json | null; readonly guessed?: GuessedEncoding | null }[] = []
-  for (const file of files) {
-    const text = isBinary(file.bytes) ? null : readEncoded(file.bytes)
-    const json = text === null ? ok(null) : text.ok ? jsonOf(text.value.text, options.columns) : text
-    if (!json.ok) return { ok: false, broken: { file: file.name, recognised: null, problems: json.problems } }
-    parsed.push({ file, json: json.value, ...(text?.ok && { guessed: text.value.guessed }) })
-  }
-  const beside = new Map(parsed.flatMap(({ file, json }) => (json ? [[file.name, json] as const] : [])))
+  const chosen = chosenFiles(files, options.columns)
   const read: ReadFile[] = []
-  // What belongs to another file is read with it; where there is no other, it is told.
-  const isBeside = (json: Json | null): boolean => json !== null && !isOwn(json) && isPart(json)
-  const parts = new Set(parsed.filter(({ json }) => isBeside(json)))
-  for (const one of parsed) {
-    if (parts.size < parsed.length && parts.has(one)) continue
-    const { file, json, guessed } = one
-    const recognised = json === null ? binaryName(file.bytes) : nameOf(json)
-    const found = json === null ? readBinary(file, options) : readJson(file, json, { ...options, beside })
-    if (!found.ok) return { ok: false, broken: { file: file.name, recognised, problems: found.problems } }
-    read.push({ file: file.name, recognised: recognised ?? '', ...found.value, notes: withGuess(guessed, found.value.notes) })
+  const broken: Unreadable[] = []
+  for (const one of chosen.files) {
+    // What belongs to another file is read with it; where there is no other, it is told.
+    if (chosen.isLeft(one)) continue
+    const { file, guessed } = one
+    const json = one.json === null ? ok(null) : one.json.ok ? recordIn(one.json.value) : one.json
+    const recognised = !json.ok ? null : json.value === null ? binaryName(file.bytes) : nameOf(json.value)
+    const inFolder = { ...options, beside: chosen.beside, path: file.path ?? file.name }
+    const found = !json.ok ? json : json.value === null ? readBinary(file, options) : readJson(file, json.value, inFolder)
+    if (found.ok) read.push({ file: file.name, recognised: recognised ?? '', ...found.value, notes: withGuess(guessed, found.value.notes) })
+    else broken.push({ file: file.name, recognised, problems: found.problems })
   }
-  return { ok: true, files: read }
+  const [first] = broken
+  if (first && (options.partly !== true || read.length === 0)) return { ok: false, broken: first }
+  const left = (file: string, recognised: string | null, code: 'file-skipped' | 'file-unused', problems: readonly Problem[]): ReadFile => {
+    const notes = new Notes()
+    notes.skip(code, file, problems)
+    return { file, recognised, documents: [], notes: notes.all }
+  }
+  return {
+    ok: true,
+    files: [
+      ...read,
+      ...broken.map(({ file, recognised, problems }) =>
+        left(file, recognised, recognised === 'picture' && options.grid === undefined ? 'file-unused' : 'file-skipped', problems)
+      ),
+      ...chosen.unused().map(({ file, problem: why }) => left(file.name, null, 'file-unused', [why]))
+    ]
+  }
 }
 
 type Json = Readonly<Record<string, unknown>>
 
 type Contents = Omit<ReadFile, 'file' | 'recognised'>
 
-const isBinary = (bytes: Uint8Array): boolean => looksLikeZip(bytes) || (looksLikePicture(bytes) && !isDrawing(bytes))
-/** A drawing in SVG begins as other XML does: only what the reader of XML does not know is refused as a picture. */
-const isDrawing = (bytes: Uint8Array): boolean => bytes[0] === 0x3c || bytes[0] === 0xef
 const binaryName = (bytes: Uint8Array): string => (looksLikeZip(bytes) ? 'linejudge-pack' : 'picture')
 
-function jsonOf(text: string, columns?: ReadonlyMap<string, string>): Result<Json> {
-  const json = parseForeignText(text, columns)
-  if (!json.ok) return json
-  return isRecord(json.value) ? ok(json.value) : fail(problem('not-recognised', '', 'not-recognised', {}))
-}
+const recordIn = (json: unknown): Result<Json> => (isRecord(json) ? ok(json) : fail(problem('not-recognised', '', 'not-recognised', {})))
 
 /** What our own documents are called by the first words of their format. */
 const OWN: Readonly<Record<string, string>> = {
@@ -126,7 +131,6 @@ function familyOf({ format }: Json): string {
   const family = typeof format === 'string' ? format.split('/', 1)[0]! : ''
   return Object.hasOwn(OWN, family) ? family : ''
 }
-const isOwn = (json: Json): boolean => familyOf(json) !== ''
 
 function nameOf(json: Json): string | null {
   const family = familyOf(json)
@@ -136,7 +140,7 @@ function nameOf(json: Json): string | null {
 
 function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, options: ImportOptions): Result<Contents> {
   const name = nameOf(json)
-  if (name === null) return fail(problem('not-recognised', '', 'not-recognised', {}))
+  if (name === null) return fail(knownByName(file.name) ?? problem('not-recognised', '', 'not-recognised', {}))
   if (name === 'linejudge-map') {
     const map = parseMapDocument(json)
     if (!map.ok) return map
@@ -170,9 +174,11 @@ function readJson(file: UntrustedFile, json: Readonly<Record<string, unknown>>, 
 }
 
 function readBinary(file: UntrustedFile, { grid, usage = '' }: AnyOptions): Result<Contents> {
+  if (file.bytes.length === 0) return fail(problem('empty', '', 'empty', {}))
   if (looksLikeZip(file.bytes)) return throughGate(file)
   const header = readPictureHeader(file.bytes)
-  if (!header.ok) return header
+  // A drawing in SVG begins as a file of Tiled does.
+  if (!header.ok) return isDrawing(file.bytes) ? fail(problem('not-recognised', '', 'drawn-picture', {})) : header
   if (grid === undefined) return fail(problem('picture-needs-size', '', 'picture-needs-size', { usage }))
   const found = readPictureAlone(file.bytes, file.name, grid)
   if (!found.ok) return found

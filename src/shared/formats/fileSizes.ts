@@ -8,6 +8,8 @@ import '../base/sayFileSentences.ts'
 export interface BrokenFile {
   readonly name: string
   readonly problems: readonly Problem[]
+  /** It is sound, and nothing of the other files needs it. */
+  readonly unused?: true
 }
 
 const MIB = 1024 * 1024

@@ -1,15 +1,16 @@
 /** The text of a file of another program as JSON, whatever it is written in: JSON, a line of JSON a scene, the XML of Tiled, a board of letters, a table, a dial of a forum. */
-import { problem } from '../base/problem.ts'
+import { inPlace, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import { mayHoldPictures } from '../json/fileSize.ts'
 import { parseJsonText } from '../json/jsonText.ts'
 import { MOST_BYTES, MOST_BYTES_WITH_PICTURES } from '../json/limits.ts'
-import { SCENES } from './foreign/foundry.ts'
+import { isAdventure, isScene, SCENES, type Entry } from './foreign/foundry.ts'
+import { knownText, looksLikeTrf } from './foreign/knownPrograms.ts'
 import { LIST } from './foreign/importer.ts'
 import { isListOfUnits } from './foreignFigures/hcunits.ts'
 import { BBCODE, looksLikeBbcode } from './foreignFigures/bbcode.ts'
-import { looksLikeTable, TABLE, tableHeads, type TableHead } from './foreignFigures/figuresTable.ts'
+import { countedColumns, HEADLESS, looksLikeTable, TABLE, tableHeads, type TableHead } from './foreignFigures/figuresTable.ts'
 import { BOARD, looksLikeTextBoard } from './foreign/textBoard.ts'
 import { looksLikeXml, readTiledXml } from './foreign/tiledXml.ts'
 import '../base/sayFileSentences.ts'
@@ -22,20 +23,25 @@ export function parseForeignText(text: string, columns?: ReadonlyMap<string, str
   if (looksLikeXml(text)) return readTiledXml(text)
   if (looksLikeTextBoard(text)) return ok({ [BOARD]: text })
   if (looksLikeBbcode(text)) return ok({ [BBCODE]: text })
+  const counted = countedColumns(text, columns)
+  if (counted !== null) return ok({ [TABLE]: counted, [HEADLESS]: true })
   if (looksLikeTable(text, columns)) return ok({ [TABLE]: text })
-  const whole = asJson ?? parseJsonText(text)
-  if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
-  if (whole.ok) return whole
-  if (looksLikeLines(text)) return linesOfJson(text)
   const heads = tableHeads(text, columns)
-  return heads === null ? whole : fail(noColumns(heads))
+  const strange = asJson === null ? knownText(text) : null
+  const whole = strange ? fail(strange) : (asJson ?? parseJsonText(text))
+  if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
+  if (whole.ok) return Array.isArray(whole.value) && whole.value.some(isScene) ? ok({ [SCENES]: entriesOf(whole.value) }) : whole
+  return linesOfJson(text) ?? (heads === null || looksLikeTrf(text) ? whole : fail(noColumns(heads)))
 }
+
+const entriesOf = (list: readonly unknown[]): readonly Entry[] => list.map((value, index) => ({ at: `/${index}`, value: ok(value) }))
 
 const SHOWN_HEADS = 8
 
 /** A table of which no column says which figure a row is about. */
 const noColumns = (heads: readonly TableHead[]): Problem =>
   problem('no-columns', '', 'no-columns', {
+    first: heads[0]?.head.slice(0, 40) ?? '',
     heads: heads
       .slice(0, SHOWN_HEADS)
       .map(({ head }) => head.slice(0, 40))
@@ -51,26 +57,34 @@ function parseObject(text: string): Result<unknown> {
   return text.length - image <= MOST_BYTES ? whole : fail(problem('too-large', '', 'too-large-beside', { most: MOST_BYTES / 1024 / 1024 }))
 }
 
-/** Whether every line is an object by itself, as in the old databases of Foundry. */
-function looksLikeLines(text: string): boolean {
-  const lines = text.split('\n', 3).map((line) => line.trim())
-  return lines.length >= 2 && lines.slice(0, 2).every((line) => line === '' || (line.startsWith('{') && line.endsWith('}')))
-}
-
 /** What a database writes about itself, as of its indexes. */
 const isOfDatabase = (field: string): boolean => field.startsWith('$$')
 
-/** The last line of an id holds; a line that says so takes it away. */
-function linesOfJson(text: string): Result<unknown> {
-  const scenes = new Map<unknown, Readonly<Record<string, unknown>>>()
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue
+/**
+ * The lines of a database of Foundry, each an object by itself; `null` if it is none. The last line of an id holds; a line that says so takes
+ * it away. A line that cannot be read stays as what is wrong with it.
+ */
+function linesOfJson(text: string): Result<unknown> | null {
+  const lines = text.split('\n').map((line) => line.trim())
+  const filled = lines.filter((line) => line !== '').length
+  // Lines of a broken text that are objects by chance are not what it is.
+  if (filled < 2 || lines.filter((line) => line.startsWith('{') && line.endsWith('}')).length * 2 < filled) return null
+  const entries = new Map<unknown, Entry>()
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue
     const one = parseJsonText(line)
-    if (!one.ok) return fail(...one.problems.map((problem) => ({ ...problem, facts: { ...problem.facts, line: index + 1 } })))
-    if (!isRecord(one.value)) continue
+    const where = { at: '', line: index + 1, value: one }
+    if (!one.ok || !isRecord(one.value)) {
+      entries.set(`line ${index}`, where)
+      continue
+    }
     const id = one.value._id ?? index
-    if (one.value.$$deleted === true) scenes.delete(id)
-    else if (!Object.keys(one.value).some(isOfDatabase)) scenes.set(id, one.value)
+    if (one.value.$$deleted === true) entries.delete(id)
+    else if (!Object.keys(one.value).some(isOfDatabase)) entries.set(id, where)
   }
-  return ok({ [SCENES]: [...scenes.values()] })
+  const all = [...entries.values()]
+  const first = all.find(({ value }) => !value.ok)
+  const holds = all.some(({ value }) => value.ok && (isScene(value.value) || isAdventure(value.value)))
+  if (!holds && first && !first.value.ok) return fail(...first.value.problems.map((one) => inPlace(one, '', first.line)))
+  return ok({ [SCENES]: all })
 }

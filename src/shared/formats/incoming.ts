@@ -10,9 +10,10 @@ import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
 import { MOST_FIGURES } from './documents/figures/figureSchema.ts'
 import { parseFigureSetFile } from './documents/figures/figureSetFile.ts'
-import { IMPORTERS, isPart } from './importers.ts'
-import { parseForeignText } from './foreignText.ts'
+import { chosenFiles, type UntrustedFile } from './chosenFiles.ts'
+import { IMPORTERS } from './importers.ts'
 import type { ImportChoices, Importer, ImportOptions } from './foreign/importer.ts'
+import { knownByName } from './foreign/knownPrograms.ts'
 import { withGuess, type Note } from './foreign/notes.ts'
 import { checkSizes, type BrokenFile } from './fileSizes.ts'
 import { idOf } from './incomingId.ts'
@@ -21,21 +22,18 @@ import { parseMapFile } from './documents/maps/mapFile.ts'
 import { readPack, type PackedPicture } from './pack/packFile.ts'
 import type { PackManifest } from './pack/packManifest.ts'
 import type { StoredPicture } from './documents/common/storedPicture.ts'
-import { looksLikePicture, readPictureHeader } from './pack/pictureHeader.ts'
+import { readPictureHeader } from './pack/pictureHeader.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { mostBytesAmongOthers } from '../json/fileSize.ts'
-import { readEncoded, type GuessedEncoding } from '../json/textEncoding.ts'
+import type { GuessedEncoding } from '../json/textEncoding.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
 import './documents/common/quickly.ts'
 
 export type { BrokenFile } from './fileSizes.ts'
 
-export interface UntrustedFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
+export type { UntrustedFile } from './chosenFiles.ts'
 
 type AnyCase = Extract<ReturnType<typeof parseQuestion>, { ok: true }>['value']
 
@@ -104,12 +102,10 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
   const broken: BrokenFile[] = []
-  const texts = files.map((file) => ({ file, ...jsonIn(file, columns) }))
-  const beside = files.length > 1 ? byName(texts) : new Map<string, Json>()
-  const parts = new Set(texts.filter(({ json }) => json?.ok && isRecord(json.value) && isForeignPart(json.value)))
-  for (const one of texts) {
+  const chosen = chosenFiles(files, columns)
+  for (const one of chosen.files) {
     // What belongs to another file is read with it; where there is no other, it is told.
-    if (parts.size < texts.length && parts.has(one)) continue
+    if (chosen.isLeft(one)) continue
     const { file, json, guessed } = one
     const read =
       json === null
@@ -118,7 +114,8 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
             file.name,
             json,
             {
-              beside,
+              beside: chosen.beside,
+              path: file.path ?? file.name,
               ...(columns && { columns }),
               ...optionsOf(Object.hasOwn(choices, file.name) ? choices[file.name] : undefined)
             },
@@ -130,6 +127,8 @@ export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesBy
       if (read.value.manifest) packs.push({ file: file.name, manifest: read.value.manifest })
     }
   }
+  if (documents.length > 0)
+    for (const { file, problem: why } of chosen.unused()) broken.push({ name: file.name, unused: true, problems: [why] })
   const once = eachOnce(joinedSets(documents))
   broken.push(...once.clashes)
   if (broken.length === 0) return { ok: true, documents: once.documents, packs }
@@ -143,30 +142,12 @@ interface OneFile {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a file of text holds, or what is wrong with it; null: it is no text. */
-function jsonIn(
-  { bytes }: UntrustedFile,
-  columns?: ReadonlyMap<string, string>
-): { readonly json: Result<unknown> | null; readonly guessed?: GuessedEncoding | null } {
-  if (bytes.length === 0 || looksLikeZip(bytes) || looksLikePicture(bytes)) return { json: null }
-  const read = readEncoded(bytes)
-  if (!read.ok) return { json: read }
-  const { text, guessed } = read.value
-  return { json: parseForeignText(text, columns), guessed }
-}
-
 const optionsOf = ({ objects, hidden, level, tiles = {} }: ImportChoices = {}): ImportOptions => ({
   ...(objects && { objects }),
   ...(hidden && { hidden }),
   ...(level !== undefined && { level }),
   tiles: new Map(Object.entries(tiles).map(([tile, meaning]) => [Number(tile), meaning]))
 })
-
-/** What files of text hold, by their names; what cannot be read is told in its own turn. */
-const byName = (texts: readonly { readonly file: UntrustedFile; readonly json: Result<unknown> | null }[]): ReadonlyMap<string, Json> =>
-  new Map(texts.flatMap(({ file, json }) => (json?.ok && isRecord(json.value) ? [[file.name, json.value] as const] : [])))
-
-const isForeignPart = (json: Json): boolean => json.format === undefined && isPart(json)
 
 /** Who reads files of this program; null: nobody does, or they are our own. */
 const importerOf = (json: unknown): Importer | null =>
@@ -250,6 +231,8 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
     case 'linejudge-pack':
       return fail(problem('wrong-format', '/format', 'lone-manifest', {}))
     default: {
+      const known = format === undefined ? knownByName(file) : null
+      if (known) return fail(known)
       const found = !isRecord(json)
         ? phrase('found.in-file', { found: foundOf(json) })
         : format === undefined

@@ -30,7 +30,8 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
       showBroken(app, [oversize])
       return
     }
-    for (const file of files) read.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    for (const file of files)
+      read.push({ name: file.name, path: file.webkitRelativePath || file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   } catch {
     // Files are read one after another: the first that is not there yet is the one that could not be.
     showBroken(app, [
@@ -76,7 +77,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const remembered = app.settings.current.importChoices ?? {}
   const choices = Object.fromEntries(names.flatMap((name) => (Object.hasOwn(remembered, name) ? [[name, remembered[name]!]] : [])))
   // The bytes are gone once they are read; they may be wanted again with other choices.
-  const source = files.map(({ name, bytes }) => ({ name, bytes: bytes.slice() }))
+  const source = files.map((file) => ({ ...file, bytes: file.bytes.slice() }))
   const tables = await tableColumns()
   const unnamed = tables.unnamedTables(source, columns)
   store.unnamed = unnamed

@@ -20,7 +20,7 @@ export async function chooseForFile(app: App, file: string, choice: ImportChoice
   settings.set({ importChoices: Object.fromEntries([...Object.entries(others), [file, choice] as const].slice(-REMEMBERED)) })
   const signal = store.begin(preview.files)
   const reading = await read(
-    preview.source.map(({ name, bytes }) => ({ name, bytes: bytes.slice() })),
+    preview.source.map((file) => ({ ...file, bytes: file.bytes.slice() })),
     { signal, choices, columns: settings.current.tableColumns }
   )
   if (reading === null || signal.aborted) return

@@ -43,7 +43,7 @@ export async function lookAtEventOrLeague(app: Needs, { name, text }: PickedText
   session.screen = 'event'
 }
 
-interface AnyFile extends Pick<Arriving, 'league' | 'program' | 'unknown'> {
+interface AnyFile extends Pick<Arriving, 'league' | 'program' | 'unknown' | 'broken'> {
   readonly files: readonly LookedAt[]
 }
 
@@ -68,12 +68,12 @@ function readForeign(importer: EventImporter, json: unknown): Result<AnyFile> {
   const read = importer.read(json)
   if (!read.ok) return read
   const files: LookedAt[] = []
-  for (const { file, left } of read.value) {
+  for (const { file, left } of read.value.events) {
     const one = readEventFile(file)
     if (!one.ok) return one
     files.push({ file: one.value, left })
   }
-  return ok({ files, league: null, program: importer.program, unknown: [] })
+  return ok({ files, league: null, program: importer.program, unknown: [], broken: read.value.broken })
 }
 
 /** Brings in what was looked at. @param chosen ids of its events; of a league all come in, or nothing does */

@@ -15,6 +15,8 @@ export const eventDoorTexts = {
         ...(unpaid > 0 ? [`${unpaid} not paid`] : [])
       ].join(' · '),
     standing: { in: 'here', 'not-here': 'not here yet', waiting: 'waiting list', dropped: 'dropped', disqualified: 'disqualified' },
+    allHere: (count: number) => `Everybody is here: check ${count} in`,
+    allChecked: (count: number) => `${n(count, 'player is', 'players are')} checked in.`,
     does: { 'not-here': 'Check in', waiting: 'Let in', dropped: 'Back in' },
     paid: (fee: string) => `Paid: ${fee}`,
     drop: 'Drop',
@@ -110,8 +112,13 @@ export const eventDoorTexts = {
       'too-long': 'the name is too long'
     },
     emptyRow: 'A row',
-    result: (fresh: number, known: number, left: number) =>
-      [`${fresh} new`, ...(known > 0 ? [`${known} already here`] : []), ...(left > 0 ? [`${left} left out`] : [])].join(', '),
+    result: (fresh: number, known: number, twice: number, left: number) =>
+      [
+        `${fresh} new`,
+        ...(known > 0 ? [`${known} already here`] : []),
+        ...(twice > 0 ? [`${twice} twice in the list`] : []),
+        ...(left > 0 ? [`${left} left out`] : [])
+      ].join(', '),
     take: (count: number) => `Import ${count}`,
     taken: (count: number) => `${n(count, 'player is', 'players are')} on the list.`,
     cancel: 'Cancel'

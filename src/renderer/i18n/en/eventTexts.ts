@@ -8,7 +8,7 @@ import { eventRoundsTexts } from './eventRoundsTexts.ts'
 import { eventStandingsTexts } from './eventStandingsTexts.ts'
 
 type Step = {
-  readonly do: 'register' | 'pair' | 'start-clock' | 'results' | 'cut' | 'bracket' | 'finish'
+  readonly do: 'register' | 'check-in' | 'pair' | 'start-clock' | 'results' | 'cut' | 'bracket' | 'finish'
   readonly round?: number
   readonly open?: number
 }
@@ -135,6 +135,7 @@ export const eventTexts = {
     back: 'All events',
     views: 'Views of the event',
     players: (count: number) => n(count, 'player', 'players'),
+    ofPlayers: (here: number, all: number) => `${here} of ${n(all, 'player', 'players')} here`,
     round: (round: number, of: number) => `round ${round} of ${Math.max(round, of)}`,
     inCut: 'in the cut',
     waiting: (count: number) => `${count} open`,
@@ -145,6 +146,8 @@ export const eventTexts = {
       switch (step.do) {
         case 'register':
           return 'Add players'
+        case 'check-in':
+          return 'Check players in'
         case 'pair':
           return `Pair round ${step.round}`
         case 'start-clock':

@@ -8,6 +8,7 @@ export const importingTexts = {
   title: (n: number) => (n === 1 ? 'Import one document' : `Import ${n} documents`),
   nameColumns: 'Say what its columns hold',
   description: 'Nothing is changed until you say so.',
+  unusedTitle: (name: string) => `“${name}” was not used`,
   from: (files: readonly string[]) => `From ${listed(files)}`,
   pack: (name: string, version: string, origin: string) =>
     `Pack “${name}”${version ? `, version ${version}` : ''}${origin ? `, by ${origin}` : ''}`,

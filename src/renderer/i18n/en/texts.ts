@@ -66,6 +66,7 @@ export const texts = {
     addTo: (label: string) => `Add to ${label}`,
     takeAway: (name: string) => `Take ${name} away`,
     notInserted: (given: number, most: number) => `Not inserted: that would be ${given} letters. This field takes at most ${most}.`,
+    severalLines: (count: number) => `Not inserted: that is ${count} lines. This field takes one line.`,
     fieldFull: (most: number) => `This field is full: it takes at most ${most} letters.`,
     nothingFound: (typed: string) => `Nothing here is called “${typed}”.`,
     useTyped: (typed: string) => `Use “${typed}” as its name`,

@@ -17,6 +17,8 @@ export const eventDoorTexts: Translation<typeof english> = {
         ...(unpaid > 0 ? [`${unpaid} sin pagar`] : [])
       ].join(' · '),
     standing: { in: 'aquí', 'not-here': 'aún no está', waiting: 'lista de espera', dropped: 'retirado', disqualified: 'descalificado' },
+    allHere: (count) => `Están todos: confirmar ${count}`,
+    allChecked: (count) => `${n(count, 'jugador confirmado', 'jugadores confirmados')}.`,
     does: { 'not-here': 'Confirmar', waiting: 'Dejar entrar', dropped: 'Volver' },
     paid: (fee) => `Pagado: ${fee}`,
     drop: 'Retirar',
@@ -114,10 +116,11 @@ export const eventDoorTexts: Translation<typeof english> = {
       'too-long': 'el nombre es demasiado largo'
     },
     emptyRow: 'Una fila',
-    result: (fresh, known, left) =>
+    result: (fresh, known, twice, left) =>
       [
         n(fresh, 'nuevo', 'nuevos'),
         ...(known > 0 ? [n(known, 'ya está aquí', 'ya están aquí')] : []),
+        ...(twice > 0 ? [n(twice, 'está dos veces en la lista', 'están dos veces en la lista')] : []),
         ...(left > 0 ? [n(left, 'omitido', 'omitidos')] : [])
       ].join(', '),
     take: (count) => `Añadir ${count}`,

@@ -138,6 +138,7 @@ export const eventTexts: Translation<typeof english> = {
     back: 'Todos los torneos',
     views: 'Vistas del torneo',
     players: (count) => n(count, 'jugador', 'jugadores'),
+    ofPlayers: (here, all) => `${here} de ${n(all, 'jugador', 'jugadores')} aquí`,
     round: (round, of) => `ronda ${round} de ${Math.max(round, of)}`,
     inCut: 'en el corte',
     waiting: (count) => `${count} por hacer`,
@@ -148,6 +149,8 @@ export const eventTexts: Translation<typeof english> = {
       switch (step.do) {
         case 'register':
           return 'Añadir jugadores'
+        case 'check-in':
+          return 'Confirmar jugadores'
         case 'pair':
           return `Emparejar la ronda ${step.round}`
         case 'start-clock':

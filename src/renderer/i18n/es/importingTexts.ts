@@ -10,6 +10,7 @@ export const importingTexts: Translation<typeof english> = {
   title: (n) => (n === 1 ? 'Importar un documento' : `Importar ${n} documentos`),
   nameColumns: 'Decir qué contienen sus columnas',
   description: 'No se cambia nada hasta que usted lo diga.',
+  unusedTitle: (name) => `“${name}” no se usó`,
   from: (files) => `De ${listed(files)}`,
   pack: (name, version, origin) => `Paquete “${name}”${version ? `, versión ${version}` : ''}${origin ? `, de ${origin}` : ''}`,
   reading: (files) => `Leyendo ${listed(files)}`,

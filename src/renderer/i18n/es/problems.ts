@@ -62,9 +62,31 @@ export const problems: Language['problems'] = {
   'no-figures': 'El archivo no contiene figuras.',
   'patch-alone': 'Son correcciones de un conjunto de HCUnits: elíjalas junto con el conjunto que corrigen.',
   'tileset-alone': 'Es un juego de losetas de Tiled, sin mapa; elíjalo junto con el mapa que lo usa (.tmj o .tmx).',
+  'tileset-unused': 'Ningún mapa elegido usa este juego de losetas.',
+  'level-unused': 'Ningún proyecto elegido usa este nivel.',
+  'template-alone': 'Es una plantilla de Tiled para un objeto; elíjala junto con el mapa que la usa (.tmj o .tmx).',
+  'world-alone': 'Es un mundo de Tiled, que solo enumera mapas; elija sus mapas (.tmj o .tmx).',
+  'tiled-project-alone': 'Es un proyecto o una sesión de Tiled, sin mapa; elija sus mapas (.tmj o .tmx).',
+  'dungeondraft-alone': 'Es un proyecto de Dungeondraft; expórtelo en Dungeondraft como Universal VTT y elija ese archivo.',
+  'uvtt2z-alone': 'Es un mapa comprimido que no se lee; expórtelo en su programa como Universal VTT (.uvtt o .dd2vtt) y elija ese archivo.',
+  'ogmo-alone': 'Es un proyecto de Ogmo Editor, que no se lee; dibuje sus paredes y casillas en Tiled o LDtk.',
+  'leveldb-alone':
+    'Es parte de una base de datos de Foundry 11 o posterior; exporte la escena en Foundry (Export Data) y elija ese archivo (.json).',
+  'sqlite-alone': 'Es una base de datos (SQLite), que no se lee.',
+  'trf-alone':
+    'Es el informe de un torneo de ajedrez (TRF), que no se lee como archivo; sus nombres se pueden pegar como lista de jugadores.',
+  'same-name-files':
+    'Varios archivos se llaman "{file}" y nada dice cuál pertenece a este; déles nombres distintos en su programa, o elija los archivos de un solo mapa cada vez.',
+  'tile-unpacked':
+    'En {place} las losetas comprimidas están dañadas o son más que las casillas de la capa; se esperaban {expected} números.',
+  'grid.isometric': 'una cuadrícula isométrica',
+  'grid.staggered': 'una cuadrícula isométrica escalonada',
+  'grid.hexagonal': 'una cuadrícula de hexágonos',
+  'grid.gridless': 'ninguna cuadrícula',
+  'grid.other': 'una cuadrícula de tipo "{kind}"',
   'level-alone': 'Es un nivel de un proyecto de LDtk en un archivo propio; elíjalo junto con su proyecto (.ldtk).',
   'no-columns':
-    'Ninguna columna de la tabla dice de qué figura trata cada fila ({heads}); se esperaba una columna "nombre" o "número", y algo más sobre ella.',
+    'Ninguna columna de la tabla dice de qué figura es cada fila ({heads}); se esperaba una columna "name" o "number" y otra más. --columns "{first}=name,…" dice qué contiene una columna; si la tabla no tiene fila de títulos, --columns "1=number,2=name,…" cuenta sus columnas.',
   'open-quote': 'Se abre una comilla y nunca se cierra (línea {line}).',
   'forbidden-doctype': 'La línea {line} declara un tipo de documento, que podría nombrar otros archivos; se esperaba un archivo sin él.',
   'xml-syntax': 'La línea {line}, columna {column}, no es XML válido.',
@@ -90,7 +112,7 @@ export const problems: Language['problems'] = {
   'not-in-file': 'En lo que se ha leído no hay {kind} "{id}"; contiene {ids}.',
   'facts-missing': 'Faltan anotaciones del torneo “{name}”: no hay anotación {at}.',
   'no-event': 'El torneo "{event}", al que pertenecen {count} anotaciones, no está aquí.',
-  'no-square-grid': 'En {place} la cuadrícula no es de casillas cuadradas vistas desde arriba; se esperaba un mapa así.',
+  'no-square-grid': 'En {place} este mapa tiene {grid}; solo se importan mapas con una cuadrícula de cuadrados vista desde arriba.',
   'expected.literal': '"{word}"',
 
   unfinished: 'Hay más que calcular de lo que admite una pregunta: no se terminó tras {tried} pasos.',

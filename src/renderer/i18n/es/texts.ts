@@ -68,6 +68,7 @@ export const texts: Translation<typeof english> = {
     addTo: (label) => `Añadir a ${label}`,
     takeAway: (name) => `Quitar ${name}`,
     notInserted: (given: number, most: number) => `No se ha insertado: serían ${given} letras. Este campo admite como máximo ${most}.`,
+    severalLines: (count: number) => `No se ha insertado: son ${count} líneas. Este campo admite una sola línea.`,
     fieldFull: (most: number) => `Este campo está lleno: admite como máximo ${most} letras.`,
     nothingFound: (typed) => `Aquí no hay nada que se llame “${typed}”.`,
     useTyped: (typed) => `Usar “${typed}” como nombre`,

@@ -17,6 +17,8 @@ export const eventDoorTexts: Translation<typeof english> = {
         ...(unpaid > 0 ? [`${unpaid} sem pagar`] : [])
       ].join(' · '),
     standing: { in: 'aqui', 'not-here': 'ainda não chegou', waiting: 'lista de espera', dropped: 'saiu', disqualified: 'desclassificado' },
+    allHere: (count) => `Todos estão aqui: confirmar ${count}`,
+    allChecked: (count) => `${n(count, 'jogador confirmado', 'jogadores confirmados')}.`,
     does: { 'not-here': 'Confirmar', waiting: 'Deixar entrar', dropped: 'Voltar' },
     paid: (fee) => `Pago: ${fee}`,
     drop: 'Sair',
@@ -112,10 +114,11 @@ export const eventDoorTexts: Translation<typeof english> = {
       'too-long': 'o nome é longo demais'
     },
     emptyRow: 'Uma linha',
-    result: (fresh, known, left) =>
+    result: (fresh, known, twice, left) =>
       [
         n(fresh, 'novo', 'novos'),
         ...(known > 0 ? [n(known, 'já está aqui', 'já estão aqui')] : []),
+        ...(twice > 0 ? [n(twice, 'está duas vezes na lista', 'estão duas vezes na lista')] : []),
         ...(left > 0 ? [n(left, 'deixado fora', 'deixados fora')] : [])
       ].join(', '),
     take: (count) => `Acrescentar ${count}`,

@@ -132,6 +132,7 @@ export const eventTexts: Translation<typeof english> = {
     back: 'Todos os torneios',
     views: 'Vistas do torneio',
     players: (count) => n(count, 'jogador', 'jogadores'),
+    ofPlayers: (here, all) => `${here} de ${n(all, 'jogador', 'jogadores')} aqui`,
     round: (round, of) => `rodada ${round} de ${Math.max(round, of)}`,
     inCut: 'no corte',
     waiting: (count) => `${count} por fazer`,
@@ -142,6 +143,8 @@ export const eventTexts: Translation<typeof english> = {
       switch (step.do) {
         case 'register':
           return 'Acrescentar jogadores'
+        case 'check-in':
+          return 'Confirmar jogadores'
         case 'pair':
           return `Emparceirar a rodada ${step.round}`
         case 'start-clock':

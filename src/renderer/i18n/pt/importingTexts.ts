@@ -10,6 +10,7 @@ export const importingTexts: Translation<typeof english> = {
   title: (n: number) => (n === 1 ? 'Importar um documento' : `Importar ${n} documentos`),
   nameColumns: 'Dizer o que as suas colunas contêm',
   description: 'Nada muda até você confirmar.',
+  unusedTitle: (name) => `“${name}” não foi usado`,
   from: (files: readonly string[]) => `De ${listed(files)}`,
   pack: (name: string, version: string, origin: string) =>
     `Pacote “${name}”${version ? `, versão ${version}` : ''}${origin ? `, de ${origin}` : ''}`,

@@ -62,9 +62,31 @@ export const problems: Language['problems'] = {
   'no-figures': 'O arquivo não contém figuras.',
   'patch-alone': 'São correções de um conjunto do HCUnits: escolha-as junto com o conjunto que corrigem.',
   'tileset-alone': 'É um conjunto de peças do Tiled, sem mapa; escolha-o junto com o mapa que o usa (.tmj ou .tmx).',
+  'tileset-unused': 'Nenhum mapa escolhido usa este conjunto de peças.',
+  'level-unused': 'Nenhum projeto escolhido usa este nível.',
+  'template-alone': 'É um modelo do Tiled para um objeto; escolha-o junto com o mapa que o usa (.tmj ou .tmx).',
+  'world-alone': 'É um mundo do Tiled, que só lista mapas; escolha os mapas dele (.tmj ou .tmx).',
+  'tiled-project-alone': 'É um projeto ou uma sessão do Tiled, sem mapa; escolha os mapas dele (.tmj ou .tmx).',
+  'dungeondraft-alone': 'É um projeto do Dungeondraft; exporte-o no Dungeondraft como Universal VTT e escolha esse arquivo.',
+  'uvtt2z-alone':
+    'É um mapa compactado que não é lido; exporte-o no programa dele como Universal VTT (.uvtt ou .dd2vtt) e escolha esse arquivo.',
+  'ogmo-alone': 'É um projeto do Ogmo Editor, que não é lido; desenhe suas paredes e casas no Tiled ou no LDtk.',
+  'leveldb-alone':
+    'É parte de um banco de dados do Foundry 11 ou posterior; exporte a cena no Foundry (Export Data) e escolha esse arquivo (.json).',
+  'sqlite-alone': 'É um banco de dados (SQLite), que não é lido.',
+  'trf-alone':
+    'É o relatório de um torneio de xadrez (TRF), que não é lido como arquivo; os nomes dele podem ser colados como lista de jogadores.',
+  'same-name-files':
+    'Vários arquivos se chamam "{file}" e nada diz qual pertence a este; dê a eles nomes diferentes no programa, ou escolha os arquivos de um só mapa por vez.',
+  'tile-unpacked': 'Em {place} as peças compactadas estão danificadas ou são mais que as casas da camada; esperavam-se {expected} números.',
+  'grid.isometric': 'uma grade isométrica',
+  'grid.staggered': 'uma grade isométrica escalonada',
+  'grid.hexagonal': 'uma grade de hexágonos',
+  'grid.gridless': 'nenhuma grade',
+  'grid.other': 'uma grade do tipo "{kind}"',
   'level-alone': 'É um nível de um projeto do LDtk em um arquivo próprio; escolha-o junto com o projeto (.ldtk).',
   'no-columns':
-    'Nenhuma coluna da tabela diz de que figura trata cada linha ({heads}); era esperada uma coluna "nome" ou "número", e algo mais sobre ela.',
+    'Nenhuma coluna da tabela diz de que figura é cada linha ({heads}); esperava-se uma coluna "name" ou "number" e mais uma. --columns "{first}=name,…" diz o que uma coluna contém; se a tabela não tem linha de títulos, --columns "1=number,2=name,…" conta suas colunas.',
   'open-quote': 'Uma aspa é aberta e nunca fechada (linha {line}).',
   'forbidden-doctype': 'A linha {line} declara um tipo de documento, que poderia nomear outros arquivos; esperava-se um arquivo sem ele.',
   'xml-syntax': 'A linha {line}, coluna {column}, não é XML válido.',
@@ -90,7 +112,7 @@ export const problems: Language['problems'] = {
   'not-in-file': 'No que foi lido não há {kind} "{id}"; contém {ids}.',
   'facts-missing': 'Faltam anotações do torneio “{name}”: não há anotação {at}.',
   'no-event': 'O torneio "{event}", ao qual pertencem {count} anotações, não está aqui.',
-  'no-square-grid': 'Em {place} a grade não é de casas quadradas vistas de cima; esperava-se um mapa assim.',
+  'no-square-grid': 'Em {place} este mapa tem {grid}; só se importam mapas com uma grade de casas quadradas, vista de cima.',
   'expected.literal': '"{word}"',
 
   unfinished: 'Há mais para calcular do que uma pergunta comporta: não terminou após {tried} passos.',

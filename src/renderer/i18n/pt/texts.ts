@@ -70,6 +70,7 @@ export const texts: Translation<typeof english> = {
     addTo: (label: string) => `Adicionar a ${label}`,
     takeAway: (name: string) => `Retirar ${name}`,
     notInserted: (given: number, most: number) => `Não inserido: seriam ${given} letras. Este campo aceita no máximo ${most}.`,
+    severalLines: (count: number) => `Não inserido: são ${count} linhas. Este campo aceita uma só linha.`,
     fieldFull: (most: number) => `Este campo está cheio: aceita no máximo ${most} letras.`,
     nothingFound: (typed: string) => `Nada aqui se chama “${typed}”.`,
     useTyped: (typed: string) => `Usar “${typed}” como nome`,

@@ -1,5 +1,6 @@
-/** What a file with events holds, told before anything of it is stored. */
+/** The contents of a file with events, shown before anything is stored. */
 import type { LeftOut } from '../../../shared/tournament/foreign/foreignEvent.ts'
+import type { BrokenFile } from '../../../shared/formats/fileSizes.ts'
 import type { ReadLeague } from '../../../shared/formats/documents/leagueWithEvents.ts'
 import type { Arrival, ReadFile } from './log/eventFile.ts'
 
@@ -23,6 +24,8 @@ export interface Arriving {
   readonly program: string | null
   /** Fields that no format names, with their places; they are kept. */
   readonly unknown: readonly string[]
+  /** Events of another program that cannot be read, each with what is wrong. */
+  readonly broken?: readonly BrokenFile[]
 }
 
 export const arrivingEvent = (file: ReadFile, arrival: Arrival, left: readonly LeftOut[]): ArrivingEvent => {

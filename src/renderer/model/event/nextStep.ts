@@ -6,6 +6,8 @@ import { neededRounds } from './words/people.ts'
 export type NextStep =
   /** Too few players to pair. */
   | { readonly do: 'register' }
+  /** Players on the list are not checked in. */
+  | { readonly do: 'check-in' }
   | { readonly do: 'pair'; readonly round: number }
   | { readonly do: 'start-clock'; readonly round: number }
   | { readonly do: 'results'; readonly open: number }
@@ -16,6 +18,12 @@ export type NextStep =
 /** Rounds of the event: as planned, or as many as the players need. */
 export const roundsOf = (state: EventState): number => state.settings.rounds || neededRounds(activePlayers(state).length)
 
+/** Ids of the players on the list who are not checked in, if the event checks players in. */
+export const notHere = ({ players, settings }: EventState): readonly string[] =>
+  settings.checkIn
+    ? [...players.values()].filter(({ checkedIn, dropped, waiting }) => !checkedIn && !dropped && !waiting).map(({ id }) => id)
+    : []
+
 /** What comes next. */
 export function nextStep(state: EventState): NextStep {
   const { rounds, clocks, cut, settings } = state
@@ -24,5 +32,7 @@ export function nextStep(state: EventState): NextStep {
   const open = openTables(state).length
   if (open > 0) return round > 0 && !hasStarted(clocks.get(round) ?? []) ? { do: 'start-clock', round } : { do: 'results', open }
   if (round > 0 && round >= roundsOf(state)) return settings.cut > 0 ? { do: 'cut' } : { do: 'finish' }
-  return activePlayers(state).length < 2 ? { do: round === 0 ? 'register' : 'finish' } : { do: 'pair', round: round + 1 }
+  const active = activePlayers(state).length
+  if (active > 1) return { do: 'pair', round: round + 1 }
+  return { do: round > 0 ? 'finish' : active + notHere(state).length > 1 ? 'check-in' : 'register' }
 }

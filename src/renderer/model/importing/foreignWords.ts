@@ -1,8 +1,11 @@
-/** Maps of other programs in words: whose they are, what of their files is not in them, what does not go with an export. */
+/** Notes on files of other programs in words: the program, the losses of an import and of an export. */
 import type { Lost } from '../../../shared/formats/exporting/losses.ts'
+import type { BrokenFile } from '../../../shared/formats/fileSizes.ts'
+import { filledIn } from '../../../shared/formats/foreign/notes.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
 import type { GuessedEncoding } from '../../../shared/json/textEncoding.ts'
 import { figuresTexts, mapsTexts } from '../../i18n/laterTexts.ts'
+import { problemText } from '../../i18n/texts.ts'
 import { countCorrected } from '../figures/shelf.ts'
 
 /** The programs whose maps are read, by the names that the gate has for them. */
@@ -15,10 +18,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'bbcode-dial': 'BBCode'
 }
 
-const filledIn = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => String(facts[name] ?? place))
-
-/** Whose file a map came from, and what of it is not in the map. */
+/** The program of a document and the notes of its import. */
 export function noteWords(incoming: Incoming): readonly string[] {
   if (incoming.kind !== 'map' && incoming.kind !== 'figures' && incoming.kind !== 'team') return []
   const { program, notes = [] } = incoming
@@ -27,12 +27,18 @@ export function noteWords(incoming: Incoming): readonly string[] {
   return [
     ...(corrected > 0 ? [figuresTexts.corrected.kept(corrected)] : []),
     ...(name === undefined ? [] : [mapsTexts.program(name)]),
-    ...notes.map(({ code, facts, count }) => filledIn(mapsTexts.notes[code], { ...facts, count }))
+    ...notes.map(({ code, facts, count, because }) =>
+      filledIn(mapsTexts.notes[code], { ...facts, count, ...(because && { why: problemText(because) }) })
+    )
   ]
 }
 
 /** By what a text was read that does not say how its letters are written. */
 export const guessWords = (encoding: GuessedEncoding): string => filledIn(mapsTexts.notes['encoding-guessed'], { encoding })
 
-/** What an export leaves behind. */
+/** A part of a file, of which nothing comes in, with the first thing that is wrong with it. */
+export const skippedWords = ({ name, problems }: BrokenFile): string =>
+  filledIn(mapsTexts.notes['part-skipped'], { name, why: problemText(problems[0]) })
+
+/** A loss of an export. */
 export const lostWords = ({ code, count }: Lost): string => filledIn(mapsTexts.lost[code], { count })

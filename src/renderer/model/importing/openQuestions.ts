@@ -30,13 +30,11 @@ export function openQuestions({ rows, choices }: Asked): readonly OpenQuestions[
     const { objects = 'skip', hidden = 'skip', tiles = {} } = choices[file] ?? {}
     const before = files.get(file)
     const unsaid = notes
-      .filter(({ code }) => code === 'unmapped-tiles' || code === 'unmapped-values')
+      .filter(({ code }) => code === 'unmapped-tiles' || code === 'unmapped-values' || code === 'unmapped-layer')
       .flatMap(({ facts }) => String(facts.tiles).split(', '))
     files.set(file, {
       file,
-      objects:
-        program === 'universal-vtt' &&
-        (before?.objects === true || objects !== 'skip' || notes.some(({ code }) => code === 'objects-skipped')),
+      objects: before?.objects === true || objects !== 'skip' || notes.some(({ code }) => code === 'objects-skipped'),
       hidden:
         before?.hidden === true || hidden !== 'skip' || notes.some(({ code }) => code === 'layer-hidden' || code === 'objects-hidden'),
       levels: before && before.levels.length > 0 ? before.levels : levels,

@@ -17,6 +17,9 @@ const isTextField = (target: EventTarget | null): target is TextField =>
 const mostOf = (field: TextField): number =>
   field.maxLength >= 0 ? field.maxLength : field instanceof HTMLTextAreaElement ? LENGTHS.page : LENGTHS.line
 
+/** How many lines of a text hold something. */
+const linesIn = (text: string): number => text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length
+
 /** Watches every field of the page. Returns a function that ends it. */
 export function guardFields(page: Document): () => void {
   /** The text of each field before it changed: a text that is too long is replaced by it. */
@@ -31,9 +34,13 @@ export function guardFields(page: Document): () => void {
     message.remove()
   }
 
-  function show(field: TextField, given: number, most: number): void {
+  const tooLong = (field: TextField, given: number, most: number): void => {
+    show(field, given > most + 1 ? texts.ui.notInserted(given, most) : texts.ui.fieldFull(most))
+  }
+
+  function show(field: TextField, words: string): void {
     refused = field
-    message.textContent = given > most + 1 ? texts.ui.notInserted(given, most) : texts.ui.fieldFull(most)
+    message.textContent = words
     // In the dialog of the field: everything outside of an open dialog is behind it and is not read out.
     const around = field.closest('dialog, [role="dialog"], [role="alertdialog"]') ?? page.body
     if (message.parentElement !== around) around.append(message)
@@ -57,7 +64,7 @@ export function guardFields(page: Document): () => void {
     const most = mostOf(field)
     if (length <= Math.max(most, field.value.length)) return
     event.preventDefault()
-    show(field, length, most)
+    tooLong(field, length, most)
   }
 
   /** What no `beforeinput` announced: a program, or an input method at its end. */
@@ -69,9 +76,19 @@ export function guardFields(page: Document): () => void {
     if (field.value.length > most && !(event instanceof InputEvent && event.isComposing)) {
       const given = field.value.length
       field.value = known
-      show(field, given, mostOf(field))
+      tooLong(field, given, mostOf(field))
     } else if (refused === field) hide()
     before.set(field, field.value)
+  }
+
+  /** Several lines in a field of one line would become one. A field that takes them as something else has done so before. */
+  function onPaste(event: ClipboardEvent): void {
+    const field = event.target
+    if (event.defaultPrevented || !(field instanceof HTMLInputElement) || !isTextField(field)) return
+    const lines = linesIn(event.clipboardData?.getData('text/plain') ?? '')
+    if (lines < 2) return
+    event.preventDefault()
+    show(field, texts.ui.severalLines(lines))
   }
 
   function onLeave(event: Event): void {
@@ -90,6 +107,7 @@ export function guardFields(page: Document): () => void {
   page.addEventListener('input', onInput, true)
   page.addEventListener('focusout', onLeave, true)
   page.addEventListener('keydown', onKey, true)
+  page.addEventListener('paste', onPaste)
   return () => {
     hide()
     page.removeEventListener('focusin', remember, true)
@@ -97,5 +115,6 @@ export function guardFields(page: Document): () => void {
     page.removeEventListener('input', onInput, true)
     page.removeEventListener('focusout', onLeave, true)
     page.removeEventListener('keydown', onKey, true)
+    page.removeEventListener('paste', onPaste)
   }
 }

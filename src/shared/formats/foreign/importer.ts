@@ -4,6 +4,7 @@ import type { FigureSetFile } from '../documents/documents.ts'
 import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { TeamFile } from '../documents/teamFile.ts'
 import type { PictureHeader } from '../pack/pictureHeader.ts'
+import type { Beside } from './beside.ts'
 import type { Note } from './notes.ts'
 
 /** The field under which a list goes through the importers. */
@@ -31,8 +32,10 @@ export interface ImportOptions {
   readonly level?: string
   /** What the columns of a table hold, by their heads. */
   readonly columns?: ReadonlyMap<string, string>
-  /** The other files that were chosen with it, by name. */
-  readonly beside?: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  /** The other files that were chosen with it. */
+  readonly beside?: Beside
+  /** Its own path, as far as it is known; left out: its name. */
+  readonly path?: string
 }
 
 export interface PictureInside extends PictureHeader {

@@ -1,13 +1,15 @@
 /** Projects of LDtk (`.ldtk`): each level a map, ground from IntGrid layers, the rest from entities. */
 import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
-import { fail, ok, type Result } from '../../base/result.ts'
+import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import { checked, isRecord, listOf, pointerStep } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
+import { apart } from './apart.ts'
+import { NOTHING_BESIDE } from './beside.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { MapBuilder, sizeProblem } from './mapBuilder.ts'
-import { Notes } from './notes.ts'
+import { MOST_SHOWN, Notes, numbersFacts, type Note } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -46,27 +48,32 @@ const level = v.looseObject({
   layerInstances: v.optional(v.nullable(listOf(layer, MOST_LAYERS)))
 })
 
-const levels = v.optional(listOf(level, 10_000))
+const levels = v.nullish(listOf(v.unknown(), 10_000))
 
-const schema = v.looseObject({
-  jsonVersion: v.string(),
-  defs: v.optional(
-    v.looseObject({
-      layers: v.optional(
-        listOf(
-          v.looseObject({
-            identifier: v.string(),
-            uid: v.optional(number),
-            intGridValues: v.optional(listOf(v.looseObject({ value: number, identifier: v.optional(v.nullable(v.string())) }), 10_000))
-          }),
-          1000
+/** The fields of a project; `levels` are checked one by one, so that one that cannot be read leaves the others. */
+const projectWith = <S extends v.GenericSchema>(levels: S) =>
+  v.looseObject({
+    jsonVersion: v.string(),
+    defs: v.optional(
+      v.looseObject({
+        layers: v.optional(
+          listOf(
+            v.looseObject({
+              identifier: v.string(),
+              uid: v.optional(number),
+              intGridValues: v.optional(listOf(v.looseObject({ value: number, identifier: v.optional(v.nullable(v.string())) }), 10_000))
+            }),
+            1000
+          )
         )
-      )
-    })
-  ),
-  levels,
-  worlds: v.optional(listOf(v.looseObject({ levels }), 1000))
-})
+      })
+    ),
+    levels,
+    worlds: v.nullish(listOf(v.looseObject({ levels }), 1000))
+  })
+const schema = projectWith(levels)
+/** With the fields of levels: which fields are not read. */
+const wholeSchema = projectWith(v.nullish(v.array(level)))
 
 type Level = v.InferOutput<typeof level>
 type Layer = v.InferOutput<typeof layer>
@@ -109,27 +116,75 @@ function readProject(json: Readonly<Record<string, unknown>>, _: string, options
   const project = outcome.value
   const notes = new Notes()
   const documents: ImportedMaps['documents'][number][] = []
-  const all = [...(project.levels ?? []), ...(project.worlds ?? []).flatMap((world) => world.levels ?? [])]
-  for (const [index, own] of all.entries()) {
-    const found = withLayers(own, options)
-    if (!found.ok) return found
-    if (found.value !== own) tellUnread(unreadIn(level, found.value, USUAL), notes)
-    const document = mapOf(project, found.value, notes, options, `/levels/${index}`)
-    if (!document.ok) return document
-    documents.push({ kind: 'map', document: document.value })
+  const all = [
+    ...(project.levels ?? []).map((own, index) => ({ own, path: `/levels/${index}` })),
+    ...(project.worlds ?? []).flatMap((world, at) =>
+      (world.levels ?? []).map((own, index) => ({ own, path: `/worlds/${at}/levels/${index}` }))
+    )
+  ]
+  const broken: { readonly name: string; readonly problems: readonly Problem[] }[] = []
+  const unread = [...unreadIn(wholeSchema, json, USUAL)]
+  for (const { own, path } of all) {
+    const read = levelAt(
+      project,
+      own,
+      path,
+      options,
+      all.flatMap(({ own: other }) => externalOf(other))
+    )
+    if (!read.ok) {
+      broken.push({ name: nameOf(own, path), problems: read.problems })
+      continue
+    }
+    documents.push({ kind: 'map', document: read.value.document })
+    notes.take(read.value.notes)
+    unread.push(...read.value.unread)
   }
-  if (documents.length === 0) return fail(problem('missing-field', '/levels', 'no-levels', {}))
-  tellUnread(unreadIn(schema, json, USUAL), notes)
-  return ok({ documents, notes: notes.all })
+  if (all.length === 0) return fail(problem('missing-field', '/levels', 'no-levels', {}))
+  if (documents.length === 0) return fail(...broken.flatMap(({ problems }) => problems).slice(0, MOST_PROBLEMS))
+  for (const { name, problems } of broken) notes.skip('part-skipped', name, problems)
+  tellUnread(unread, notes)
+  return ok({ documents: apart(documents), notes: notes.all })
+}
+
+/** More problems of one file help nobody. */
+const MOST_PROBLEMS = 20
+
+const nameOf = (own: unknown, path: string): string => (isRecord(own) && typeof own.identifier === 'string' ? own.identifier : path)
+
+/** The file that holds the layers of a level, if it has one of its own. */
+const externalOf = (own: unknown): readonly string[] =>
+  isRecord(own) && typeof own.externalRelPath === 'string' ? [own.externalRelPath] : []
+
+interface ReadLevel {
+  readonly document: ImportedMaps['documents'][number]['document']
+  readonly notes: readonly Note[]
+  /** The places of the fields of its own file that are not read. */
+  readonly unread: readonly string[]
+}
+
+function levelAt(project: Project, json: unknown, path: string, options: ImportOptions, files: readonly string[]): Result<ReadLevel> {
+  const own = checked(level, json, path)
+  if (!own.ok) return own
+  const found = withLayers(own.value, options, files)
+  if (!found.ok) return found
+  const notes = new Notes()
+  const document = mapOf(project, found.value, notes, options, path)
+  if (!document.ok) return document
+  return ok({
+    document: document.value,
+    notes: notes.all,
+    unread: found.value === own.value ? [] : unreadIn(level, found.value, USUAL)
+  })
 }
 
 /** A level with its layers, which may lie in a file of their own. */
-function withLayers(own: Level, { beside }: ImportOptions): Result<Level> {
+function withLayers(own: Level, { beside = NOTHING_BESIDE, path = '' }: ImportOptions, files: readonly string[]): Result<Level> {
   if (own.layerInstances) return ok(own)
-  const file = (own.externalRelPath ?? '').split(/[\\/]/).at(-1) ?? ''
-  const found = beside?.get(file)
-  return found
-    ? checked(level, found)
+  const found = beside.find(own.externalRelPath ?? '', path, files)
+  if (!found.ok) return found
+  return found.value
+    ? checked(level, found.value)
     : fail(problem('missing-file', '', 'file-not-chosen', { file: own.externalRelPath ?? own.identifier }))
 }
 
@@ -137,11 +192,12 @@ function mapOf(
   project: Project,
   { identifier, bgRelPath, layerInstances }: Level,
   notes: Notes,
-  { tiles, hidden }: ImportOptions,
+  { tiles, hidden, objects }: ImportOptions,
   path: string
 ) {
   const layers = layerInstances ?? []
-  const ground = layers.find((one) => one.__identifier === 'Terrain') ?? layers[0]
+  // The size of the map is that of its ground.
+  const ground = layers.find((one) => one.__identifier === 'Terrain') ?? layers.find((one) => one.__type === 'IntGrid') ?? layers[0]
   if (ground === undefined) return fail(problem('missing-field', `${path}/layerInstances`, 'no-layers', { name: identifier }))
   const [columns, rows] = [ground.__cWid, ground.__cHei]
   const wrong = sizeProblem(columns, rows, path)
@@ -154,7 +210,7 @@ function mapOf(
       notes.add('layer-hidden', { name: one.__identifier })
       continue
     }
-    for (const thing of one.entityInstances ?? []) placeEntity(thing, one, size, builder, notes)
+    for (const thing of one.entityInstances ?? []) placeEntity(thing, one, size, builder, objects)
     if (one.__type === 'Tiles' || one.__type === 'AutoLayer') notes.add('layer-skipped', { name: one.__identifier })
     if (one.__type !== 'IntGrid') continue
     const grid = one.intGridCsv ?? []
@@ -177,46 +233,64 @@ function mapOf(
         if (value !== 0) does([(index % one.__cWid) + shift[0], Math.floor(index / one.__cWid) + shift[1]], value)
       })
     }
-    if (one.__identifier === 'Terrain') terrainFrom(project, one, each, builder, notes, tiles)
+    if (one.__identifier === 'Terrain') terrainFrom(valueNames(project, one), each, builder, tiles)
     else if (one.__identifier === 'Level')
       each((at, value) => { builder.level(at, value) }) // prettier-ignore
     else if (one.__identifier === 'Indoor')
       each((at) => { builder.indoors(at) }) // prettier-ignore
-    else notes.add('layer-skipped', { name: one.__identifier })
+    else otherGrid(one.__identifier, valueNames(project, one), each, builder, tiles)
   }
   if (bgRelPath) notes.add('picture-elsewhere', { file: bgRelPath })
   return builder.document(identifier.replaceAll('_', ' '), 'Map')
 }
 
-function terrainFrom(
-  project: Project,
-  { layerDefUid }: Layer,
-  each: (does: (at: SquareXY, value: number) => void) => void,
-  builder: MapBuilder,
-  notes: Notes,
-  tiles: ImportOptions['tiles']
-): void {
+type Names = ReadonlyMap<number, string | null>
+type Each = (does: (at: SquareXY, value: number) => void) => void
+
+/** What the values of a layer are called in the project. */
+function valueNames(project: Project, { layerDefUid, __identifier }: Layer): Names {
   const definitions = project.defs?.layers ?? []
   const own =
-    definitions.find(({ uid, identifier }) => uid === layerDefUid && identifier === 'Terrain') ??
-    definitions.find(({ identifier }) => identifier === 'Terrain')
-  const names = new Map((own?.intGridValues ?? []).map(({ value, identifier }) => [value, identifier ?? null]))
+    definitions.find(({ uid, identifier }) => uid === layerDefUid && identifier === __identifier) ??
+    definitions.find(({ identifier }) => identifier === __identifier)
+  return new Map((own?.intGridValues ?? []).map(({ value, identifier }) => [value, identifier ?? null]))
+}
+
+function terrainFrom(names: Names, each: Each, builder: MapBuilder, tiles: ImportOptions['tiles']): void {
   const unnamed = new Map<number, number>()
   each((at, value) => {
     const name = tiles?.get(value) ?? names.get(value)
     if (typeof name === 'string') builder.terrain(at, name.replace(/^special_/i, 'special:'))
     else unnamed.set(value, (unnamed.get(value) ?? 0) + 1)
   })
-  const squares = [...unnamed.values()].reduce((sum, one) => sum + one, 0)
-  notes.add('unmapped-values', { tiles: [...unnamed.keys()].join(', ') }, squares)
+  builder.notes.add('unmapped-values', numbersFacts([...unnamed.keys()]), sumOf(unnamed))
 }
+
+/** A grid of another name: only what the user says of its values is read. */
+function otherGrid(name: string, names: Names, each: Each, builder: MapBuilder, tiles: ImportOptions['tiles']): void {
+  const unsaid = new Map<number, number>()
+  let some = false
+  each((at, value) => {
+    some = true
+    const kind = tiles?.get(value)
+    if (kind === undefined) unsaid.set(value, (unsaid.get(value) ?? 0) + 1)
+    else builder.terrain(at, kind)
+  })
+  if (!some) builder.notes.add('layer-skipped', { name })
+  const values = [...unsaid.keys()].sort((a, b) => a - b)
+  const called = values.map((value) => `${value}${names.get(value) ? ` "${names.get(value)!}"` : ''}`)
+  const shown = [...called.slice(0, MOST_SHOWN), ...(called.length > MOST_SHOWN ? [`… (${called.length - MOST_SHOWN})`] : [])]
+  builder.notes.add('unmapped-layer', { name, values: shown.join(', ').slice(0, 600), ...numbersFacts(values) }, sumOf(unsaid))
+}
+
+const sumOf = (counts: ReadonlyMap<number, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0)
 
 function placeEntity(
   thing: Entity,
   { __pxTotalOffsetX: dx = 0, __pxTotalOffsetY: dy = 0 }: Layer,
   size: number,
   builder: MapBuilder,
-  notes: Notes
+  objects: ImportOptions['objects']
 ): void {
   const { width = 0, height = 0, __pivot: [pivotX, pivotY] = [0, 0] } = thing
   const [x, y] = [(thing.px[0] + dx - pivotX * width) / size, (thing.px[1] + dy - pivotY * height) / size]
@@ -227,7 +301,8 @@ function placeEntity(
     return typeof value === 'string' ? value : ''
   }
   const place = ENTITIES[thing.__identifier]
-  if (place === undefined) notes.add('objects-skipped')
+  if (place === undefined)
+    builder.object([[x, y], [x + w, y], [x + w, y + h], [x, y + h], [x, y]], objects ?? 'skip') // prettier-ignore
   else place(builder, { x, y, w, h, field, text })
 }
 

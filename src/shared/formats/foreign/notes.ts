@@ -1,41 +1,63 @@
 /** What an import tells beside its documents: a code, how often, and the English sentence of each. Other languages say them by the same codes. */
+import type { Problem } from '../../base/result.ts'
 import type { GuessedEncoding } from '../../json/textEncoding.ts'
 
 export const noteSentences = {
-  'size-rounded': 'The size {found} is not whole; {count} sides were rounded.',
-  'off-grid-wall': '{count} walls or doors do not lie on a line of the grid and were left out.',
-  'wall-too-short': '{count} pieces of wall cover less than half of an edge and were left out.',
+  'size-rounded': 'The size {found} is not whole; {count|side was|sides were} rounded.',
+  'off-grid-wall': '{count|wall or door is|walls or doors are} not on a line of the grid and left out.',
+  'wall-too-short': '{count|piece of wall covers|pieces of wall cover} less than half of an edge and {count:was|were} left out.',
   'opening-left-out':
-    '{count} doors, windows or gates have no two ends, cover less than half of an edge or lie on the border of the map, and were left out.',
-  'outside-map': '{count} pieces lie outside of the map and were left out.',
-  'objects-skipped': '{count} objects were left out; --objects says what they are to become.',
-  'not-held:lights': '{count} lights are kept for the way back and mean nothing here.',
+    'Left out: {count|door, window or gate|doors, windows or gates} without two ends, over less than half of an edge or on the border of the map.',
+  'outside-map': '{count|piece is|pieces are} outside of the map and left out.',
+  'objects-skipped': '{count|object was|objects were} left out; --objects blocking (hindering, walls) sets what they become.',
+  'not-held:lights': '{count|light is|lights are} kept for the way back and {count:means|mean} nothing here.',
   'no-terrain-in-format': 'This format knows walls and doors only: terrain, levels and starting areas are still to be drawn.',
   'picture-refused': 'The picture inside was not taken: {why}',
   'picture-elsewhere': 'The picture is another file: {file}',
   'picture-missing': 'There is no picture inside.',
   'picture-size': 'The picture has {found} pixels; the grid says {expected}.',
-  'unmapped-tiles': '{count} squares have tiles that say nothing ({tiles}); --tiles "1=hindering,…" says what they are.',
-  'unmapped-values': '{count} squares have values without a name ({tiles}); --tiles "1=hindering,…" says what they are.',
-  'unknown-terrain': '{count} squares have the unknown terrain "{name}" and were left clear.',
-  'object-shape': '{count} objects are ellipses, points, tiles, templates or slanted areas and were left out.',
-  'starting-empty': '{count} starting areas cover half of no square of the map and were left out.',
-  'wall-one-way': '{count} walls stop from one side only; they were read as walls from both.',
-  'wall-half': '{count} walls stop only sight or only movement and were left out.',
-  'other-level': 'Of a scene of several levels "{name}" was taken; {count} walls of others were left out. --level NAME takes another.',
+  'unmapped-tiles': '{count|square has|squares have} tiles that say nothing ({shown}); --tiles "{first}=hindering,…" sets what they are.',
+  'unmapped-values': '{count|square has|squares have} values without a name ({shown}); --tiles "{first}=hindering,…" sets what they are.',
+  'unknown-terrain': '{count|square has|squares have} the unknown terrain "{name}" and {count:was|were} left clear.',
+  'object-shape':
+    'Left out: {count|object that is an ellipse, point, tile, template or slanted area|objects that are ellipses, points, tiles, templates or slanted areas}.',
+  'starting-empty': '{count|starting area covers|starting areas cover} half of no square of the map and {count:was|were} left out.',
+  'starting-left-out':
+    '{count|starting area was|starting areas were} left out: a map has at most 8 sides, with names of at most 60 letters.',
+  'wall-one-way': '{count|wall stops|walls stop} from one side only; read as {count:a wall|walls} from both.',
+  'wall-half': '{count|wall stops|walls stop} only sight or only movement and {count:was|were} left out.',
+  'other-level':
+    'Of a scene of several levels "{name}" was taken; {count|wall of another was|walls of others were} left out. --level NAME takes another.',
   'no-such-level': 'There is no level "{name}" in the scene; "{taken}" was taken.',
   'layer-hidden': 'The layer "{name}" is hidden and was left out; --hidden read takes hidden ones.',
-  'objects-hidden': '{count} hidden objects were left out; --hidden read takes them.',
-  'level-outside': '{count} squares have the level "{name}", which no map has; expected 1 to 9.',
-  'layer-offset': 'The layer "{name}" is moved off its tiles; it was read as if it lay on them.',
+  'objects-hidden': '{count|hidden object was|hidden objects were} left out; --hidden read takes them.',
+  'level-outside': '{count|square has|squares have} the level "{name}", which no map has; expected 1 to 9.',
+  'layer-offset': 'The layer "{name}" is moved by a part of a square; it was read as if it were on the nearest squares.',
   'layer-grid': 'The squares of the layer "{name}" have another size; it was left out.',
   'layer-skipped': 'The layer "{name}" was left out.',
-  'kept-for-the-way-back': '{count} layers and fields mean nothing here and are kept for the way back.',
+  'part-skipped': '"{name}" was left out: {why}',
+  'file-skipped': 'Nothing of the file "{name}" came in: {why}',
+  'file-unused': 'The file "{name}" was not used: {why}',
+  'set-not-chosen': 'The tile set "{file}" was not chosen; the file holds the map whole without it.',
+  'set-built-in': 'The tile set "{file}" is part of Tiled and cannot be chosen; its tiles say nothing here.',
+  'object-too-small': '{count|object covers|objects cover} half of no square of the map and {count:was|were} left out.',
+  'label-left-out': '{count|label has|labels have} no words or too many and {count:was|were} left out.',
+  'opening-doubled': '{count|door, window or gate is|doors, windows or gates are} on the edge of another, and left out.',
+  'all-outside':
+    'None of the {count|piece|pieces} of walls and doors is on the map; the origin of the map in the file ({origin}) may be wrong.',
+  'wall-limited': '{count|wall stops|walls stop} sight only in part (limited or by distance); read as {count:a whole wall|whole walls}.',
+  'not-placed': 'Left out of the scene "{name}": {count} of "{what}".',
+  'other-entries': 'Left out, because they are no scenes: {count|entry|entries} of the file ({names}).',
+  'unmapped-layer':
+    'The values of the layer "{name}" were left out, on {count|square|squares}: {values}. Call the layer "Terrain" and its values clear, hindering, blocking or water, or use --tiles "{first}=hindering,…".',
+  'picture-shape':
+    'A square of this grid would be {found} pixels of the picture; if the picture shows squares, --size or --corners is wrong.',
+  'kept-for-the-way-back': 'Kept for the way back: {count|layer or field that means|layers and fields that mean} nothing here.',
   'changed-elsewhere': 'Another program changed this map after Linejudge wrote it; the change holds.',
-  'stairs-apart': '{count} stairs do not join two neighbouring squares of the map and were left out.',
+  'stairs-apart': 'Left out: {count} stairs that do not join two neighbouring squares of the map.',
   'figure-skipped': 'The figure {name} was left out: {where} cannot be read ({found}).',
   'missing-value': 'Values missing on dials: {count}.',
-  'odd-value': 'Left out, because they are no numbers ("{found}"): {count} values.',
+  'odd-value': 'Left out, because {count:it is no number|they are no numbers} ("{found}"): {count|value|values}.',
   'unknown-power': 'No standard power: "{name}" (clicks: {count}; nearest: {near}). It is kept and not ruled on.',
   'unknown-team-ability': 'Team ability that is not ruled on: "{name}" (figures: {count}).',
   'unknown-ability': 'Ability that is not ruled on: "{name}" (figures: {count}).',
@@ -48,7 +70,7 @@ export const noteSentences = {
   'same-id': 'Two figures are called {name}; the second is {is}.',
   'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
   'unknown-column': 'The column "{name}" was left out; --columns "{name}=name,…" says what it holds.',
-  'doubled-column': 'The column "{name}" was left out, because "{first}" before it holds the same.',
+  'doubled-column': 'The column "{name}" was left out, because "{first}" holds the same.',
   'row-skipped': 'Left out, because it says nothing that is known: "{found}" (lines: {count}).',
   'fields-not-read': 'Fields that nothing here reads ({count}): {names}.',
   'encoding-guessed': 'The file does not say in which encoding it is written; it was read as {encoding}. Look at its letters with accents.',
@@ -56,6 +78,8 @@ export const noteSentences = {
   'event-no-result': '{name}: matches of earlier rounds without a result, in which both lose here: {count}.',
   'event-lesser-byes': '{name}: byes that were worth less than a win and are wins here: {count}.',
   'event-other-byes': '{name}: byes beside the first of a round, whose players sit the round out: {count}.',
+  'event-empty-matches': '{name}: left out, matches without players: {count}.',
+  'event-refused': '{name}: left out, because an event here cannot hold it ({why}): {count}.',
   'event-adjustments': '{name}: left out, points given or taken by hand: {count}.',
   'event-ratings': '{name}: left out, ratings: {count}.',
   'event-tie-breaks': '{name}: left out, tie-breaks, because the standings follow the rules here: {count}.',
@@ -75,6 +99,8 @@ export interface Note {
   readonly facts: Readonly<Record<string, string | number>>
   /** The English sentence. */
   readonly message: string
+  /** What is wrong with the part that was left out. */
+  readonly because?: Problem
   /** Where in the file it is: its line, or its place as a JSON pointer. */
   readonly line?: number
   readonly path?: string
@@ -85,6 +111,10 @@ const INFOS: readonly NoteCode[] = [
   'no-terrain-in-format',
   'picture-missing',
   'picture-size',
+  'picture-shape',
+  'set-not-chosen',
+  'set-built-in',
+  'file-unused',
   'size-rounded',
   'kept-for-the-way-back',
   'changed-elsewhere',
@@ -101,12 +131,21 @@ const INFOS: readonly NoteCode[] = [
   'event-nameless',
   'kept-in-backup'
 ]
-const ERRORS: readonly NoteCode[] = ['figure-skipped', 'entry-unreadable']
+const ERRORS: readonly NoteCode[] = ['figure-skipped', 'entry-unreadable', 'part-skipped', 'file-skipped']
 
-function noteOf(code: NoteCode, facts: Note['facts'], count: number): Note {
-  const message = noteSentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) =>
-    name === 'count' ? String(count) : String(facts[name] ?? place)
-  )
+/**
+ * A sentence with its facts. `{count|object|objects}` is the number with its noun, `{count:was|were}` the word alone.
+ */
+export const filledIn = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{([a-zA-Z]+)(?:([|:])([^|}]*)\|([^|}]*))?\}/g, (place, name: string, how?: string, one = '', many = '') => {
+    const fact = facts[name]
+    if (fact === undefined) return place
+    const word = fact === 1 ? one : many
+    return how === undefined ? String(fact) : how === ':' ? word : `${fact} ${word}`
+  })
+
+function noteOf(code: NoteCode, facts: Note['facts'], count: number, because?: Problem): Note {
+  const message = filledIn(noteSentences[code], { ...facts, count })
   const { line, path } = facts
   return {
     code,
@@ -114,6 +153,7 @@ function noteOf(code: NoteCode, facts: Note['facts'], count: number): Note {
     count,
     facts,
     message,
+    ...(because && { because }),
     ...(typeof line === 'number' && { line }),
     ...(typeof path === 'string' && { path })
   }
@@ -126,20 +166,42 @@ export function together(all: readonly Note[]): readonly Note[] {
   return notes.all
 }
 
+/** More numbers or names than these are told by how many there are. */
+export const MOST_SHOWN = 12
+
+/** The facts of a note about numbers of tiles or values: all of them for the app, and those that a sentence names. */
+export function numbersFacts(numbers: readonly number[]): { readonly tiles: string; readonly shown: string; readonly first: number } {
+  const more = numbers.length - MOST_SHOWN
+  const shown = [...numbers.slice(0, MOST_SHOWN), ...(more > 0 ? [`… (${more})`] : [])].join(', ')
+  return { tiles: numbers.join(', '), shown, first: numbers[0] ?? 0 }
+}
+
+/** Letters of a name in a note. */
+const LONGEST_NAME = 80
+
 /** Notes by code, each with how often. */
 export class Notes {
   readonly #notes = new Map<string, Note>()
 
-  add(code: NoteCode, facts: Readonly<Record<string, string | number>> = {}, count = 1): void {
+  add(code: NoteCode, facts: Readonly<Record<string, string | number>> = {}, count = 1, because?: Problem): void {
     if (count === 0) return
     const key = JSON.stringify([code, facts])
     const all = (this.#notes.get(key)?.count ?? 0) + count
-    this.#notes.set(key, noteOf(code, facts, all))
+    this.#notes.set(key, noteOf(code, facts, all, because))
+  }
+
+  /** A part of a file, or a file among several, of which nothing comes in, with the first thing that is wrong with it. */
+  skip(code: 'part-skipped' | 'file-skipped' | 'file-unused', name: string, problems: readonly Problem[]): void {
+    const [first] = problems
+    if (!first) return
+    const line = first.facts?.line
+    const where = { ...(first.path !== '' && { path: first.path }), ...(typeof line === 'number' && { line }) }
+    this.add(code, { name: name.slice(0, LONGEST_NAME), why: first.message, ...where }, 1, first)
   }
 
   /** Adds notes that were made elsewhere. */
   take(notes: readonly Note[]): void {
-    for (const { code, facts, count } of notes) this.add(code, facts, count)
+    for (const { code, facts, count, because } of notes) this.add(code, facts, count, because)
   }
 
   get all(): readonly Note[] {

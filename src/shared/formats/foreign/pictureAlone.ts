@@ -15,6 +15,8 @@ export interface PictureGrid {
   readonly corners?: readonly Point[] | undefined
 }
 
+const MOST_OFF = 1.1
+
 /** Reads a picture as a map. Four corners that are none are refused as `bad-corners`. */
 export function readPictureAlone(bytes: Uint8Array, file: string, { size, corners }: PictureGrid): Result<ImportedMaps> {
   const header = readPictureHeader(bytes)
@@ -27,6 +29,10 @@ export function readPictureAlone(bytes: Uint8Array, file: string, { size, corner
   const grid = isSheet(pixels) ? homographyOf(marks) : null
   if (grid === null) return fail(problem('bad-corners', '', 'bad-corners', { found: pixels.map((at) => at.join(',')).join(' ') }))
   const notes = new Notes()
+  // Prints are a little off; squares that are longer one way by a tenth are none.
+  const [wide, high] = [width / size[0], height / size[1]]
+  const isOff = corners === undefined && Math.max(wide, high) > Math.min(wide, high) * MOST_OFF
+  if (isOff) notes.add('picture-shape', { found: `${Math.round(wide)} x ${Math.round(high)}` })
   const name = titleOf(file)
   const document = new MapBuilder(size[0], size[1], notes).document(name, 'Map', {
     picture: { file: `picture.${kind}`, kind, width, height, grid, residual: residualOf(grid, marks), marks }

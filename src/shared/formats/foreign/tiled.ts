@@ -1,19 +1,20 @@
 /** Maps of Tiled (`.tmj`, `.json`; `tiledXml.ts` makes the same of `.tmx`): layers of tiles whose properties say what they are, objects for walls, stairs and starting areas. */
 import * as v from 'valibot'
 import { Gunzip, Unzlib } from 'fflate'
-import { problem } from '../../base/problem.ts'
-import { fail, ok, type Result } from '../../base/result.ts'
-import { checked, listOf, shorten } from '../../base/validate.ts'
+import { phrase, problem } from '../../base/problem.ts'
+import { fail, ok, type Phrase, type Problem, type Result } from '../../base/result.ts'
+import { checked, isRecord, listOf, shorten } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { bytesOfBase64, joinedBytes } from '../../base/bytes/bytes.ts'
 import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
+import { NOTHING_BESIDE } from './beside.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
-import { Notes } from './notes.ts'
+import { Notes, numbersFacts } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
@@ -22,10 +23,15 @@ const number = v.pipe(v.number(), v.finite())
 const whole = v.pipe(number, v.integer())
 
 const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()) })
-const properties = v.optional(listOf(property, 1000))
-const tiles = v.optional(listOf(v.looseObject({ id: whole, properties }), MOST_PARTS))
+/** Before Tiled 1.2 an object with a field for each. */
+const properties = v.nullish(v.lazy((found) => (isRecord(found) ? v.record(v.string(), v.unknown()) : listOf(property, 1000))))
+type Written = v.InferOutput<typeof properties>
+/** Before Tiled 1.2 an object with a field for each tile, by its number; what a tile says is in `tileproperties` then. */
+const tiles = v.nullish(
+  v.lazy((found) => (isRecord(found) ? v.record(v.string(), v.unknown()) : listOf(v.looseObject({ id: whole, properties }), MOST_PARTS)))
+)
 /** By the number of the tile, each with what it says by name: as before Tiled 1.2, which had no `tiles` for that. */
-const tileproperties = v.optional(v.record(v.string(), v.record(v.string(), v.unknown())))
+const tileproperties = v.nullish(v.record(v.string(), v.record(v.string(), v.unknown())))
 const tileset = v.looseObject({
   name: v.optional(v.string()),
   firstgid: v.optional(whole),
@@ -57,6 +63,7 @@ const object = v.looseObject({
   template: v.optional(v.string()),
   properties
 })
+const template = v.looseObject({ object: v.looseObject({ ...object.entries, x: v.optional(number), y: v.optional(number) }) })
 const layerFields = {
   name: v.optional(v.string(), ''),
   type: v.string(),
@@ -69,13 +76,15 @@ const layerFields = {
   compression: v.optional(v.string()),
   data,
   chunks: v.optional(listOf(chunk, MOST_PARTS)),
-  objects: v.optional(listOf(object, MOST_PARTS))
+  objects: v.nullish(listOf(object, MOST_PARTS)),
+  offsetx: v.nullish(number),
+  offsety: v.nullish(number)
 }
 const flatLayer = v.looseObject(layerFields)
 interface Layer extends v.InferOutput<typeof flatLayer> {
-  readonly layers?: readonly unknown[] | undefined
+  readonly layers?: readonly unknown[] | null | undefined
 }
-const layer = v.looseObject({ ...layerFields, layers: v.optional(listOf(v.unknown(), MOST_LAYERS)) })
+const layer = v.looseObject({ ...layerFields, layers: v.nullish(listOf(v.unknown(), MOST_LAYERS)) })
 
 const schema = v.looseObject({
   orientation: v.optional(v.string()),
@@ -85,7 +94,7 @@ const schema = v.looseObject({
   tilewidth: v.pipe(number, v.minValue(1)),
   tileheight: v.pipe(number, v.minValue(1)),
   properties,
-  tilesets: v.optional(listOf(tileset, MOST_LAYERS)),
+  tilesets: v.nullish(listOf(tileset, MOST_LAYERS)),
   layers: listOf(layer, MOST_LAYERS)
 })
 type TiledMap = v.InferOutput<typeof schema>
@@ -102,29 +111,35 @@ export const tiled: Importer = {
 }
 
 type Properties = ReadonlyMap<string, unknown>
-const named = (all: readonly { readonly name: string; readonly value?: unknown }[] | undefined): Properties =>
-  new Map((all ?? []).map(({ name, value }) => [name, value]))
+const listed = (all: Written): readonly { readonly name: string; readonly value?: unknown }[] =>
+  isRecord(all) ? Object.entries(all).map(([name, value]) => ({ name, value })) : ((all ?? []) as v.InferOutput<typeof property>[])
+const named = (all: Written): Properties => new Map(listed(all).map(({ name, value }) => [name, value]))
 
 function readTiled(json: Readonly<Record<string, unknown>>, file: string, options: ImportOptions): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
   const map = outcome.value
-  if ((map.orientation ?? 'orthogonal') !== 'orthogonal') return fail(problem('wrong-grid', '/orientation', 'no-square-grid', {}))
+  const { orientation = 'orthogonal' } = map
+  if (orientation !== 'orthogonal') return fail(problem('wrong-grid', '/orientation', 'no-square-grid', { grid: gridName(orientation) }))
   const all = flattened(map.layers, '/layers')
   if (!all.ok) return all
   // What the program does not show is often a draft or another version: it is taken where somebody says so.
   const isOut = (visible: boolean | undefined): boolean => visible === false && options.hidden !== 'read'
   const hidden = all.value.filter(({ layer: { type, visible } }) => (type === 'tilelayer' || type === 'objectgroup') && isOut(visible))
   const layers = all.value.filter((one) => !hidden.includes(one))
-  const tileOf = tilesOf(map, options)
-  if (!tileOf.ok) return tileOf
+  const about = named(map.properties)
+  const before = parseJsonText(textIn(about, 'linejudge') || 'null')
+  const own = before.ok ? ownMapIn(before.value) : null
+  const notes = new Notes()
+  const sets = tilesetsOf(map, options, own !== null, notes)
+  if (!sets.ok) return sets
+  const tileOf = tilesOf(sets.value)
   const grids: { readonly layer: Layer; readonly tiles: ReadonlyMap<string, number> }[] = []
   for (const { layer: own, path } of layers.filter(({ layer: one }) => one.type === 'tilelayer')) {
     const found = tilesIn(own, path)
     if (!found.ok) return found
-    grids.push({ layer: own, tiles: found.value })
+    grids.push({ layer: own, tiles: movedTiles(found.value, own, map, notes) })
   }
-  const about = named(map.properties)
   const area = areaOf(
     map,
     about,
@@ -133,9 +148,9 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
   const wrong = sizeProblem(area.columns, area.rows, '/width')
   if (wrong) return wrong
 
-  const notes = new Notes()
   const builder = new MapBuilder(area.columns, area.rows, notes)
-  const unmapped = new Map<number, number>()
+  const unmapped = new Set<number>()
+  const unsaid = new Set<string>()
   // Layers that say nothing of ground: a picture of tiles, objects of a game. They go back as they came.
   const silent: Layer[] = []
   for (const { layer: own } of hidden) {
@@ -147,43 +162,45 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
     for (const [key, gid] of placed) {
       const [x, y] = key.split(',').map(Number) as [number, number]
       const at: SquareXY = [x - area.left, y - area.top]
-      if (!builder.isOn(at)) continue
-      if (place(builder, own.name, at, tileOf.value(gid), options.tiles?.get(gid))) said += 1
-      else unmapped.set(gid, (unmapped.get(gid) ?? 0) + 1)
+      if (!builder.isOn(at)) notes.add('outside-map')
+      else if (place(builder, own.name, at, tileOf(gid), options.tiles?.get(gid))) said += 1
+      else {
+        unmapped.add(gid)
+        unsaid.add(at.join())
+      }
     }
     if (said === 0 && placed.size > 0 && !own.chunks) silent.push(own)
   }
-  for (const { layer: own } of layers)
-    if ((own.type === 'tilelayer' || own.type === 'objectgroup') && (isMoved(own.offsetx) || isMoved(own.offsety)))
-      notes.add('layer-offset', { name: own.name })
-  const squares = [...unmapped.values()].reduce((sum, one) => sum + one, 0)
-  notes.add('unmapped-tiles', { tiles: [...unmapped.keys()].sort((a, b) => a - b).join(', ') }, squares)
-  const at = (x: number, y: number): Point => [x / map.tilewidth - area.left, y / map.tileheight - area.top]
+  notes.add('unmapped-tiles', numbersFacts([...unmapped].sort((a, b) => a - b)), unsaid.size)
   for (const { layer: own } of layers.filter(({ layer: one }) => one.type === 'objectgroup')) {
+    const at = (x: number, y: number): Point => [
+      (x + (own.offsetx ?? 0)) / map.tilewidth - area.left,
+      (y + (own.offsety ?? 0)) / map.tileheight - area.top
+    ]
     const called = own.name.toLowerCase()
     const read = Object.hasOwn(OBJECT_LAYERS, called) ? OBJECT_LAYERS[called] : undefined
-    if (read === undefined) {
-      notes.add('objects-skipped', {}, own.objects?.length ?? 0)
-      silent.push(shifted(own, map, area))
-      continue
+    if (read === undefined) silent.push(shifted(own, map, area))
+    const become = options.objects ?? 'skip'
+    for (const written of own.objects ?? []) {
+      const thing = ofTemplate(written, options)
+      if (!thing.ok) return thing
+      const isRead = read !== undefined || become !== 'skip'
+      if (isRead && isOut(thing.value.visible)) notes.add('objects-hidden')
+      else if (read) read(builder, thing.value, at, notes)
+      else asObject(builder, thing.value, at, become)
     }
-    for (const thing of own.objects ?? [])
-      if (isOut(thing.visible)) notes.add('objects-hidden')
-      else read(builder, thing, at, notes)
   }
   for (const { layer: own } of layers)
     if (own.type !== 'tilelayer' && own.type !== 'objectgroup') {
       notes.add('layer-skipped', { name: own.name })
       silent.push(shifted(own, map, area))
     }
-  const top: readonly Layer[] = map.layers
-  const inner = all.value.map(({ layer: one }) => one).filter((one) => !top.includes(one))
+  const inner = all.value.filter(({ path }) => path.split('/').length > TOP_STEPS).map(({ layer: one }) => one)
   tellUnread(unreadIn(schema, { ...json, layers: [...map.layers, ...inner] }, USUAL), notes)
-  for (const { source } of map.tilesets ?? [])
-    if (source !== undefined) tellUnread(unreadIn(tileset, options.beside?.get(fileOf(source)), USUAL), notes)
+  for (const set of sets.value.map(({ outside }) => outside)) if (set) tellUnread(unreadIn(tileset, set, USUAL), notes)
   const foreign = leftOver(json, map, silent, area, ownFields(layers.map(({ layer: one }) => one).filter((one) => !silent.includes(one))))
 
-  const text = (name: string): string => (typeof about.get(name) === 'string' ? (about.get(name) as string) : '')
+  const text = (name: string): string => textIn(about, name)
   const meta = Object.fromEntries(['set', 'kind'].flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
   const document = builder.document(text('name'), titleOf(file), {
     ...(Object.keys(meta).length > 0 && { meta }),
@@ -195,17 +212,15 @@ function readTiled(json: Readonly<Record<string, unknown>>, file: string, option
     .filter((one) => one.trim() !== '')
     .map((one) => idOf(one, 'unnamed'))
   const finished = rules.length === 0 ? document.value : { ...document.value, map: { ...document.value.map, rules } }
-  const before = parseJsonText(text('linejudge') || 'null')
-  const own = before.ok ? ownMapIn(before.value) : null
   return ok({ documents: [{ kind: 'map', document: own ? broughtTogether(finished, own, 'ground', notes) : finished }], notes: notes.all })
 }
 
 /** What the program writes into every file about itself and how it shows things; pictures of tile sets go back as they came. */
 const USUAL: readonly string[] = [
   'type', 'version', 'tiledversion', 'renderorder', 'nextlayerid', 'nextobjectid', 'compressionlevel', 'id', 'visible', 'opacity', 'locked',
-  'draworder', 'color', 'offsetx', 'offsety', 'parallaxx', 'parallaxy', 'startx', 'starty', 'tilewidth', 'tileheight',
+  'draworder', 'color', 'parallaxx', 'parallaxy', 'startx', 'starty', 'tilewidth', 'tileheight',
   'tilecount', 'columns', 'margin', 'spacing', 'image', 'imagewidth', 'imageheight', 'wrap', 'propertytype',
-  'backgroundcolor', 'editorsettings', 'objectalignment', 'tilerendersize', 'fillmode', 'class'
+  'backgroundcolor', 'editorsettings', 'propertytypes', 'tilepropertytypes', 'objectalignment', 'tilerendersize', 'fillmode', 'class'
 ] // prettier-ignore
 
 /** Fields of the file that a map says itself, or that any file of Tiled has. */
@@ -218,14 +233,14 @@ const OWN_PROPERTIES: readonly string[] = ['name', 'set', 'kind', 'rules', 'line
 /** What a map has no place for, for the way back: fields, properties, layers that say nothing, and the tile sets with their pictures. */
 function leftOver(
   json: Readonly<Record<string, unknown>>,
-  { properties: all = [], tilesets = [], tilewidth, tileheight }: TiledMap,
+  { properties: written, tilesets: allSets, tilewidth, tileheight }: TiledMap,
   layers: readonly Layer[],
   { columns, rows }: Area,
   layerFields: Fields
 ): Readonly<Record<string, unknown>> {
   const fields = Object.fromEntries(Object.entries(json).filter(([name]) => !SAID.includes(name)))
-  const kept = all.filter(({ name }) => !OWN_PROPERTIES.includes(name))
-  const sets = tilesets.filter(({ name }) => name !== OWN_TILES)
+  const kept = listed(written).filter(({ name }) => !OWN_PROPERTIES.includes(name))
+  const sets = (allSets ?? []).filter(({ name }) => name !== OWN_TILES)
   return {
     ...fields,
     ...(kept.length > 0 && { properties: kept }),
@@ -250,59 +265,154 @@ function ownFields(layers: readonly Layer[]): Fields {
   return Object.fromEntries(found)
 }
 
-const isMoved = (offset: unknown): boolean => typeof offset === 'number' && offset !== 0
+const textIn = (about: Properties, name: string): string => {
+  const text = about.get(name)
+  return typeof text === 'string' ? text : ''
+}
+
+const GRIDS: Readonly<Record<string, Phrase>> = {
+  isometric: phrase('grid.isometric', {}),
+  staggered: phrase('grid.staggered', {}),
+  hexagonal: phrase('grid.hexagonal', {})
+}
+/** What a grid of another kind is called. */
+const gridName = (orientation: string): Phrase =>
+  Object.hasOwn(GRIDS, orientation) ? GRIDS[orientation]! : phrase('grid.other', { kind: shorten(orientation) })
+
+/** An object as it is with the template that it has, if that was chosen; what the object itself has counts. */
+function ofTemplate(thing: Thing, { beside = NOTHING_BESIDE, path = '' }: ImportOptions): Result<Thing> {
+  if (thing.template === undefined) return ok(thing)
+  const found = beside.find(thing.template, path, [])
+  if (!found.ok) return found
+  if (found.value === null) return ok(thing)
+  const read = checked(template, found.value)
+  if (!read.ok) return read
+  const { template: _, properties: own, ...fields } = thing
+  const all = [...listed(read.value.object.properties), ...listed(own)]
+  return ok({ ...read.value.object, ...fields, properties: all })
+}
+
+/** An object of a layer without a meaning, as what the user chose for objects. */
+function asObject(
+  builder: MapBuilder,
+  thing: Thing,
+  at: (x: number, y: number) => Point,
+  become: NonNullable<ImportOptions['objects']>
+): void {
+  // A template that is not here says nothing of the size.
+  if (become !== 'skip' && thing.template !== undefined) builder.notes.add('object-shape')
+  else
+    builder.object(
+      outlineOf(thing).map((point) => at(...turnedRound(thing, point))),
+      become
+    )
+}
+
+/** So many corners stand for the line of an ellipse. */
+const CORNERS = 24
+
+/** The outline of an object of any shape, measured from its place. A tile stands on its place, everything else hangs from it. */
+function outlineOf(thing: Thing): Point[] {
+  const { width = 0, height = 0 } = thing
+  if (thing.gid !== undefined) return [[0, -height], [width, -height], [width, 0], [0, 0], [0, -height]] // prettier-ignore
+  if (thing.ellipse !== true && thing.capsule !== true) return pointsOf(thing)
+  return Array.from({ length: CORNERS + 1 }, (_, corner): Point => {
+    const angle = (2 * Math.PI * (corner % CORNERS)) / CORNERS
+    return [(width / 2) * (1 + Math.cos(angle)), (height / 2) * (1 + Math.sin(angle))]
+  })
+}
 
 /** A layer measured from the corner of the map. */
 function shifted(own: Layer, { tilewidth, tileheight }: TiledMap, { left, top }: Area): Layer {
   if (left === 0 && top === 0) return own
-  const before = (field: string): number => (typeof own[field] === 'number' ? own[field] : 0)
-  return { ...own, offsetx: before('offsetx') - left * tilewidth, offsety: before('offsety') - top * tileheight }
+  return { ...own, offsetx: (own.offsetx ?? 0) - left * tilewidth, offsety: (own.offsety ?? 0) - top * tileheight }
 }
 
-/** Layers inside of groups, too; what a hidden group holds is hidden with it. */
-function flattened(layers: readonly Layer[], path: string, isHidden = false): Result<{ readonly layer: Layer; readonly path: string }[]> {
+/** Layers inside of groups, too; what a hidden group holds is hidden with it, and what a moved group holds is moved with it. */
+function flattened(
+  layers: readonly Layer[],
+  path: string,
+  isHidden = false,
+  [x, y]: Point = [0, 0]
+): Result<{ readonly layer: Layer; readonly path: string }[]> {
   const found: { readonly layer: Layer; readonly path: string }[] = []
   for (const [index, own] of layers.entries()) {
+    const [offsetx, offsety] = [x + (own.offsetx ?? 0), y + (own.offsety ?? 0)]
     if (own.type !== 'group') {
-      found.push({ layer: isHidden ? { ...own, visible: false } : own, path: `${path}/${index}` })
+      const moved = x === 0 && y === 0 ? own : { ...own, offsetx, offsety }
+      found.push({ layer: isHidden ? { ...moved, visible: false } : moved, path: `${path}/${index}` })
       continue
     }
     const inner = checked(listOf(layer, MOST_LAYERS), own.layers ?? [], `${path}/${index}/layers`)
     if (!inner.ok) return inner
-    const below = flattened(inner.value, `${path}/${index}/layers`, isHidden || own.visible === false)
+    const below = flattened(inner.value, `${path}/${index}/layers`, isHidden || own.visible === false, [offsetx, offsety])
     if (!below.ok) return below
     found.push(...below.value)
   }
   return ok(found)
 }
 
-/** The name of a file without the folders before it. */
-const fileOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? ''
+/** Steps of the path of a layer in no group: "/layers/0". */
+const TOP_STEPS = 3
 
-/** What a tile says of itself, by its number; null where nothing does. */
-function tilesOf({ tilesets = [] }: TiledMap, { beside }: ImportOptions): Result<(gid: number) => Properties | null> {
-  const sets: { readonly first: number; readonly own: ReadonlyMap<number, Properties> }[] = []
-  for (const one of tilesets) {
-    let from: Pick<Tileset, 'tiles' | 'tileproperties'> = one
-    if (one.source !== undefined) {
-      const found = beside?.get(fileOf(one.source))
-      if (found === undefined) return fail(problem('missing-file', '', 'file-not-chosen', { file: one.source }))
-      const outside = checked(tileset, found)
-      if (!outside.ok) return outside
-      from = outside.value
+interface OwnTileset {
+  readonly first: number
+  readonly set: Pick<Tileset, 'tiles' | 'tileproperties'>
+  /** What its own file holds, if it has one. */
+  readonly outside: Readonly<Record<string, unknown>> | null
+}
+
+/**
+ * The tile sets of a map, those in files of their own too; every file that was not chosen is named at once.
+ * @param isWhole whether the map is in the file whole without them
+ */
+function tilesetsOf(
+  { tilesets }: TiledMap,
+  { beside = NOTHING_BESIDE, path = '' }: ImportOptions,
+  isWhole: boolean,
+  notes: Notes
+): Result<readonly OwnTileset[]> {
+  const sets: OwnTileset[] = []
+  const problems: Problem[] = []
+  const sources = (tilesets ?? []).flatMap(({ source }) => source ?? [])
+  for (const one of tilesets ?? []) {
+    const { source, firstgid: first = 1 } = one
+    if (source === undefined) {
+      sets.push({ first, set: one, outside: null })
+      continue
     }
-    const older = Object.entries(from.tileproperties ?? {}).map(([id, all]): [number, Properties] => [
-      Number(id),
-      new Map(Object.entries(all))
-    ])
-    const own = new Map([...older, ...(from.tiles ?? []).map(({ id, properties: all }): [number, Properties] => [id, named(all)])])
-    sets.push({ first: one.firstgid ?? 1, own })
+    const isBuiltIn = source.startsWith(':/')
+    const found = beside.find(source, path, sources)
+    if (!found.ok) problems.push(...found.problems)
+    else if (found.value !== null) {
+      const outside = checked(tileset, found.value)
+      if (!outside.ok) problems.push(...outside.problems)
+      else sets.push({ first, set: outside.value, outside: found.value })
+    } else if (isBuiltIn || isWhole) {
+      notes.add(isBuiltIn ? 'set-built-in' : 'set-not-chosen', { file: source.slice(0, LONGEST_FILE) })
+      sets.push({ first, set: {}, outside: null })
+    } else problems.push(problem('missing-file', '', 'file-not-chosen', { file: source }))
   }
+  const told = problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at)
+  return told.length > 0 ? fail(...told.slice(0, MOST_PROBLEMS)) : ok(sets)
+}
+
+const LONGEST_FILE = 200
+/** More problems of one file help nobody. */
+const MOST_PROBLEMS = 20
+
+/** What a tile says of itself, by its number; `null` if it says nothing. */
+function tilesOf(tilesets: readonly OwnTileset[]): (gid: number) => Properties | null {
+  const sets = tilesets.map(({ first, set: { tiles: written, tileproperties: before } }) => {
+    const older = Object.entries(before ?? {}).map(([id, all]): [number, Properties] => [Number(id), new Map(Object.entries(all))])
+    const now = Array.isArray(written) ? (written as readonly { readonly id: number; readonly properties?: Written }[]) : []
+    return { first, own: new Map([...older, ...now.map(({ id, properties: all }): [number, Properties] => [id, named(all)])]) }
+  })
   sets.sort((a, b) => b.first - a.first)
-  return ok((gid) => {
+  return (gid) => {
     const set = sets.find(({ first }) => gid >= first)
     return set?.own.get(gid - set.first) ?? null
-  })
+  }
 }
 
 /** The numbers of the tiles of a layer, by square; squares without a tile are left out. */
@@ -325,6 +435,25 @@ function tilesIn(own: Layer, path: string): Result<Map<string, number>> {
   return ok(found)
 }
 
+/** The tiles where the layer is moved to, in whole squares. */
+function movedTiles(
+  tiles: ReadonlyMap<string, number>,
+  { name, offsetx, offsety }: Layer,
+  { tilewidth, tileheight }: TiledMap,
+  notes: Notes
+): ReadonlyMap<string, number> {
+  const [x, y] = [(offsetx ?? 0) / tilewidth, (offsety ?? 0) / tileheight]
+  if (!Number.isInteger(x) || !Number.isInteger(y)) notes.add('layer-offset', { name })
+  const [right, down] = [Math.round(x), Math.round(y)]
+  if (right === 0 && down === 0) return tiles
+  return new Map(
+    [...tiles].map(([key, gid]) => {
+      const [column, row] = key.split(',').map(Number) as [number, number]
+      return [`${column + right},${row + down}`, gid]
+    })
+  )
+}
+
 function numbersIn(
   packed: string | readonly number[],
   { encoding, compression = '' }: Layer,
@@ -342,8 +471,8 @@ function numbersIn(
   if (compression !== '' && compression !== 'zlib' && compression !== 'gzip')
     return fail(problem('unsupported-compression', path, 'unsupported-compression', { found: shorten(compression) }))
   const raw = compression === '' ? bytes : inflated(bytes, compression, count * 4)
-  if (raw?.length !== count * 4)
-    return fail(problem('wrong-value', path, 'tile-count', { found: (raw?.length ?? 0) >> 2, expected: count }))
+  if (raw === null) return fail(problem('wrong-value', path, 'tile-unpacked', { expected: count }))
+  if (raw.length !== count * 4) return fail(problem('wrong-value', path, 'tile-count', { found: raw.length >> 2, expected: count }))
   const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
   return ok(Array.from({ length: count }, (_, index) => view.getUint32(index * 4, true)))
 }
@@ -405,7 +534,8 @@ function place(builder: MapBuilder, name: string, at: SquareXY, tile: Properties
   return true
 }
 
-type ObjectReader = (builder: MapBuilder, thing: v.InferOutput<typeof object>, at: (x: number, y: number) => Point, notes: Notes) => void
+type Thing = v.InferOutput<typeof object>
+type ObjectReader = (builder: MapBuilder, thing: Thing, at: (x: number, y: number) => Point, notes: Notes) => void
 
 /** What objects mean, by the name of their layer. */
 const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {

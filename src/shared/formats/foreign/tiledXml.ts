@@ -38,6 +38,8 @@ export function readTiledXml(text: string): Result<Json> {
     const root = treeOf(text)
     if (root?.name === 'map') return ok(mapOf(root))
     if (root?.name === 'tileset') return ok({ ...tilesetOf(root), type: 'tileset' })
+    const thing = root?.name === 'template' ? all(root, 'object')[0] : undefined
+    if (thing) return ok({ type: 'template', object: objectOf(thing) })
     return fail(problem('not-recognised', '', 'not-recognised', {}))
   } catch (error) {
     if (error instanceof Refused) return fail(error.problem)

@@ -16,6 +16,8 @@ import { tellUnread, unreadIn } from './unread.ts'
 
 const point = v.looseObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
 const line = listOf(point, MOST_PARTS)
+/** Some programs write `null` for a list without entries. */
+const anyList = <S extends v.GenericSchema>(entry: S) => v.nullish(listOf(entry, MOST_PARTS))
 /** The middle of a door, which its ends say as well. */
 const middle = v.optional(v.union([v.looseObject({ x: v.unknown(), y: v.unknown() }), v.unknown()]))
 
@@ -23,13 +25,13 @@ const schema = v.looseObject({
   format: v.optional(v.union([v.number(), v.string()])),
   resolution: v.looseObject({
     map_size: point,
-    map_origin: v.optional(point),
-    pixels_per_grid: v.optional(v.pipe(v.number(), v.finite()))
+    map_origin: v.nullish(point),
+    pixels_per_grid: v.nullish(v.pipe(v.number(), v.finite()))
   }),
-  line_of_sight: v.optional(listOf(line, MOST_PARTS)),
-  objects_line_of_sight: v.optional(listOf(line, MOST_PARTS)),
-  portals: v.optional(listOf(v.looseObject({ bounds: v.optional(line), closed: v.optional(v.boolean()), position: middle }), MOST_PARTS)),
-  lights: v.optional(v.nullable(listOf(v.unknown(), MOST_PARTS))),
+  line_of_sight: anyList(line),
+  objects_line_of_sight: anyList(line),
+  portals: anyList(v.looseObject({ bounds: v.nullish(line), closed: v.nullish(v.boolean()), position: middle })),
+  lights: anyList(v.unknown()),
   image: v.optional(v.nullable(v.string()))
 })
 
@@ -52,7 +54,7 @@ function readUniversalVtt(
 ): Result<ImportedMaps> {
   const outcome = checked(schema, json)
   if (!outcome.ok) return outcome
-  const { resolution, line_of_sight: lines = [], objects_line_of_sight: things = [], portals = [], lights, image } = outcome.value
+  const { resolution, line_of_sight: lines, objects_line_of_sight: things, portals, lights, image } = outcome.value
   const notes = new Notes()
   const [columns, rows] = [Math.round(resolution.map_size.x), Math.round(resolution.map_size.y)]
   const wrong = sizeProblem(columns, rows, '/resolution/map_size')
@@ -63,10 +65,11 @@ function readUniversalVtt(
   const at = ({ x, y }: { x: number; y: number }): Point => [x - origin.x, y - origin.y]
 
   const builder = new MapBuilder(columns, rows, notes)
-  for (const points of lines) builder.wall(points.map(at))
+  for (const points of lines ?? []) builder.wall(points.map(at))
   const doors: { readonly on: string; readonly fields: Readonly<Record<string, unknown>> }[] = []
-  for (const portal of portals) {
-    const { bounds: [a, b] = [], closed = true } = portal
+  for (const portal of portals ?? []) {
+    const [a, b] = portal.bounds ?? []
+    const closed = portal.closed ?? true
     if (!a || !b) {
       notes.add('opening-left-out')
       continue
@@ -76,9 +79,8 @@ function readUniversalVtt(
     const fields = edge && doorLeftOver(portal, edge)
     if (edge && fields) doors.push({ on: edgeKey(edge), fields })
   }
-  if (objects === 'skip') notes.add('objects-skipped', {}, things.length)
-  else if (objects === 'walls') for (const points of things) builder.wall(points.map(at))
-  else for (const points of things) for (const square of squaresUnder(points.map(at), columns, rows)) builder.terrain(square, objects)
+  for (const points of things ?? []) builder.object(points.map(at), objects)
+  builder.tellOrigin(`${origin.x}, ${origin.y}`)
   notes.add('not-held:lights', {}, lights?.length ?? 0)
   const plain = Object.keys(VTT_PLAIN).filter((name) => JSON.stringify(json[name]) === JSON.stringify(VTT_PLAIN[name]))
   tellUnread(unreadIn(schema, json, [...USUAL, ...plain]), notes)
@@ -136,41 +138,3 @@ function pictureOf(image: string | null | undefined, pixels: number, columns: nu
   const grid = pixels > 0 ? { grid: [pixels, 0, 0, 0, pixels, 0, 0, 0, 1] } : {}
   return { inside: { kind, width, height, bytes }, entry: { file: `picture.${kind}`, kind, width, height, ...grid } }
 }
-
-/** Squares of which a shape covers at least half. */
-function squaresUnder(shape: readonly Point[], columns: number, rows: number): [number, number][] {
-  const found: [number, number][] = []
-  if (shape.length < 3) return found
-  for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) if (areaOf(clipped(shape, x, y)) * 2 >= 1) found.push([x, y])
-  return found
-}
-
-/** What of a shape lies in a square, side by side (Sutherland and Hodgman). */
-function clipped(shape: readonly Point[], x: number, y: number): Point[] {
-  const sides: readonly [(at: Point) => number][] = [
-    [(at) => at[0] - x],
-    [(at) => x + 1 - at[0]],
-    [(at) => at[1] - y],
-    [(at) => y + 1 - at[1]]
-  ]
-  let left = [...shape]
-  for (const [inside] of sides) {
-    const next: Point[] = []
-    left.forEach((at, index) => {
-      const before = left[(index + left.length - 1) % left.length]!
-      const [now, then] = [inside(at), inside(before)]
-      if (now >= 0 !== then >= 0) {
-        const share = then / (then - now)
-        next.push([before[0] + share * (at[0] - before[0]), before[1] + share * (at[1] - before[1])])
-      }
-      if (now >= 0) next.push(at)
-    })
-    left = next
-  }
-  return left
-}
-
-const areaOf = (shape: readonly Point[]): number =>
-  Math.abs(
-    shape.reduce((sum, [x, y], index) => sum + x * shape[(index + 1) % shape.length]![1] - shape[(index + 1) % shape.length]![0] * y, 0)
-  ) / 2

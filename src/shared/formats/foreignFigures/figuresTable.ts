@@ -32,6 +32,8 @@ import { firstWord } from '../../base/text/ends.ts'
 
 /** The field under which such a text goes through the importers. */
 export const TABLE = 'figures-table'
+/** The field that says that the heads of the table are not in its file. */
+export const HEADLESS = 'figures-table-headless'
 
 /** What a column can hold, with what it is called: in English, Spanish and Portuguese. */
 const COLUMNS = {
@@ -126,6 +128,15 @@ export function looksLikeTable(text: string, columns = NO_COLUMNS): boolean {
   return heads.some(isFigure) && heads.filter((head) => columnOf(head, columns) !== null).length >= 2
 }
 
+/** A table without a line of heads, with one of numbers in front; `null` unless the columns are named by their numbers. */
+export function countedColumns(text: string, columns = NO_COLUMNS): string | null {
+  if (columns.size === 0 || ![...columns.keys()].every((key) => /^[1-9]\d?$/.test(key)) || /^\s*[[{<]/.test(text)) return null
+  const { data, meta } = Papa.parse<string[]>(fromHeads(text), { preview: 1, delimitersToGuess: SEPARATORS })
+  const [first = []] = data
+  if (first.length < 2 || first.some((cell) => columns.has(cell.trim()))) return null
+  return `${first.map((_, at) => at + 1).join(meta.delimiter)}\n${fromHeads(text)}`
+}
+
 /** A column of a table and what it is taken for; null: nothing that is known. */
 export interface TableHead {
   readonly head: string
@@ -157,13 +168,13 @@ interface Row {
 export const figuresTable: Importer = {
   name: 'figures-table',
   recognises: (json) => typeof json[TABLE] === 'string' && !isForce(json),
-  read: (json, file, options) => readTable(String(json[TABLE]), file, options)
+  read: (json, file, options) => readTable(json, file, options)
 }
 
 export const forceList: Importer = {
   name: 'force-list',
   recognises: (json) => typeof json[TABLE] === 'string' && isForce(json),
-  read: (json, file, options) => readTable(String(json[TABLE]), file, options)
+  read: (json, file, options) => readTable(json, file, options)
 }
 
 /** Whether the table counts figures and tells nothing of their dials. */
@@ -174,9 +185,9 @@ function isForce(json: Readonly<Record<string, unknown>>): boolean {
 
 const headsOf = (text: string): readonly string[] => parseTable(fromHeads(text), NO_COLUMNS, 1).data[0] ?? []
 
-function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportOptions): Result<ImportedFile> {
+function readTable(json: Readonly<Record<string, unknown>>, file: string, { columns = NO_COLUMNS }: ImportOptions): Result<ImportedFile> {
   const notes = new Notes()
-  const read = rowsOf(text, columns, notes)
+  const read = rowsOf(String(json[TABLE]), columns, notes, json[HEADLESS] === true)
   if (!read.ok) return read
   const { rows, known } = read.value
   const tooMany = tooManyUnits(rows.length)
@@ -197,9 +208,15 @@ function readTable(text: string, file: string, { columns = NO_COLUMNS }: ImportO
   )
 }
 
-function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): Result<{ rows: readonly Row[]; known: readonly Column[] }> {
+/** @param isHeadless whether the heads are no line of the file */
+function rowsOf(
+  text: string,
+  own: ReadonlyMap<string, string>,
+  notes: Notes,
+  isHeadless: boolean
+): Result<{ rows: readonly Row[]; known: readonly Column[] }> {
   const table = fromHeads(text)
-  const before = linesBefore(text)
+  const before = linesBefore(text) - (isHeadless ? 1 : 0)
   const parsed = parseTable(table, own)
   const quotes = parsed.errors.find(({ type }) => type === 'Quotes')
   if (quotes) {
@@ -208,19 +225,20 @@ function rowsOf(text: string, own: ReadonlyMap<string, string>, notes: Notes): R
   }
   const [heads = [], ...body] = parsed.data
   const columns = heads.map((head) => columnOf(head, own))
-  // Of two columns that hold the same the first is read: which of them is meant nobody knows.
-  const taken = new Map<string, string>()
-  for (const [index, head] of heads.entries()) {
-    const column = columns[index]
-    if (!column) continue
-    const key = JSON.stringify(column)
-    const first = taken.get(key)
-    if (first === undefined) taken.set(key, head.trim())
-    else {
-      columns[index] = null
-      notes.add('doubled-column', { name: head.trim().slice(0, 40), first: first.slice(0, 40) })
+  // Of two columns that hold the same the one that the user named is read, else the first.
+  const taken = new Map<string, number>()
+  for (const isNamed of [true, false])
+    for (const [index, head] of heads.entries()) {
+      const column = columns[index]
+      if (!column || own.has(head.trim()) !== isNamed) continue
+      const key = JSON.stringify(column)
+      const first = taken.get(key)
+      if (first === undefined) taken.set(key, index)
+      else {
+        columns[index] = null
+        notes.add('doubled-column', { name: head.trim().slice(0, 40), first: heads[first]!.trim().slice(0, 40) })
+      }
     }
-  }
   for (const head of heads)
     if (columnOf(head, own) === null && head.trim() !== '') notes.add('unknown-column', { name: head.trim().slice(0, 40) })
   // A column without a head says nothing, but what stands in it is told of.

@@ -8,6 +8,7 @@ import { isRecord } from '../../base/validate.ts'
 import { DIAL_SLOTS } from '../../rules/dialColours.ts'
 import { corrected } from '../documents/corrections.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import { NOTHING_BESIDE } from '../foreign/beside.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
@@ -80,21 +81,19 @@ function unitsIn(json: Json): { readonly units: readonly unknown[]; readonly at:
 export const hcunits: Importer = {
   name: 'hcunits',
   recognises: (json) => unitsIn(json) !== null,
-  read: (json, file, { beside = new Map() }) => {
+  read: (json, file, { beside = NOTHING_BESIDE }) => {
     const { units, at } = unitsIn(json)!
     const tooMany = tooManyUnits(units.length, at)
     if (tooMany) return tooMany
-    const patches = [...beside.values()].filter(isPatch).map(({ updates }) => updates)
+    const besides = beside.all((json) => isPatch(json)).filter((json) => isPatch(json))
+    const patches = besides.map(({ updates }) => updates)
     const read = readUnits(
       units.map((unit) => patches.reduce((one: unknown, updates) => patched(one, updates), unit)),
       at,
       json.next,
       file
     )
-    const around = [
-      ...(isUnit(json) ? [] : unreadIn(PAGE, json)),
-      ...[...beside.values()].filter(isPatch).flatMap((patch) => unreadIn(PATCH, patch))
-    ]
+    const around = [...(isUnit(json) ? [] : unreadIn(PAGE, json)), ...besides.flatMap((patch) => unreadIn(PATCH, patch))]
     if (!read.ok) return read
     const whole = patches.length > 0 ? withPatches(read, readUnits(units, at, json.next, file)) : read
     const notes = new Notes()
@@ -275,7 +274,7 @@ export const hcunitsPatch: Importer = {
   name: 'hcunits-patch',
   recognises: isPatch,
   read: (_, __, { beside }) =>
-    [...(beside ?? new Map<string, Json>()).values()].some((json) => unitsIn(json) !== null)
+    (beside?.files ?? []).some(({ json }) => unitsIn(json) !== null)
       ? ok({ documents: [], notes: [] })
       : fail(problem('patch-alone', '', 'patch-alone', {}))
 }

@@ -3,10 +3,10 @@
  * told here; white went first.
  */
 import * as v from 'valibot'
-import { ok, type Result } from '../../base/result.ts'
-import { checked, isRecord, listOf, recordOf, text } from '../../base/validate.ts'
+import { fail, ok, type Problem, type Result } from '../../base/result.ts'
+import { checked, isRecord, listOf, pointerStep, recordOf, text } from '../../base/validate.ts'
 import { EVENT_FORMAT } from '../asks/readEvent.ts'
-import type { EventImporter, ForeignEvent, LeftOut, LeftOutCode } from './foreignEvent.ts'
+import type { EventImporter, ForeignEvent, ForeignEvents, LeftOut, LeftOutCode } from './foreignEvent.ts'
 
 /** In the place of an opponent: a bye. */
 const NOBODY = '________DUMMY________'
@@ -21,14 +21,14 @@ const tournament = v.looseObject({
   date: v.optional(v.unknown()),
   playerIds: listOf(id, MOST_PLAYERS),
   roundList: listOf(listOf(match, MOST_PLAYERS), MOST_ROUNDS),
-  scoreAdjustments: v.optional(listOf(v.unknown(), MOST_PLAYERS)),
-  tieBreaks: v.optional(listOf(v.unknown(), 100))
+  scoreAdjustments: v.nullish(listOf(v.unknown(), MOST_PLAYERS)),
+  tieBreaks: v.nullish(listOf(v.unknown(), 100))
 })
-const player = v.looseObject({ firstName: words, lastName: words, rating: v.optional(v.unknown()) })
+/** Tournaments and players are checked one by one: one that cannot be read leaves the others. */
 const file = v.looseObject({
-  config: v.optional(v.looseObject({ avoidPairs: v.optional(listOf(v.unknown(), MOST_PLAYERS)), byeValue: v.optional(v.unknown()) })),
-  players: recordOf(id, player, MOST_PLAYERS),
-  tournaments: recordOf(id, tournament, MOST_TOURNAMENTS)
+  config: v.nullish(v.looseObject({ avoidPairs: v.nullish(listOf(v.unknown(), MOST_PLAYERS)), byeValue: v.optional(v.unknown()) })),
+  players: recordOf(id, v.unknown(), MOST_PLAYERS),
+  tournaments: recordOf(id, v.unknown(), MOST_TOURNAMENTS)
 })
 type File = v.InferOutput<typeof file>
 type Tournament = v.InferOutput<typeof tournament>
@@ -39,19 +39,44 @@ export const coronate: EventImporter = {
   name: 'coronate',
   program: 'Coronate',
   recognises: (json) => isRecord(json) && isRecord(json.tournaments) && isRecord(json.players) && !('format' in json),
-  read(json): Result<readonly ForeignEvent[]> {
+  read(json): Result<ForeignEvents> {
     const read = checked(file, json)
-    return read.ok ? ok(Object.values(read.value.tournaments).map((one) => eventOf(read.value, one))) : read
+    if (!read.ok) return read
+    const events: ForeignEvent[] = []
+    const broken: { readonly name: string; readonly problems: readonly Problem[] }[] = []
+    for (const [key, one] of Object.entries(read.value.tournaments)) {
+      const own = checked(tournament, one, `/tournaments${pointerStep(key)}`)
+      if (own.ok) events.push(eventOf(read.value, own.value))
+      else broken.push({ name: isRecord(one) && typeof one.name === 'string' ? one.name : key, problems: own.problems })
+    }
+    return events.length > 0 || broken.length === 0
+      ? ok({ events, broken })
+      : fail(...broken.flatMap(({ problems }) => problems).slice(0, MOST_PROBLEMS))
   }
 }
 
-function eventOf(all: File, { id, name, date, playerIds, roundList, scoreAdjustments = [], tieBreaks = [] }: Tournament): ForeignEvent {
+/** More problems of one file help nobody. */
+const MOST_PROBLEMS = 20
+
+/** A player of the file as far as it can be read. */
+function playerOf({ players }: File, one: string): { readonly name: string; readonly isRated: boolean } {
+  const known: unknown = Object.hasOwn(players, one) ? players[one] : undefined
+  if (!isRecord(known)) return { name: '', isRated: false }
+  const names = [known.firstName, known.lastName].filter((part) => typeof part === 'string')
+  return { name: names.join(' ').trim().slice(0, LONGEST_NAME), isRated: known.rating !== undefined && known.rating !== null }
+}
+const LONGEST_NAME = 200
+
+function eventOf(all: File, { id, name, date, playerIds, roundList, scoreAdjustments, tieBreaks }: Tournament): ForeignEvent {
   const left = new Map<LeftOutCode, number>()
-  const tell = (code: LeftOutCode, count = 1): void => {
+  const tell = (code: LeftOutCode, count = 0): void => {
     if (count > 0) left.set(code, (left.get(code) ?? 0) + count)
   }
   // A round that nobody is paired in yet has not begun.
-  const rounds = roundList.filter((matches) => matches.length > 0)
+  const rounds = roundList
+    .map((matches) => matches.filter(({ whiteId, blackId }) => whiteId !== NOBODY || blackId !== NOBODY))
+    .filter((matches) => matches.length > 0)
+  tell('empty-matches', roundList.flat().length - rounds.flat().length)
   const inMatches = rounds.flatMap((matches) => matches.flatMap(({ whiteId, blackId }) => [whiteId, blackId]))
   const people = [...new Set([...playerIds, ...inMatches])].filter((one) => one !== NOBODY)
   const log: Fact[] = []
@@ -61,9 +86,8 @@ function eventOf(all: File, { id, name, date, playerIds, roundList, scoreAdjustm
   }
 
   people.forEach((one, index) => {
-    const known = Object.hasOwn(all.players, one) ? all.players[one] : undefined
-    const called = known ? `${known.firstName} ${known.lastName}`.trim().slice(0, 200) : ''
-    if (called === '') tell('nameless')
+    const { name: called } = playerOf(all, one)
+    if (called === '') tell('nameless', 1)
     write({ do: 'register', player: one, name: called || `Player ${index + 1}` })
   })
   let playing = new Set(people)
@@ -77,25 +101,26 @@ function eventOf(all: File, { id, name, date, playerIds, roundList, scoreAdjustm
   rounds.forEach((matches, index) => {
     const round = index + 1
     const pairs = matches.filter((one) => byeOf(one) === null)
-    const byes = matches.flatMap((one) => byeOf(one) ?? [])
-    const [bye = null, ...others] = byes
+    const byes = matches.filter((one) => byeOf(one) !== null)
+    const [first, ...others] = byes
+    const bye = first ? byeOf(first) : null
     tell('other-byes', others.length)
-    tell('lesser-byes', bye !== null && all.config?.byeValue !== undefined && all.config.byeValue !== 1 ? 1 : 0)
+    tell('lesser-byes', first && !isWonBye(first, all.config?.byeValue, round < rounds.length) ? 1 : 0)
     sit(new Set([...pairs.flatMap(({ whiteId, blackId }) => [whiteId, blackId]), ...(bye === null ? [] : [bye])]))
     write({ do: 'round', round, pairs: pairs.map(({ whiteId, blackId }) => [whiteId, blackId]), bye, hand: true })
     pairs.forEach((one, at) => {
       const came = cameOf(one, round < rounds.length)
       if (came === null) return
-      if (came.told) tell(came.told)
+      if (came.told) tell(came.told, 1)
       write({ do: 'result', round, table: at + 1, ...came.fields, first: one.whiteId })
     })
   })
   // Whoever was taken out of the tournament played in it before.
   sit(new Set(playerIds.filter((one) => one !== NOBODY)))
 
-  tell('adjustments', scoreAdjustments.length)
-  tell('ratings', people.filter((one) => Object.hasOwn(all.players, one) && all.players[one]?.rating !== undefined).length)
-  tell('tie-breaks', tieBreaks.length)
+  tell('adjustments', scoreAdjustments?.length)
+  tell('ratings', people.filter((one) => playerOf(all, one).isRated).length)
+  tell('tie-breaks', tieBreaks?.length)
   tell('avoided-pairs', all.config?.avoidPairs?.length ?? 0)
   return {
     file: {
@@ -111,6 +136,16 @@ function eventOf(all: File, { id, name, date, playerIds, roundList, scoreAdjustm
 
 /** Who has the bye; null: two play. */
 const byeOf = ({ whiteId, blackId }: Match): string | null => (whiteId === NOBODY ? blackId : blackId === NOBODY ? whiteId : null)
+
+/**
+ * Whether a bye was worth a win: the result of its match says so. Without a result it is worth what the file says of byes.
+ * @param over whether its round is
+ */
+function isWonBye({ whiteId, result }: Match, byeValue: unknown, over: boolean): boolean {
+  const won = whiteId === NOBODY ? ['blackWon', 'whiteAborted'] : ['whiteWon', 'blackAborted']
+  if (result === 'notSet' && !over) return byeValue === undefined || byeValue === null || byeValue === 1
+  return won.includes(result)
+}
 
 interface Came {
   readonly fields: Fact

@@ -1,5 +1,5 @@
 /** Tournaments of other programs that become events of ours. */
-import type { Result } from '../../base/result.ts'
+import type { Problem, Result } from '../../base/result.ts'
 
 /** What of a tournament has no place in an event, or means something else there. */
 export type LeftOutCode =
@@ -19,6 +19,8 @@ export type LeftOutCode =
   | 'tie-breaks'
   /** Pairs that were not to meet. */
   | 'avoided-pairs'
+  /** Matches without players. */
+  | 'empty-matches'
   /** Players whose names are not in the file. */
   | 'nameless'
 
@@ -41,12 +43,18 @@ export interface ForeignEvent {
   readonly left: readonly LeftOut[]
 }
 
+export interface ForeignEvents {
+  readonly events: readonly ForeignEvent[]
+  /** Tournaments that cannot be read, each with what is wrong. */
+  readonly broken: readonly { readonly name: string; readonly problems: readonly Problem[] }[]
+}
+
 export interface EventImporter {
   /** As the answer of `judge import` calls it. */
   readonly name: string
   /** How the program is called. */
   readonly program: string
   readonly recognises: (json: unknown) => boolean
-  /** Every tournament of the file; a problem with its place where it cannot be read. */
-  readonly read: (json: unknown) => Result<readonly ForeignEvent[]>
+  /** Every tournament of the file that can be read; if none can, what is wrong with them. */
+  readonly read: (json: unknown) => Result<ForeignEvents>
 }

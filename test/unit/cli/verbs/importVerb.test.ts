@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { main } from '../../../../src/cli/judge.ts'
+import { fileSentences } from '../../../../src/shared/base/fileSentences.ts'
+import { noteSentences } from '../../../../src/shared/formats/foreign/notes.ts'
 import { CORONATE } from '../../../support/coronate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-import-'))
@@ -151,5 +153,83 @@ describe('judge import --suggest', () => {
   it('says that a map of another program has no colours to read', async () => {
     const bad = await judge(file('Yard.uvtt', UVTT), '--suggest', '--json')
     expect([bad.status, bad.json()]).toMatchObject([2, { problems: [{ code: 'picture-not-decoded' }] }])
+  })
+})
+
+describe('advice that names an option', () => {
+  const tiles = { orientation: 'orthogonal', width: 2, height: 1, tilewidth: 10, tileheight: 10, tilesets: [{ firstgid: 1, tiles: [] }] }
+  const ground = (more: object = {}) => ({ name: 'ground', type: 'tilelayer', width: 2, height: 1, data: [1, 0], ...more })
+  const walls = (more: object) => ({ name: 'walls', type: 'objectgroup', objects: [{ x: 10, y: 0, polyline: [{ x: 0, y: 0 }, { x: 0, y: 10 }], ...more }] }) // prettier-ignore
+  const layer = (name: string) => ({ __identifier: name, __type: 'IntGrid', __cWid: 2, __cHei: 1, __gridSize: 8, intGridCsv: [3, 0] })
+  const project = (name: string) => ({ jsonVersion: '1.5.3', levels: [{ identifier: 'A', layerInstances: [layer(name)] }] })
+  const furniture = { name: 'furniture', type: 'objectgroup', objects: [{ x: 10, y: 0, width: 10, height: 10 }] }
+  const crate = { __identifier: 'Crate', px: [0, 0], width: 8, height: 8 }
+  const things = { ...layer('Things'), __type: 'Entities', intGridCsv: [], entityInstances: [crate] }
+  const scene = { name: 'Hall', width: 2, height: 2, padding: 0, grid: { type: 1, size: 1 }, levels: [{ _id: 'a', name: 'Cellar' }, { _id: 'b', name: 'Attic' }], walls: [{ c: [1, 0, 1, 1], levels: ['b'] }] } // prettier-ignore
+
+  /** A file for each sentence of a note or a problem that names an option, and what stands for a name in the advice. */
+  const FILES: Readonly<Record<string, { readonly name: string; readonly content: unknown; readonly said?: readonly [string, string] }[]>> =
+    {
+      'objects-skipped': [
+        { name: 'a.tmj', content: { ...tiles, layers: [furniture] } },
+        { name: 'a.ldtk', content: { jsonVersion: '1.5.3', levels: [{ identifier: 'A', layerInstances: [layer('Terrain'), things] }] } },
+        { name: 'a.uvtt', content: { ...UVTT, objects_line_of_sight: [[{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }]] } } // prettier-ignore
+      ],
+      'unmapped-tiles': [{ name: 'a.tmj', content: { ...tiles, layers: [ground()] } }],
+      'unmapped-values': [{ name: 'a.ldtk', content: project('Terrain') }],
+      'unmapped-layer': [{ name: 'a.ldtk', content: project('Collisions') }],
+      'other-level': [{ name: 'a.json', content: scene, said: ['NAME', 'Attic'] }],
+      'layer-hidden': [{ name: 'a.tmj', content: { ...tiles, layers: [ground({ visible: false })] } }],
+      'objects-hidden': [{ name: 'a.tmj', content: { ...tiles, layers: [walls({ visible: false })] } }],
+      'unknown-column': [
+        { name: 'a.csv', content: 'Qty,Figure,Called\n1,Watchman,Wally\n' },
+        { name: 'b.csv', content: 'set,number,name,click,speed,Called\nown,1,Watchman,1,8,Wally\n' }
+      ],
+      'no-columns': [
+        { name: 'heads.csv', content: 'Called,Worth\nWatchman,50\n' },
+        { name: 'none.csv', content: '001|Watchman|50\n002|Queen|30\n' }
+      ]
+    }
+  /** Sentences whose option belongs to a picture or another verb, tried with those. */
+  const ELSEWHERE = ['picture-shape', 'several-sets', 'several-teams', 'several-maps', 'file-exists']
+
+  it('is tried for every sentence', () => {
+    const named = Object.entries({ ...noteSentences, ...fileSentences }).flatMap(([code, words]) => (/--[a-z]/.test(words) ? [code] : []))
+    expect(named.filter((code) => !Object.hasOwn(FILES, code) && !ELSEWHERE.includes(code))).toEqual([])
+  })
+
+  it.each(Object.entries(FILES).flatMap(([code, files]) => files.map((one) => [code, one] as const)))('works: %s', async (code, one) => {
+    const path = file(one.name, one.content)
+    const answer = await judge(path, '--json')
+    const { notes, problems } = answer.json() as { notes: { code: string; count: number; message: string }[]; problems: typeof notes }
+    const told = [...notes, ...problems].find((said) => said.code === code)
+    if (!told) throw new Error(answer.out)
+    const [from, to] = one.said ?? ['', '']
+    const all = [...told.message.matchAll(/(--[a-z]+) ("[^"]*"|[^\s;,.]+)/g)].map(([, option, value]) => [option!, value!.replaceAll('"', '').replace(/,…$/, '').replace(from, to)]) // prettier-ignore
+    expect(all.length).toBeGreaterThan(0)
+    for (const advice of all) {
+      const followed = await judge(path, ...advice, '--json')
+      const after = followed.json() as { ok: boolean; notes: typeof notes }
+      expect([followed.status, after.ok], advice.join(' ')).toEqual([0, true])
+      expect(
+        after.notes.filter((said) => said.code === code && said.message === told.message),
+        advice.join(' ')
+      ).toEqual([])
+      expect((after as unknown as { documents: unknown[] }).documents.length, advice.join(' ')).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('files that were chosen together', () => {
+  const map = { orientation: 'orthogonal', width: 1, height: 1, tilewidth: 10, tileheight: 10, layers: [] }
+
+  it('leave out the one that cannot be read: a note, and with --check a problem', async () => {
+    const files = [file('m.tmj', map), file('broken.tmj', '{"layers": [')]
+    const { status, json } = await judge(...files, '--json')
+    expect([status, json()]).toMatchObject([0, { ok: true, files: [{ file: 'm.tmj' }, { file: 'broken.tmj', recognised: null }], documents: [{}], notes: [{ code: 'file-skipped', severity: 'error', file: 'broken.tmj' }] }]) // prettier-ignore
+    const checked = await judge(...files, '--check', '--json')
+    expect([checked.status, checked.json()]).toMatchObject([2, { ok: false, problems: [{ code: 'file-skipped' }] }])
+    const unused = await judge(file('m.tmj', map), file('w.world', { type: 'world', maps: [] }), '--check', '--json')
+    expect([unused.status, unused.json()]).toMatchObject([0, { ok: true, notes: [{ code: 'file-unused' }] }])
   })
 })

@@ -1,6 +1,7 @@
 /** A list of players from outside (CSV, TSV, pasted text): which column is what is guessed, and everything is looked at before it comes in. */
 import Papa from 'papaparse'
 import { isRecord } from '../../../../shared/base/validate.ts'
+import { looksLikeTrf } from '../../../../shared/formats/foreign/knownPrograms.ts'
 import { parseJsonText } from '../../../../shared/json/jsonText.ts'
 import { plainName } from '../../../../shared/base/text/plainName.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
@@ -52,20 +53,67 @@ const columnOf = (heading: string): Column => {
   return COLUMNS.find((column) => column !== 'skip' && HEADS[column].includes(plain)) ?? 'skip'
 }
 
-/** Reads a list. Lines without a separator are names, one a line. */
+/** Reads a list. Lines without a separator are names, one a line; marks of lists before them ("1.", "-") are left out. */
 export function readList(text: string): ListFile {
   const plain = text.replace(/^\uFEFF/, '').trim()
-  const lines =
-    plain === ''
-      ? []
-      : (rowsOfJson(plain) ?? Papa.parse<string[]>(plain, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] }).data)
-  const cells = lines.slice(0, MOST_ROWS).map((row) => row.map((cell) => cell.trim()))
-  const width = Math.max(0, ...cells.map((row) => row.length))
+  const cells = (namesOfReport(plain) ?? rowsOfJson(plain) ?? rowsOfText(plain))
+    .slice(0, MOST_ROWS)
+    .map((row) => row.map((cell) => cell.trim()))
   const head = cells[0]?.map(columnOf) ?? []
   const hasHead = head.some((column) => column === 'name' || column === 'last')
-  if (hasHead) return { rows: cells.slice(1), headings: cells[0]!, columns: once(pad(head, width)) }
-  return { rows: cells, headings: null, columns: once(pad(guessed(cells, width), width)) }
+  const rows = hasHead ? cells.slice(1) : cells
+  const width = Math.max(0, ...cells.slice(0, 1).map((row) => (hasHead ? row.length : 0)), ...rows.map((row) => row.length))
+  if (hasHead) return { rows, headings: cells[0]!, columns: once(pad(head, width)) }
+  return { rows, headings: null, columns: once(pad(guessed(rows, width), width)) }
 }
+
+function rowsOfText(plain: string): readonly (readonly string[])[] {
+  if (plain === '') return []
+  const lines = plain.split('\n').map(withoutMark)
+  const filled = lines.filter((line) => line.trim() !== '')
+  // A number and a blank before every name count the players.
+  const isCounted = filled.length > 1 && filled.every((line) => COUNTED.test(line))
+  const text = (isCounted ? lines.map((line) => line.replace(COUNTED, '')) : lines).join('\n')
+  const rows = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] }).data
+  return namesInOneLine(rows.map((row) => withSuffix(row.map((cell) => cell.trim()))))
+}
+
+/** "1. ", "2) ", "- ", "• " and the like before a name. */
+const MARK = /^[ \t]*(?:\(?\d{1,4}[.)](?=[ \t]*\p{L})[ \t]*|[-*–—][ \t]+|[•·▪◦☐☑✓✔][ \t]*)/u
+const COUNTED = /^[ \t]*\d{1,4} +(?=\p{L})/u
+const withoutMark = (line: string): string => line.replace(MARK, '')
+
+/** The names in the report of a chess tournament (TRF), each as last and first name; `null` if it is none. */
+function namesOfReport(text: string): string[][] | null {
+  if (!looksLikeTrf(text)) return null
+  const [from, to] = NAME_OF_REPORT
+  return text.split('\n').flatMap((line) => {
+    if (!line.startsWith('001')) return []
+    const [last = '', ...first] = line.slice(from, to).split(',')
+    return [[last, first.join(',')]]
+  })
+}
+/** The columns of a name in such a report. */
+const NAME_OF_REPORT = [14, 47] as const
+
+/** "Garcia, Ana, Jr." has the last name "Garcia Jr.". */
+function withSuffix(row: readonly string[]): readonly string[] {
+  const at = row.findIndex((cell, index) => index > 0 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(cell))
+  return at < 0 ? row : row.with(0, `${row[0]!} ${row[at]!}`).toSpliced(at, 1)
+}
+
+/** Names that are all in one line, as a row each. */
+function namesInOneLine(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [line, ...others] = rows
+  const names = (line ?? []).filter((cell) => cell !== '')
+  const isList = names.length > 2 || (names.length === 2 && names.every((name) => wordsIn(name) > 1))
+  return others.length === 0 && isList && names.every(isNameLike) ? names.map((name) => [name]) : rows
+}
+
+const isNameLike = (cell: string): boolean => /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(cell)
+/** Small words before a last name do not count: "de la Cruz" is one. */
+const BEFORE_NAMES = ['de', 'la', 'del', 'los', 'da', 'do', 'dos', 'das', 'di', 'du', 'le', 'van', 'von', 'der', 'den', 'ter', 'st', 'al', 'el', 'bin', 'ben', 'jr', 'sr', 'ii', 'iii', 'iv'] // prettier-ignore
+const wordsIn = (name: string): number => plainName(name).split(' ').filter((word) => !BEFORE_NAMES.includes(word)).length // prettier-ignore
 
 /** A list in JSON as rows: names, rows of cells, or players with fields, whose names head the columns; null: it is none. */
 function rowsOfJson(text: string): string[][] | null {
@@ -85,11 +133,31 @@ const cellOf = (value: unknown): string =>
 
 const pad = (columns: readonly Column[], width: number): Column[] => Array.from({ length: width }, (_, index) => columns[index] ?? 'skip')
 
-/** Without headings: the first column with letters is the name. A number in front counts the players. */
+/**
+ * Without headings: the first column with letters is the name; a number in front counts the players. The column after it is the first name
+ * ("Garcia, Ana") or the club.
+ */
 function guessed(rows: readonly (readonly string[])[], width: number): Column[] {
   const isWords = (index: number): boolean => rows.some((row) => /\p{L}{2}/u.test(row[index] ?? ''))
   const first = Array.from({ length: width }, (_, index) => index).find(isWords) ?? 0
-  return Array.from({ length: width }, (_, index) => (index === first ? 'name' : 'skip'))
+  const pairs = rows.flatMap((row) => (row[first] && row[first + 1] ? [[row[first], row[first + 1]!] as const] : []))
+  const isPair = pairs.length > 0 && isWords(first + 1) && pairs.every((pair) => pair.every(isNameLike))
+  const isLast = isPair && width === first + 2 && isLastFirst(pairs)
+  return Array.from({ length: width }, (_, index) => {
+    if (index === first) return isLast ? 'last' : 'name'
+    if (index !== first + 1 || !isPair) return 'skip'
+    return isLast ? 'name' : 'club'
+  })
+}
+
+/** Whether pairs of words are last and first names, and not names and clubs: clubs repeat, full names do not. */
+function isLastFirst(pairs: readonly (readonly [string, string])[]): boolean {
+  const count = (all: readonly string[]): number => new Set(all.map(plainName)).size
+  const [before, after] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)]
+  const whole = count(pairs.map((pair) => pair.join(' ')))
+  if (count(before) < whole) return true
+  if (pairs.length > 1 && count(after) * 2 <= whole) return false
+  return before.filter((name) => wordsIn(name) < 2).length * 2 >= before.length
 }
 
 /** Each column but the left out ones stands once: the first of its kind. */

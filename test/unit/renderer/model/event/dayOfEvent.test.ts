@@ -65,7 +65,7 @@ describe('a list from outside', () => {
 
   it('without headings is names, one a line, or the first column with words', () => {
     expect(readList('Kim Park\nAda Lo\n\n')).toMatchObject({ headings: null, columns: ['name'] })
-    expect(readList('1\tKim Park\tRed\n2\tAda Lo\tBlue').columns).toEqual(['skip', 'name', 'skip'])
+    expect(readList('1\tKim Park\tRed\n2\tAda Lo\tBlue').columns).toEqual(['skip', 'name', 'club'])
     expect(readList('  ').rows).toEqual([])
   })
 

@@ -25,7 +25,13 @@ describe('what a file leaves open', () => {
       []
     ],
     ['objects that block sight', [map('universal-vtt', [{ code: 'objects-skipped' }])], {}, [{ ...none, objects: true }]],
-    ['objects of no other program', [map('tiled', [{ code: 'objects-skipped' }])], {}, []],
+    ['objects of another program', [map('tiled', [{ code: 'objects-skipped' }])], {}, [{ ...none, objects: true }]],
+    [
+      'values of a layer of another name',
+      [map('ldtk', [{ code: 'unmapped-layer', facts: { tiles: '1, 3' } }])],
+      {},
+      [{ ...none, tiles: ['1', '3'], what: 'value' }]
+    ],
     ['objects that were chosen already', [map('universal-vtt')], { 'a.uvtt': { objects: 'blocking' } }, [{ ...none, objects: true }]],
     ['hidden layers', [map('tiled', [{ code: 'layer-hidden' }])], {}, [{ ...none, hidden: true }]],
     ['hidden objects', [map('tiled', [{ code: 'objects-hidden' }])], {}, [{ ...none, hidden: true }]],

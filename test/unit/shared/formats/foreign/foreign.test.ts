@@ -3,6 +3,7 @@ import { gzipSync, zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parseMapDocument, type MapDocument } from '../../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { IMPORTERS } from '../../../../../src/shared/formats/importers.ts'
+import { Beside } from '../../../../../src/shared/formats/foreign/beside.ts'
 import type { ImportOptions } from '../../../../../src/shared/formats/foreign/importer.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -195,7 +196,7 @@ describe('Tiled', () => {
     expect(imported(file({ layers: [layerOf('AAAA', { compression: 'zlib' })] })).problems).toEqual([['wrong-value', '/layers/0/data']])
     expect(imported(file({ orientation: 'hexagonal' })).problems).toEqual([['wrong-grid', '/orientation']])
     expect(imported(file({ tilesets: [{ firstgid: 1, source: 'sets/ground.tsj' }] })).problems).toEqual([['missing-file', '']])
-    const beside = new Map([['ground.tsj', { tiles: [tile(0, 'terrain', 'water')] }]])
+    const beside = new Beside([{ path: 'ground.tsj', json: { tiles: [tile(0, 'terrain', 'water')] } }])
     expect(imported(file({ tilesets: [{ firstgid: 1, source: 'sets/ground.tsj' }] }), { beside }).map!.map.terrain![0]).toBe('.w.')
   })
 
@@ -364,7 +365,7 @@ describe('LDtk', () => {
     expect(imported(file([], { levels: [level, level], worlds: [{ levels: [level] }] })).documents).toHaveLength(3)
     const outside = file([], { levels: [{ identifier: 'A', externalRelPath: 'levels/A.ldtkl', layerInstances: null }] })
     expect(imported(outside).problems).toEqual([['missing-file', '']])
-    expect(imported(outside, { beside: new Map([['A.ldtkl', level]]) }).map!.map.terrain![1]).toBe('..w')
+    expect(imported(outside, { beside: new Beside([{ path: 'A.ldtkl', json: level }]) }).map!.map.terrain![1]).toBe('..w')
     expect(imported(file([layer('Terrain', [1])])).problems![0]![0]).toBe('wrong-value')
     expect(imported(file([])).problems).toEqual([['missing-field', '/levels/0/layerInstances']])
     expect(imported(file([], { jsonVersion: '0.7.2' })).problems).toEqual([['older-version', '/jsonVersion']])

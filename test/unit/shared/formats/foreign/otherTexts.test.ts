@@ -13,7 +13,7 @@ function read(text: string | Uint8Array, beside: Readonly<Record<string, string>
   if (!reading.ok) return { recognised: reading.broken.recognised, problems: reading.broken.problems.map(({ code, path, facts }) => [code, facts?.line ?? path]) } // prettier-ignore
   const { recognised, documents, notes } = reading.files[0]!
   const maps = documents.flatMap((one) => (one.kind === 'map' ? [one.document] : []))
-  return { recognised, maps, notes: Object.fromEntries(notes.map(({ code, count }) => [code, count])), picture: documents[0]?.kind === 'map' ? documents[0].picture : undefined } // prettier-ignore
+  return { recognised, maps, all: notes, notes: Object.fromEntries(notes.map(({ code, count }) => [code, count])), picture: documents[0]?.kind === 'map' ? documents[0].picture : undefined } // prettier-ignore
 }
 
 const GIDS = [1, 0, 2, 0x80000001, 0, 3]
@@ -117,8 +117,13 @@ describe('a database of Foundry', () => {
     expect(read(`${scene('a', 'Hall')}\n${index}\n`).maps!.map(({ name }) => name)).toEqual(['Hall'])
   })
 
-  it('names the line that is broken', () => {
-    expect(read(`${scene('a', 'A')}\n${scene('b', 'B')}\n{"_id": }\n`).problems).toEqual([['syntax', 3]])
+  it('reads the others if a line is broken, wherever it is, and names it', () => {
+    for (const at of [0, 1, 2]) {
+      const { maps, all } = read([scene('a', 'A'), scene('b', 'B')].toSpliced(at, 0, '{"_id": }').join('\n'))
+      expect(maps!.map(({ name }) => name)).toEqual(['A', 'B'])
+      expect(all!.find(({ code }) => code === 'part-skipped')).toMatchObject({ severity: 'error', line: at + 1 })
+    }
+    expect(read('{"_id": "a", "type": "npc"}\n{"_id": }\n').problems).toEqual([['syntax', 2]])
   })
 })
 

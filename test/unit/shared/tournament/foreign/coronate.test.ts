@@ -11,7 +11,7 @@ import { CORONATE } from '../../../../support/coronate.ts'
 function readAll(json: unknown) {
   const read = coronate.read(json)
   if (!read.ok) throw new Error(read.problems[0]!.message)
-  return read.value.map(({ file, left }) => {
+  return read.value.events.map(({ file, left }) => {
     const event = readEvent(file)
     if (!event.ok) throw new Error(event.problems[0]!.message)
     const log = new EventLog(event.value.settings)
@@ -72,6 +72,23 @@ describe('a file of Coronate', () => {
     const told = Object.fromEntries(spring!.left.map(({ code, count }) => [code, count]))
     expect(told).toEqual({ nameless: 1, 'lesser-byes': 1, draws: 1, adjustments: 1, ratings: 4, 'tie-breaks': 2, 'avoided-pairs': 1 })
   })
+
+  it.each([
+    ['white', 'whiteWon', 0], ['white', 'blackAborted', 0], ['white', 'draw', 1], ['white', 'blackWon', 1], ['white', 'aborted', 1], ['white', 'whiteAborted', 1], ['white', 'notSet', 0],
+    ['black', 'blackWon', 0], ['black', 'whiteAborted', 0], ['black', 'draw', 1], ['black', 'whiteWon', 1], ['black', 'aborted', 1]
+  ] as const)('takes the worth of a bye from the result of its match: %s, %s', (colour, result, lesser) => {
+    const NOBODY = '________DUMMY________'
+    const bye = { whiteId: colour === 'white' ? 'k' : NOBODY, blackId: colour === 'white' ? NOBODY : 'k', result }
+    const left = (byeValue: number, ...later: object[]) => {
+      const tournament = { ...CORONATE.tournaments.spring, roundList: [[bye], ...later.map((match) => [match])] }
+      return readAll({ ...CORONATE, config: { byeValue }, tournaments: { spring: tournament } })[0]!.left
+    }
+    const told = (found: ReturnType<typeof left>) => found.find(({ code }) => code === 'lesser-byes')?.count ?? 0
+    expect(told(left(1))).toBe(lesser)
+    // What the file says of byes counts only for one without a result; in a round that is over it was worth nothing.
+    expect(told(left(0.5))).toBe(result === 'notSet' ? 1 : lesser)
+    expect(told(left(1, { whiteId: 'k', blackId: 'a', result: 'whiteWon' }))).toBe(result === 'notSet' ? 1 : lesser)
+  }) // prettier-ignore
 
   it('says where it is broken', () => {
     const read = coronate.read({

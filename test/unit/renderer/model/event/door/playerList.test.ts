@@ -46,7 +46,7 @@ describe('a list that is read', () => {
         'a number in front',
         '1|Kim Park|Rooks\n2|Ada Lo|Jays',
         null,
-        ['skip', 'name', 'skip'],
+        ['skip', 'name', 'club'],
         [
           ['1', 'Kim Park', 'Rooks'],
           ['2', 'Ada Lo', 'Jays']
@@ -95,6 +95,44 @@ describe('a list that is read', () => {
     expect(readList(JSON.stringify(many)).rows).toHaveLength(5000)
     expect(readList(JSON.stringify([Array.from({ length: 50 }, () => 'Kim')])).rows[0]).toHaveLength(40)
     expect(readList(JSON.stringify([Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, 'x']))])).rows[0]).toHaveLength(40)
+  })
+})
+
+describe('a list without heads', () => {
+  const names = (text: string): string[] => {
+    const file = readList(text)
+    return judgedRows(dayOf([]), file, file.columns).map(({ name, club, verdict }) => [name, ...(club ? [club] : []), ...(verdict === 'new' ? [] : [verdict])].join(' | ')) // prettier-ignore
+  }
+
+  it.each<[of: string, text: string, names: readonly string[]]>([
+    ['last names first', 'Garcia, Ana\nGarcia, Luis\nPark, Kim', ['Ana Garcia', 'Luis Garcia', 'Kim Park']],
+    ['with small words and two first names', 'de la Cruz, Ana Maria\nvan Dyk, Piet', ['Ana Maria de la Cruz', 'Piet van Dyk']],
+    ['with Jr.', 'Garcia, Ana, Jr.\nPark, Kim', ['Ana Garcia Jr.', 'Kim Park']],
+    ['one last name first', 'Garcia, Ana', ['Ana Garcia']],
+    ['numbered, last names first', '1. Garcia, Ana\n2. Park, Kim', ['Ana Garcia', 'Kim Park']],
+    ['two last names, of which one repeats', 'Garcia Lopez, Ana\nGarcia Lopez, Luis', ['Ana Garcia Lopez', 'Luis Garcia Lopez']],
+    ['names and clubs', 'Ana Lima, Red Club\nBo Chen, Jays', ['Ana Lima | Red Club', 'Bo Chen | Jays']],
+    [
+      'single names and clubs that repeat',
+      'Ana, Rooks\nBo, Rooks\nCy, Jays\nDi, Jays',
+      ['Ana | Rooks', 'Bo | Rooks', 'Cy | Jays', 'Di | Jays']
+    ],
+    ['names in one line', 'Ana Lima, Bo Chen, Cy Diaz', ['Ana Lima', 'Bo Chen', 'Cy Diaz']],
+    ['two names in one line', 'Ana Lima; Bo Chen', ['Ana Lima', 'Bo Chen']],
+    [
+      'numbers and marks of lists',
+      '1. Ana Lima\n2) Bo Chen\n- Cy Diaz\n* Di Day\n• Ed Low\n(6) Flo Ray',
+      ['Ana Lima', 'Bo Chen', 'Cy Diaz', 'Di Day', 'Ed Low', 'Flo Ray']
+    ],
+    ['numbers and blanks', '1 Ana Lima\n2 Bo Chen', ['Ana Lima', 'Bo Chen']],
+    ['a name that begins with a number', '8ball Kim\nBo Chen', ['8ball Kim', 'Bo Chen']],
+    [
+      'the report of a tournament',
+      `012 Night\n062 2\n001    1      Alpha, Ann                       1900\n001    2      Beta, Bo                         1800\n`,
+      ['Ann Alpha', 'Bo Beta']
+    ]
+  ])('has %s', (_, text, wanted) => {
+    expect(names(text)).toEqual(wanted)
   })
 })
 

@@ -212,6 +212,14 @@ describe('what comes next', () => {
     ['nobody is there', [], {}, { do: 'register' }],
     ['one is there', two.slice(1), {}, { do: 'register' }],
     ['two are there', two, {}, { do: 'pair', round: 1 }],
+    ['two are on the list and not checked in', two, { checkIn: true }, { do: 'check-in' }],
+    ['one is on the list and not checked in', two.slice(1), { checkIn: true }, { do: 'register' }],
+    [
+      'two are checked in',
+      [...two, ...['p1', 'p2'].map((player) => ({ do: 'check-in', player }))],
+      { checkIn: true },
+      { do: 'pair', round: 1 }
+    ],
     ['the round is published', [...two, round(1)], {}, { do: 'start-clock', round: 1 }],
     ['the clock runs', [...two, round(1), clock], {}, { do: 'results', open: 1 }],
     ['the round is over', [...two, round(1), result(1)], {}, { do: 'pair', round: 2 }],

@@ -1,0 +1,54 @@
+/** Lists of players at the door, and several lines pasted into a field of one line. In the built app. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { goTo } from '../support/pageDriver.ts'
+import { openedApps } from '../support/openedApps.ts'
+
+const openApp = openedApps()
+
+/** Pastes a text as Ctrl+V does: the field gets the event first, then the text as a browser puts it into a field of one line. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const target = document.activeElement as HTMLInputElement
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    if (target.dispatchEvent(event)) document.execCommand('insertText', false, pasted.replaceAll('\n', ' '))
+  }, text)
+}
+
+async function openDoor(): Promise<Page> {
+  const { page } = await openApp()
+  await goTo(page, 'Event')
+  await page.getByRole('button', { name: 'New event' }).first().click()
+  await page.getByRole('button', { name: 'To the door' }).click()
+  await page.locator('#event-door').waitFor()
+  return page
+}
+
+describe('several lines pasted at the door', () => {
+  it('open the list with a row each', async () => {
+    const page = await openDoor()
+    await page.locator('#event-door').focus()
+    await paste(page, 'Garcia, Ana\nGarcia, Luis\n3. Park, Kim\n')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.locator('textarea').inputValue()).toContain('Garcia, Luis')
+    expect(await dialog.getByRole('status').last().innerText()).toBe('3 new')
+    await dialog.getByRole('button', { name: 'Import 3' }).click()
+    for (const name of ['Ana Garcia', 'Luis Garcia', 'Kim Park']) await page.getByText(name, { exact: true }).first().waitFor()
+    expect(await page.locator('#event-door').inputValue()).toBe('')
+  })
+
+  it('are refused in any other field of one line, and one line goes in', async () => {
+    const { page } = await openApp()
+    const field = page.locator('#ask-field')
+    await field.fill('')
+    await field.focus()
+    await paste(page, 'one\ntwo\n')
+    expect(await page.locator('.field-refused').innerText()).toBe('Not inserted: that is 2 lines. This field takes one line.')
+    expect(await field.inputValue()).toBe('')
+    await paste(page, 'B4\n')
+    expect((await field.inputValue()).trim()).toBe('B4')
+  })
+})

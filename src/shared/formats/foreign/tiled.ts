@@ -112,7 +112,7 @@ export const tiled: Importer = {
 
 type Properties = ReadonlyMap<string, unknown>
 const listed = (all: Written): readonly { readonly name: string; readonly value?: unknown }[] =>
-  isRecord(all) ? Object.entries(all).map(([name, value]) => ({ name, value })) : ((all ?? []) as v.InferOutput<typeof property>[])
+  isRecord(all) ? Object.entries(all).map(([name, value]) => ({ name, value })) : (all ?? [])
 const named = (all: Written): Properties => new Map(listed(all).map(({ name, value }) => [name, value]))
 
 function readTiled(json: Readonly<Record<string, unknown>>, file: string, options: ImportOptions): Result<ImportedMaps> {

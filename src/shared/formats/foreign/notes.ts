@@ -137,12 +137,15 @@ const ERRORS: readonly NoteCode[] = ['figure-skipped', 'entry-unreadable', 'part
  * A sentence with its facts. `{count|object|objects}` is the number with its noun, `{count:was|were}` the word alone.
  */
 export const filledIn = (sentence: string, facts: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{([a-zA-Z]+)(?:([|:])([^|}]*)\|([^|}]*))?\}/g, (place: string, name: string, how?: string, one?: string, many?: string) => {
-    const fact = facts[name]
-    if (fact === undefined) return place
-    const word = (fact === 1 ? one : many) ?? ''
-    return how === undefined ? String(fact) : how === ':' ? word : `${fact} ${word}`
-  })
+  sentence.replace(
+    /\{([a-zA-Z]+)(?:([|:])([^|}]*)\|([^|}]*))?\}/g,
+    (place: string, name: string, how?: string, one?: string, many?: string) => {
+      const fact = facts[name]
+      if (fact === undefined) return place
+      const word = (fact === 1 ? one : many) ?? ''
+      return how === undefined ? String(fact) : how === ':' ? word : `${fact} ${word}`
+    }
+  )
 
 function noteOf(code: NoteCode, facts: Note['facts'], count: number, because?: Problem): Note {
   const message = filledIn(noteSentences[code], { ...facts, count })

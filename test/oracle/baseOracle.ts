@@ -33,8 +33,12 @@ const canLie = (c: ClixCase, base: readonly SquareXY[]): boolean =>
   base.every((s) => isOnMap(c, s) && !isBlocking(c, s)) &&
   base.every((s) => base.every((t) => !isStraight(s, t) || isSame(s, t) || !isWall(c, s, t)))
 
-/** The whole base has to go through with the square that moves, wherever in it that square is. */
+/** From 2012 on one square moves, indoors too, and the rest follows. */
+const movesAsOneSquare = ({ ruleset }: ClixCase): boolean => ruleset === 'heroclix-2012' || ruleset === 'heroclix-2013'
+
+/** Until 2010 the whole base has to go through with the square that moves, wherever in it that square is. */
 function hasRoom(c: ClixCase, own: readonly SquareXY[], p: SquareXY, q: SquareXY): boolean {
+  if (movesAsOneSquare(c)) return true
   const step: SquareXY = [q[0] - p[0], q[1] - p[1]]
   const stays = (base: readonly SquareXY[]): boolean => base.every((s) => own.some((t) => isSame(s, t)))
   return baseAt([-1, -1]).some((corner) => {

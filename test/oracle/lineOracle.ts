@@ -257,5 +257,7 @@ function ignoresFigure(drawn: Drawn, figure: CaseFigure): boolean {
   if (drawn.from === null) return false
   if (ignores(drawn, 'characters')) return true
   const friendly = sideOf(drawn.case, figure) === sideOf(drawn.case, drawn.from)
+  // ABL-SHA: a Sharpshooter ignores opponents in the way.
+  if (!friendly && canUse(drawn.from, 'sharpshooter')) return true
   return ignores(drawn, friendly ? 'friendly-characters' : 'opposing-characters')
 }

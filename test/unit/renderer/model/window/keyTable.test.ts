@@ -17,7 +17,7 @@ describe('the sheet of keys', () => {
       'Ctrl or Cmd + Shift + Z',
       'Ctrl or Cmd + Y'
     ])
-    expect([keyOf('screens'), keyOf('wall'), keyOf('back')]).toEqual(['Alt + 1 … 6', 'W + Arrows', 'Esc'])
+    expect([keyOf('screens'), keyOf('wall'), keyOf('back')]).toEqual(['Alt + 1 … 6', 'Alt (Mac: Ctrl) + W + Arrows', 'Esc'])
   })
 })
 

@@ -245,7 +245,9 @@ function speaks(drawn: Drawn, outside: SquareXY): boolean {
 
 /** Improved targeting of the figure that draws the line (section 19, IMT-01). */
 function ignores(drawn: Drawn, what: string): boolean {
-  return drawn.from !== null && canUse(drawn.from, `improved-targeting:${what}`)
+  // The ability is countered with all that it ignores (OUT-02).
+  const isCountered = drawn.from?.countered?.includes('improved-targeting') === true
+  return drawn.from !== null && !isCountered && canUse(drawn.from, `improved-targeting:${what}`)
 }
 
 function ignoresBlocking(drawn: Drawn, indoor: boolean, outdoor: boolean): boolean {

@@ -56,7 +56,7 @@ describe('two figures, a wall, an elevated square: is this line clear?', () => {
     await hand.key('1')
     await hand.key('Enter')
     await verdictIs(page, 'blocked')
-    await hand.key('w')
+    await hand.key('Alt+w')
     await hand.key('ArrowLeft')
     await page
       .locator('[data-testid=reason]')

@@ -20,6 +20,6 @@ export const WORDS_SINCE = 4_000
 export const RULINGS_SINCE = 97_000
 /**
  * Guards of acknowledged work that every start needs: the age of changes left on exit, the merge with a journal that was away, bounds of
- * fields, the room of the storage, clocks.
+ * fields, the room of the storage, clocks; presses that were not meant, and results that are applied once.
  */
-export const GUARDS_SINCE = 12_000
+export const GUARDS_SINCE = 17_000

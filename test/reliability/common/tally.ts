@@ -76,12 +76,21 @@ export class Tally {
   }
 }
 
-/** How many of each kind, by the first word, and the first of each. */
+/** So many differences of a kind are printed: what they have in common shows where to look. */
+const SHOWN = 8
+
+/** How many of each kind, by the first word, and the first of them. */
 function shortly(found: readonly string[]): string {
   const kinds = [...new Set(found.map((one) => one.split(' ')[0]))]
   return kinds
     .map((kind) => found.filter((one) => one.split(' ')[0] === kind))
-    .map((all) => `${all.length} like “${all[0]}”`)
+    .map(
+      (all) =>
+        `${all.length}: ${all
+          .slice(0, SHOWN)
+          .map((one) => `“${one}”`)
+          .join(', ')}`
+    )
     .join(', ')
 }
 

@@ -3,17 +3,12 @@
  * button applies it applies once. Buttons that count or step (`data-repeats`, on them or around them) take every press.
  */
 
-/** Two presses of the same button by the keyboard within so many milliseconds are one. */
-const AT_ONCE = 300
-
 const BUTTONS = 'button, [role=button], summary, a[href]'
 
 const repeats = (button: Element): boolean => button.closest('[data-repeats]') !== null
 
 /** Stops presses that were not meant. Returns the end of it. @param on where presses are heard first */
 export function onePress(on: Window): () => void {
-  let last: { readonly button: Element; readonly at: number } | null = null
-
   const buttonOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(BUTTONS) : null)
   const stop = (event: Event): void => {
     event.preventDefault()
@@ -22,18 +17,8 @@ export function onePress(on: Window): () => void {
   function onclick(event: MouseEvent): void {
     const button = buttonOf(event)
     if (!button || repeats(button)) return
-    // The second click of a double click, wherever the first one has led. From the keyboard `detail` is 0.
-    if (event.detail > 1) {
-      stop(event)
-      return
-    }
-    if (event.detail === 0 && event.isTrusted) {
-      if (last?.button === button && event.timeStamp - last.at < AT_ONCE) {
-        stop(event)
-        return
-      }
-      last = { button, at: event.timeStamp }
-    }
+    // The second click of a double click, wherever the first one has led.
+    if (event.detail > 1) stop(event)
   }
   function onkeydown(event: KeyboardEvent): void {
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return

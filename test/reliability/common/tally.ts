@@ -76,10 +76,10 @@ export class Tally {
   }
 }
 
-/** So many differences of a kind are printed: what they have in common shows where to look. */
+/** The most differences of a kind that are printed. */
 const SHOWN = 8
 
-/** How many of each kind, by the first word, and the first of them. */
+/** The number of differences of each kind (the first word), and the first ones. */
 function shortly(found: readonly string[]): string {
   const kinds = [...new Set(found.map((one) => one.split(' ')[0]))]
   return kinds

@@ -14,21 +14,30 @@ export function onePress(on: Window): () => void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  /** Something was typed since the last click: the next one at the same place is no double click. */
+  let typed = false
+  function oninput(): void {
+    typed = true
+  }
   function onclick(event: MouseEvent): void {
+    const isDouble = event.detail > 1 && !typed
+    typed = false
     const button = buttonOf(event)
-    if (!button || repeats(button)) return
     // The second click of a double click, wherever the first one has led.
-    if (event.detail > 1) stop(event)
+    if (isDouble && button && !repeats(button)) stop(event)
   }
   function onkeydown(event: KeyboardEvent): void {
+    typed = true
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return
     const button = buttonOf(event)
     if (button && !repeats(button)) stop(event)
   }
   on.addEventListener('click', onclick, true)
   on.addEventListener('keydown', onkeydown, true)
+  on.addEventListener('input', oninput, true)
   return () => {
     on.removeEventListener('click', onclick, true)
     on.removeEventListener('keydown', onkeydown, true)
+    on.removeEventListener('input', oninput, true)
   }
 }

@@ -22,7 +22,7 @@ const DUEL = {
 const field = (page: Page) => page.locator('#ask-field')
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first()
 
-/** Where the focus and the selection can be when somebody begins to type. */
+/** Places of focus and selection before typing begins. */
 const BEFORE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'nothing chosen': (page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
   'a figure clicked': (page) => tapSquare(page, 'C4'),

@@ -128,7 +128,7 @@ function lineOf(file: string, one: AnyDocument): string {
 /** Files by their names on the command line, `-` for standard input; a fault of the program itself is a problem, too. */
 export async function readFiles(names: readonly string[], options: AnyOptions = {}): Promise<Importing> {
   const files: UntrustedFile[] = []
-  // Files of one name are told apart by their folders.
+  // Folders distinguish files of one name.
   const shown = (name: string): string => (names.filter((one) => basename(one) === basename(name)).length > 1 ? name : basename(name))
   for (const name of names) {
     const bytes = await inputOf(name).readBytes()

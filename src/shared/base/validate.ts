@@ -9,8 +9,11 @@ import * as v from 'valibot'
 import { expectation, expects, phrase, placeFact, problem, problemSaid } from './problem.ts'
 import { fail, ok, type Phrase, type Problem, type Result } from './result.ts'
 
-/** More problems than this in one file help nobody. */
+/** The most problems of one file that are reported. */
 const MOST_PROBLEMS = 20
+
+/** A failure with the first of these problems, as many as are reported of one file. */
+export const failWith = (problems: readonly Problem[]): Result<never> => fail(...problems.slice(0, MOST_PROBLEMS))
 
 /** Keys that could reach a prototype. No document of ours uses them. */
 export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
@@ -21,7 +24,7 @@ type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 export function checked<S extends AnySchema>(schema: S, input: unknown, path = ''): Result<v.InferOutput<S>> {
   const outcome = v.safeParse(schema, input)
   if (outcome.success) return ok(outcome.output)
-  return fail(...outcome.issues.slice(0, MOST_PROBLEMS).map((issue) => problemOf(issue, path)))
+  return failWith(outcome.issues.slice(0, MOST_PROBLEMS).map((issue) => problemOf(issue, path)))
 }
 
 /** One step of a JSON pointer, escaped as RFC 6901 asks. */

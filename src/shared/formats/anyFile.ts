@@ -53,7 +53,7 @@ export type AnyDocument =
 
 export interface ReadFile {
   readonly file: string
-  /** What it was recognised as; `null` if nothing of it came in. */
+  /** The format that was recognised; `null` if nothing of the file was imported. */
   readonly recognised: string | null
   readonly documents: readonly AnyDocument[]
   readonly notes: readonly Note[]
@@ -77,7 +77,7 @@ export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {
   const read: ReadFile[] = []
   const broken: Unreadable[] = []
   for (const one of chosen.files) {
-    // What belongs to another file is read with it; where there is no other, it is told.
+    // A part is read with the file that it belongs to; without one, it is reported.
     if (chosen.isLeft(one)) continue
     const { file, guessed } = one
     const json = one.json === null ? ok(null) : one.json.ok ? recordIn(one.json.value) : one.json

@@ -22,16 +22,16 @@ type Json = Readonly<Record<string, unknown>>
 
 export interface ChosenFile {
   readonly file: UntrustedFile
-  /** What a text holds, or what is wrong with it; `null` for a picture, a pack and an empty file. */
+  /** The content of a text, or its problems; `null` for a picture, a pack and an empty file. */
   readonly json: Result<unknown> | null
   readonly guessed?: GuessedEncoding | null
-  /** Whether it only means something beside another. */
+  /** Whether it belongs to another file. */
   readonly isPart: boolean
 }
 
 export interface ChosenFiles {
   readonly files: readonly ChosenFile[]
-  /** What each can find beside it. */
+  /** The files that each one can refer to. */
   readonly beside: Beside
   /** Whether one is not read by itself: it is a part, and there are others. */
   isLeft(one: ChosenFile): boolean
@@ -56,7 +56,7 @@ function readChosen(file: UntrustedFile, columns?: ReadonlyMap<string, string>):
   return { file, json: named(json, name), guessed, isPart: json.ok && isForeignPart(json.value) }
 }
 
-/** What is known of such a name, instead of what is wrong with the text. */
+/** The known program of such a file name replaces the problems of the text. */
 function named<T>(read: Result<T>, name: string): Result<T> {
   const known = read.ok ? null : knownByName(name)
   return known ? { ok: false, problems: [known] } : read

@@ -26,7 +26,7 @@ export const IMPORTERS: readonly Importer[] = [
   ...PARTS
 ]
 
-/** Files that only mean something beside another: tile sets and levels of their own, and projects of programs. */
+/** Files that belong to another file: separate tile sets and levels, and projects of programs. */
 export function isPart(json: Readonly<Record<string, unknown>>): boolean {
   const importer = IMPORTERS.find(({ recognises }) => recognises(json))
   return importer !== undefined && PARTS.includes(importer)

@@ -326,7 +326,7 @@ describe('a player', () => {
       return ask(host, `/events/play?player=${player}&nonce=${nonce}&proof=${proof}`)
     }
     expect(await streamOf('p5')).toMatchObject({ status: 200 })
-    // The slip of somebody who is not in the event any more.
+    // The slip of a player who has left the event.
     expect(await streamOf('nobody')).toMatchObject({ status: 403, code: 'wrong-proof' })
     const first = await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)
     expect(await play(host, 'p5', claim(3, 'p5', 'p6'), {}, 7)).toEqual(first)

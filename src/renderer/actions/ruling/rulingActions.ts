@@ -66,7 +66,7 @@ export function canApply({ table }: Pick<App, 'table'>): boolean {
   return ruling !== null && (entryOf(ruling).leaves?.(ruling) ?? false)
 }
 
-/** Puts the figures where the attack or the move on the table leaves them; removes what was destroyed. Once for a ruling. */
+/** Moves the figures as the attack or the move on the table does, and removes destroyed terrain and objects. Once for each ruling. */
 export function applyResult(app: AtTable): void {
   const { table, session } = app
   if (table.isApplied) return

@@ -7,7 +7,7 @@ const BUTTONS = 'button, [role=button], summary, a[href]'
 
 const repeats = (button: Element): boolean => button.closest('[data-repeats]') !== null
 
-/** Stops presses that were not meant. Returns the end of it. @param on where presses are heard first */
+/** Stops presses that were not meant. Returns a function that ends it. */
 export function onePress(on: Window): () => void {
   const buttonOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(BUTTONS) : null)
   const stop = (event: Event): void => {

@@ -36,7 +36,7 @@ export function noteWords(incoming: Incoming): readonly string[] {
 /** By what a text was read that does not say how its letters are written. */
 export const guessWords = (encoding: GuessedEncoding): string => filledIn(mapsTexts.notes['encoding-guessed'], { encoding })
 
-/** A part of a file, of which nothing comes in, with the first thing that is wrong with it. */
+/** A part of a file that is not imported, with its first problem. */
 export const skippedWords = ({ name, problems }: BrokenFile): string =>
   filledIn(mapsTexts.notes['part-skipped'], { name, why: problemText(problems[0]) })
 

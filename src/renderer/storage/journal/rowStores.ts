@@ -82,7 +82,7 @@ export class UnjournaledRowStore implements RowStore {
   }
 }
 
-/** The next stamp of a database that goes on without its journal: the journal may be further than the database, and both are merged later. */
+/** The next stamp of a database that is used without its journal: the journal may be further than the database, and both are merged later. */
 function stampAlone(before: Stamp, writes: readonly Write[], at: string): Stamp {
   const [since, written] = before.alone ? [before.since, before.written] : [before.generation, []]
   const next = { lineage: before.lineage, generation: before.generation + 1, at, alone: true }

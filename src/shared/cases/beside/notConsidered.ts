@@ -281,7 +281,7 @@ function isLeftToJudge(effect: Effect): boolean {
   return found
 }
 
-/** What a ruling does, as far as it decides what is reported. */
+/** The effects of a ruling that decide which entries are reported. */
 interface Ruled {
   /** Figures that it knocks back. */
   readonly knocked: ReadonlySet<unknown>
@@ -289,7 +289,7 @@ interface Ruled {
   readonly terrainStands: boolean
 }
 
-/** What effects that a figure can use leave to the judge. @param found what is reported already */
+/** The points that usable effects of a figure leave to the judge. @param found the entries so far */
 function leftToJudge(
   state: FigureState,
   topics: readonly Topic[],

@@ -1,5 +1,5 @@
 /**
- * Whether a base of several squares fits through where it moves indoors (COL-05, Q28). Outdoors, and everywhere from 2012 on, one square of it
+ * Whether a base of several squares fits through an opening indoors (COL-05, Q28). Outdoors, and everywhere from 2012 on, one square of it
  * moves and the rest follows (MUL-02); indoors until 2010 the whole base goes each step, and walls and blocking terrain must leave room.
  */
 import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'

@@ -113,7 +113,7 @@ export interface ObjectFinding {
 }
 
 /**
- * What the figure does with objects on its way.
+ * The objects that the figure picks up or puts down on its way.
  * @param stands every square that it is in on its way, its start included
  * @param stopped those of them that it enters with a step that stops next to an opposing figure (OBJ-02)
  */

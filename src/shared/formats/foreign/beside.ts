@@ -15,7 +15,7 @@ export interface BesideFile {
 /** The name of a file without the folders before it. */
 export const fileOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? ''
 
-/** The steps of a path without "." and with ".." taken back. */
+/** The steps of a path, with "." and ".." resolved. */
 function stepsOf(path: string): readonly string[] {
   const steps: string[] = []
   for (const step of path.split(/[\\/]/))
@@ -46,7 +46,7 @@ export class Beside {
   /**
    * The file that another one calls `source`; `null` if it was not chosen.
    * @param from the path of the file that names it
-   * @param others all that it names in the same way: two of one name are told apart by their folders
+   * @param others all that it names in the same way: folders distinguish two of one name
    */
   find(source: string, from: string, others: readonly string[]): Result<Json | null> {
     const name = fileOf(source)

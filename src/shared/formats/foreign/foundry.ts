@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { inPlace, phrase, problem } from '../../base/problem.ts'
 import { fail, ok, type Phrase, type Problem, type Result } from '../../base/result.ts'
-import { checked, isRecord, listOf } from '../../base/validate.ts'
+import { checked, failWith, isRecord, listOf } from '../../base/validate.ts'
 import { MOST_PARTS } from '../../json/limits.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { apart } from './apart.ts'
@@ -24,7 +24,7 @@ const PLACED = ['tokens', 'drawings', 'notes', 'sounds', 'templates', 'tiles', '
 /** Kinds of sight of a wall that is less than whole: limited, and by distance (`sense` 2 before version 9). */
 const IN_PART = { sight: [10, 30, 40], sense: [2, 10] } as const
 
-/** What the grids of other kinds are called. */
+/** The names of other kinds of grids. */
 const GRIDS: Readonly<Record<number, Phrase>> = {
   0: phrase('grid.gridless', {}),
   ...Object.fromEntries([2, 3, 4, 5].map((type) => [type, phrase('grid.hexagonal', {})]))
@@ -93,7 +93,7 @@ export const isScene = (json: unknown): json is Json =>
   ('grid' in json || 'gridType' in json) &&
   ('padding' in json || 'background' in json || 'img' in json || '_id' in json)
 
-/** What the program exports of several documents at once: its scenes are in a list. */
+/** An export of several documents: its scenes are in a list. */
 export const isAdventure = (json: unknown): json is Json =>
   isRecord(json) && !('walls' in json) && Array.isArray(json.scenes) && json.scenes.some(isScene)
 
@@ -141,7 +141,7 @@ export const foundry: Importer = {
       if (one.ok) read.push(one.value)
       else broken.push({ name: nameOf(scene), problems: placed(one.problems, where) })
     }
-    if (read.length === 0) return fail(...broken.flatMap(({ problems }) => problems).slice(0, MOST_PROBLEMS))
+    if (read.length === 0) return failWith(broken.flatMap(({ problems }) => problems))
     for (const { name, problems } of broken) notes.skip('part-skipped', name, problems)
     notes.take(read.flatMap(({ notes: told }) => told))
     notes.add('other-entries', { names: namesOfEntries(others) }, others.length)
@@ -154,9 +154,6 @@ export const foundry: Importer = {
     })
   }
 }
-
-/** More problems of one file help nobody. */
-const MOST_PROBLEMS = 20
 
 /** Problems of a document with its place in the file. */
 const placed = (problems: readonly Problem[], { at, line }: Omit<Entry, 'value'>): readonly Problem[] =>

@@ -1,4 +1,4 @@
-/** Files that are not read, but known: each with a sentence that says what it is and what to choose instead. */
+/** Files that are not read, but known: each with a sentence about it and about the file to choose instead. */
 import type { FileSentenceId } from '../../base/fileSentences.ts'
 import { problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/result.ts'
@@ -8,7 +8,7 @@ type Known = Extract<FileSentenceId, `${string}-alone`>
 
 const said = (says: Known): Problem => problem('not-recognised', '', says, {})
 
-/** By the end of its name: for files whose content says nothing that is read. */
+/** By the end of the name: for files whose content is not recognised. */
 const ENDINGS: Readonly<Record<string, Known>> = {
   dungeondraft_map: 'dungeondraft-alone',
   uvtt2z: 'uvtt2z-alone',
@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<string, Known>> = {
   ldb: 'leveldb-alone'
 }
 
-/** What a file is by its name; `null` if nothing is known of such names. */
+/** The known program of a file name; `null` if there is none. */
 export function knownByName(name: string): Problem | null {
   const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return Object.hasOwn(ENDINGS, end) ? said(ENDINGS[end]!) : null
@@ -29,7 +29,7 @@ export function knownByName(name: string): Problem | null {
 const LEVELDB = [0x57, 0xfb, 0x80, 0x8b, 0x24, 0x75, 0x47, 0xdb]
 const SQLITE = 'SQLite format 3'
 
-/** What bytes that are no text are; `null` if it is not known. */
+/** The known program of bytes that are not text; `null` if there is none. */
 export function knownBytes(bytes: Uint8Array): Problem | null {
   if (String.fromCharCode(...bytes.subarray(0, SQLITE.length)) === SQLITE) return said('sqlite-alone')
   return bytes.length > LEVELDB.length && LEVELDB.every((byte, at) => bytes[bytes.length - LEVELDB.length + at] === byte)
@@ -48,7 +48,7 @@ export const looksLikeTrf = (text: string): boolean =>
 const looksLikeJson = (text: string): boolean =>
   /^\uFEFF?\s*(?:\{|\[\s*(?:$|[[{"\-\d\]]|(?:true|false|null)\s*[,\]]))/.test(text.slice(0, FRONT))
 
-/** What a text that no importer knows is; `null` if it is JSON, which says itself what is wrong with it. */
+/** The problem of a text that no importer reads; `null` for JSON, which has its own problems. */
 export function knownText(text: string): Problem | null {
   if (looksLikeTrf(text)) return said('trf-alone')
   return looksLikeJson(text) ? null : problem('not-recognised', '', 'not-recognised', {})

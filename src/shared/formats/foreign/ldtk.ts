@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
-import { checked, isRecord, listOf, pointerStep } from '../../base/validate.ts'
+import { checked, failWith, isRecord, listOf, pointerStep } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
 import { apart } from './apart.ts'
@@ -141,25 +141,22 @@ function readProject(json: Readonly<Record<string, unknown>>, _: string, options
     unread.push(...read.value.unread)
   }
   if (all.length === 0) return fail(problem('missing-field', '/levels', 'no-levels', {}))
-  if (documents.length === 0) return fail(...broken.flatMap(({ problems }) => problems).slice(0, MOST_PROBLEMS))
+  if (documents.length === 0) return failWith(broken.flatMap(({ problems }) => problems))
   for (const { name, problems } of broken) notes.skip('part-skipped', name, problems)
   tellUnread(unread, notes)
   return ok({ documents: apart(documents), notes: notes.all })
 }
 
-/** More problems of one file help nobody. */
-const MOST_PROBLEMS = 20
-
 const nameOf = (own: unknown, path: string): string => (isRecord(own) && typeof own.identifier === 'string' ? own.identifier : path)
 
-/** The file that holds the layers of a level, if it has one of its own. */
+/** The separate file with the layers of a level, if there is one. */
 const externalOf = (own: unknown): readonly string[] =>
   isRecord(own) && typeof own.externalRelPath === 'string' ? [own.externalRelPath] : []
 
 interface ReadLevel {
   readonly document: ImportedMaps['documents'][number]['document']
   readonly notes: readonly Note[]
-  /** The places of the fields of its own file that are not read. */
+  /** The places of the fields that are not read in the separate file of the level. */
   readonly unread: readonly string[]
 }
 
@@ -247,7 +244,7 @@ function mapOf(
 type Names = ReadonlyMap<number, string | null>
 type Each = (does: (at: SquareXY, value: number) => void) => void
 
-/** What the values of a layer are called in the project. */
+/** The names that the project gives to the values of a layer. */
 function valueNames(project: Project, { layerDefUid, __identifier }: Layer): Names {
   const definitions = project.defs?.layers ?? []
   const own =

@@ -51,7 +51,7 @@ export class MapBuilder {
   readonly #barriers = new Map<string, [number, number][]>()
   readonly #pieces: { readonly edges: ReadonlySet<string>; readonly into: Map<string, [number, number][]> }[] = []
   readonly #openings = new Map<string, Opening>()
-  /** What a door covers of edges beside its own: wall, if a wall covers the rest of the edge. */
+  /** Edges that a door covers in part: they are wall, if a wall covers the rest of the edge. */
   readonly #besideDoors = new Map<string, [number, number][]>()
   /** Walls and doors that were tried, and those of them that are outside of the map. */
   #tried = 0

@@ -99,7 +99,7 @@ export interface Note {
   readonly facts: Readonly<Record<string, string | number>>
   /** The English sentence. */
   readonly message: string
-  /** What is wrong with the part that was left out. */
+  /** The problem of the part that was left out. */
   readonly because?: Problem
   /** Where in the file it is: its line, or its place as a JSON pointer. */
   readonly line?: number
@@ -169,7 +169,7 @@ export function together(all: readonly Note[]): readonly Note[] {
   return notes.all
 }
 
-/** More numbers or names than these are told by how many there are. */
+/** The most numbers or names in a sentence; the others are counted. */
 export const MOST_SHOWN = 12
 
 /** The facts of a note about numbers of tiles or values: all of them for the app, and those that a sentence names. */
@@ -193,7 +193,7 @@ export class Notes {
     this.#notes.set(key, noteOf(code, facts, all, because))
   }
 
-  /** A part of a file, or a file among several, of which nothing comes in, with the first thing that is wrong with it. */
+  /** A part of a file, or a file among several, that is not imported, with its first problem. */
   skip(code: 'part-skipped' | 'file-skipped' | 'file-unused', name: string, problems: readonly Problem[]): void {
     const [first] = problems
     if (!first) return

@@ -1,4 +1,4 @@
-/** Files that mean something only beside another, and projects of programs whose exports are read: known by themselves, each with what to choose instead. */
+/** Files that belong to another file, and projects of programs whose exports are read: known by themselves, each with what to choose instead. */
 import type { FileSentenceId } from '../../base/fileSentences.ts'
 import { problem } from '../../base/problem.ts'
 import { fail } from '../../base/result.ts'
@@ -25,7 +25,7 @@ export const PARTS: readonly Importer[] = [
     'tileset-alone',
     (json) => !('layers' in json) && ('tiles' in json || 'tilecount' in json || json.type === 'tileset')
   ),
-  // A level that a project of LDtk keeps in a file of its own (`.ldtkl`).
+  // A level of an LDtk project in a separate file (`.ldtkl`).
   alone('ldtk-level', 'level-alone', (json) => !('layers' in json) && 'layerInstances' in json),
   alone('dungeondraft', 'dungeondraft-alone', (json) => isRecord(json.world) && isRecord(json.header)),
   alone('ogmo', 'ogmo-alone', (json) => 'ogmoVersion' in json)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Gunzip, Unzlib } from 'fflate'
 import { phrase, problem } from '../../base/problem.ts'
 import { fail, ok, type Phrase, type Problem, type Result } from '../../base/result.ts'
-import { checked, isRecord, listOf, shorten } from '../../base/validate.ts'
+import { checked, failWith, isRecord, listOf, shorten } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import { bytesOfBase64, joinedBytes } from '../../base/bytes/bytes.ts'
 import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
@@ -275,7 +275,7 @@ const GRIDS: Readonly<Record<string, Phrase>> = {
   staggered: phrase('grid.staggered', {}),
   hexagonal: phrase('grid.hexagonal', {})
 }
-/** What a grid of another kind is called. */
+/** The name of another kind of grid. */
 const gridName = (orientation: string): Phrase =>
   Object.hasOwn(GRIDS, orientation) ? GRIDS[orientation]! : phrase('grid.other', { kind: shorten(orientation) })
 
@@ -299,7 +299,7 @@ function asObject(
   at: (x: number, y: number) => Point,
   become: NonNullable<ImportOptions['objects']>
 ): void {
-  // A template that is not here says nothing of the size.
+  // A template that was not chosen leaves the size open.
   if (become !== 'skip' && thing.template !== undefined) builder.notes.add('object-shape')
   else
     builder.object(
@@ -308,10 +308,10 @@ function asObject(
     )
 }
 
-/** So many corners stand for the line of an ellipse. */
+/** The number of corners that an ellipse is read with. */
 const CORNERS = 24
 
-/** The outline of an object of any shape, measured from its place. A tile stands on its place, everything else hangs from it. */
+/** The outline of an object of any shape, measured from its place. A tile extends upwards from its place, everything else downwards. */
 function outlineOf(thing: Thing): Point[] {
   const { width = 0, height = 0 } = thing
   if (thing.gid !== undefined) return [[0, -height], [width, -height], [width, 0], [0, 0], [0, -height]] // prettier-ignore
@@ -358,7 +358,7 @@ const TOP_STEPS = 3
 interface OwnTileset {
   readonly first: number
   readonly set: Pick<Tileset, 'tiles' | 'tileproperties'>
-  /** What its own file holds, if it has one. */
+  /** The content of its separate file, if there is one. */
   readonly outside: Readonly<Record<string, unknown>> | null
 }
 
@@ -394,14 +394,12 @@ function tilesetsOf(
     } else problems.push(problem('missing-file', '', 'file-not-chosen', { file: source }))
   }
   const told = problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at)
-  return told.length > 0 ? fail(...told.slice(0, MOST_PROBLEMS)) : ok(sets)
+  return told.length > 0 ? failWith(told) : ok(sets)
 }
 
 const LONGEST_FILE = 200
-/** More problems of one file help nobody. */
-const MOST_PROBLEMS = 20
 
-/** What a tile says of itself, by its number; `null` if it says nothing. */
+/** The properties of a tile, by its number; `null` if it has none. */
 function tilesOf(tilesets: readonly OwnTileset[]): (gid: number) => Properties | null {
   const sets = tilesets.map(({ first, set: { tiles: written, tileproperties: before } }) => {
     const older = Object.entries(before ?? {}).map(([id, all]): [number, Properties] => [Number(id), new Map(Object.entries(all))])
@@ -435,7 +433,7 @@ function tilesIn(own: Layer, path: string): Result<Map<string, number>> {
   return ok(found)
 }
 
-/** The tiles where the layer is moved to, in whole squares. */
+/** The tiles after the layer is moved, in whole squares. */
 function movedTiles(
   tiles: ReadonlyMap<string, number>,
   { name, offsetx, offsety }: Layer,

@@ -32,7 +32,7 @@ export const clixCampaign: Edition = {
     // CC-13: Toughness and Invulnerability do not touch what a critical hit adds.
     damage: { criticalIsReduced: false },
     // CC-12, CC-01.
-    // CC-15 says nothing of a step that stops.
+    // CC-15 has no exception for a step that stops.
     objects: { pickedUpAsItStops: true },
     time: { freeActionsInside: true, doublePowerActions: false, moveBesidesAttack: true }
   },

@@ -201,7 +201,7 @@ export const heroclix2013: Edition = {
       summary: 'Picks up an object as it moves, carries it, and strikes with it or throws it.',
       clauses: [{ phase: 'objects', rule: 'POW-SS2', does: 'handle' }]
     },
-    // POW-SM: six markers, and smoke also spoils the aim of those who stand in it.
+    // POW-SM: six markers, and figures in the smoke attack with -1.
     'smoke-cloud': {
       summary:
         'Puts up to six hindering markers in adjacent squares until its next turn; who stands in one attacks with 1 less, unless it makes smoke itself or sees through hindering terrain.',

@@ -3,8 +3,8 @@
  * told here; white went first.
  */
 import * as v from 'valibot'
-import { fail, ok, type Problem, type Result } from '../../base/result.ts'
-import { checked, isRecord, listOf, pointerStep, recordOf, text } from '../../base/validate.ts'
+import { ok, type Problem, type Result } from '../../base/result.ts'
+import { checked, failWith, isRecord, listOf, pointerStep, recordOf, text } from '../../base/validate.ts'
 import { EVENT_FORMAT } from '../asks/readEvent.ts'
 import type { EventImporter, ForeignEvent, ForeignEvents, LeftOut, LeftOutCode } from './foreignEvent.ts'
 
@@ -49,14 +49,9 @@ export const coronate: EventImporter = {
       if (own.ok) events.push(eventOf(read.value, own.value))
       else broken.push({ name: isRecord(one) && typeof one.name === 'string' ? one.name : key, problems: own.problems })
     }
-    return events.length > 0 || broken.length === 0
-      ? ok({ events, broken })
-      : fail(...broken.flatMap(({ problems }) => problems).slice(0, MOST_PROBLEMS))
+    return events.length > 0 || broken.length === 0 ? ok({ events, broken }) : failWith(broken.flatMap(({ problems }) => problems))
   }
 }
-
-/** More problems of one file help nobody. */
-const MOST_PROBLEMS = 20
 
 /** A player of the file as far as it can be read. */
 function playerOf({ players }: File, one: string): { readonly name: string; readonly isRated: boolean } {
@@ -138,7 +133,7 @@ function eventOf(all: File, { id, name, date, playerIds, roundList, scoreAdjustm
 const byeOf = ({ whiteId, blackId }: Match): string | null => (whiteId === NOBODY ? blackId : blackId === NOBODY ? whiteId : null)
 
 /**
- * Whether a bye was worth a win: the result of its match says so. Without a result it is worth what the file says of byes.
+ * Whether a bye was worth a win, by the result of its match, or without one by the bye value of the file.
  * @param over whether its round is
  */
 function isWonBye({ whiteId, result }: Match, byeValue: unknown, over: boolean): boolean {

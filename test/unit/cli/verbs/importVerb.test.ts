@@ -167,7 +167,7 @@ describe('advice that names an option', () => {
   const things = { ...layer('Things'), __type: 'Entities', intGridCsv: [], entityInstances: [crate] }
   const scene = { name: 'Hall', width: 2, height: 2, padding: 0, grid: { type: 1, size: 1 }, levels: [{ _id: 'a', name: 'Cellar' }, { _id: 'b', name: 'Attic' }], walls: [{ c: [1, 0, 1, 1], levels: ['b'] }] } // prettier-ignore
 
-  /** A file for each sentence of a note or a problem that names an option, and what stands for a name in the advice. */
+  /** A file for each sentence of a note or a problem that names an option, and the placeholder of a name in the advice. */
   const FILES: Readonly<Record<string, { readonly name: string; readonly content: unknown; readonly said?: readonly [string, string] }[]>> =
     {
       'objects-skipped': [

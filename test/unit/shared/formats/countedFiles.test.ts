@@ -26,7 +26,7 @@ function read(content: unknown, options: AnyOptions = {}) {
   return { documents, map: map!, count, text }
 }
 
-/** What is said of a wall or a door that is not in the map. */
+/** Notes about a wall or a door that is not in the map. */
 const LEFT_OUT = ['off-grid-wall', 'wall-too-short', 'outside-map', 'opening-left-out', 'opening-doubled', 'wall-half', 'other-level']
 
 interface Piece {
@@ -38,7 +38,7 @@ interface Piece {
   readonly onBorder: boolean
 }
 
-/** Walls and doors, each on an edge of its own: whole, short, slanted, beside the lines, on the border or outside. */
+/** Walls and doors, each on a separate edge: whole, short, slanted, off the lines, on the border or outside. */
 function randomPieces(chance: Chance): readonly Piece[] {
   const edges = Array.from({ length: 60 }, () => [chance.whole(-2, COLUMNS + 1), chance.whole(-2, ROWS + 1), chance.is(0.5)] as const)
   const own = [...new Map(edges.map((edge) => [edge.join(), edge])).values()].slice(0, chance.whole(1, 40))
@@ -284,7 +284,7 @@ interface Thing {
   readonly h: number
 }
 
-/** Objects, each in a block of two by two squares of its own, some of them outside. */
+/** Objects, each in a separate block of two by two squares, some of them outside. */
 function randomThings(chance: Chance): readonly Thing[] {
   const blocks = Array.from({ length: (COLUMNS / 2 + 1) * (ROWS / 2) }, (_, at) => [2 * (at % (COLUMNS / 2 + 1)), 2 * Math.floor(at / (COLUMNS / 2 + 1))] as const) // prettier-ignore
   return chance.shuffled(blocks).slice(0, chance.whole(1, 12)).map(([x, y]) => {

@@ -1,4 +1,4 @@
-/** What a base of several squares needs indoors: an opening as wide as itself until 2010, one square from 2012 on (COL-05, MUL-02). */
+/** Openings for a base of several squares indoors: an opening as wide as itself until 2010, one square from 2012 on (COL-05, MUL-02). */
 import { describe, expect, it } from 'vitest'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'

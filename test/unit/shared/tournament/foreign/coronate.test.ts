@@ -85,7 +85,7 @@ describe('a file of Coronate', () => {
     }
     const told = (found: ReturnType<typeof left>) => found.find(({ code }) => code === 'lesser-byes')?.count ?? 0
     expect(told(left(1))).toBe(lesser)
-    // What the file says of byes counts only for one without a result; in a round that is over it was worth nothing.
+    // The bye value of the file counts only for a bye without a result; in a round that is over it was worth nothing.
     expect(told(left(0.5))).toBe(result === 'notSet' ? 1 : lesser)
     expect(told(left(1, { whiteId: 'k', blackId: 'a', result: 'whiteWon' }))).toBe(result === 'notSet' ? 1 : lesser)
   }) // prettier-ignore

@@ -23,7 +23,8 @@ export function addFigure(app: Pick<App, 'table' | 'session'>, placing: Placing)
 }
 
 /** A figure of a set, ready to be put on. */
-export const placingOf = (entry: FigureEntry, side: string): Placing => ({ figure: figureFromEntry(entry, side), base: entry.baseSquares })
+export const placingOf = (entry: FigureEntry, side: string) =>
+  ({ figure: figureFromEntry(entry, side), base: entry.baseSquares }) satisfies Placing
 
 export function removeFromTable(app: AtTable, id: string): void {
   const { session, table } = app

@@ -27,22 +27,26 @@ export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'ses
   return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, around) : line
 }
 
+/** The figures of each state of the library by their folded names: a line is read again with each key. */
+const byName = new WeakMap<App['library']['figureSets'], ReadonlyMap<string, readonly LibraryFigure[]>>()
+
+function namesOf(sets: App['library']['figureSets']): ReadonlyMap<string, readonly LibraryFigure[]> {
+  const names = new Map<string, LibraryFigure[]>()
+  for (const set of sets)
+    for (const entry of set.figures) {
+      const name = fold(entry.name)
+      const one: LibraryFigure = { name: entry.name, set: shippedText(set.name), placing: (side) => placingOf(entry, side) }
+      names.set(name, [...(names.get(name) ?? []), one])
+    }
+  byName.set(sets, names)
+  return names
+}
+
 /** The figures of the library by their exact names. */
 const namedIn =
   ({ figureSets }: App['library']) =>
-  (name: string): readonly LibraryFigure[] => {
-    const wanted = fold(name)
-    return figureSets.flatMap((set) =>
-      set.figures
-        .filter((entry) => fold(entry.name) === wanted)
-        .flatMap((entry) => {
-          const placing = placingOf(entry, '')
-          if (!('figure' in placing)) return []
-          const { figure, base } = placing
-          return [{ name: entry.name, set: shippedText(set.name), placing: (side: string) => ({ figure: { ...figure, side }, base }) }]
-        })
-    )
-  }
+  (name: string): readonly LibraryFigure[] =>
+    (byName.get(figureSets) ?? namesOf(figureSets)).get(fold(name)) ?? []
 
 /** Does what was typed; a brush is put down for it. False where the text is not understood; the field then says why. */
 export function runTyped(app: App, text: string, blank = false): boolean {

@@ -261,6 +261,11 @@ export class VenueHosting {
     return slips.value
   }
 
+  /** The hosting, or following, of this event that was under way when the app ended; `null` if there was none. */
+  leftOf({ id }: Pick<StoredEvent, 'id'>): HostPlaces['left'] {
+    return this.left?.event === id ? this.left : null
+  }
+
   /** Whether this event is hosted just now. */
   has(event: string): boolean {
     return this.event?.id === event

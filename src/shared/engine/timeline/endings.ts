@@ -1,5 +1,5 @@
 /** What an event did to effects with a duration: which ended with it, and which outlast a turned dial (GEN-08, OUT-06, OUT-07). */
-import { xyOf } from '../../grid/grid.ts'
+import { xyOf, type Square } from '../../grid/grid.ts'
 import { clickShown } from '../../position/dial.ts'
 import { lostMarkers } from '../situation/changes.ts'
 import { contributes } from '../situation/reasons.ts'
@@ -35,15 +35,17 @@ export function aboutMarkers(before: Situation, after: Situation, told: Set<unkn
   const { grid } = after.position
   const lost = lostMarkers(before, after).filter((one) => !after.position.objects.includes(one) && !told.has(one))
   for (const one of lost) told.add(one)
-  const makers = new Set(lost.map(({ putBy }) => JSON.stringify([putBy!.figure, putBy!.effect])))
-  return [...makers].map((key) => {
-    const [figure, effect] = JSON.parse(key) as [string, string]
+  const squares = new Map<string, { readonly figure: string; readonly effect: string; readonly at: Square[] }>()
+  for (const { putBy, square } of lost) {
+    const [figure, effect] = [putBy!.figure!, putBy!.effect]
+    const key = `${figure} ${effect}`
+    const known = squares.get(key) ?? { figure, effect, at: [] }
+    known.at.push(square)
+    squares.set(key, known)
+  }
+  return [...squares.values()].map(({ figure, effect, at: found }) => {
     const state = figureOf(after, figure)
-    const at = lost
-      .filter(({ putBy }) => putBy!.figure === figure && putBy!.effect === effect)
-      .map(({ square }) => square)
-      .toSorted((a, b) => a - b)
-      .map((square) => xyOf(grid, square))
+    const at = found.sort((a, b) => a - b).map((square) => xyOf(grid, square))
     const rule = state.countered.includes(effect) ? 'OUT-07' : 'GEN-08'
     return contributes(rule, state.ko ? 'time.markers-defeated' : 'time.markers-lost', { by: effect, at, facts: { figure, effect } })
   })

@@ -1,7 +1,7 @@
 /** Lists of players at the door, and several lines pasted into a field of one line. In the built app. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo } from '../support/pageDriver.ts'
+import { dropFiles, goTo, jsonFile } from '../support/pageDriver.ts'
 import { openedApps } from '../support/openedApps.ts'
 
 const openApp = openedApps()
@@ -50,5 +50,27 @@ describe('several lines pasted at the door', () => {
     expect(await field.inputValue()).toBe('')
     await paste(page, 'B4\n')
     expect((await field.inputValue()).trim()).toBe('B4')
+  })
+})
+
+describe('the button that checks everybody in', () => {
+  it('does so once for a double Enter', async () => {
+    const { page } = await openApp()
+    const players = ['Ana Lima', 'Bo Chen', 'Cy Diaz'].map((name, at) => ({ do: 'register', player: `p${at}`, name }))
+    const file = { format: 'linejudge-event/1', id: 'listed', name: 'Listed', settings: { checkIn: true }, log: players }
+    await dropFiles(page, [jsonFile('listed.event.json', file)])
+    await page.locator('#arriving-take').click()
+    await page.getByTestId('event-desk').waitFor()
+    await page.getByText('0 of 3 players here').waitFor()
+    const all = page.getByRole('button', { name: 'Everybody is here: check 3 in' })
+    await all.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByText('3 players are checked in.').waitFor()
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await expect.poll(() => page.locator('[data-view="log"]').innerText()).toContain('6')
+    const log = await page.locator('[data-view="log"]').innerText()
+    expect(log.match(/Ana Lima/g)).toHaveLength(2)
+    expect((await page.getByRole('alert').allInnerTexts()).join('').trim()).toBe('')
   })
 })

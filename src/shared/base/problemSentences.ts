@@ -172,6 +172,8 @@ export const problemSentences = {
   'expected.some-player': 'at least one player',
   'expected.square-or-list': 'a square as [column, row], or a list of them',
   'expected.dice': 'two dice, each from 1 to 6',
+  'expected.until': '"turn-ends", or an object with the side whose turn ends it in "turnOf"',
+  'expected.modifier': 'a change with "modifier" or "replacement"',
   'expected.die-or-list': 'a number from 1 to 6, or a list of them',
   'expected.target': 'a figure\'s id, or an object with "wall", "square" or "object"',
   'expected.direction': 'a direction as [dx, dy], each -1, 0 or 1',

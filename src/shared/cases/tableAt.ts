@@ -6,7 +6,7 @@ import type { Play } from '../engine/timeline/play/play.ts'
 import { placesAt } from '../engine/ground/base.ts'
 import { edgeBetween, squareAt, xyOf, type Square } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
-import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase, HeldObject, StillToCome } from '../contract/case.ts'
+import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase, HeldObject, StillToCome, ValueEffect } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
@@ -28,6 +28,22 @@ function thingsIn({ objects = [], figures = [] }: ClixCase): ReadonlyMap<string,
 function besideCaptor({ situation }: Play, captive: FigureState, captor: readonly Square[]): readonly Square[] {
   const [first] = freeNextTo(situation, captive, captor)
   return first === undefined ? [] : placesAt(situation, captive, first)[0]!
+}
+
+/** The changes of its values in force, the oldest first: those of the case without an end, and those that last. */
+function effectsAt({ effects = [] }: CaseFigure, state: FigureState, { situation }: Play): CaseFigure['effects'] {
+  const there = situation.states.filter(({ ko }) => !ko).map(({ id }) => id)
+  const lasting = (situation.lasting ?? []).flatMap(({ on, by, applied, untilTurnOf, endsWithSource }): readonly ValueEffect[] => {
+    if (on !== state.id || !applied) return []
+    const { modifier, replacement, attack, nextTo, minimum, rule, value, source } = applied
+    const until = untilTurnOf === undefined ? undefined : untilTurnOf === null ? ('turn-ends' as const) : { turnOf: untilTurnOf }
+    // Who is out of the game is not on the table; an effect that needs it has ended.
+    const user = endsWithSource ? by : applied.by
+    const present = user !== undefined && there.includes(user) ? user : undefined
+    return [withoutUndefined({ value, modifier, replacement, source, by: present, until, attack, nextTo, minimum, rule })]
+  })
+  const all = [...effects.filter(({ until }) => until === undefined), ...lasting]
+  return all.length > 0 ? all : undefined
 }
 
 function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number, things: ReadonlyMap<string, HeldObject>): CaseFigure {
@@ -56,6 +72,7 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     held: state.figure.held === null ? undefined : things.get(state.figure.held.id),
     copies: state.figure.copies ?? undefined,
     counters: Object.keys(state.figure.counters).length > 0 ? state.figure.counters : undefined,
+    effects: effectsAt(from, state, play),
     powers: lent.length > 0 ? [...new Set([...(from.powers ?? []), ...lent])] : from.powers
   }
   return withoutUndefined(figure)
@@ -116,8 +133,8 @@ function teamsAt({ teams }: ClixCase, play: Play): ClixCase['teams'] {
 
 /**
  * The table of `input` as it stands at a moment of its timeline: figures where they are now, with their clicks, tokens,
- * sides, objects and countered powers; those out of the game are gone, and so are walls that fell. Its question is an
- * empty timeline. Changed values are not part of a table (`lostAt` names them).
+ * sides, objects, countered powers and changed values; those out of the game are gone, and so are walls that fell. Its question
+ * is an empty timeline. When powers that ground lent end is not part of a table (`lostAt` names them).
  */
 export function tableAt(input: ClixCase, play: Play): ClixCase {
   const there = (input.figures ?? []).flatMap((from) => {
@@ -149,6 +166,5 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   }
 }
 
-/** What lasts at that moment and a table cannot hold: changes of values (VAL-07, ATK-13), and when powers that ground lent end (MAP-21). */
-export const lostAt = (play: Play): readonly Lasting[] =>
-  (play.situation.lasting ?? []).filter(({ applied, gives }) => applied !== undefined || gives !== undefined)
+/** What lasts at that moment and a table does not hold: when powers that ground lent end (MAP-21). */
+export const lostAt = (play: Play): readonly Lasting[] => (play.situation.lasting ?? []).filter(({ gives }) => gives !== undefined)

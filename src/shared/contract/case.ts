@@ -203,6 +203,31 @@ export interface CaseFigure {
   readonly counters?: Readonly<Record<string, number>>
   /** Added by us: the team ability that it copies now; left out: none. */
   readonly copies?: string
+  /** Added by us: values that the judge has set; they count instead of the printed value and of the dial (VAL-01). */
+  readonly set?: Readonly<Partial<Record<ValueName, number>>>
+  /** Added by us: changes to its values that were made before the question is asked, the oldest first (VAL-07). */
+  readonly effects?: readonly ValueEffect[]
+}
+
+/** Added by us: a change to one value of a figure. It has a modifier or a replacement, or both: then the replacement comes first. */
+export interface ValueEffect {
+  readonly value: ValueName
+  readonly modifier?: number
+  readonly replacement?: number
+  /** What made the change: the id of a power or ability, or any word. */
+  readonly source: string
+  /** The figure that used it. */
+  readonly by?: string
+  /** When it ends in a timeline; left out: it lasts as long as the question. */
+  readonly until?: 'turn-ends' | { readonly turnOf: string }
+  /** Only in attacks of this kind. */
+  readonly attack?: 'close' | 'ranged'
+  /** Only while the figure is adjacent to this one. */
+  readonly nextTo?: string
+  /** It does not bring the value below this. */
+  readonly minimum?: number
+  /** The rule that it follows; left out: VAL-07. */
+  readonly rule?: string
 }
 
 /** Added by us: which power has put a marker there; it leaves the map when the next turn of that side begins. */

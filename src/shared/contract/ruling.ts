@@ -115,7 +115,7 @@ export interface TargetsRuling extends RulingBase {
   readonly legal: readonly string[]
   readonly illegal: readonly { readonly figure: string; readonly rule: string }[]
 }
-export type ValueOp = 'printed' | 'replace' | 'modify' | 'limit' | 'lock' | 'minimum'
+export type ValueOp = 'printed' | 'set' | 'replace' | 'modify' | 'limit' | 'lock' | 'minimum'
 export interface ValueStep {
   readonly source: string
   readonly op: ValueOp

@@ -12,7 +12,8 @@ import {
   type ClixCase,
   type Grant,
   type HeldObject,
-  type OwnText
+  type OwnText,
+  type ValueEffect
 } from '../contract/case.ts'
 import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
 import { isAside, sideAt, squaresOf } from '../contract/caseSquares.ts'
@@ -27,6 +28,7 @@ import type * as P from './position.ts'
 /** Own clauses of figures, objects and conditions, by the text that holds them. */
 export type OwnRules = ReadonlyMap<OwnText, SpecialTerrainRule>
 const NO_OWN_RULES: OwnRules = new Map()
+const NO_EFFECTS: readonly ValueEffect[] = []
 const NO_MAP: CaseMap = { size: [1, 1] }
 
 const isConditional = (grant: string | Grant): grant is Grant => typeof grant !== 'string'
@@ -125,7 +127,9 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     copies: from.copies ?? null,
     counters: from.counters ?? {},
     rescuedFrom: null,
-    defeated: false
+    defeated: false,
+    set: from.set ?? null,
+    effects: from.effects ?? NO_EFFECTS
   }
 }
 

@@ -2,7 +2,18 @@
  * A position: the map and everything on it, checked and laid out for the engine. Immutable.
  * Made only by `fromCase.ts`, the one gate between what somebody typed and what the engine trusts.
  */
-import type { CaseClick, CaseTeam, Grant, ObjectKind, ObjectWeight, PutBy, Size, StartingLine } from '../contract/case.ts'
+import type {
+  CaseClick,
+  CaseFigure,
+  CaseTeam,
+  Grant,
+  ObjectKind,
+  ObjectWeight,
+  PutBy,
+  Size,
+  StartingLine,
+  ValueEffect
+} from '../contract/case.ts'
 import type { Grid, Square } from '../grid/grid.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
@@ -144,6 +155,10 @@ export interface Figure {
   readonly rescuedFrom: readonly Square[] | null
   /** Out of the game whatever its dial shows. */
   readonly defeated: boolean
+  /** Values that the judge has set; null: none. */
+  readonly set: CaseFigure['set'] | null
+  /** Changes to its values that were made before, the oldest first. */
+  readonly effects: readonly ValueEffect[]
 }
 
 export interface MapObject extends Thing {

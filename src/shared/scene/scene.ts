@@ -74,6 +74,8 @@ export interface SceneToken {
   readonly spotted?: true
   /** It stands on ground that it cannot occupy: blocking terrain, or special terrain that nobody enters. */
   readonly misplaced?: true
+  /** Its values are set by the judge or changed by an effect: the change as "+1", or "±" if it is not one modifier alone. */
+  readonly changed?: string
   readonly role: 'attacker' | 'target' | null
   /** The number under which the reasons speak of it as a blocker. */
   readonly blocker: number | null

@@ -53,6 +53,15 @@ export function lettersOnTokens(figures: readonly CaseFigure[]): ReadonlyMap<str
 export type Roles = ReadonlyMap<string, 'attacker' | 'target'>
 const NOBODY: Roles = new Map()
 
+/** The sign of values that the judge has set or an effect has changed. */
+function changedSign({ set = {}, effects = [] }: CaseFigure): Pick<SceneToken, 'changed'> {
+  const isSet = Object.values(set).some((value) => value !== undefined)
+  if (!isSet && effects.length === 0) return {}
+  const [only, ...others] = effects
+  if (isSet || others.length > 0 || only?.modifier === undefined || only.replacement !== undefined) return { changed: '±' }
+  return { changed: only.modifier < 0 ? `−${-only.modifier}` : `+${only.modifier}` }
+}
+
 /** The tokens of a case, in its order. Figures that are not on the map are left out. */
 export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Roles = NOBODY): SceneToken[] {
   const figures = position.figures ?? []
@@ -87,6 +96,7 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Ro
         ...(figure.flight && knows?.effects.has(figure.flight) ? { height: figure.flight } : {}),
         ...(figure.spotted && hides ? { spotted: true as const } : {}),
         ...(figure.flight === undefined && unfitGround(position, squares) ? { misplaced: true as const } : {}),
+        ...changedSign(figure),
         role: roles.get(figure.id) ?? null,
         blocker: blockers.get(figure.id) ?? null,
         damage: taken[figure.id] ?? null

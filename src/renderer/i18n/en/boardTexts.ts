@@ -177,6 +177,7 @@ export const boardTexts = {
     size: (size: string) => `Size: ${size}.`,
     click: (n: number) => `On click ${n}.`,
     tokens: (n: number) => (n === 1 ? 'One action token.' : `${n} action tokens.`),
+    changed: (values: string) => `Changed: ${values}.`,
     countered: (powers: string) => `Countered: ${powers}.`,
     asker: 'Asks.',
     target: 'Target.',

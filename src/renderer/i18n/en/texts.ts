@@ -460,7 +460,15 @@ export const texts = {
     holding: 'Holding',
     holdingNothing: 'nothing',
     unknownHint: 'Dashed = unknown. The grey number is used until you fill it in.',
-    dialHint: 'Values come from the dial’s click; a value here counts where the dial names none.',
+    dialHint: 'The dial is used. A number entered here is set by the judge and is used instead of it.',
+    changes: {
+      title: 'Changes (Perplex and the like)',
+      value: 'Value',
+      source: 'By',
+      judge: 'the judge',
+      remove: (what: string) => `Remove: ${what}`,
+      add: (value: string, by: number) => `Change ${value} by ${by < 0 ? `−${-by}` : `+${by}`}`
+    },
     powers: 'Powers',
     canUse: 'Can also use',
     abilities: 'Combat abilities',

@@ -96,6 +96,8 @@ export const timelineTexts = {
     replaced: (who: string, others: string) => `${who} is replaced by ${others}`,
     comesIn: (who: string, at: string | null, click: number) => `${who} comes in${at === null ? '' : ` at ${at}`}, click ${click}`,
     copies: (who: string, what: string | null) => (what === null ? `${who} copies nothing any more` : `${who} copies ${what}`),
+    value: (who: string, value: string, from: number, to: number, until: string) =>
+      `${who}: ${value} ${from} → ${to}${until === '' ? '' : ` ${until}`}`,
     counters: (who: string, what: string) => `${who}: ${what === '' ? 'no counters' : what}`,
     walls: 'A wall has fallen'
   },
@@ -212,6 +214,8 @@ export const timelineTexts = {
     gains: (powers: string) => `has ${powers}`,
     countered: (power: string) => `${power} countered`,
     value: (value: string, by: number) => `${value} ${signed(by)}`,
+    set: (value: string, to: number) => `${value} ${to} (set by the judge)`,
+    replaced: (value: string, by: number) => `${value} ${by}`,
     left: (n: number) => (n === 1 ? '1 square of movement left' : `${n} squares of movement left`)
   },
   buildTotal: 'Build total',

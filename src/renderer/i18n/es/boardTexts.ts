@@ -178,6 +178,7 @@ export const boardTexts: Translation<typeof english> = {
     size: (size) => `Tamaño: ${size}.`,
     click: (n) => `En el clic ${n}.`,
     tokens: (n) => (n === 1 ? 'Un token de acción.' : `${n} tokens de acción.`),
+    changed: (values) => `Cambiado: ${values}.`,
     countered: (powers) => `Contrarrestado: ${powers}.`,
     asker: 'Pregunta.',
     target: 'Objetivo.',

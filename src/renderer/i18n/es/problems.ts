@@ -316,6 +316,8 @@ export const problems: Language['problems'] = {
   'expected.some-player': 'al menos un jugador',
   'expected.square-or-list': 'una casilla como [columna, fila], o una lista de ellas',
   'expected.dice': 'dos dados, cada uno de 1 a 6',
+  'expected.until': '"turn-ends", o un objeto con "turnOf" y el bando cuyo turno lo termina',
+  'expected.modifier': 'un cambio con "modifier" o "replacement"',
   'expected.die-or-list': 'un número de 1 a 6, o una lista de ellos',
   'expected.target': 'el id de una figura, o un objeto con "wall", "square" u "object"',
   'expected.direction': 'una dirección como [dx, dy], cada uno -1, 0 o 1',

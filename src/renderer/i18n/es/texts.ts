@@ -452,7 +452,15 @@ export const texts: Translation<typeof english> = {
     holding: 'Lleva',
     holdingNothing: 'nada',
     unknownHint: 'Recuadro discontinuo = desconocido. Se usa el número gris hasta que lo complete.',
-    dialHint: 'Los valores salen del clic del dial. Un valor de aquí cuenta donde el dial no da ninguno.',
+    dialHint: 'Cuenta el dial. Un número escrito aquí lo fija el árbitro y cuenta en su lugar.',
+    changes: {
+      title: 'Cambios (Perplex y similares)',
+      value: 'Valor',
+      source: 'Por',
+      judge: 'el árbitro',
+      remove: (what) => `Quitar: ${what}`,
+      add: (value, by) => `Cambiar ${value} en ${by < 0 ? `−${-by}` : `+${by}`}`
+    },
     powers: 'Poderes',
     canUse: 'También puede usar',
     abilities: 'Habilidades de combate',

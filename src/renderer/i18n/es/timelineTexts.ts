@@ -99,6 +99,7 @@ export const timelineTexts: Translation<typeof english> = {
     replaced: (who: string, others: string) => `${who} es reemplazada por ${others}`,
     comesIn: (who, at, click) => `${who} entra${at === null ? '' : ` en ${at}`}, clic ${click}`,
     copies: (who, what) => (what === null ? `${who} deja de copiar` : `${who} copia ${what}`),
+    value: (who, value, from, to, until) => `${who}: ${value} ${from} → ${to}${until === '' ? '' : ` ${until}`}`,
     counters: (who, what) => `${who}: ${what === '' ? 'sin tokens' : what}`,
     walls: 'Ha caído una pared'
   },
@@ -216,6 +217,8 @@ export const timelineTexts: Translation<typeof english> = {
     gains: (powers) => `tiene ${powers}`,
     countered: (power) => `${power} contrarrestado`,
     value: (value, by) => `${value} ${signed(by)}`,
+    set: (value, to) => `${value} ${to} (fijado por el árbitro)`,
+    replaced: (value, by) => `${value} ${by}`,
     left: (n) => (n === 1 ? 'queda 1 casilla de movimiento' : `quedan ${n} casillas de movimiento`)
   },
   buildTotal: 'Total de puntos',

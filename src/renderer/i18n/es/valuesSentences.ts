@@ -18,6 +18,8 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'choice.not-open': 'El jugador no tiene esa elección ({choice}).',
   // Values
   'value.result': 'El valor de {value} de {figure} es {result} (impreso: {printed}).',
+  'value.result-set': 'El valor de {value} de {figure} es {result} (fijado por el árbitro: {to}).',
+  'value.set-by-judge': 'El árbitro ha fijado en {to} el valor de {value} de {figure}; cuenta en lugar de {printed}.',
   'value.assumed': 'El valor de {value} de {figure} es {result}; el impreso no se conoce y se supone {printed}.',
   'value.halve': '{source} divide el valor a la mitad: {from} pasa a {to}.',
   'value.set': '{source} reemplaza el valor por {to}.',

@@ -176,6 +176,7 @@ export const boardTexts: Translation<typeof english> = {
     size: (size: string) => `Tamanho: ${size}.`,
     click: (n: number) => `No clique ${n}.`,
     tokens: (n: number) => (n === 1 ? 'Um marcador de ação.' : `${n} marcadores de ação.`),
+    changed: (values: string) => `Mudado: ${values}.`,
     countered: (powers: string) => `Anulado: ${powers}.`,
     asker: 'Pergunta.',
     target: 'Alvo.',

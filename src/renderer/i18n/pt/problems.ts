@@ -314,6 +314,8 @@ export const problems: Language['problems'] = {
   'expected.some-player': 'pelo menos um jogador',
   'expected.square-or-list': 'uma casa como [coluna, linha], ou uma lista delas',
   'expected.dice': 'dois dados, cada um de 1 a 6',
+  'expected.until': '"turn-ends", ou um objeto com "turnOf" e o lado cujo turno o encerra',
+  'expected.modifier': 'uma mudança com "modifier" ou "replacement"',
   'expected.die-or-list': 'um número de 1 a 6, ou uma lista deles',
   'expected.target': 'o id de uma figura, ou um objeto com "wall", "square" ou "object"',
   'expected.direction': 'uma direção como [dx, dy], cada um -1, 0 ou 1',

@@ -454,7 +454,15 @@ export const texts: Translation<typeof english> = {
     holding: 'Segura',
     holdingNothing: 'nada',
     unknownHint: 'Tracejado = desconhecido. Usa-se o número cinza até você preencher.',
-    dialHint: 'Os valores vêm do clique do dial. Um valor aqui conta onde o dial não traz nenhum.',
+    dialHint: 'O dial conta. Um número digitado aqui é fixado pelo árbitro e conta no lugar dele.',
+    changes: {
+      title: 'Mudanças (Perplex e semelhantes)',
+      value: 'Valor',
+      source: 'Por',
+      judge: 'o árbitro',
+      remove: (what: string) => `Remover: ${what}`,
+      add: (value: string, by: number) => `Mudar ${value} em ${by < 0 ? `−${-by}` : `+${by}`}`
+    },
     powers: 'Poderes',
     canUse: 'Também pode usar',
     abilities: 'Habilidades de combate',

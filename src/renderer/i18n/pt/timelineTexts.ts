@@ -93,6 +93,8 @@ export const timelineTexts: Translation<typeof english> = {
     replaced: (who: string, others: string) => `${who} é substituída por ${others}`,
     comesIn: (who, at, click) => `${who} entra${at === null ? '' : ` em ${at}`}, clique ${click}`,
     copies: (who, what) => (what === null ? `${who} deixa de copiar` : `${who} copia ${what}`),
+    value: (who: string, value: string, from: number, to: number, until: string) =>
+      `${who}: ${value} ${from} → ${to}${until === '' ? '' : ` ${until}`}`,
     counters: (who: string, what: string) => `${who}: ${what === '' ? 'sem marcadores' : what}`,
     walls: 'Uma parede caiu'
   },
@@ -209,6 +211,8 @@ export const timelineTexts: Translation<typeof english> = {
     gains: (powers: string) => `tem ${powers}`,
     countered: (power: string) => `${power} anulado`,
     value: (value: string, by: number) => `${value} ${signed(by)}`,
+    set: (value: string, to: number) => `${value} ${to} (fixado pelo árbitro)`,
+    replaced: (value: string, by: number) => `${value} ${by}`,
     left: (n: number) => (n === 1 ? 'resta 1 casa de movimento' : `restam ${n} casas de movimento`)
   },
   buildTotal: 'Total de pontos',

@@ -18,6 +18,8 @@ export const valuesSentences: Phrasebook['sentences'] = {
   'choice.not-open': 'Essa escolha ({choice}) não está aberta ao jogador.',
   // Values
   'value.result': '{figure} tem {result} de {value} (impresso: {printed}).',
+  'value.result-set': '{figure} tem {result} de {value} (fixado pelo árbitro: {to}).',
+  'value.set-by-judge': 'O árbitro fixou em {to} o valor de {value} de {figure}; ele conta no lugar de {printed}.',
   'value.assumed': '{figure} tem {result} de {value}; o impresso não se conhece e supõe-se {printed}.',
   'value.halve': '{source} divide o valor pela metade: {from} passa a {to}.',
   'value.set': '{source} substitui o valor por {to}.',

@@ -7,6 +7,7 @@ import { sideInside } from './legendName.ts'
 import { askParts } from '../table/ask/asks.ts'
 import { figureName, sideOf } from '../table/position/caseEdit.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
+import { valueWords } from '../table/figures/values.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { objectName } from '../table/position/objectName.ts'
 
@@ -39,6 +40,7 @@ function figureSentence(value: ClixCase, figure: CaseFigure): string {
     ...(figure.click && figure.click > 1 ? [t.click(figure.click)] : []),
     ...(figure.tokens ? [t.tokens(figure.tokens)] : []),
     ...(figure.countered?.length ? [t.countered(figure.countered.map(powerName).join(', '))] : []),
+    ...(valueWords(figure).length ? [t.changed(valueWords(figure).join(', '))] : []),
     ...(figure.id === from ? [t.asker] : []),
     ...(figure.id === to ? [t.target] : [])
   ].join(' ')

@@ -1,7 +1,10 @@
 /** What an event did to the table, figure by figure: the difference between two moments. */
-import type { SquareXY } from '../../../shared/contract/case.ts'
+import type { SquareXY, ValueName } from '../../../shared/contract/case.ts'
 import { statesOf } from '../../../shared/cases/questions/timeline.ts'
 import type { TimelineState } from '../../../shared/contract/ruling.ts'
+import type { Lasting } from '../../../shared/engine/situation/situation.ts'
+import { plainContext } from '../../../shared/engine/values/context.ts'
+import { valueOf } from '../../../shared/engine/values/valueOf.ts'
 import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 
 export type Change =
@@ -16,6 +19,14 @@ export type Change =
   | { readonly kind: 'boards' | 'leaves'; readonly figure: string; readonly vehicle: string }
   | { readonly kind: 'copies'; readonly figure: string; readonly what: string | null }
   | { readonly kind: 'counters'; readonly figure: string; readonly counters: Readonly<Record<string, number>> }
+  | {
+      readonly kind: 'value'
+      readonly figure: string
+      readonly value: ValueName
+      readonly from: number
+      readonly to: number
+      readonly by: Lasting | null
+    }
   | { readonly kind: 'objects'; readonly more: number }
   | { readonly kind: 'walls' }
 
@@ -55,6 +66,22 @@ export function changesBetween(before: Play, now: Play): readonly Change[] {
   return changes
 }
 
+/** Values that an effect has changed, or that are as before because it has ended; those of a turned dial are no such change. */
+function valuesBetween({ situation: before }: Play, { situation: now }: Play): readonly Change[] {
+  const [old, next] = [before.lasting ?? [], now.lasting ?? []]
+  const differing = [...old.filter((one) => !next.includes(one)), ...next.filter((one) => !old.includes(one))]
+  const seen = new Set<string>()
+  return differing.flatMap(({ on, applied }): readonly Change[] => {
+    const [was, is] = [before, now].map(({ states }) => states.find(({ id }) => id === on))
+    if (!applied || !was || !is || is.ko || was.click !== is.click || seen.has(`${on} ${applied.value}`)) return []
+    seen.add(`${on} ${applied.value}`)
+    const from = valueOf(before, was, applied.value, plainContext).value
+    const to = valueOf(now, is, applied.value, plainContext).value
+    const by = next.find((one) => one.on === on && one.applied?.value === applied.value) ?? null
+    return from === to ? [] : [{ kind: 'value', figure: on, value: applied.value, from, to, by }]
+  })
+}
+
 function compare(before: Play, now: Play): readonly Change[] {
   const [old, next] = [statesOf(before), statesOf(now)]
   const figures = Object.entries(next).flatMap(([id, state]) => (old[id] ? changesOf(id, old[id], state) : []))
@@ -66,6 +93,7 @@ function compare(before: Play, now: Play): readonly Change[] {
   return [
     ...figures,
     ...copies,
+    ...valuesBetween(before, now),
     ...(more === 0 ? [] : [{ kind: 'objects', more } as const]),
     ...(now.situation.position.edges === before.situation.position.edges ? [] : [{ kind: 'walls' } as const])
   ]

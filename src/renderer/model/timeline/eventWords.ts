@@ -1,5 +1,6 @@
 /** Events in plain sentences, with figures by name and squares as the board names them. */
 import type { ActionEvent, AttackEvent, CaseTarget, ClixCase, Moving, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
+import type { Lasting } from '../../../shared/engine/situation/situation.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { terrainTargetName } from '../table/position/terrainTarget.ts'
@@ -13,6 +14,14 @@ const t = timelineTexts.event
 export const sideName = (side: string): string => texts.sides[side] ?? side.charAt(0).toUpperCase() + side.slice(1)
 
 export const actionLabel = (action: string): string => timelineTexts.actions[action] ?? powerName(action)
+
+/** When an effect ends, in a few words. */
+export const untilWords = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
+  untilTurnOf === null
+    ? timelineTexts.standing.untilEnd
+    : untilTurnOf === undefined
+      ? timelineTexts.standing.untilDamaged
+      : timelineTexts.standing.untilTurn(sideName(untilTurnOf))
 
 const who = (value: ClixCase, id: string | undefined): string => (id === undefined || id === '' ? t.somebody : endName(value, id))
 
@@ -146,6 +155,14 @@ export function changeWords(value: ClixCase, change: Change): string {
         Object.entries(change.counters)
           .map(([name, count]) => `${name} ${count}`)
           .join(', ')
+      )
+    case 'value':
+      return c.value(
+        endName(value, change.figure),
+        texts.values[change.value],
+        change.from,
+        change.to,
+        change.by === null ? '' : untilWords(change.by)
       )
     case 'objects':
       return c.objects(change.more)

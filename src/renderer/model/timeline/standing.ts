@@ -4,9 +4,10 @@ import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Reason, TimelineState } from '../../../shared/contract/ruling.ts'
 import { nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
 import type { Lasting } from '../../../shared/engine/situation/situation.ts'
+import { effectWords, valueWords } from '../table/figures/values.ts'
 import { powerName } from '../table/figures/powerNames.ts'
-import { texts, timelineTexts } from '../../i18n/texts.ts'
-import { sideName } from './eventWords.ts'
+import { timelineTexts } from '../../i18n/texts.ts'
+import { untilWords } from './eventWords.ts'
 
 export interface Standing {
   readonly figure: string
@@ -22,19 +23,12 @@ export interface Standing {
   readonly open: Reason | null
 }
 
-const until = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
-  untilTurnOf === null
-    ? timelineTexts.standing.untilEnd
-    : untilTurnOf === undefined
-      ? timelineTexts.standing.untilDamaged
-      : timelineTexts.standing.untilTurn(sideName(untilTurnOf))
-
 /** "Willpower countered until Blue’s next turn" */
 export function lastingWords(one: Lasting): string | null {
   const t = timelineTexts.standing
-  if (one.counter !== undefined) return `${t.countered(powerName(one.counter))} ${until(one)}`
-  if (one.gives) return `${t.gains(one.gives.map(powerName).join(', '))} ${until(one)}`
-  return one.applied ? `${t.value(texts.values[one.applied.value], one.applied.modifier)} ${until(one)}` : null
+  if (one.counter !== undefined) return `${t.countered(powerName(one.counter))} ${untilWords(one)}`
+  if (one.gives) return `${t.gains(one.gives.map(powerName).join(', '))} ${untilWords(one)}`
+  return one.applied ? `${effectWords(one.applied)} ${untilWords(one)}` : null
 }
 
 /** Every figure of the table at this moment, in its order. */
@@ -51,6 +45,8 @@ export function standingAt(value: ClixCase, moment: Moment, rules: TimelineRules
     const made = (play.situation.lasting ?? []).filter((one) => one.on === id)
     const known = new Set(made.map(({ counter }) => counter))
     const given = state.countered.filter((power) => !known.has(power)).map((power) => timelineTexts.standing.countered(powerName(power)))
+    const { set, effects } = play.state(id).figure
+    const before = valueWords({ set: set ?? undefined, effects: effects.filter(({ until }) => until === undefined) })
     return [
       {
         figure: id,
@@ -58,7 +54,7 @@ export function standingAt(value: ClixCase, moment: Moment, rules: TimelineRules
         state,
         against,
         mayAct: asked ? against === null : null,
-        lasting: [...given, ...made.flatMap((one) => lastingWords(one) ?? [])],
+        lasting: [...given, ...before, ...made.flatMap((one) => lastingWords(one) ?? [])],
         open: play.open.get(id) ?? null
       }
     ]

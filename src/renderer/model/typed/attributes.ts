@@ -1,8 +1,9 @@
 /** What is typed about a figure: its side, size, powers and values, and the squares that it stands on. */
-import type { CaseFigure, RulesetId, Size, ValueName } from '../../../shared/contract/case.ts'
+import type { CaseFigure, RulesetId, Size, ValueEffect, ValueName } from '../../../shared/contract/case.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { typedTexts } from '../../i18n/texts.ts'
 import { effectsOfKind } from '../table/figures/powerNames.ts'
+import { BY_JUDGE } from '../table/figures/values.ts'
 import { QUICK_LISTS } from '../setup/quickCard.ts'
 import { fold, nearest } from '../../text/near.ts'
 import { isSquares, problem } from './places.ts'
@@ -10,8 +11,16 @@ import { colourOf, sizeOf, valueOf } from './words.ts'
 
 export interface Attributes {
   readonly squares: readonly string[]
+  /** Without its values and effects. */
   readonly change: Partial<CaseFigure>
+  readonly values: Readonly<Partial<Record<ValueName, number>>>
+  readonly effects: readonly ValueEffect[]
 }
+
+/** A number, or a change by a number: "12", "+1", "−2". */
+const NUMBER = /^[+\-−]?\d{1,2}$/
+const CHANGE = /^[+\-−]\d{1,2}$/
+const changeIn = (word: string): number => Number(word.replace('−', '-'))
 
 type Field = (typeof QUICK_LISTS)[number]['field']
 interface Named {
@@ -59,7 +68,8 @@ function countAt(ruleset: RulesetId, words: readonly string[], at: number): numb
   const word = words[at] ?? ''
   const power = powerAt(ruleset, words, at)
   if (power) return power.count
-  if (valueOf(word)) return /^\d{1,2}$/.test(words[at + 1] ?? '') ? 2 : 0
+  if (valueOf(word)) return NUMBER.test(words[at + 1] ?? '') ? 2 : 0
+  if (CHANGE.test(word)) return valueOf(words[at + 1] ?? '') ? 2 : 0
   return isSquares(word) || colourOf(word) !== undefined || sizeOf(word) !== undefined ? 1 : 0
 }
 
@@ -80,17 +90,27 @@ export function attributesFrom(ruleset: RulesetId, words: readonly string[]): nu
 export function attributesOf(ruleset: RulesetId, words: readonly string[]): Result<Attributes> {
   const squares: string[] = []
   const lists: Record<Field, string[]> = { powers: [], abilities: [], teamAbilities: [] }
-  const change: { side?: string; size?: Size } & Partial<Record<ValueName, number>> = {}
+  const change: { side?: string; size?: Size } = {}
+  const values: Partial<Record<ValueName, number>> = {}
+  const effects: ValueEffect[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     const next = words[at + 1] ?? ''
     const value = valueOf(word)
     const found = powerAt(ruleset, words, at)
     const [colour, size] = [colourOf(word), sizeOf(word)]
-    if (value && !found) {
-      if (!/^\d{1,2}$/.test(next)) return problem('number', typedTexts.problems.noNumber(word))
-      change[value] = Number(next)
+    const changed = CHANGE.test(word) ? valueOf(next) : undefined
+    if ((value && !found) || changed) {
+      const number = changed ? word : next
+      if (!NUMBER.test(number)) return problem('number', typedTexts.problems.noNumber(word))
       at++
+      if (!CHANGE.test(number)) values[value!] = Number(number)
+      else {
+        // A power right behind a change is what made it: "attack +1 Perplex".
+        const by = powerAt(ruleset, words, at + 1)
+        effects.push({ value: (changed ?? value)!, modifier: changeIn(number), source: by?.power.id ?? BY_JUDGE })
+        at += by?.count ?? 0
+      }
     } else if (found) {
       lists[found.power.field].push(found.power.id)
       at += found.count - 1
@@ -106,6 +126,8 @@ export function attributesOf(ruleset: RulesetId, words: readonly string[]): Resu
   const given = Object.entries(lists).filter(([, ids]) => ids.length > 0)
   return ok({
     squares,
+    values,
+    effects,
     change: { ...rest, ...(size ? { size: size === 'standard' ? undefined : size } : {}), ...Object.fromEntries(given) }
   })
 }

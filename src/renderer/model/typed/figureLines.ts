@@ -10,6 +10,7 @@ import { fold } from '../../text/near.ts'
 import { duplicateFigure, editFigure, figureById, figureName, moveFigure, putFigure, removeFigure } from '../table/position/caseEdit.ts'
 import { boardSize, figureOn } from '../table/figures/footprints.ts'
 import { askWith, quickName, sideAfter } from '../setup/quickFigure.ts'
+import { withValues } from '../table/figures/values.ts'
 import { attributesFrom, attributesOf, type Attributes } from './attributes.ts'
 import { isSquares, problem, squaresOfWords } from './places.ts'
 import type { Around, TypedLine } from './typedLine.ts'
@@ -60,7 +61,7 @@ export function putLine(value: ClixCase, words: readonly string[], around: Aroun
     if (there && rest.squares.length) return problem('taken', t.problems.taken(formatSquareName(at), figureName(there)))
     const side = rest.change.side ?? sideAfter(next)
     const placing = known?.placing(side) ?? { figure: { id: '', name: name || quickName(next) }, base: 1 }
-    const figure = compactFigure({ ...placing.figure, ...rest.change, side })
+    const figure = compactFigure({ ...withGiven(placing.figure, rest), side })
     const put = putFigure(next, figure, at, placing.base, rest.squares.length ? 'on' : 'near')
     if (!put) return problem('full', texts.notices.boardFull)
     selected = put.id
@@ -70,6 +71,14 @@ export function putLine(value: ClixCase, words: readonly string[], around: Aroun
   const squares = rest.squares.map((word) => word.toUpperCase()).join(', ')
   return ok({ do: 'change', next, selected, says: known ? t.will.putKnown(shown, known.set, squares) : t.will.put(shown, squares) })
 }
+
+/** The figure with the attributes of a line. */
+const withGiven = (figure: CaseFigure, { change, values, effects }: Attributes): CaseFigure => ({
+  ...figure,
+  ...change,
+  ...withValues(figure, values),
+  ...(effects.length > 0 ? { effects: [...(figure.effects ?? []), ...effects] } : {})
+})
 
 const compactFigure = (figure: CaseFigure): CaseFigure => withoutUndefined(figure)
 
@@ -131,7 +140,7 @@ export function giveLine(value: ClixCase, words: readonly string[]): Result<Type
     const added = given.value.change[field]
     return added ? { [field]: [...new Set([...(figure[field] ?? []), ...added])] } : {}
   }
-  const change = { ...given.value.change, ...more('powers'), ...more('abilities'), ...more('teamAbilities') }
+  const change = { ...withGiven(figure, given.value), ...more('powers'), ...more('abilities'), ...more('teamAbilities') }
   return ok({
     do: 'change',
     next: editFigure(value, figure.id, change),

@@ -18,6 +18,9 @@ export const attackKind = oneOf(['close', 'ranged'])
 export const damageType = oneOf(['normal', 'penetrating', 'unavoidable', 'pushing', 'knock-back'])
 export const buildTotal = whole(0, 1000000)
 
+/** The size of a change to a value, up or down. */
+export const change = whole(-99, 99)
+
 /** The end of a line. */
 export const end = v.union([id, squareSchema], expects('expected.end', {}))
 

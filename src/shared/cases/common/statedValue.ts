@@ -1,8 +1,10 @@
 /** What a case states of the combat values of its figures; the case format counts a default for the rest. */
 import { COUNTED, type CaseFigure, type ClixCase, type ValueName } from '../../contract/case.ts'
 
-/** The value that the figure or its dial's present click states. */
+/** The value that the judge has set, or that the figure or its dial's present click states. */
 export function statedValue(figure: CaseFigure, value: ValueName): number | undefined {
+  const set = figure.set?.[value]
+  if (set !== undefined) return set
   const click = figure.dial?.[(figure.click ?? 1) - 1]
   return (value === 'range' ? undefined : click?.[value]) ?? figure[value]
 }

@@ -11,6 +11,7 @@ import {
   OBJECT_WEIGHTS,
   RULESETS,
   SIZES,
+  VALUES,
   type Ask,
   type CaseClick,
   type CaseFigure,
@@ -22,10 +23,11 @@ import {
   type PutBy,
   type SpecialPower,
   type StartingLine,
-  type StillToCome
+  type StillToCome,
+  type ValueEffect
 } from '../../contract/case.ts'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
-import { id, ids, value } from '../common/fields.ts'
+import { attackKind, change, id, ids, value } from '../common/fields.ts'
 import { idOr, textEntries } from '../../contract/ownTextSchema.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { TABLE_QUESTIONS, tableQuestionOf } from '../questions/onTable.ts'
@@ -53,6 +55,34 @@ const line = v.looseObject(fieldsOf<StartingLine>()({ click: whole(1, 60), point
 
 const held = v.looseObject(
   fieldsOf<HeldObject>()({ id, name: v.optional(optionalText(400)), special: v.optional(carried), inHand: v.optional(carried) })
+)
+
+const setValues = v.looseObject(
+  fieldsOf<NonNullable<CaseFigure['set']>>()({
+    speed: v.optional(value),
+    attack: v.optional(value),
+    defense: v.optional(value),
+    damage: v.optional(value),
+    range: v.optional(value)
+  })
+)
+
+const valueEffect = v.pipe(
+  v.looseObject(
+    fieldsOf<ValueEffect>()({
+      value: oneOf(VALUES),
+      modifier: v.optional(change),
+      replacement: v.optional(value),
+      source: id,
+      by: v.optional(id),
+      until: v.optional(v.union([v.literal('turn-ends'), v.looseObject({ turnOf: id })], expects('expected.until', {}))),
+      attack: v.optional(attackKind),
+      nextTo: v.optional(id),
+      minimum: v.optional(value),
+      rule: v.optional(id)
+    })
+  ),
+  v.check(({ modifier, replacement }) => modifier !== undefined || replacement !== undefined, expects('expected.modifier', {}))
 )
 
 const figure = v.looseObject(
@@ -104,7 +134,9 @@ const figure = v.looseObject(
     realName: v.optional(optionalText(400)),
     wildCard: v.optional(v.boolean()),
     copies: v.optional(id),
-    counters: v.optional(recordOf(text(60), whole(0, 99), 20))
+    counters: v.optional(recordOf(text(60), whole(0, 99), 20)),
+    set: v.optional(setValues),
+    effects: v.optional(listOf(valueEffect, 60))
   })
 )
 

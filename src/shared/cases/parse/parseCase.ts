@@ -24,6 +24,11 @@ function checkFigures(input: ClixCase, checks: Checks): void {
     figure.replacedBy?.forEach((other, number) => {
       checks.figure(other, `/figures/${index}/replacedBy/${number}`)
     })
+    figure.effects?.forEach(({ by, nextTo }, number) => {
+      const path = `/figures/${index}/effects/${number}`
+      if (by !== undefined) checks.figure(by, `${path}/by`)
+      if (nextTo !== undefined) checks.figure(nextTo, `${path}/nextTo`)
+    })
     if (figure.pilotOf !== undefined) checks.figure(figure.pilotOf, `/figures/${index}/pilotOf`)
     if (isAside(figure) && (captiveOf !== undefined || figure.at || figure.squares))
       checks.add('aside-on-map', `/figures/${index}`, 'aside-on-map', { id: figure.id })

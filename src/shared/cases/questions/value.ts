@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { VALUES, type ValueAsk } from '../../contract/case.ts'
 import type { ValueRuling } from '../../contract/ruling.ts'
-import { listOf, oneOf, whole } from '../../base/validate.ts'
+import { listOf, oneOf } from '../../base/validate.ts'
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
 import { unaskedIn } from '../../engine/situation/choices.ts'
@@ -10,7 +10,7 @@ import { duringOf } from '../../engine/movement/mover.ts'
 import { attackKindOf } from '../../engine/targeting/means.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { cannotUseIt } from '../beside/premises.ts'
-import { attackKind, choices, id, value } from '../common/fields.ts'
+import { attackKind, change, choices, id, value } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { stepsInLine } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
@@ -73,7 +73,7 @@ export const valueQuestion: TableQuestion<ValueAsk, ValueRuling> = {
       against: v.optional(v.looseObject({ from: id, attack: v.optional(attackKind) })),
       during: v.optional(id),
       carrying: v.optional(id),
-      effects: v.optional(listOf(v.looseObject({ source: id, modifier: v.optional(whole(-99, 99)), replacement: v.optional(value) }), 60)),
+      effects: v.optional(listOf(v.looseObject({ source: id, modifier: v.optional(change), replacement: v.optional(value) }), 60)),
       choices: v.optional(choices)
     })
   ),

@@ -1,4 +1,5 @@
 /** From a position to its situation, and from one situation to the next: dials turned, figures moved, effects that last. */
+import type { ValueEffect } from '../../contract/case.ts'
 import { withObjects } from '../../position/changes.ts'
 import type { Figure, MapObject, Position } from '../../position/position.ts'
 import { mapClauses } from './mapClauses.ts'
@@ -17,10 +18,34 @@ export function situationOf(position: Position, ruleset: Ruleset): Situation {
     return stateOf(position, ruleset, figure, { click: figure.click, tokens: figure.tokens, squares: figure.squares, muted: false })
   })
   const situation = { position, ruleset, states, occupant: position.occupant }
-  return states.some((state) => state.ko || state.height !== 'ground')
-    ? { ...situation, occupant: occupantsOf(position, states) }
-    : situation
+  return withEffectsBefore(
+    states.some((state) => state.ko || state.height !== 'ground') ? { ...situation, occupant: occupantsOf(position, states) } : situation
+  )
 }
+
+/** The situation with the changes of values that were made before the question is asked (VAL-07); those with an end are effects that last. */
+function withEffectsBefore(bare: Situation): Situation {
+  let situation = bare
+  for (const { figure } of bare.states)
+    for (const { until, ...applied } of figure.effects)
+      situation =
+        until === undefined
+          ? withApplied(situation, figure.index, applied)
+          : withLasting(situation, lastingBefore(situation, figure, applied, until))
+  return situation
+}
+
+/** A change of a value that was made before, as it lasts. Perplex ends if its figure is hurt (POW-PX). */
+const lastingBefore = ({ ruleset }: Situation, { id }: Figure, applied: Applied, until: NonNullable<ValueEffect['until']>): Lasting => ({
+  by: applied.by ?? id,
+  effect: applied.source,
+  on: id,
+  rule: applied.rule ?? 'VAL-07',
+  untilTurnOf: until === 'turn-ends' ? null : until.turnOf,
+  applied,
+  endsWithSource: applied.by !== undefined && ruleset.params.time.effectsEndWithSource && ruleset.effects.has(applied.source),
+  endsWhenHurt: applied.source === 'perplex'
+})
 
 function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {
   takeSteps(2 + (position.occupant.length >> 6) + (states.length >> 3))

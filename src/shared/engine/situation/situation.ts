@@ -85,11 +85,12 @@ export interface Lasting {
   readonly endsWhenHurt: boolean
 }
 
-/** A modifier that lasts: it counts whenever the value is needed (VAL-01). */
+/** A change of a value that lasts: it counts whenever the value is needed (VAL-01). */
 export interface Applied {
   readonly source: string
   readonly value: ValueName
-  readonly modifier: number
+  readonly modifier?: number
+  readonly replacement?: number
   /** Who used it: while that one's effects are ignored it counts for nothing (POW-PW). */
   readonly by?: string
   /** Only in attacks of this kind. */
@@ -175,13 +176,12 @@ export const bearsSymbol = (state: FigureState, ability: string): boolean =>
       (clause.does === 'exchange-symbols' && clause.loses.includes(ability))
   )
 
-/** The printed value that its dial shows now (VAL-01, first step). */
-export function printedValue(state: FigureState, value: ValueName): number {
-  const { figure } = state
-  const shown = value === 'range' ? undefined : clickShown(figure, state.click)?.[value]
-  if (shown !== undefined) return shown
-  return figure[value]
-}
+/** The value that its card or its dial shows now, whatever the judge has set. */
+export const shownValue = ({ figure, click }: FigureState, value: ValueName): number =>
+  (value === 'range' ? undefined : clickShown(figure, click)?.[value]) ?? figure[value]
+
+/** The printed value from which its value is worked out (VAL-01, first step): one that the judge has set counts instead. */
+export const printedValue = (state: FigureState, value: ValueName): number => state.figure.set?.[value] ?? shownValue(state, value)
 
 /**
  * The special rules that hold for a figure: those of every square of its base (its whole base has to be on the terrain),

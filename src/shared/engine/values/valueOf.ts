@@ -7,7 +7,7 @@ import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason, ValueStep } from '../../contract/ruling.ts'
 import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
-import { figureOf, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { figureOf, printedValue, shownValue, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
 import { changesTo } from './modifiers.ts'
@@ -151,6 +151,8 @@ function wellChosen(printed: number, changes: readonly Change[], context: ValueC
   return without
 }
 
+const setByJudge = (result: number): ValueStep => ({ source: 'judge', op: 'set', result })
+
 /** The value, how it came about, and why. */
 export function valueOf(situation: Situation, figure: FigureState, value: ValueName, needed: ValueContext): ValueResult {
   takeSteps(4)
@@ -167,6 +169,7 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
   const lasting = apart.length + ignored.length === 0 ? there : there.filter((one) => !apart.includes(one) && !ignored.includes(one))
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
+  const set = figure.figure.set?.[value] === undefined ? null : shownValue(figure, value)
   const changes = changesTo(situation, figure, value, context)
   const lock = changes.find((change) => change.op === 'lock')
   const run = lock ? locked(printed, lock, changes) : wellChosen(printed, changes, context, values)
@@ -184,10 +187,15 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
   }
   return {
     value: run.value,
-    steps: run.steps,
+    steps: set === null ? run.steps : [{ source: 'printed', op: 'printed', result: set }, setByJudge(printed), ...run.steps.slice(1)],
     because: [
+      ...(set === null
+        ? []
+        : [contributes('VAL-01', 'value.set-by-judge', { by: figure.id, facts: { figure: figure.id, value, printed: set, to: printed } })]),
       ...run.because,
-      decides('VAL-01', 'value.result', { by: figure.id, facts: { figure: figure.id, value, printed, result: run.value } })
+      set === null
+        ? decides('VAL-01', 'value.result', { by: figure.id, facts: { figure: figure.id, value, printed, result: run.value } })
+        : decides('VAL-01', 'value.result-set', { by: figure.id, facts: { figure: figure.id, value, to: printed, result: run.value } })
     ]
   }
 }

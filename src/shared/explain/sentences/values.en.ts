@@ -16,6 +16,8 @@ export const valuesSentences = {
   'choice.not-open': 'That choice ({choice}) is not open to the player.',
   // Values
   'value.result': "{figure}'s {value} is {result} (printed {printed}).",
+  'value.result-set': "{figure}'s {value} is {result} (set by the judge: {to}).",
+  'value.set-by-judge': "The judge has set {figure}'s {value} to {to}; it counts instead of {printed}.",
   'value.assumed': "{figure}'s {value} is {result}; what is printed is not known, and {printed} is assumed.",
   'value.halve': '{source} halves the value: {from} becomes {to}.',
   'value.set': '{source} replaces the value by {to}.',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { caseFiles, questionOf } from '../../../cases/caseFiles.ts'
+import { plainContext } from '../../../../src/shared/engine/values/context.ts'
+import { valueOf } from '../../../../src/shared/engine/values/valueOf.ts'
 import { answerCase } from '../../../../src/shared/cases/answer.ts'
 import { momentsOf } from '../../../../src/shared/cases/questions/timeline.ts'
-import type { Ask, ClixCase, TimelineEvent } from '../../../../src/shared/contract/case.ts'
+import { VALUES, type Ask, type ClixCase, type TimelineEvent } from '../../../../src/shared/contract/case.ts'
 import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
-import { lostAt, tableAt } from '../../../../src/shared/cases/tableAt.ts'
+import { tableAt } from '../../../../src/shared/cases/tableAt.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../support/helaTimeline.ts'
 import { checkedCase, situationIn } from '../../../../src/shared/cases/common/checkedCase.ts'
 
@@ -165,12 +168,58 @@ describe('a moment as a table', () => {
     expect(answerCase(checkedCase({ ...table, ask }))).toMatchObject({ verdict: 'blocked' })
   })
 
-  it('names what a table cannot hold: changed values', () => {
-    const px: ClixCase = { ...base, figures: base.figures?.map((one) => (one.id === 'a' ? { ...one, powers: ['perplex'] } : one)) }
-    const asked = withEvents(px, [{ do: 'perplex', from: 'a', to: 'a', value: 'attack', modifier: 1 }])
-    if (asked.ask.kind !== 'timeline') throw new Error('no timeline')
-    const last = momentsOf(situationIn(checkedCase(asked)).situation, asked.ask).at(-1)!
-    expect(lostAt(last.play).map(({ effect, on }) => [effect, on])).toEqual([['perplex', 'a']])
+  const perplexed: ClixCase = { ...base, figures: base.figures?.map((one) => (one.id === 'a' ? { ...one, powers: ['perplex'] } : one)) }
+  const perplex: TimelineEvent = { do: 'perplex', from: 'a', to: 'a', value: 'attack', modifier: 1 }
+  const attackOf = (table: ClixCase): unknown => answerCase(checkedCase({ ...table, ask: { kind: 'value', figure: 'a', value: 'attack' } }))
+
+  it('keeps changed values until they end', () => {
+    const table = after(perplexed, [perplex])
+    expect(figure(table, 'a')?.effects).toEqual([{ value: 'attack', modifier: 1, source: 'perplex', by: 'a', until: { turnOf: 'red' } }])
+    expect(attackOf(table)).toMatchObject({ value: 11 })
+    const later: TimelineEvent[] = [{ do: 'end-turn' }, { do: 'begin-turn', side: 'blue' }]
+    expect(attackOf(after(table, later))).toMatchObject({ value: 11 })
+    const own: TimelineEvent[] = [{ do: 'end-turn' }, { do: 'begin-turn', side: 'red' }]
+    expect(attackOf(after(table, [...later, ...own]))).toMatchObject({ value: 10 })
+    expect(figure(after(table, [...later, ...own]), 'a')).not.toHaveProperty('effects')
+  })
+
+  it('keeps changed values until the figure is hurt, and as long as their maker has the power', () => {
+    const table = after(perplexed, [perplex])
+    expect(attackOf(after(table, [{ do: 'damage', to: 'a', amount: 1, type: 'unavoidable' }]))).toMatchObject({ value: 10 })
+    const noMore = {
+      ...table,
+      ruleset: 'heroclix-2013' as const,
+      figures: table.figures?.map((one) => (one.id === 'a' ? { ...one, countered: ['perplex'] } : one))
+    }
+    expect(attackOf(noMore)).toMatchObject({ value: 10 })
+  })
+
+  it('has every value that its moment has, in every timeline of the golden cases', () => {
+    let compared = 0
+    const differing: unknown[] = []
+    // Every eighth timeline: all of them take a minute.
+    const timelines = caseFiles()
+      .flatMap(({ cases }) => cases)
+      .filter(({ ask }) => ask.kind === 'timeline')
+      .filter((_, index) => index % 8 === 0)
+    for (const one of timelines) {
+      const parsed = parseCase(questionOf(one))
+      if (!parsed.ok || parsed.value.ask.kind !== 'timeline') continue
+      const { value } = parsed
+      for (const { play, forbidden } of momentsOf(situationIn(checkedCase(value)).situation, parsed.value.ask)) {
+        if (forbidden) continue
+        const { situation } = situationIn(checkedCase(tableAt(value, play)))
+        for (const state of situation.states)
+          for (const name of VALUES) {
+            const then = valueOf(play.situation, play.state(state.id), name, plainContext).value
+            const now = valueOf(situation, state, name, plainContext).value
+            if (then !== now) differing.push({ case: one.id, figure: state.id, name, then, now })
+            compared++
+          }
+      }
+    }
+    expect(differing).toEqual([])
+    expect(compared).toBeGreaterThan(1000)
   })
 })
 

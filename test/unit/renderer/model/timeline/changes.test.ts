@@ -50,6 +50,14 @@ describe('what an event changed', () => {
     expect(changed({ ...merging, ask })).toEqual(['Emerald Archer −1, click 3'])
   })
 
+  it('tells a changed value, and when the change ends', () => {
+    const events = [{ do: 'perplex', from: 'A', to: 'B', value: 'attack', modifier: 1 }] as const
+    const figures = merging.figures!.map((one) => (one.id === 'A' ? { ...one, powers: ['perplex'] } : one))
+    expect(changed({ ...merging, figures, ask: { kind: 'timeline', events } })).toEqual([
+      'Emerald Archer: attack 10 → 11 until Red’s next turn'
+    ])
+  })
+
   it('tells everything that a merge changes, and nothing of it as damage', () => {
     expect(changed(merging)).toEqual([
       'Green Lantern is replaced by Lantern and Archer',

@@ -122,6 +122,19 @@ describe('figures, typed', () => {
     expect(typed('give thor charge stealth').next.figures?.[0]?.powers).toEqual(['charge', 'stealth'])
   })
 
+  it('changed by a number or a modifier, keep their dial', () => {
+    const dial = [{ attack: 10 }, { attack: 9 }]
+    const withDial = { ...table, figures: table.figures!.map((one) => (one.id === 'thor' ? { ...one, dial } : one)) }
+    expect(typed('give thor attack 12', withDial).next.figures?.[0]).toMatchObject({ dial, set: { attack: 12 } })
+    expect(typed('give thor attack 12').next.figures?.[0]).toMatchObject({ attack: 12 })
+    const perplexed = [{ value: 'attack', modifier: 1, source: 'perplex' }]
+    expect(typed('give thor attack +1 perplex').next.figures?.[0]).toMatchObject({ effects: perplexed, powers: ['charge'] })
+    expect(typed('give thor +1 attack perplex').next.figures?.[0]?.effects).toEqual(perplexed)
+    const twice = typed('give thor -1 speed', typed('give thor attack +1 perplex').next).next.figures?.[0]?.effects
+    expect(twice).toEqual([...perplexed, { value: 'speed', modifier: -1, source: 'judge' }])
+    expect(refused('give thor +1')).not.toBe('')
+  })
+
   it('taken off leave the question to be asked anew', () => {
     expect(typed('remove iron man')).toMatchObject({ pick: 'from', says: expect.stringContaining('Iron Man') as unknown })
     expect(refused('remove C6')).not.toBe('')

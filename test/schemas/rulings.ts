@@ -147,6 +147,8 @@ const plan = v.looseObject({
   lines: v.array(lineDrawn)
 }) satisfies v.GenericSchema<unknown, r.PreparedPlan>
 
+const dueRoll = { figure: v.string(), what: v.string(), from: v.optional(v.number()) }
+
 const timelineState = v.looseObject(
   fieldsOf<r.TimelineState>()({
     click: v.number(),
@@ -239,7 +241,7 @@ export const TABLE_RULINGS: Readonly<Record<r.Ruling['kind'], v.GenericSchema<un
   attack: v.looseObject(
     fieldsOf<r.AttackRuling>()({
       kind: v.literal('attack'),
-      verdict: v.picklist(['hit', 'miss', 'mixed', 'illegal', 'no-attack', 'judge']),
+      verdict: v.picklist(['hit', 'miss', 'mixed', 'illegal', 'no-attack', 'judge', 'open']),
       ...common,
       needed: numbers,
       total: v.nullable(v.union([v.number(), numbers])),
@@ -252,7 +254,8 @@ export const TABLE_RULINGS: Readonly<Record<r.Ruling['kind'], v.GenericSchema<un
       after: v.record(v.string(), after),
       lines: v.optional(v.record(v.string(), lineDrawn)),
       destroyed: v.optional(v.boolean()),
-      debris: v.optional(squares)
+      debris: v.optional(squares),
+      due: v.optional(v.array(v.looseObject(fieldsOf<r.DueRoll>()(dueRoll))))
     })
   ),
   move: v.looseObject(
@@ -322,6 +325,7 @@ export const TABLE_RULINGS: Readonly<Record<r.Ruling['kind'], v.GenericSchema<un
       ...common,
       tried: v.optional(v.number()),
       event: v.optional(v.number()),
+      due: v.optional(v.array(v.looseObject({ ...dueRoll, event: v.number() }))),
       states: v.array(v.record(v.string(), timelineState))
     })
   )

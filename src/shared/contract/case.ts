@@ -333,12 +333,16 @@ export interface ValueAsk {
   readonly effects?: readonly { readonly source: string; readonly modifier?: number; readonly replacement?: number }[]
   readonly choices?: Choices
 }
+/** One attack roll for all targets, or one for each. */
+export type DiceRolled = readonly [number, number] | Readonly<Record<string, readonly [number, number]>>
+
 export interface AttackAsk {
   readonly kind: 'attack'
   readonly from: string
   readonly targets: readonly CaseTarget[]
   readonly attack?: 'close' | 'ranged'
-  readonly dice?: readonly [number, number] | Readonly<Record<string, readonly [number, number]>>
+  /** `null`, alone or for a target: not rolled yet (added by us). */
+  readonly dice?: DiceRolled | Readonly<Record<string, readonly [number, number] | null>> | null
   readonly action?: string
   /** Added by us: the object that the action hurls at the target (POW-TK). */
   readonly object?: string
@@ -486,7 +490,7 @@ export interface AttackEvent {
   /** How it came out, without dice; `damage` is before reducers. */
   readonly hit?: boolean
   readonly damage?: number
-  readonly dice?: AttackAsk['dice']
+  readonly dice?: DiceRolled
   readonly attack?: 'close' | 'ranged'
   readonly powers?: readonly string[]
   readonly rolls?: Rolls

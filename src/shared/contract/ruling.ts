@@ -175,7 +175,8 @@ export interface FigureAfter {
 }
 export interface AttackRuling extends RulingBase {
   readonly kind: 'attack'
-  readonly verdict: 'hit' | 'miss' | 'mixed' | 'illegal' | 'no-attack' | 'judge'
+  /** `open`: the attack roll is not entered yet; nothing has happened. */
+  readonly verdict: 'hit' | 'miss' | 'mixed' | 'illegal' | 'no-attack' | 'judge' | 'open'
   readonly needed: Readonly<Record<string, number>>
   readonly total: number | null | Readonly<Record<string, number>>
   readonly critical: 'hit' | 'miss' | null
@@ -189,6 +190,16 @@ export interface AttackRuling extends RulingBase {
   readonly lines?: Readonly<Record<string, LineDrawn>>
   readonly destroyed?: boolean
   readonly debris?: readonly SquareXY[]
+  /** Added by us: rolls that are not entered yet; the other fields count them as failed. Left out: there are none. */
+  readonly due?: readonly DueRoll[]
+}
+/** A roll that is still to be made. */
+export interface DueRoll {
+  readonly figure: string
+  /** The name under which `rolls` take it, or `attack-roll`. */
+  readonly what: string
+  /** The lowest number (of two dice: total) that succeeds; left out: every number counts, or there is no single one. */
+  readonly from?: number
 }
 
 export interface MoveRuling extends RulingBase {
@@ -342,6 +353,8 @@ export interface TimelineRuling extends RulingBase {
   readonly tried?: number
   /** The first event that the rules forbid, itself or one of its steps; a reason's `event` fact says which it is about. */
   readonly event?: number
+  /** Rolls that are not entered yet, by event; `states` count them as failed, a break away as successful. Left out: there are none. */
+  readonly due?: readonly (DueRoll & { readonly event: number })[]
   /** One for each event played. */
   readonly states: readonly Readonly<Record<string, TimelineState>>[]
 }

@@ -29,6 +29,7 @@ export const rulingTexts = {
       miss: (from: string, to: string) => `${from}’s attack misses ${to}`,
       mixed: (from: string, to: string) => `${from}’s attack hits some of ${to}`,
       illegal: (from: string, to: string) => `${from} may not attack ${to}`,
+      open: (from: string, to: string) => `${from} attacks ${to}`,
       'no-attack': (from: string, to: string) => `${from} makes no attack on ${to}`
     },
     withNeeded: (statement: string, needed: number) => `${statement} (${needed} or more needed)`,

@@ -98,6 +98,7 @@ export const texts = {
     pathClear: 'Clear the path',
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
     diceAgainst: (name: string) => `Attack roll against ${name}`,
+    takeRollAway: 'Not rolled: take the roll away',
     dieAgainst: (n: number, name: string) => `Die ${n} against ${name}`,
     awayRoll: 'Break-away roll',
     hits: 'Figures hit',
@@ -224,6 +225,7 @@ export const texts = {
     miss: 'Miss',
     mixed: 'Mixed',
     'no-attack': 'No attack',
+    open: 'Not rolled',
     'knocked-back': 'Knocked back',
     played: 'Played',
     unfinished: 'Not finished',
@@ -252,6 +254,7 @@ export const texts = {
     split: (parts: string) => `if both are hit: ${parts}`
   },
   noReach: 'Cannot move',
+  needs: (n: number) => `Needs ${n}+`,
   destroyed: 'Destroyed',
   stands: 'Not destroyed',
   noKnockBack: 'Not knocked back',

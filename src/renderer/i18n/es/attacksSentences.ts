@@ -5,6 +5,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   // Attacks
   'attack.hit': '{user} impacta a {hits}.',
   'attack.miss': '{user} falla.',
+  'attack.open': 'La tirada de ataque de {user} contra {figures} aún no se ha hecho.',
   'attack.mixed': '{user} impacta a {hits}, pero no a todo el grupo: {figures}.',
   'attack.roll-hits': 'La tirada {roll} + ataque {attack} = {total} alcanza la defensa {defense} de {figure} (hacía falta {needed}).',
   'attack.roll-misses': 'La tirada {roll} + ataque {attack} = {total} no alcanza la defensa {defense} de {figure} (hacía falta {needed}).',

@@ -31,6 +31,7 @@ export const rulingTexts: Translation<typeof english> = {
       miss: (from, to) => `el ataque de ${from} falla contra ${to}`,
       mixed: (from, to) => `el ataque de ${from} impacta solo a una parte de ${to}`,
       illegal: (from, to) => `${from} no puede atacar a ${to}`,
+      open: (from, to) => `${from} ataca a ${to}`,
       'no-attack': (from, to) => `${from} no hace ningún ataque contra ${to}`
     },
     withNeeded: (statement, needed) => `${statement} (se necesita ${needed} o más)`,

@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
     pathClear: 'Borrar el recorrido',
     pathText: (from, squares) => [from, ...squares].join(' → '),
     diceAgainst: (name) => `Tirada de ataque contra ${name}`,
+    takeRollAway: 'Sin tirar: quitar la tirada',
     dieAgainst: (n, name) => `Dado ${n} contra ${name}`,
     awayRoll: 'Tirada para destrabarse',
     hits: 'Figuras impactadas',
@@ -225,6 +226,7 @@ export const texts: Translation<typeof english> = {
     miss: 'Fallo',
     mixed: 'Mixto',
     'no-attack': 'Sin ataque',
+    open: 'Sin tirar',
     'knocked-back': 'Retrocede',
     played: 'Jugado',
     unfinished: 'Sin terminar',
@@ -251,6 +253,7 @@ export const texts: Translation<typeof english> = {
     split: (parts) => `si impacta a ambas: ${parts}`
   },
   noReach: 'No puede moverse',
+  needs: (n) => `Necesita ${n}+`,
   destroyed: 'Destruido',
   stands: 'No se destruye',
   noKnockBack: 'No retrocede',

@@ -5,6 +5,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   // Attacks
   'attack.hit': '{user} acerta {hits}.',
   'attack.miss': '{user} erra.',
+  'attack.open': 'A rolagem de ataque de {user} contra {figures} ainda não foi feita.',
   'attack.mixed': '{user} acerta {hits}, mas não todos os alvos ({figures}).',
   'attack.roll-hits': 'A rolagem {roll} + ataque {attack} = {total} alcança a defesa {defense} de {figure} (preciso: {needed}).',
   'attack.roll-misses': 'A rolagem {roll} + ataque {attack} = {total} não alcança a defesa {defense} de {figure} (preciso: {needed}).',

@@ -29,6 +29,7 @@ export const rulingTexts: Translation<typeof english> = {
       miss: (from: string, to: string) => `o ataque de ${from} erra ${to}`,
       mixed: (from: string, to: string) => `o ataque de ${from} acerta só parte de ${to}`,
       illegal: (from: string, to: string) => `${from} não pode atacar ${to}`,
+      open: (from: string, to: string) => `${from} ataca ${to}`,
       'no-attack': (from: string, to: string) => `${from} não faz ataque contra ${to}`
     },
     withNeeded: (statement: string, needed: number) => `${statement} (precisa de ${needed} ou mais)`,

@@ -101,6 +101,7 @@ export const texts: Translation<typeof english> = {
     pathClear: 'Limpar o caminho',
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
     diceAgainst: (name: string) => `Rolagem de ataque contra ${name}`,
+    takeRollAway: 'Sem rolagem: retirar',
     dieAgainst: (n: number, name: string) => `Dado ${n} contra ${name}`,
     awayRoll: 'Rolagem de fuga',
     hits: 'Figuras atingidas',
@@ -227,6 +228,7 @@ export const texts: Translation<typeof english> = {
     miss: 'Erro',
     mixed: 'Misto',
     'no-attack': 'Sem ataque',
+    open: 'Sem rolagem',
     'knocked-back': 'Sofre empurrão',
     played: 'Jogado',
     unfinished: 'Não terminado',
@@ -253,6 +255,7 @@ export const texts: Translation<typeof english> = {
     split: (parts: string) => `se ambas forem atingidas: ${parts}`
   },
   noReach: 'Não pode se mover',
+  needs: (n: number) => `Precisa de ${n}+`,
   destroyed: 'Destruído',
   stands: 'Resiste',
   noKnockBack: 'Não sofre empurrão',

@@ -19,6 +19,7 @@ const LOOKS: Readonly<Record<string, readonly [Shape, Tone]>> = {
   miss: ['gap', 'blocked'],
   mixed: ['half', 'hindered'],
   'no-attack': ['cross', 'blocked'],
+  open: ['number', 'plain'],
   played: ['tick', 'clear'],
   success: ['tick', 'clear'],
   failure: ['held', 'blocked'],

@@ -7,7 +7,7 @@ const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack',
   from: event.from,
   targets: Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget],
-  dice: event.dice ?? [3, 4],
+  dice: event.dice ?? null,
   ...(event.attack ? { attack: event.attack } : {}),
   ...(event.action ? { action: event.action } : {}),
   ...(event.powers ? { powers: event.powers } : {}),

@@ -10,6 +10,8 @@ export const value = whole(0, 999)
 export const flag = v.boolean(expects('expected.flag', {}))
 export const die = whole(1, 6)
 export const dice = v.strictTuple([die, die], expects('expected.dice', {}))
+/** Of a question: `null` if it is not rolled yet. */
+export const diceOrOpen = v.nullable(v.union([dice, recordOf(v.string(), v.nullable(dice), 200)], expects('expected.dice', {})))
 export const diceOfEach = v.union([dice, recordOf(v.string(), dice, 200)], expects('expected.dice', {}))
 /** What one figure rolled, by what it rolled for. */
 export const rollsOfOne = recordOf(v.string(), v.union([die, listOf(die, 40)], expects('expected.die-or-list', {})), 60)

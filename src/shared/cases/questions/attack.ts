@@ -3,17 +3,18 @@ import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
 import type { AttackAsk, ClixCase } from '../../contract/case.ts'
-import type { AttackRuling, NotConsidered } from '../../contract/ruling.ts'
+import type { AttackRuling, DueRoll, NotConsidered } from '../../contract/ruling.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
-import { expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
+import { ChoiceBook, expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
 import { idlePowersIn } from '../../engine/attack/idlePowers.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
-import { isOneRoll, ROLLED_ONCE, type AttackDice } from '../../engine/attack/roll.ts'
+import { isOneRoll, isRolled, ROLLED_ONCE, type AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
+import { dueRolls } from '../../engine/situation/dueRolls.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { throwsGrenade } from '../../engine/attack/withoutRoll.ts'
 import { meansOf, saysInAttack } from '../../engine/targeting/means.ts'
@@ -22,12 +23,26 @@ import { diceForTerrain, diceOfNobodies } from '../beside/unheeded.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Checks } from '../common/checks.ts'
-import { attackKind, choices, diceOfEach, id, ids, rolls, target } from '../common/fields.ts'
+import { attackKind, choices, diceOrOpen, id, ids, rolls, target } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
-import { list } from '../common/lines.ts'
+import { dueLines, list } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import { aimsAt, targetIds, targetObjects, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
+
+/** In the place of dice that are not rolled. */
+const NO_DICE: AttackDice = {}
+const HIT = { hit: true, damage: null } as const
+
+/** The rolls before the attack, the attack roll, and those that a hit asks for, in this order. @param hit the attack as one that hits */
+function openRolls({ ruleset }: Situation, attacker: string, { needed, because }: AttackFields, hit: AttackFields): readonly DueRoll[] {
+  const totals = [...new Set(Object.values(needed))]
+  const roll: DueRoll = { figure: attacker, what: 'attack-roll', ...(totals.length === 1 ? { from: totals[0]! } : {}) }
+  // Who refuses to be the target rolls before the attack.
+  const before = dueRolls(ruleset, because, attacker)
+  const isLater = (one: DueRoll): boolean => !before.some(({ figure, what }) => figure === one.figure && what === one.what)
+  return [...before, roll, ...dueRolls(ruleset, hit.because, attacker).filter(isLater)]
+}
 
 function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling>> {
   const attacker = figureOf(situation, ask.from)
@@ -37,24 +52,27 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     because: within
   } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
   const [first] = ask.targets
+  const isOpen = ask.dice !== undefined && (ask.dice === null || !isRolled(ask.dice))
+  const dice = isOpen ? NO_DICE : (ask.dice as AttackDice)
   const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {
     if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
     const tally = new Tally(situation)
-    const fields = resolveAttack(input, ask.dice as AttackDice, against, tally)
+    const fields = resolveAttack(isOpen ? { ...input, isOpen } : input, dice, against, tally)
     met.push(...tally.met)
     return fields
   }
   const rolled = new Set<string>()
+  const inputWith = (book: ChoiceBook, rolls: RollBook): AttackInput => ({
+    situation,
+    ask,
+    attacker,
+    means: ask.object === undefined ? means : { ...means, object: ask.object },
+    book,
+    rolls
+  })
   const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
-    play({
-      situation,
-      ask,
-      attacker,
-      means: ask.object === undefined ? means : { ...means, object: ask.object },
-      book,
-      rolls: new RollBook(ask.rolls ?? {}, rolled)
-    })
+    play(inputWith(book, new RollBook(ask.rolls ?? {}, rolled)))
   )
   const { because: told, ...played } = leaves[0]!.outcome
   const because = [...told, ...within]
@@ -75,8 +93,21 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
       because: [...illegal, ...because.map((reason) => ({ ...reason, weight: 'contributes' as const }))]
     }
   }
+  const due =
+    played.verdict === 'open'
+      ? openRolls(
+          situation,
+          ask.from,
+          leaves[0]!.outcome,
+          resolveAttack({ ...inputWith(new ChoiceBook({}), new RollBook(ask.rolls ?? {})), told: HIT }, dice, [])
+        )
+      : dueRolls(
+          situation.ruleset,
+          leaves.flatMap(({ outcome }) => outcome.because),
+          ask.from
+        )
   return {
-    own: { kind: 'attack', ...played },
+    own: { kind: 'attack', ...played, ...(due.length > 0 ? { due } : {}) },
     because,
     later: knockedLater(met),
     // What did not come to pass had no choices, and no dice.
@@ -125,6 +156,7 @@ function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
   const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
   const area = saysOneOf(ruleset, ask, ROLLED_ONCE)
   const rolled = ask.dice
+  if (rolled === null) return
   if (rolled !== undefined && isOneRoll(rolled)) {
     if (!each || area || ask.targets.length === 1) return
     checks.add('missing-dice', '/ask/dice', 'one-roll-for-all', {
@@ -164,7 +196,8 @@ function linesOf(ruling: AttackRuling): readonly string[] {
     ...taken,
     ...(ruling.selfDamage === 0 ? [] : [`The attacker takes ${ruling.selfDamage}`]),
     ...ruling.knockBack.results.map(knockBackLine),
-    ...(others.length === 0 ? [] : [`KO: ${list(others)}`])
+    ...(others.length === 0 ? [] : [`KO: ${list(others)}`]),
+    ...dueLines(ruling.due)
   ]
 }
 
@@ -177,7 +210,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
       from: id,
       targets: v.pipe(listOf(target, 200), v.minLength(1, expects('expected.some-target', {}))),
       attack: v.optional(attackKind),
-      dice: v.optional(diceOfEach),
+      dice: v.optional(diceOrOpen),
       action: v.optional(id),
       object: v.optional(id),
       powers: v.optional(ids),

@@ -4,6 +4,7 @@ import type { TimelineAsk } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { takeSteps, unlessOutOfSteps } from '../../engine/budget/budget.ts'
+import { dueRolls } from '../../engine/situation/dueRolls.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import type { Reason, TimelineRuling, TimelineState } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
@@ -21,7 +22,7 @@ import { situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { checkEvents, events } from '../common/events.ts'
 import { buildTotal } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
-import { count, list, square } from '../common/lines.ts'
+import { count, dueLines, list, square } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import { everybody, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
 
@@ -112,7 +113,9 @@ function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[
     () => false
   )
   const because = moments.flatMap((moment, index) => about(moment.because, index))
-  return { ...ruledOn(moments, states, because, finished), ...unheardBy(moments), later: shownIn(situation, moments) }
+  const { own, ...rest } = ruledOn(moments, states, because, finished)
+  const due = moments.flatMap((moment, event) => dueRolls(situation.ruleset, moment.because).map((one) => ({ ...one, event })))
+  return { own: due.length > 0 ? { ...own, due } : own, ...rest, ...unheardBy(moments), later: shownIn(situation, moments) }
 }
 
 /** Every figure that is another than before, in the order of time, and what has come to lie on the map. */
@@ -175,7 +178,7 @@ function ruledOn(
 }
 
 /** What each event changed, figure by figure; of the first one only where it is known how the figures stood before. */
-function linesOf({ states, event }: TimelineRuling, asked?: CheckedCase): readonly string[] {
+function linesOf({ states, event, due }: TimelineRuling, asked?: CheckedCase): readonly string[] {
   const table = asked ? statesOf(firstMoment(situationIn(asked).situation).play) : {}
   const lines = states.map((figures, index) => {
     const before = states[index - 1] ?? table
@@ -200,7 +203,7 @@ function linesOf({ states, event }: TimelineRuling, asked?: CheckedCase): readon
     })
     return `${index + 1}. ${changed.length > 0 ? changed.join('; ') : 'nothing to see'}`
   })
-  return event === undefined ? lines : [...lines, `${event + 1}. not allowed`]
+  return [...lines, ...(event === undefined ? [] : [`${event + 1}. not allowed`]), ...dueLines(due)]
 }
 
 export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {

@@ -23,6 +23,8 @@ export interface AttackInput {
   readonly passed?: readonly string[]
   /** Who has refused to be its target this turn, and who does so in this attack (POW-SC); only a turn remembers it. */
   readonly refused?: Set<string>
+  /** The attack roll is not made yet: what it needs is the answer. */
+  readonly isOpen?: true
   /** How the attack came out, where nobody says with what dice: the damage is before reducers. */
   readonly told?: { readonly hit: boolean; readonly damage: number | null }
 }

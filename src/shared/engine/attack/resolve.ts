@@ -24,7 +24,7 @@ import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, t
 import { hurledBy, placeHits } from './moved.ts'
 import { giveTokens, spot, strain, toll } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
-import { rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
+import { neededAgainst, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
@@ -178,6 +178,24 @@ export interface Seen {
   chosen?: TargetsChosen
 }
 
+/** The attack up to its roll: what each target needs. Nothing has happened yet (ATK-01). */
+function notRolledYet(
+  input: AttackInput,
+  situation: Situation,
+  aimed: readonly Aimed[],
+  expert: ValueContext['expert'],
+  because: readonly Reason[]
+): AttackFields {
+  const compared = aimed.map((one) => ({ one, ...neededAgainst(input, situation, one, expert) }))
+  const needed = Object.fromEntries(compared.map(({ one, attack, defense }) => [one.figure.id, defense - attack]))
+  const figures = aimed.map(({ figure }) => figure.id)
+  const open = decides('ATK-01', 'attack.open', { facts: { user: input.attacker.id, figures } })
+  return {
+    ...blank(new Tally(input.situation), 'open', [open, ...because, ...compared.flatMap((one) => one.because)], aimed),
+    needed
+  }
+}
+
 /** The attack, played to its end under the choices of the book. What it does to the figures is left in the tally. */
 export function resolveAttack(
   asked: AttackInput,
@@ -241,6 +259,7 @@ export function resolveAttack(
   const aimed = stay.aimed.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
   const before = tally.situation
   const expert = expertPick(input)
+  if (input.isOpen) return notRolledYet(input, before, aimed, expert, because)
   const rolled = rollAttack(input, before, aimed, dice, expert)
   because.push(...rolled.because)
   const fields = {

@@ -1,5 +1,6 @@
 /** The attack roll: what each target needs, the total, criticals, who is hit and who evades (ATK-01, ATK-05 to ATK-09). */
 import { considered, contributes, quiet } from '../situation/reasons.ts'
+import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
@@ -14,7 +15,10 @@ export type Critical = 'hit' | 'miss' | null
 /** Attacks with one roll however many they strike, where each target is rolled for otherwise (CC-18). */
 export const ROLLED_ONCE = ['area', 'all-close-targets', 'at-square', 'blast'] as const
 
-export const isOneRoll = (dice: AttackDice): dice is Dice => Array.isArray(dice)
+export const isOneRoll = (dice: NonNullable<AttackAsk['dice']>): dice is Dice => Array.isArray(dice)
+/** Every roll has been made. */
+export const isRolled = (dice: NonNullable<AttackAsk['dice']>): dice is AttackDice =>
+  isOneRoll(dice) || Object.values(dice).every((one) => one !== null)
 /** The roll against this target; the case check makes sure that it is there. */
 export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : (dice[target] ?? [1, 2]))
 export const isDoubles = ([a, b]: Dice): boolean => a === b && a !== 1

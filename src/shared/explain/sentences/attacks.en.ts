@@ -3,6 +3,7 @@ export const attacksSentences = {
   // Attacks
   'attack.hit': '{user} hits {hits}.',
   'attack.miss': '{user} misses.',
+  'attack.open': 'The attack roll of {user} against {figures} is not made yet.',
   'attack.mixed': '{user} hits {hits}, not all of {figures}.',
   'attack.roll-hits': 'The roll {roll} + attack {attack} = {total} reaches the defense {defense} of {figure} (needed {needed}).',
   'attack.roll-misses': 'The roll {roll} + attack {attack} = {total} does not reach the defense {defense} of {figure} (needed {needed}).',

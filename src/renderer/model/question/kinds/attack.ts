@@ -3,23 +3,25 @@ import type { AttackRuling } from '../../../../shared/contract/ruling.ts'
 import { attackLines, targetMarks } from '../../../../shared/scene/sceneAims.ts'
 import { marksOfKnockBack } from '../../../../shared/scene/sceneKnockBack.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
-import { isName, nameOr, type AskEntry, type AskParts, type Role } from '../entry/askKind.ts'
+import { isName, nameOr, type AskEntry, type AskParts, type Role, type VerdictLook } from '../entry/askKind.ts'
 import { combatWord } from '../entry/askWords.ts'
 import { knockBackFacts, knockBackSentence, listed, squareNames } from '../entry/facts.ts'
 import { endsOfKnockBack } from '../entry/outcomes.ts'
 import { knockBackWalk } from '../entry/walks.ts'
 
-/** The dice of a new attack. */
-const EVEN = [4, 4] as const
-
-const withParts = (ask: AttackAsk, { from, to }: AskParts): AttackAsk => ({
-  ...ask,
-  from: nameOr(from),
-  targets: [nameOr(to), ...ask.targets.slice(1).filter((target) => target !== to)],
-  // An attack on terrain had none.
-  dice: ask.dice ?? EVEN,
-  choices: undefined
-})
+/** Another attacker or another target is another attack: nothing of it is rolled yet. */
+function withParts(ask: AttackAsk, { from, to }: AskParts): AttackAsk {
+  const isSame = ask.from === nameOr(from) && ask.targets[0] === nameOr(to)
+  return {
+    ...ask,
+    from: nameOr(from),
+    targets: [nameOr(to), ...ask.targets.slice(1).filter((target) => target !== to)],
+    // An attack on terrain had none.
+    dice: isSame ? (ask.dice ?? null) : null,
+    ...(isSame ? {} : { rolls: undefined }),
+    choices: undefined
+  }
+}
 
 const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6
 
@@ -36,13 +38,19 @@ function attackedIn(ask: AttackAsk, { needed }: AttackRuling): readonly CaseTarg
   return [...ask.targets.filter(stays), ...others]
 }
 
+/** The headline of an attack that is not rolled yet: the number that it needs. */
+function openLook({ needed }: AttackRuling, plain: VerdictLook): VerdictLook {
+  const totals = [...new Set(Object.values(needed))]
+  return totals.length === 1 ? { ...plain, word: texts.needs(totals[0]!) } : plain
+}
+
 export const attack: AskEntry<AttackAsk, AttackRuling> = {
   kind: 'attack',
   ends: 'both',
   command: 'attack',
   parts: ({ from, targets: [first] }) => ({ from, to: isName(first) ? first : '' }),
   withParts,
-  start: ({ from, target }) => ({ kind: 'attack', from, targets: [target], attack: 'ranged', dice: EVEN }),
+  start: ({ from, target }) => ({ kind: 'attack', from, targets: [target], attack: 'ranged', dice: null }),
   missing: ({ targets }) => (isName(targets[0]) ? undefined : targets.length ? null : 'target'),
   terrain: ({ targets: [first] }) => (first === undefined || isName(first) ? null : first),
   aimedAt: (ask, target) => ({ ...ask, targets: [target], choices: undefined }),
@@ -89,7 +97,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
     const moved = ruling.knockBack.results.some(({ knockedBack }) => knockedBack) ? [knockBackSentence(ruling.knockBack, names, true)] : []
     const said = t.attack[ruling.verdict](from, whom)
     return [
-      needed.length === 1 && (ruling.verdict === 'hit' || ruling.verdict === 'miss') ? t.withNeeded(said, needed[0]!) : said,
+      needed.length === 1 && ['hit', 'miss', 'open'].includes(ruling.verdict) ? t.withNeeded(said, needed[0]!) : said,
       ...taken,
       ...moved
     ].join('; ')
@@ -121,11 +129,13 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
     ]
   },
   look: (ruling, plain) =>
-    ruling.destroyed === undefined || ruling.verdict !== 'hit'
-      ? plain
-      : ruling.destroyed
-        ? { ...plain, word: texts.destroyed }
-        : { word: texts.stands, shape: 'still', tone: 'hindered' },
+    ruling.verdict === 'open'
+      ? openLook(ruling, plain)
+      : ruling.destroyed === undefined || ruling.verdict !== 'hit'
+        ? plain
+        : ruling.destroyed
+          ? { ...plain, word: texts.destroyed }
+          : { word: texts.stands, shape: 'still', tone: 'hindered' },
   verdicts: ['hit', 'miss', 'illegal'],
   outcome: (ruling, word, names) =>
     [

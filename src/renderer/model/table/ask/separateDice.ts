@@ -20,18 +20,21 @@ export function ownRolls(value: ClixCase, ask: AttackAsk): readonly string[] {
 
 const isPair = (dice: NonNullable<AttackAsk['dice']>): dice is Pair => Array.isArray(dice)
 
-/** The dice against this target; null where none are told. */
+/** The dice against this target; `null`: not rolled yet, or nothing is rolled. */
 export function diceAgainst(ask: AttackAsk, target: string | undefined): Pair | null {
   if (!ask.dice) return null
-  return isPair(ask.dice) ? ask.dice : ((target === undefined ? undefined : ask.dice[target]) ?? Object.values(ask.dice)[0] ?? null)
+  if (isPair(ask.dice)) return ask.dice
+  const own = target === undefined ? undefined : ask.dice[target]
+  return own === undefined ? (Object.values(ask.dice).find((one) => one !== null) ?? null) : own
 }
 
-/** The question with its dice as its targets and the ruleset want them; the same value where they are so already. */
+/** The question with its dice as its targets and the ruleset want them; the same value if they are so already. */
 export function withFittingDice(value: ClixCase, ask: AttackAsk): AttackAsk {
-  if (!ask.dice) return ask
+  if (ask.dice === undefined) return ask
   if (ask.targets.length > 0 && isStruckWithoutRoll(rulesetOf(value.ruleset), ask.targets, madeBy(ask))) return { ...ask, dice: undefined }
+  if (ask.dice === null) return ask
   const own = ownRolls(value, ask)
-  if (own.length === 0) return isPair(ask.dice) ? ask : { ...ask, dice: diceAgainst(ask, String(ask.targets[0])) ?? [1, 1] }
+  if (own.length === 0) return isPair(ask.dice) ? ask : { ...ask, dice: diceAgainst(ask, String(ask.targets[0])) }
   if (!isPair(ask.dice) && Object.keys(ask.dice).length === own.length && own.every((id) => Object.hasOwn(ask.dice!, id))) return ask
-  return { ...ask, dice: Object.fromEntries(own.map((id) => [id, diceAgainst(ask, id) ?? [1, 1]])) }
+  return { ...ask, dice: Object.fromEntries(own.map((id) => [id, diceAgainst(ask, id)])) }
 }

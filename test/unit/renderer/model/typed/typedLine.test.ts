@@ -234,7 +234,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     'attack thor > iron',
     'Attack, Thor to Iron Man',
     { pick: 'from' },
-    { ask: { kind: 'attack', from: 'thor', targets: ['iron'], attack: 'ranged', dice: [4, 4] } }
+    { ask: { kind: 'attack', from: 'thor', targets: ['iron'], attack: 'ranged', dice: null } }
   ],
   [
     'attack thor > iron 6 5',
@@ -246,7 +246,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     'attack thor',
     'Attack, Thor',
     { pick: 'to' },
-    { ask: { kind: 'attack', from: 'thor', targets: ['iron'], attack: 'ranged', dice: [4, 4] } }
+    { ask: { kind: 'attack', from: 'thor', targets: ['iron'], attack: 'ranged', dice: null } }
   ],
   ['odds thor > iron', 'Odds of an attack, Thor to Iron Man', { pick: 'from' }, { ask: { kind: 'odds', from: 'thor', to: 'iron' } }],
   [
@@ -259,13 +259,13 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     'kb thor > iron 4',
     'Knock back, Thor to Iron Man',
     { pick: 'from' },
-    { ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'iron', damageTaken: 4 }], dice: [4, 4] } }
+    { ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'iron', damageTaken: 4 }], dice: null } }
   ],
   [
     'kb thor > iron',
     'Knock back, Thor to Iron Man',
     { pick: 'from' },
-    { ask: { kind: 'knock-back', from: 'thor', hits: [{ damageTaken: 2, figure: 'iron' }], dice: [4, 4] } }
+    { ask: { kind: 'knock-back', from: 'thor', hits: [{ damageTaken: 2, figure: 'iron' }], dice: null } }
   ],
   [
     'what can thor target',
@@ -611,5 +611,5 @@ it('a block as large as the base is where it stands', () => {
 it('one number behind an attack may be the end of a name', () => {
   const robots = ['5', '6'].map((n): CaseFigure => ({ id: `robot-${n}`, name: `Robot ${n}`, side: 'blue', at: [Number(n) - 4, 0] }))
   const line = parseTyped({ ...table, figures: [...table.figures!, ...robots] }, 'attack thor > robot 6')
-  expect(line.ok && line.value.do === 'change' && line.value.next.ask).toMatchObject({ targets: ['robot-6'], dice: [4, 4] })
+  expect(line.ok && line.value.do === 'change' && line.value.next.ask).toMatchObject({ targets: ['robot-6'], dice: null })
 })

@@ -49,6 +49,8 @@ const thrown = (more: Partial<KnockBackResult> = {}) => knockedBack('b', { squar
 describe('an attack', () => {
   const ask: AttackAsk = { kind: 'attack', from: 'a', targets: ['b', 'c'], dice: [3, 4], choices: { order: ['b'] } }
   const { choices: _, ...anew } = ask
+  // Another attacker or target: nothing is rolled yet.
+  const notRolled = { ...anew, dice: null }
   const wall = {
     wall: [
       [0, 0],
@@ -57,15 +59,16 @@ describe('an attack', () => {
   } as const
 
   it.each<[of: string, made: Ask | null | undefined, is: Ask]>([
-    ['other ends', attack.withParts(ask, { from: 'x', to: 'y' }), { ...anew, from: 'x', targets: ['y', 'c'] }],
-    ['a target that is the second already', attack.withParts(ask, { from: 'a', to: 'c' }), { ...anew, targets: ['c'] }],
-    ['a square for its attacker', attack.withParts(ask, { from: [1, 1], to: 'b' }), { ...anew, from: '', targets: ['b', 'c'] }],
+    ['other ends', attack.withParts(ask, { from: 'x', to: 'y' }), { ...notRolled, from: 'x', targets: ['y', 'c'] }],
+    ['a target that is the second already', attack.withParts(ask, { from: 'a', to: 'c' }), { ...notRolled, targets: ['c'] }],
+    ['the same ends', attack.withParts(ask, { from: 'a', to: 'b' }), anew],
+    ['a square for its attacker', attack.withParts(ask, { from: [1, 1], to: 'b' }), { ...notRolled, from: '', targets: ['b', 'c'] }],
     ['a wall for its target', attack.aimedAt!(ask, wall), { ...anew, targets: [wall] }],
     ['its second target gone', attack.withoutFigure!(ask, 'c'), { ...ask, targets: ['b'] }],
     ['its first target gone', attack.withoutFigure!(ask, 'b'), { ...ask, targets: ['c'] }],
-    ['its only target gone', attack.withoutFigure!({ ...ask, targets: ['b'] }, 'b'), { ...anew, targets: [''] }],
+    ['its only target gone', attack.withoutFigure!({ ...ask, targets: ['b'] }, 'b'), { ...notRolled, targets: [''] }],
     ['its attacker gone', attack.withoutFigure!(ask, 'a'), { ...ask, from: '' }],
-    ['whoever attacks itself gone', attack.withoutFigure!({ ...ask, targets: ['a'] }, 'a'), { ...anew, from: '', targets: [''] }],
+    ['whoever attacks itself gone', attack.withoutFigure!({ ...ask, targets: ['a'] }, 'a'), { ...notRolled, from: '', targets: [''] }],
     ['nobody gone', attack.withoutFigure!(ask, 'z'), ask],
     [
       'its object gone',

@@ -1,0 +1,48 @@
+/** Dice that a ruling waits for: nobody has entered them, and it goes on as if they failed. Read off the reasons, which say so one by one. */
+import type { Reason, DueRoll } from '../../contract/ruling.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+
+/** What a reason says of a die that was not entered, and whose die it is. */
+const WAITING: Readonly<Record<string, 'figure' | 'user' | 'attacker'>> = {
+  'attack.refusal-not-rolled': 'figure',
+  'attack.evade-not-rolled': 'figure',
+  'attack.unguard-not-rolled': 'user',
+  'attack.damage-not-rolled': 'attacker',
+  'damage.roll-missing': 'figure',
+  'time.away-assumed': 'figure'
+}
+
+interface Die {
+  readonly what: string
+  readonly from?: number
+}
+
+/** The die of an effect, under the name by which it is entered, and the lowest number that succeeds. */
+function dieOf({ effects }: Ruleset, effect: string, from: unknown): Die {
+  for (const clause of effects.get(effect)?.clauses ?? []) {
+    const what: unknown = Reflect.get(clause, 'roll')
+    if (typeof what !== 'string') continue
+    const least: unknown = from ?? Reflect.get(clause, 'zeroFrom') ?? Reflect.get(clause, 'from')
+    return { what, ...(typeof least === 'number' ? { from: least } : {}) }
+  }
+  return { what: effect, ...(typeof from === 'number' ? { from } : {}) }
+}
+
+/**
+ * The rolls that these reasons wait for, in their order and each once.
+ * @param attacker whose die it is where a reason does not say
+ */
+export function dueRolls(ruleset: Ruleset, because: readonly Reason[], attacker: string | null = null): readonly DueRoll[] {
+  const found = new Map<string, DueRoll>()
+  for (const { say, facts } of because) {
+    const whose = WAITING[say]
+    if (whose === undefined) continue
+    const figure = whose === 'attacker' ? attacker : facts[whose]
+    if (typeof figure !== 'string') continue
+    const { effect, from } = facts
+    const roll: DueRoll = { figure, ...(typeof effect === 'string' ? dieOf(ruleset, effect, from) : { what: 'break-away' }) }
+    const key = `${figure} ${roll.what}`
+    if (!found.has(key)) found.set(key, roll)
+  }
+  return [...found.values()]
+}

@@ -237,6 +237,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'renderer/actions/figures': ['ownFigures'],
   'renderer/actions/importing': ['throughTheGate'],
   'renderer/actions/mapRoom': ['variants'],
+  'renderer/actions/timeline': ['turnsStay'],
   'renderer/board/paint': ['colourBlindness'],
   'renderer/i18n': ['manual', 'translations'],
   'renderer/model/board': ['walks'],

@@ -4,7 +4,7 @@
  * Exit status: 0 every case was ruled on, 2 some input is no valid case.
  */
 import type { Problem } from '../shared/base/result.ts'
-import { answerText, ENGINE, type Answer, type Answers, type Judge } from './input/answerInput.ts'
+import { answerText, ENGINE, type Answer, type Answers, type Judge, type SavedAnswer } from './input/answerInput.ts'
 import { changesOf } from './printing/changeLines.ts'
 import { runEvent } from './verbs/event.ts'
 import { LEAGUE_USAGE, runLeague } from './verbs/league.ts'
@@ -25,6 +25,8 @@ const USAGE = `Usage:
   npm run -s judge -- --json -        the same from standard input
   npm run -s judge -- --change FILE   adds the smallest changes that would give another ruling (some seconds on a full board);
                                       with --json each answer is { "ruling": …, "change": … }
+                                      a saved ruling (*.ruling.json) is asked again and compared with what was saved;
+                                      with --json its answer is { "ruling": …, "saved": … }
   npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
 ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}  npm run -s judge -- ${IMPORT_USAGE}
                                       maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures, figures, tournaments,
@@ -119,8 +121,24 @@ async function printJson(inputs: readonly Input[], output: Output, judge: Judge)
   return status
 }
 
+const NOW = {
+  verdict: 'The verdict of now is another one.',
+  number: 'A number of the ruling of now is another one.',
+  rule: 'The ruling of now is the same by another rule.'
+}
+
+/** How the ruling of a saved file compares with the one of now. */
+function savedLine({ verdict, differs, time, engineVersion, overruling }: SavedAnswer): string {
+  const version = engineVersion === '' ? '' : ` by Linejudge ${engineVersion}`
+  const judge = overruling ? ` The judge ruled: ${overruling.verdict}, because ${overruling.reason}` : ''
+  return `Saved as "${verdict}" on ${time.slice(0, 10)}${version}. ${differs === null ? 'The ruling of now is the same.' : NOW[differs]}${judge}`
+}
+
 function jsonOf(answer: Answer): string {
-  if (answer.ok) return JSON.stringify(answer.change === undefined ? answer.ruling : { ruling: answer.ruling, change: answer.change })
+  if (answer.ok) {
+    const { ruling, change, saved } = answer
+    return JSON.stringify(change === undefined && saved === undefined ? ruling : { ruling, change, saved })
+  }
   const { code, message, path } = answer.problems[0] ?? { code: 'unknown', message: 'This is no valid case.', path: '' }
   return JSON.stringify({ error: { code, message, path } })
 }
@@ -133,7 +151,8 @@ async function printText(inputs: readonly Input[], output: Output, judge: Judge)
     const { many, answers } = await answersOf(input, judge)
     answers.forEach((answer, index) => {
       if (answer.ok) {
-        output.out(`${first ? '' : '\n\n'}${printRuling(answer.ruling, answer.case, style, answer.change)}\n`)
+        const saved = answer.saved ? `\n${plain(savedLine(answer.saved))}\n` : ''
+        output.out(`${first ? '' : '\n\n'}${printRuling(answer.ruling, answer.case, style, answer.change)}\n${saved}`)
         first = false
         return
       }

@@ -9,6 +9,7 @@ import type { Digest, SnapshotTables } from '../../src/shared/backup/snapshot.ts
 import { contentChecksum, formatSnapshot, headerChecksum, makeSnapshot } from '../../src/shared/backup/writeSnapshot.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { formatTeamFile, parseTeamFile } from '../../src/shared/formats/documents/teamFile.ts'
+import { formatRulingFile, parseRulingFile } from '../../src/shared/formats/documents/rulingFile.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.ts'
 import { formatMapFile, parseMapFile } from '../../src/shared/formats/documents/maps/mapFile.ts'
@@ -89,6 +90,8 @@ function writtenAndRead(incoming: Incoming): Result<unknown> | null {
       return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
     case 'special-terrain':
       return parseSpecialTerrainFile(JSON.parse(formatSpecialTerrainFile(incoming.document)))
+    case 'ruling':
+      return parseRulingFile(JSON.parse(formatRulingFile(incoming.document)))
     case 'case':
     case 'hex-map':
       return null

@@ -12,6 +12,7 @@ import { hexMapFileSchema } from '../../src/shared/formats/documents/maps/hexMap
 import { leagueSchema } from '../../src/shared/formats/documents/leagueFile.ts'
 import { mapFileSchema } from '../../src/shared/formats/documents/maps/mapDocument.ts'
 import { notesSchema } from '../../src/shared/formats/documents/notesFile.ts'
+import { rulingFileSchema } from '../../src/shared/formats/documents/rulingFile.ts'
 import { specialTerrainFileSchema } from '../../src/shared/formats/documents/specialTerrainFile.ts'
 import { teamSchema } from '../../src/shared/formats/documents/teamFile.ts'
 import { packManifestSchema } from '../../src/shared/formats/pack/packManifest.ts'
@@ -212,6 +213,18 @@ const answer = (file: string, title: string, schema: JsonSchema): PublicFormat =
   schema: whole(title, schema)
 })
 
+/** Its case and its ruling have schemas of their own. */
+function savedRulingFormat(): JsonSchema {
+  const { case: _, ruling: _ruling, ...entries } = rulingFileSchema.entries
+  const schema = plain(v.looseObject(entries))
+  const object = { type: 'object' } as const
+  return {
+    ...schema,
+    required: [...(schema.required ?? []), 'case', 'ruling'],
+    properties: { ...schema.properties, case: object, ruling: object }
+  }
+}
+
 /** The backup names a checksum over its top beside what the reader keeps. */
 function backupFormat(): JsonSchema {
   const schema = plain(snapshotSchema)
@@ -231,6 +244,7 @@ export const publicFormats = (): readonly PublicFormat[] => [
   ...versions('linejudge-figures', 'A set of figures', [1, 2], plain(figureSetSchema)),
   ...versions('linejudge-special-terrain', 'A rule of special terrain', [1, 2], plain(specialTerrainFileSchema)),
   ...versions('linejudge-team', 'A team sheet', [1], plain(teamSchema)),
+  ...versions('linejudge-ruling', 'A saved ruling, with what the judge wrote beside it', [1], savedRulingFormat()),
   ...versions('linejudge-pack', 'What a pack says about itself (manifest.json in it)', [1, 2], plain(packManifestSchema)),
   ...versions('linejudge-event', 'An event: its facts, and what is asked of them', [1], eventFormat()),
   answer('linejudge-event-answer-1', 'The answer on an event', plain(eventAnswer)),

@@ -1,14 +1,34 @@
 /** From the text of a case file to the answers on its cases: each by itself, whatever is wrong with the others. */
 import { answerQuestion, type AnyRuling } from '../../shared/cases/answerQuestion.ts'
 import { parseQuestion, type CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
+import { rulingChange, type RulingChange } from '../../shared/cases/change/rulingChange.ts'
+import { parseRulingFile, type RulingFile } from '../../shared/formats/documents/rulingFile.ts'
+import { isRecord } from '../../shared/base/validate.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
 import { fail, ok, type Problem, type Result } from '../../shared/base/result.ts'
 import type { FoundChanges } from '../printing/changeLines.ts'
 
 export type Answer =
   /** `change`: where what would change it was asked for. */
-  | { readonly ok: true; readonly case: CheckedQuestion; readonly ruling: AnyRuling; readonly change?: FoundChanges }
+  | {
+      readonly ok: true
+      readonly case: CheckedQuestion
+      readonly ruling: AnyRuling
+      readonly change?: FoundChanges
+      /** The ruling of a `linejudge-ruling` file, compared with the one of now. */
+      readonly saved?: SavedAnswer
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] }
+
+export interface SavedAnswer {
+  readonly verdict: string
+  /** What comes out differently now; `null` if nothing does. */
+  readonly differs: RulingChange | null
+  readonly time: string
+  readonly engineVersion: string
+  /** The judge's own ruling. */
+  readonly overruling?: { readonly verdict: string; readonly reason: string }
+}
 
 export interface Answers {
   /** Whether the text was an array of cases rather than one. */
@@ -35,14 +55,33 @@ export function answerText(text: string, judge: Judge = ENGINE): Answers {
 function answerOne(json: Result<unknown>, judge: Judge): Answer {
   if (!json.ok) return json
   try {
-    const parsed = judge.parse(json.value)
+    const file = isRulingFile(json.value) ? parseRulingFile(json.value) : null
+    if (file && !file.ok) return file
+    const parsed = judge.parse(file ? file.value.case : json.value)
     if (!parsed.ok) return parsed
     const ruling = judge.answer(parsed.value)
-    return { ok: true, case: parsed.value, ruling, ...(judge.change && { change: judge.change(parsed.value, ruling) }) }
+    return {
+      ok: true,
+      case: parsed.value,
+      ruling,
+      ...(judge.change && { change: judge.change(parsed.value, ruling) }),
+      ...(file && { saved: savedAnswer(file.value, ruling) })
+    }
   } catch (error) {
     return { ok: false, problems: [internalProblem(error)] }
   }
 }
+
+const isRulingFile = (json: unknown): boolean =>
+  isRecord(json) && typeof json.format === 'string' && json.format.startsWith('linejudge-ruling/')
+
+const savedAnswer = ({ case: value, ruling, time, engineVersion, overruling }: RulingFile, now: AnyRuling): SavedAnswer => ({
+  verdict: ruling.verdict,
+  differs: rulingChange(value, ruling, now),
+  time,
+  engineVersion,
+  ...(overruling && { overruling: { verdict: overruling.verdict, reason: overruling.reason } })
+})
 
 /** A fault of ours, told without a stack: the case is not to blame, and the others are answered all the same. */
 export function internalProblem(error: unknown): Problem {

@@ -38,6 +38,7 @@ function nameOf(one: AnyDocument): string {
     case 'team':
       return teamIdOf(one.document)
     case 'special-terrain':
+    case 'ruling':
     case 'case': {
       const { rule, title, id } = one.document as {
         readonly rule?: { readonly id?: unknown }
@@ -73,7 +74,8 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = {
   'special-terrain': '.terrain.json',
   case: '.clixcase',
   event: '.event.json',
-  league: '.league.json'
+  league: '.league.json',
+  ruling: '.ruling.json'
 }
 
 /** The text of a file of it: of events and leagues the same bytes as the app writes. */

@@ -1,64 +1,13 @@
-/** The checks of rows that only this app writes: saved rulings, notes on rules, sessions, events and their facts, settings. */
+/** The checks of rows that only this app writes: notes on rules, sessions, events and their facts, settings. */
 import { expects } from '../base/problem.ts'
 import * as v from 'valibot'
 import { checked, isRecord, listOf, optionalText, recordOf, text, whole } from '../base/validate.ts'
-import type { ClixCase } from '../contract/case.ts'
-import type { Ruling } from '../contract/ruling.ts'
-import type { GameCase } from '../games/common/game.ts'
+import { gameCase, savedCase } from '../formats/documents/savedRuling.ts'
 
 /** The sizes of everything but the board. */
 export const SCALES = ['small', 'normal', 'large', 'larger'] as const
 
-const isCase = (value: unknown): value is ClixCase =>
-  isRecord(value) &&
-  value.format === 'clixcase/1' &&
-  typeof value.ruleset === 'string' &&
-  isRecord(value.ask) &&
-  typeof value.ask.kind === 'string'
-
-const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
-
-/** What a neighbouring game keeps: its own check takes place when its table is put back. */
-const gameCase = v.custom<GameCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
-
-/** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
-const rulingFrame = v.looseObject({
-  kind: text(60),
-  verdict: text(60),
-  ruleset: text(60),
-  because: listOf(v.looseObject({ rule: text(60), weight: text(20) }), 5000),
-  cites: listOf(v.unknown(), 5000),
-  notConsidered: listOf(v.unknown(), 5000)
-})
-
-/** This app alone writes it, as the engine gave it: beyond its frame it is what its kind says. */
-const ruling = v.pipe(rulingFrame, v.custom<v.InferOutput<typeof rulingFrame> & Ruling>(isRecord))
-
 const time = v.pipe(v.string(), v.isoTimestamp(expects('expected.time', {})))
-
-const engineSaid = v.object({ engineVersion: optionalText(60), verdict: text(60), rule: optionalText(60) })
-
-const savedRuling = v.object({
-  id: text(120),
-  title: optionalText(500),
-  savedAt: time,
-  engineVersion: optionalText(60),
-  case: savedCase,
-  ruling,
-  table: v.optional(optionalText(60)),
-  round: v.optional(optionalText(60)),
-  players: v.optional(optionalText(500)),
-  note: v.optional(optionalText(20_000)),
-  event: v.optional(optionalText(200)),
-  call: v.optional(optionalText(200)),
-  override: v.optional(
-    v.object({ verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time })
-  ),
-  earlier: v.optional(listOf(engineSaid, 100)),
-  leftAs: v.optional(engineSaid)
-})
-
-export const parseSavedRuling = (json: unknown) => checked(savedRuling, json)
 
 const ruleNote = v.object({ id: text(60), text: optionalText(20_000), bookmarked: v.boolean(), changedAt: time })
 export const parseRuleNote = (json: unknown) => checked(ruleNote, json)

@@ -5,9 +5,10 @@ import { parseLeagueFile } from '../formats/documents/leagueFile.ts'
 import { parseMapRevision } from '../formats/documents/maps/mapRevision.ts'
 import { parseStoredPicture } from '../formats/documents/common/storedPicture.ts'
 import { parseMapFile } from '../formats/documents/maps/mapFile.ts'
+import { parseSavedRuling } from '../formats/documents/savedRuling.ts'
 import { parseSpecialTerrainFile } from '../formats/documents/specialTerrainFile.ts'
 import { parseOwnedFigures, parseStoredTeam } from '../formats/documents/teamFile.ts'
-import { parseStoredEvent, parseStoredFact, parseStoredSession, parseRuleNote, parseSavedRuling, parseSettings } from './savedRows.ts'
+import { parseStoredEvent, parseStoredFact, parseStoredSession, parseRuleNote, parseSettings } from './savedRows.ts'
 
 /** The check of `value` in a row, by its table. */
 export const ROW_PARSERS = {

@@ -84,6 +84,8 @@ export const problemSentences = {
   'noun.linejudge-hexmap': 'hex map file',
   'noun.linejudge-pack': 'pack',
   'noun.linejudge-notes': 'file of notes on rules',
+  'ruling-unreadable': 'The ruling in this file is none that Linejudge gives for its question. Its case alone can be opened.',
+  'noun.linejudge-ruling': 'saved ruling',
   'noun.linejudge-backup': 'backup',
   'same-figure-id': 'At {place} the id "{id}" stands a second time (first at entry {first}); expected each id once.',
   'expected.rule-id': 'a rule id such as "MAP-09"',

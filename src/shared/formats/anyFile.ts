@@ -38,7 +38,7 @@ export interface AnyOptions extends Omit<ImportOptions, 'beside' | 'path'> {
 }
 
 /** As the answer of `judge import` calls them. */
-export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap' | 'event' | 'league'
+export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap' | 'event' | 'league' | 'ruling'
 
 export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
@@ -49,7 +49,7 @@ export type AnyDocument =
   | { readonly kind: 'event'; readonly document: WrittenEvent | Readonly<Record<string, unknown>> }
   /** With the files of its events that are there. */
   | { readonly kind: 'league'; readonly document: LeagueFile }
-  | { readonly kind: 'special-terrain' | 'case'; readonly document: object }
+  | { readonly kind: 'special-terrain' | 'case' | 'ruling'; readonly document: object }
 
 export interface ReadFile {
   readonly file: string
@@ -123,6 +123,7 @@ const OWN: Readonly<Record<string, string>> = {
   'linejudge-team': 'linejudge-team',
   'linejudge-event': 'linejudge-event',
   'linejudge-league': 'linejudge-league',
+  'linejudge-ruling': 'linejudge-ruling',
   clixcase: 'clixcase'
 }
 

@@ -24,6 +24,7 @@ import type { PackManifest } from './pack/packManifest.ts'
 import type { StoredPicture } from './documents/common/storedPicture.ts'
 import { readPictureHeader } from './pack/pictureHeader.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
+import { parseRulingFile, type RulingFile } from './documents/rulingFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { mostBytesAmongOthers } from '../json/fileSize.ts'
 import type { GuessedEncoding } from '../json/textEncoding.ts'
@@ -70,6 +71,7 @@ export type Incoming = { readonly file: string } & (
       readonly program?: string
     }
   | { readonly kind: 'special-terrain'; readonly document: SpecialTerrainFile }
+  | { readonly kind: 'ruling'; readonly document: RulingFile }
   | { readonly kind: 'hex-map'; readonly document: HexMapFile }
 )
 
@@ -226,6 +228,8 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
       return wrapped(parseTeamFile(json), (document) => ({ file, kind: 'team', document }))
     case 'linejudge-special-terrain':
       return wrapped(parseSpecialTerrainFile(json), (document) => ({ file, kind: 'special-terrain', document }))
+    case 'linejudge-ruling':
+      return wrapped(parseRulingFile(json), (document) => ({ file, kind: 'ruling', document }))
     case 'linejudge-hexmap':
       return wrapped(parseHexMapFile(json), (document) => ({ file, kind: 'hex-map', document }))
     case 'linejudge-pack':

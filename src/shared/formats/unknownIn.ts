@@ -7,6 +7,7 @@ import { hexMapFileSchema } from './documents/maps/hexMapFile.ts'
 import type { MapFile } from './documents/documents.ts'
 import { BESIDE_THE_QUESTION, mapFileSchema } from './documents/maps/mapDocument.ts'
 import { teamSchema } from './documents/teamFile.ts'
+import { rulingFileSchema } from './documents/rulingFile.ts'
 import { specialTerrainFileSchema } from './documents/specialTerrainFile.ts'
 import type { Incoming, OpenedPack } from './incoming.ts'
 import { packManifestSchema } from './pack/packManifest.ts'
@@ -18,7 +19,8 @@ const SHAPES: Readonly<Record<Incoming['kind'], Shape | null>> = {
   figures: figureSetSchema,
   team: teamSchema,
   'special-terrain': specialTerrainFileSchema,
-  'hex-map': hexMapFileSchema
+  'hex-map': hexMapFileSchema,
+  ruling: rulingFileSchema
 }
 
 /** The places of unknown fields in a document, as JSON pointers into it. */
@@ -26,8 +28,12 @@ export function unknownIn(incoming: Incoming): readonly string[] {
   if (incoming.kind === 'figures' && isAllNamed(incoming.document)) return []
   const shape = SHAPES[incoming.kind]
   const places = shape ? unknownFields(shape, incoming.document) : []
+  if (incoming.kind === 'ruling') return places.filter((place) => !OF_RULING.test(place))
   return incoming.kind === 'map' ? [...places.filter((place) => !OF_PIN_ASK.test(place)), ...unknownInPins(incoming.document)] : places
 }
+
+/** A ruling has the fields of its kind, and its case reports its own. */
+const OF_RULING = /^\/(ruling|case)\//
 
 /** What a pin asks is known to the format of cases. */
 const OF_PIN_ASK = /^\/pins\/\d+\/ask\//

@@ -346,3 +346,41 @@ it('nothing that a text can hold makes it throw', () => {
     seededRuns(3000)
   )
 })
+
+describe('a saved ruling', () => {
+  const asked: ClixCase = { ...CASE, map: { size: [3, 1] }, ask: { kind: 'line-of-fire', from: [0, 0], to: [2, 0] } }
+  const file = (verdict: string, more: object = {}): string => {
+    const answer = answerText(JSON.stringify(asked)).answers[0]!
+    const ruling = answer.ok ? { ...answer.ruling, verdict } : null
+    return JSON.stringify({
+      format: 'linejudge-ruling/1',
+      time: '2026-11-28T10:00:00.000Z',
+      engineVersion: '0.3.0',
+      case: asked,
+      ruling,
+      ...more
+    })
+  }
+  const ask = (text: string, ...options: string[]) => run([text], options, false, ENGINE)
+
+  it('is asked again, and what was saved is compared with it', async () => {
+    const same = await ask(file('clear'))
+    expect(same.status).toBe(0)
+    expect(same.out).toContain('Saved as "clear" on 2026-11-28 by Linejudge 0.3.0. The ruling of now is the same.')
+    const overruling = { verdict: 'blo\u001bcked', reason: 'so', author: 'Ann', at: '2026-11-28T10:00:00.000Z' }
+    const other = await ask(file('blocked', { overruling }))
+    expect(other.out).toContain('The verdict of now is another one. The judge ruled: blo\ufffdcked, because so')
+  })
+
+  it('gives a program the ruling and what was saved', async () => {
+    const answer = JSON.parse((await ask(file('blocked'), '--json')).out) as object
+    expect(answer).toMatchObject({ ruling: { verdict: 'clear' }, saved: { verdict: 'blocked', differs: 'verdict' } })
+    expect(JSON.parse((await ask(file('clear'), '--json')).out)).toMatchObject({ saved: { differs: null } })
+  })
+
+  it('is refused with its place if it is none', async () => {
+    const { status, err } = await ask(file('clear', { time: 'yesterday' }))
+    expect(status).toBe(2)
+    expect(err).toContain('/time')
+  })
+})

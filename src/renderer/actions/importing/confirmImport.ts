@@ -29,6 +29,8 @@ export async function confirmImport(app: App): Promise<void> {
   // Another file may have been opened while this one was written.
   if (store.preview === preview) store.close()
   if (opens) putOnTable(app, opens.incoming)
+  // Their tables are opened from the list.
+  else if (changes.some(({ table }) => table === 'rulings')) session.screen = 'rulings'
   if (changes.length > 0)
     session.notify('info', importingTexts.done(names), {
       label: importingTexts.undo,

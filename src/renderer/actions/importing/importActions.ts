@@ -18,6 +18,7 @@ import { isGameCase } from '../../../shared/games/all.ts'
 import { showCase, withGames } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
+import { unshowable } from '../savedRulings/rulingFiles.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
 import { rowsOf } from '../../model/importing/plan.ts'
 
@@ -94,16 +95,31 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
     return
   }
   const [first] = reading.documents
-  const documents = await Promise.all(reading.documents.map(withStoredPicture))
-  const preview = () => {
-    store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), broken: reading.broken ?? [], source, choices })
+  const unshown = unshownRulings(app, reading.documents)
+  const broken = [...(reading.broken ?? []), ...unshown.values()]
+  const documents = await Promise.all(reading.documents.filter((one) => !unshown.has(one)).map(withStoredPicture))
+  if (documents.length === 0) {
+    showBroken(app, broken)
+    return
   }
-  if (reading.broken) preview()
+  const preview = () => {
+    store.show({ files: names, packs: reading.packs, rows: rowsOf(documents, library), broken, source, choices })
+  }
+  if (broken.length > 0) preview()
   else if (documents.length === 1 && first?.kind === 'case') putOnTable(app, first)
   // A hex map lies on its table at once; among the maps of the library it is by a press more.
   else if (documents.length === 1 && first?.kind === 'hex-map') putOnTable(app, first, { label: importingTexts.keepMap, run: preview })
   else preview()
 }
+
+/** Rulings that no engine can have given: they could not be shown in the list of saved ones. */
+const unshownRulings = (app: Pick<App, 'games'>, documents: readonly Incoming[]): ReadonlyMap<Incoming, BrokenFile> =>
+  new Map(
+    documents.flatMap((incoming) => {
+      const why = incoming.kind === 'ruling' ? unshowable(app, incoming.document) : null
+      return why ? [[incoming, { name: incoming.file, problems: [why] }] as const] : []
+    })
+  )
 
 /** Read when a file comes in: it holds the reader of tables. */
 const tableColumns = () => import('../../model/importing/tableColumns.ts')

@@ -62,7 +62,8 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
         ...(saved.event !== undefined && { event: saved.event }),
         ...(saved.call !== undefined && { call: saved.call }),
         ...(saved.earlier ? { earlier: saved.earlier } : {}),
-        ...(saved.leftAs ? { leftAs: saved.leftAs } : {})
+        ...(saved.leftAs ? { leftAs: saved.leftAs } : {}),
+        ...(saved.more ? { more: saved.more } : {})
       }
     : {
         id: idFor(app, answered),

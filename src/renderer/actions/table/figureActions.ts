@@ -74,7 +74,7 @@ export function clearTable(app: AtTable): void {
   const { map, specialTerrain, ruleset } = table.case
   const other = gameTable(app)
   if (other) other.change(texts.steps.clear, other.adapter.cleared(other.case))
-  else table.change(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
+  else table.begin(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
   session.selected = null
   session.editing = false
   session.pick = 'from'

@@ -1,8 +1,11 @@
 /** Adding, changing and taking out events, and asking from a moment. Every change is one step of the table's history. */
-import type { AskKind, TimelineEvent } from '../../../shared/contract/case.ts'
+import type { AskKind, ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
 import { lostAt, tableAt } from '../../../shared/cases/tableAt.ts'
 import type { App, AtTable } from '../app.ts'
 import { firstPick, withKind, withParts } from '../../model/table/ask/asks.ts'
+import { withFittingCombat } from '../../model/table/ask/combat.ts'
+import { hasTurns, tableOfGame } from '../../model/table/keptGame.ts'
+import type { AskParts } from '../../model/question/entry/askKind.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { type EventKind, texts, timelineTexts } from '../../i18n/texts.ts'
 import { sideOf } from '../../model/table/position/caseEdit.ts'
@@ -107,10 +110,10 @@ export function quickTurn(app: Pick<App, 'table' | 'timeline'>): TimelineEvent |
     : { do: 'end-turn' }
 }
 
-/** The moment looked at becomes the table, with a question of its own. */
-export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind): void {
+/** Asks about the moment on the board; the turns are kept. `ends`: those that were typed. One undoable step. */
+export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind, ends: Partial<AskParts> = {}): void {
   const { timeline, table, session } = app
-  const { moment } = timeline
+  const { moment, at } = timeline
   if (!moment) return
   const lost = lostAt(moment.play).flatMap((one) => {
     const words = lastingWords(one)
@@ -121,26 +124,89 @@ export function askFromHere(app: AtTable & Pick<App, 'timeline'>, kind: AskKind)
   const still = (end: typeof rememberedEnds.from) => (typeof end === 'string' && there.has(end) ? end : '')
   const now = tableAt(table.case, moment.play)
   const selected = still(session.selected ?? '')
-  table.change(timelineTexts.steps.fromHere, {
-    ...now,
-    ask: withKind(now.ask, kind, { from: still(rememberedEnds.from) || selected, to: still(rememberedEnds.to) })
-  })
+  const ask = withKind(now.ask, kind, { from: still(rememberedEnds.from) || selected, to: still(rememberedEnds.to) })
+  const before = table.case
+  table.change(timelineTexts.steps.fromHere, withFittingCombat({ ...now, ask: withParts(ask, ends) }, now))
   session.putDown()
   session.pick = firstPick(table.case.ask)
-  session.notify(
-    'info',
-    [timelineTexts.askedFromHere, ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : [])].join(' '),
-    undoOfLast(app)
-  )
+  reportKept(app, before, at, lost)
+}
+
+/** Reports that the turns of `before` were left for another question, and which changed values did not come along. */
+export function reportKept(app: AtTable, before: ClixCase, at: number, lost: readonly string[] = []): void {
+  const said = [
+    ...(hasTurns(before) && !hasTurns(app.table.case) ? [timelineTexts.askedFromHere(at)] : []),
+    ...(lost.length ? [timelineTexts.lost(lost.join('; '))] : [])
+  ]
+  if (said.length) app.session.notify('info', said.join(' '), undoOfLast(app))
+}
+
+/** The turns that were left for another question, with the moment that was on the board. One undoable step. */
+export function backToTurns({ table, session }: Pick<App, 'table' | 'session'>): void {
+  const { kept } = table
+  if (!kept) return
+  session.putDown()
+  const value = tableOfGame(kept.game)
+  table.change(timelineTexts.steps.back, value)
+  table.looksAt = kept.game.at < kept.game.events.length ? { events: kept.game.at, map: table.case.map } : null
+}
+
+/** Turns that were left are not offered any more. */
+export function forgetTurns({ table, session }: Pick<App, 'table' | 'session'>): void {
+  const { kept } = table
+  table.setKept(null)
+  session.notify('info', timelineTexts.turnsForgotten, {
+    label: texts.undo,
+    run: () => {
+      table.setKept(kept)
+    },
+    valid: () => table.kept === null
+  })
+}
+
+/** Turns that begin with the table as it is; those that were left for another question are kept until these have an event. */
+export function newTurns(app: Pick<App, 'table' | 'session'>): void {
+  askOnTable(app, texts.steps.ask, withKind(app.table.case.ask, 'timeline'))
+}
+
+/**
+ * A question of another kind, wherever it is chosen. From turns it is about the moment on the board, and turns that
+ * were left come back with their moment.
+ */
+export function chooseKind(app: AtTable & Pick<App, 'timeline'>, kind: AskKind): void {
+  const { table, timeline, session } = app
+  const { ask } = table.case
+  if (kind === ask.kind) return
+  if (kind === 'timeline' && table.kept && !table.kept.apart) returnToTurns(app)
+  else if (timeline.on && timeline.moment && timeline.at > 0) askFromHere(app, kind)
+  else {
+    askOnTable(app, texts.steps.ask, withKind(ask, kind, table.rememberedEnds))
+    // A path is tapped next; every other question begins with its first figure again.
+    session.pick = firstPick(table.case.ask)
+  }
+}
+
+/** Back to the turns, with a way to begin new ones on the table that was left. */
+function returnToTurns(app: AtTable): void {
+  const { table, session } = app
+  backToTurns(app)
+  const after = table.case
+  session.notify('info', timelineTexts.backAtTurns, {
+    label: timelineTexts.newTurns,
+    run: () => {
+      table.undo()
+      newTurns(app)
+    },
+    valid: () => table.case === after
+  })
 }
 
 /** Names typed while the question is a timeline: the open parts of the event, or a question about the moment. False: another question. */
 export function typedOnTimeline(app: AtTable & Pick<App, 'timeline'>, { from, to, kind }: TypedAsk): boolean {
-  const { timeline, table } = app
+  const { timeline } = app
   if (!timeline.on) return false
   if (!timeline.draft) {
-    askFromHere(app, kind ?? 'line-of-fire')
-    askOnTable(app, texts.steps.ask, withParts(table.case.ask, to === null ? { from } : { from, to }), 'typed')
+    askFromHere(app, kind ?? 'line-of-fire', to === null ? { from } : { from, to })
     app.session.pick = to === null ? 'to' : 'from'
     return true
   }

@@ -10,7 +10,7 @@ import { entryOf } from '../../model/question/kinds/all.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
 import { chooseRuleset } from '../games/activeTable.ts'
-import { typedOnTimeline } from '../timeline/timelineActions.ts'
+import { reportKept, typedOnTimeline } from '../timeline/timelineActions.ts'
 import { askOnTable } from '../question/ask.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
@@ -24,7 +24,8 @@ export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'ses
   const { timeline, table } = app
   const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), ...(!blank && { named: namedIn(app.library) }) }
   const line = parseTyped(timeline.shown, text, around)
-  return line.ok && line.value.do === 'change' && timeline.shown !== table.case ? parseTyped(table.case, text, around) : line
+  if (!line.ok || line.value.do !== 'change' || timeline.shown === table.case) return line
+  return line.value.next.ask.kind === 'timeline' ? parseTyped(table.case, text, around) : line
 }
 
 /** The figures of each state of the library by their folded names: a line is read again with each key. */
@@ -65,7 +66,9 @@ function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string
       if (!typedOnTimeline(app, line.ask)) askTyped(app, line.ask)
       return
     case 'change': {
-      const { ask } = table.case
+      const { case: before } = table
+      const { ask } = before
+      const { at } = app.timeline
       table.change(typedTexts.steps.typed(text), withFittingCombat(line.next, table.case))
       if (line.selected !== undefined) {
         session.selected = line.selected
@@ -73,6 +76,7 @@ function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string
       }
       if (line.pick !== undefined) session.pick = line.pick
       else if (line.next.ask.kind !== ask.kind) session.pick = firstPick(line.next.ask)
+      reportKept(app, before, at)
       return
     }
     case 'choose-figure':

@@ -1,6 +1,6 @@
 /** Every command in words, with its keys: what the box of search and commands offers; each does what its button elsewhere does. */
 import { startTour } from '../help/tour.ts'
-import { canSwap, firstPick, swapped, withKind } from '../../model/table/ask/asks.ts'
+import { canSwap, swapped } from '../../model/table/ask/asks.ts'
 import { ASK_KINDS } from '../../model/question/kinds/all.ts'
 import { RULESET_CHOICES } from '../../model/table/sentence/askChoices.ts'
 import type { App, AtTable } from '../app.ts'
@@ -31,6 +31,7 @@ import {
   windowTexts
 } from '../../i18n/texts.ts'
 import { askOnTable } from '../question/ask.ts'
+import { chooseKind } from '../timeline/timelineActions.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
 import { toggleBrushes } from '../tools/brushTool.ts'
@@ -46,7 +47,7 @@ export interface Command {
 }
 
 /** What only the HeroClix table has: its questions and figures. */
-function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] {
+function clixCommands(app: AtTable & Pick<App, 'variants' | 'timeline'>): readonly Command[] {
   const { table, session } = app
   const { ask } = table.case
   const t = texts.palette
@@ -57,8 +58,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants'>): readonly Command[] 
       note: t.ask,
       run: () => {
         session.screen = 'table'
-        askOnTable(app, texts.steps.ask, withKind(ask, kind, table.rememberedEnds))
-        session.pick = firstPick(table.case.ask)
+        chooseKind(app, kind)
       }
     })),
     {

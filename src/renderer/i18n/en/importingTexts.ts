@@ -15,7 +15,15 @@ export const importingTexts = {
   reading: (files: readonly string[]) => `Reading ${listed(files)}`,
   readingText: 'The files are being checked. Nothing is imported yet.',
   stop: 'Stop',
-  kinds: { case: 'Position', team: 'Team', map: 'Map', figures: 'Figure set', 'special-terrain': 'Special terrain', 'hex-map': 'Hex map' },
+  kinds: {
+    case: 'Position',
+    team: 'Team',
+    map: 'Map',
+    figures: 'Figure set',
+    'special-terrain': 'Special terrain',
+    'hex-map': 'Hex map',
+    ruling: 'Ruling'
+  },
   status: { new: 'New', same: 'The same as yours', different: 'Differs from yours', table: 'For the table' },
   detail: {
     map: (columns: number, rows: number) => `${columns} × ${rows} squares`,
@@ -63,6 +71,16 @@ export const importingTexts = {
       mine === theirs ? 'What the rule does differs.' : `What the rule does differs: ${mine} clauses in yours, ${theirs} in theirs.`,
     other: 'They differ in details that do not show here.',
     more: (n: number) => `and ${n} more differences`,
+    rulingFields: {
+      title: 'Title',
+      verdict: 'Verdict',
+      table: 'Table',
+      round: 'Round',
+      players: 'Players',
+      note: 'Note',
+      overruling: 'The judge’s ruling',
+      position: 'Position and question'
+    },
     notStated: 'not stated'
   },
   fields: {

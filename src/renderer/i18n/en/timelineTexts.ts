@@ -47,6 +47,7 @@ export const timelineTexts = {
     change: (what: string) => `Change: ${what}`,
     remove: (what: string) => `Remove: ${what}`,
     fromHere: 'Ask from here',
+    back: 'Back to the turns',
     buildTotal: 'Build total'
   },
   event: {
@@ -122,7 +123,15 @@ export const timelineTexts = {
   quickEnd: (side: string) => `End ${side}’s turn`,
   quickBegin: (side: string) => `Begin ${side}’s turn`,
   askFromHere: 'Ask from here',
-  askedFromHere: 'This moment is now a table of its own.',
+  askedFromHere: (at: number) =>
+    at === 0 ? 'This asks about the beginning. The turns are kept.' : `This asks about the moment after event ${at}. The turns are kept.`,
+  backToTurns: 'Back to the turns',
+  backAtTurns: 'The turns are on the table again, at the same moment.',
+  newTurns: 'New turns on the table before',
+  turnsForgotten: 'These turns are not offered any more.',
+  forgetTurns: 'Do not offer these turns any more',
+  keptTurns: (at: number, of: number) => `From the turns, after event ${at} of ${of}`,
+  turnsBefore: (of: number) => (of === 1 ? 'Turns of the table before: 1 event' : `Turns of the table before: ${of} events`),
   lost: (what: string) => `Changed values are not part of a table: ${what}.`,
   onlyAtBeginning: 'Figures are moved by hand only at the beginning. Go there, or add that a figure is placed.',
   form: {

@@ -22,7 +22,8 @@ export const importingTexts: Translation<typeof english> = {
     map: 'Mapa',
     figures: 'Conjunto de figuras',
     'special-terrain': 'Terreno especial',
-    'hex-map': 'Mapa de hexágonos'
+    'hex-map': 'Mapa de hexágonos',
+    ruling: 'Dictamen'
   },
   status: { new: 'Nuevo', same: 'Igual que el suyo', different: 'Distinto del suyo', table: 'Para la mesa' },
   detail: {
@@ -73,6 +74,16 @@ export const importingTexts: Translation<typeof english> = {
         : `Lo que hace la regla difiere: ${mine} cláusulas en el suyo, ${theirs} en el del archivo.`,
     other: 'Difieren en detalles que no se muestran aquí.',
     more: (n) => `y ${n} diferencias más`,
+    rulingFields: {
+      title: 'Título',
+      verdict: 'Veredicto',
+      table: 'Mesa',
+      round: 'Ronda',
+      players: 'Jugadores',
+      note: 'Nota',
+      overruling: 'La decisión del juez',
+      position: 'Posición y pregunta'
+    },
     notStated: 'no indicado'
   },
   fields: {

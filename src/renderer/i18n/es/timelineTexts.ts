@@ -50,6 +50,7 @@ export const timelineTexts: Translation<typeof english> = {
     change: (what) => `Cambiar: ${what}`,
     remove: (what) => `Quitar: ${what}`,
     fromHere: 'Preguntar desde aquí',
+    back: 'Volver a los turnos',
     buildTotal: 'Total de puntos'
   },
   event: {
@@ -125,7 +126,17 @@ export const timelineTexts: Translation<typeof english> = {
   quickEnd: (side) => `Terminar el turno de ${side}`,
   quickBegin: (side) => `Empezar el turno de ${side}`,
   askFromHere: 'Preguntar desde aquí',
-  askedFromHere: 'Este momento es ahora una mesa propia.',
+  askedFromHere: (at) =>
+    at === 0
+      ? 'Esto pregunta por el comienzo. Los turnos se conservan.'
+      : `Esto pregunta por el momento tras el suceso ${at}. Los turnos se conservan.`,
+  backToTurns: 'Volver a los turnos',
+  backAtTurns: 'Los turnos están otra vez en la mesa, en el mismo momento.',
+  newTurns: 'Turnos nuevos en la mesa anterior',
+  turnsForgotten: 'Estos turnos ya no se ofrecen.',
+  forgetTurns: 'No ofrecer más estos turnos',
+  keptTurns: (at, of) => `De los turnos, tras el suceso ${at} de ${of}`,
+  turnsBefore: (of) => (of === 1 ? 'Turnos de la mesa anterior: 1 suceso' : `Turnos de la mesa anterior: ${of} sucesos`),
   lost: (what) => `Los valores cambiados no forman parte de una mesa: ${what}.`,
   onlyAtBeginning: 'Las figuras se mueven a mano solo en el comienzo. Vaya allí o añada que se coloca una figura.',
   form: {

@@ -23,7 +23,8 @@ export const importingTexts: Translation<typeof english> = {
     map: 'Mapa',
     figures: 'Coleção de figuras',
     'special-terrain': 'Terreno especial',
-    'hex-map': 'Mapa de hexágonos'
+    'hex-map': 'Mapa de hexágonos',
+    ruling: 'Decisão'
   },
   status: { new: 'Novo', same: 'Igual ao seu', different: 'Difere do seu', table: 'Para a mesa' },
   detail: {
@@ -73,6 +74,16 @@ export const importingTexts: Translation<typeof english> = {
       mine === theirs ? 'O que a regra faz difere.' : `O que a regra faz difere: cláusulas no seu ${mine}, no do arquivo ${theirs}.`,
     other: 'Eles diferem em detalhes que não aparecem aqui.',
     more: (n: number) => `e mais ${n} diferenças`,
+    rulingFields: {
+      title: 'Título',
+      verdict: 'Veredito',
+      table: 'Mesa',
+      round: 'Rodada',
+      players: 'Jogadores',
+      note: 'Nota',
+      overruling: 'A decisão do juiz',
+      position: 'Posição e pergunta'
+    },
     notStated: 'não informado'
   },
   fields: {

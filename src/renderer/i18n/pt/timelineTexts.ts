@@ -44,6 +44,7 @@ export const timelineTexts: Translation<typeof english> = {
     change: (what: string) => `Mudar: ${what}`,
     remove: (what: string) => `Remover: ${what}`,
     fromHere: 'Perguntar daqui',
+    back: 'Voltar aos turnos',
     buildTotal: 'Total de pontos'
   },
   event: {
@@ -119,7 +120,17 @@ export const timelineTexts: Translation<typeof english> = {
   quickEnd: (side: string) => `Terminar o turno: ${side}`,
   quickBegin: (side: string) => `Começar o turno: ${side}`,
   askFromHere: 'Perguntar daqui',
-  askedFromHere: 'Este momento agora é uma mesa própria.',
+  askedFromHere: (at: number) =>
+    at === 0
+      ? 'Isto pergunta sobre o início. Os turnos são guardados.'
+      : `Isto pergunta sobre o momento após o evento ${at}. Os turnos são guardados.`,
+  backToTurns: 'Voltar aos turnos',
+  backAtTurns: 'Os turnos estão de novo na mesa, no mesmo momento.',
+  newTurns: 'Novos turnos na mesa anterior',
+  turnsForgotten: 'Estes turnos não são mais oferecidos.',
+  forgetTurns: 'Não oferecer mais estes turnos',
+  keptTurns: (at: number, of: number) => `Dos turnos, após o evento ${at} de ${of}`,
+  turnsBefore: (of: number) => (of === 1 ? 'Turnos da mesa anterior: 1 evento' : `Turnos da mesa anterior: ${of} eventos`),
   lost: (what: string) => `Valores mudados não fazem parte de uma mesa: ${what}.`,
   onlyAtBeginning: 'Só no início se movem figuras à mão. Vá até lá ou adicione que uma figura é colocada.',
   form: {

@@ -3,8 +3,11 @@ import type { Difference, FigureField } from '../../../shared/formats/documents/
 import type { Incoming, OpenedPack } from '../../../shared/formats/incoming.ts'
 import { figureCount } from '../../../shared/formats/documents/figures/setFacts.ts'
 import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.ts'
+import { rowOfRuling } from '../../../shared/formats/documents/rulingFile.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { importingTexts } from '../../i18n/texts.ts'
+import { importingTexts, texts } from '../../i18n/texts.ts'
+import type { SavedRuling } from '../../storage/interface/storage.ts'
+import { placeText } from '../savedRulings/savedList.ts'
 
 const t = importingTexts.differs
 const sizeText = ([columns, rows]: readonly [number, number]): string => `${columns} × ${rows}`
@@ -25,6 +28,8 @@ export function differenceWords(difference: Difference): string {
       return t[difference.how](difference.names)
     case 'figure':
       return t.figure(difference.name, difference.fields.map(fieldWords).join('; '))
+    case 'ruling':
+      return rulingWords(difference)
     case 'clauses':
       return t.clauses(difference.mine, difference.theirs)
     default:
@@ -42,6 +47,14 @@ function fieldWords({ field, mine, theirs }: FigureField): string {
   return t.field(label, mine ?? t.notStated, theirs ?? t.notStated)
 }
 
+function rulingWords({ field, mine, theirs }: Extract<Difference, { readonly what: 'ruling' }>): string {
+  const label = t.rulingFields[field]
+  const isLong = [mine, theirs].some((text) => (text ?? '').length > MOST_VALUE)
+  if (field === 'position' || isLong) return t.fieldOnly(label)
+  const word = (text: string | null) => (text === null ? t.notStated : field === 'verdict' ? texts.verdicts[text] || text : text)
+  return t.field(label, word(mine), word(theirs))
+}
+
 /** What kind of document it is and how large. */
 export function kindWords(incoming: Incoming): readonly string[] {
   const kind = importingTexts.kinds[incoming.kind]
@@ -57,6 +70,10 @@ export function kindWords(incoming: Incoming): readonly string[] {
       return [kind, d.clauses(incoming.document.rule.clauses.length)]
     case 'hex-map':
       return [kind, d.hexes(incoming.document.map.hexes.length)]
+    case 'ruling': {
+      const { verdict } = incoming.document.ruling
+      return [kind, texts.verdicts[verdict] || verdict, ...placeText(rowOfRuling(incoming.document) as SavedRuling)]
+    }
     case 'case':
       return [kind]
   }

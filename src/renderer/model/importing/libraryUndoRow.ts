@@ -1,7 +1,8 @@
 /** The last changes of the library, kept so that they can be taken back after a restart, too. */
 import { isRecord } from '../../../shared/base/validate.ts'
 import { jsonTextOf } from '../../../shared/base/text/knownText.ts'
-import { isDocumentTable, type Change, type StoredSession } from '../../storage/interface/storage.ts'
+import type { Change, StoredSession } from '../../storage/interface/storage.ts'
+import { hasWayBack } from './inverse.ts'
 import type { Done } from './importStore.svelte.ts'
 
 /** The row that they lie in. */
@@ -26,13 +27,13 @@ export function libraryUndoChange(steps: readonly Done[], undone: readonly Done[
   return { do: 'put', table: 'sessions', value: { id: LIBRARY_UNDO, state: { steps: kept, ...(again.length > 0 && { undone: again }) } } }
 }
 
-const isOfDocument = ({ table }: Change): boolean => isDocumentTable(table)
+const isOfDocument = ({ table }: Change): boolean => hasWayBack(table)
 
 /** The last of `steps` that find room, with their documents alone. */
 function newestOf(steps: readonly Done[], room: { left: number }): readonly Done[] {
   const kept: Done[] = []
   for (const { label, changes, back } of steps.toReversed()) {
-    const documents = changes.filter(({ table }) => isDocumentTable(table))
+    const documents = changes.filter(({ table }) => hasWayBack(table))
     for (const change of [...documents, ...back]) room.left -= lengthOf(change)
     if (room.left < 0) break
     kept.unshift({ label, changes: documents, back })
@@ -57,6 +58,6 @@ const isDone = (step: unknown): boolean =>
   isRecord(step) && typeof step.label === 'string' && [step.changes, step.back].every((list) => Array.isArray(list) && list.every(isChange))
 
 function isChange(change: unknown): boolean {
-  if (!isRecord(change) || typeof change.table !== 'string' || !isDocumentTable(change.table)) return false
+  if (!isRecord(change) || typeof change.table !== 'string' || !hasWayBack(change.table)) return false
   return change.do === 'delete' ? typeof change.id === 'string' : change.do === 'put' && isRecord(change.value)
 }

@@ -3,6 +3,7 @@ import {
   figureSetDifferences,
   hexMapDifferences,
   mapDifferences,
+  rulingDifferences,
   sameDocument,
   specialTerrainDifferences,
   type Difference
@@ -12,12 +13,17 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { teamIdOf, type StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
 import { idOf } from '../../../shared/formats/incomingId.ts'
-import type { Change, Contents, DocumentTable } from '../../storage/interface/storage.ts'
+import { rowOfRuling, sameRuling } from '../../../shared/formats/documents/rulingFile.ts'
+import type { SavedRulingRow } from '../../../shared/formats/documents/savedRuling.ts'
+import type { Change, Contents, DocumentTable, SavedRuling } from '../../storage/interface/storage.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
 import { withoutAtEnd } from '../../../shared/base/text/ends.ts'
 
 /** What of the library an import can meet. */
-export type Shelf = { readonly [T in DocumentTable]: readonly Contents[T][] }
+export type Shelf = { readonly [T in DocumentTable]: readonly Contents[T][] } & { readonly rulings?: readonly SavedRuling[] }
+
+/** The same row as the check of the storage has it. */
+const asRow = (saved: SavedRuling): SavedRulingRow => saved as SavedRulingRow
 
 export const nameOf = (incoming: Incoming): string => {
   switch (incoming.kind) {
@@ -25,6 +31,8 @@ export const nameOf = (incoming: Incoming): string => {
       return incoming.document.title ?? incoming.file
     case 'special-terrain':
       return incoming.document.rule.name
+    case 'ruling':
+      return incoming.document.title || incoming.file
     default:
       return incoming.document.name
   }
@@ -76,6 +84,7 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
     const mine = all.find((one) => idOfOne(one) === idOfOne(theirs))
     return { mine: mine === undefined ? null : sameDocument(mine, theirs) ? [] : differ(mine, theirs), taken: all.map(idOfOne) }
   }
+  const { rulings = [] } = shelf
   switch (incoming.kind) {
     case 'map':
       return compared(shelf.maps, ({ id }) => id, incoming.document, mapDifferences)
@@ -94,6 +103,12 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
     }
     case 'special-terrain':
       return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)
+    case 'ruling': {
+      const coming = rowOfRuling(incoming.document)
+      const mine = rulings.find(({ id }) => id === coming.id) ?? rulings.find((one) => sameRuling(asRow(one), coming))
+      const taken = rulings.map(({ id }) => id)
+      return { mine: mine === undefined ? null : sameRuling(asRow(mine), coming) ? [] : rulingDifferences(asRow(mine), coming), taken }
+    }
     case 'case':
       return { mine: null, taken: [] }
   }
@@ -142,6 +157,11 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
             value: { ...incoming.document, rule: { ...incoming.document.rule, ...beside } }
           }
         ]
+      case 'ruling': {
+        const row = rowOfRuling(incoming.document)
+        const value = (beside ? { ...row, id: beside.id, title: beside.name } : row) as SavedRuling
+        return [{ do: 'put', table: 'rulings', value }]
+      }
       case 'case':
         return []
     }

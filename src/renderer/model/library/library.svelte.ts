@@ -82,7 +82,7 @@ export class Library {
     return this.origins.get(originKey(table, id)) !== 'starter'
   }
 
-  /** Changes of maps, their revisions and pictures, hex maps, figure sets and special terrain, all of them or none. Rejects with a StorageError. */
+  /** Changes of maps, their revisions and pictures, hex maps, figure sets, special terrain and saved rulings, all of them or none. Rejects with a StorageError. */
   async commitDocuments(changes: readonly Change[]): Promise<void> {
     await this.#storage.commit(changes)
     this.maps = after(this.maps, 'maps', changes)
@@ -91,6 +91,7 @@ export class Library {
     this.specialTerrain = after(this.specialTerrain, 'specialTerrain', changes)
     this.teams = after(this.teams, 'teams', changes)
     this.owned = after(this.owned, 'owned', changes)
+    this.rulings = after(this.rulings, 'rulings', changes)
     this.origins = originsAfter(this.origins, changes)
   }
 

@@ -8,16 +8,26 @@ import { isRecord } from '../../../shared/base/validate.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { StorageError, type Change, type StoredSession, type Settings } from '../../storage/interface/storage.ts'
 import { startHistory, type History } from '../table/history.ts'
+import { tableOfGame } from '../table/keptGame.ts'
 import { unrestorable, type Unreadable } from '../table/ask/restorable.ts'
 import type { GameTables } from '../games/gameTables.svelte.ts'
 import type { Table } from '../table/table.svelte.ts'
 import type { Undoable } from '../table/undoable.svelte.ts'
 import { FIRST_VARIANT, type Variant, type Variants } from '../variants/variants.svelte.ts'
-import { fingerprint, forgetHistory, historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory, type Written } from './undoRows.ts'
+import {
+  fingerprint,
+  forgetHistory,
+  historyChanges,
+  NOTHING_WRITTEN,
+  readStepCode,
+  restoreHistory,
+  type StoredHistory,
+  type Written
+} from './undoRows.ts'
 
 /** Everything to be written, as it stands at one moment. */
 export interface WorkNow {
-  readonly histories: ReadonlyMap<string, History<object>>
+  readonly histories: ReadonlyMap<string, StoredHistory>
   readonly variants: Readonly<Record<string, unknown>>
 }
 
@@ -62,7 +72,7 @@ export class RestartState {
     const { all, active } = this.#variants
     return {
       histories: new Map<string, History<object>>([
-        ...all.map(({ id, history }) => [keyOfVariant(id), history] as const),
+        ...all.map(({ id, history }) => [keyOfVariant(id), id === active ? { ...history, moment: this.#moment() } : history] as const),
         ...this.#games.all.map(({ adapter, history }) => [adapter.ruleset, history] as const)
       ]),
       // The active one's case is the table itself.
@@ -163,7 +173,9 @@ export class RestartState {
     const unreadable: Unreadable[] = []
     const kept = sessions.find(({ id }) => id === VARIANTS)?.state
     const active = typeof kept?.active === 'string' ? kept.active : FIRST_VARIANT
-    this.#table.history = this.#restored(keyOfVariant(active), this.#table.case, sessions)
+    const { moment, ...history } = this.#restored(keyOfVariant(active), this.#table.case, sessions)
+    this.#table.history = this.#withReadableTurns(history, unreadable)
+    this.#table.looksAt = moment == null ? null : { events: moment, map: this.#table.case.map }
     for (const system of this.#games.all) system.history = this.#restored(system.adapter.ruleset, system.case, sessions)
     const list = Array.isArray(kept?.list) ? kept.list.flatMap((one): Variant[] => this.#variant(one, active, sessions, unreadable)) : []
     this.#variants.restore(list, active)
@@ -178,13 +190,28 @@ export class RestartState {
     const value = kept.case as ClixCase
     if (!isRecord(value)) return []
     const why = isRecord(value.ask) ? unrestorable(value) : ''
-    const history = this.#restored(keyOfVariant(id), value, sessions)
+    const history = this.#withReadableTurns(this.#restored(keyOfVariant(id), value, sessions), unreadable)
     if (why === null) return [{ id, name, history }]
     unreadable.push({ case: value, why })
     return []
   }
 
-  #restored<T extends object>(key: string, present: T, sessions: readonly StoredSession[]): History<T> {
+  /** How many events are before the moment on the board; `null`: all of them. */
+  #moment(): number | null {
+    const { looksAt, case: value } = this.#table
+    return looksAt && looksAt.map === value.map ? looksAt.events : null
+  }
+
+  /** Turns that this version cannot read are set aside like a table. */
+  #withReadableTurns(history: History<ClixCase>, unreadable: Unreadable[]): History<ClixCase> {
+    const value = history.kept && tableOfGame(history.kept.game)
+    const why = value ? unrestorable(value) : null
+    if (!value || why === null) return history
+    unreadable.push({ case: value, why })
+    return { ...history, kept: null }
+  }
+
+  #restored<T extends object>(key: string, present: T, sessions: readonly StoredSession[]): StoredHistory<T> {
     try {
       const { history, written } = restoreHistory(key, present, sessions)
       this.#written.set(key, written)

@@ -5,6 +5,7 @@
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import type * as StepCode from './stepCode.ts'
 import { applyPatch, invertPatch, type History, type HistoryStep } from '../table/history.ts'
+import { isKeptGame, type KeptTurns } from '../table/keptGame.ts'
 
 /** How a step is written, with the library that compares values: until it has been read nothing is written, and no step is lost by that. */
 let code: typeof StepCode | null = null
@@ -20,7 +21,13 @@ export interface Written {
   readonly first: number
   /** How many of the steps are past; -1: not even that is written. */
   readonly at: number
+  readonly kept?: KeptTurns | null
+  /** How many events are before the moment on the board; `null`: all of them. */
+  readonly moment?: number | null
 }
+
+/** A history as it is stored: with the moment of its turns that is on the board. */
+export type StoredHistory<T extends object = object> = History<T> & { readonly moment?: number | null }
 
 export const NOTHING_WRITTEN: Written = { steps: [], first: 0, at: -1 }
 
@@ -31,10 +38,10 @@ const headId = (key: string): string => `undo ${key}`
 const rowId = (key: string, n: number): string => `undo ${key} ${n}`
 
 /** What has to be written so that the storage holds `history` under `key`, and what it will hold then. */
-export function historyChanges(key: string, written: Written, history: History<object>): { changes: readonly Change[]; written: Written } {
+export function historyChanges(key: string, written: Written, history: StoredHistory): { changes: readonly Change[]; written: Written } {
   if (!code) return { changes: [], written }
   const { encodeStep } = code
-  const { past, future } = history
+  const { past, future, kept = null, moment = null } = history
   const dropped = Math.max(0, past.length - KEPT)
   const steps = [...past.slice(dropped), ...future.slice(0, KEPT)]
   const at = past.length - dropped
@@ -51,9 +58,17 @@ export function historyChanges(key: string, written: Written, history: History<o
       value: { id: rowId(key, first + same + i), state: { ...encodeStep(step) } }
     }))
   ]
-  const now: Written = { steps, first, at }
-  if (changes.length === 0 && at === written.at) return { changes, written: now }
-  const state = { first, at, count: steps.length, table: fingerprint(history.present) }
+  const now: Written = { steps, first, at, kept, moment }
+  const isSame = at === written.at && kept === (written.kept ?? null) && moment === (written.moment ?? null)
+  if (changes.length === 0 && isSame) return { changes, written: now }
+  const state = {
+    first,
+    at,
+    count: steps.length,
+    table: fingerprint(history.present),
+    ...(kept && { game: kept.game, apart: kept.apart }),
+    ...(moment !== null && { moment })
+  }
   return { changes: [...changes, { do: 'put', table: 'sessions', value: { id: headId(key), state } }], written: now }
 }
 
@@ -79,11 +94,11 @@ export function restoreHistory<T extends object>(
   key: string,
   present: T,
   sessions: readonly StoredSession[]
-): { history: History<T>; written: Written } {
+): { history: StoredHistory<T>; written: Written } {
   const rows = new Map(sessions.map(({ id, state }) => [id, state]))
   const head = rows.get(headId(key))
-  const nothing = { history: { present, past: [], future: [] }, written: NOTHING_WRITTEN }
-  if (!head) return nothing
+  if (!head) return { history: { present, past: [], future: [] }, written: NOTHING_WRITTEN }
+  const kept = isKeptGame(head.game) ? { game: head.game, apart: head.apart === true } : null
   const [first, at, count] = [head.first, head.at, head.count].map((n) => (Number.isSafeInteger(n) ? Number(n) : 0)) as [
     number,
     number,
@@ -91,8 +106,12 @@ export function restoreHistory<T extends object>(
   ]
   if (head.table !== fingerprint(present)) {
     // The rows of the other table are forgotten with the first change.
-    return { ...nothing, written: { steps: Array.from({ length: count }, () => GONE), first, at: -1 } }
+    return {
+      history: { present, past: [], future: [], ...(kept && { kept }) },
+      written: { steps: Array.from({ length: count }, () => GONE), first, at: -1 }
+    }
   }
+  const moment = Number.isSafeInteger(head.moment) ? Number(head.moment) : null
   const past: HistoryStep[] = []
   let value: T = present
   for (let n = at - 1; n >= 0; n--) {
@@ -110,11 +129,11 @@ export function restoreHistory<T extends object>(
     value = applyPatch(value, step.patch)
   }
   return {
-    history: { present, past, future },
+    history: { present, past, future, ...(kept && { kept }), ...(moment !== null && { moment }) },
     // Rows that could not be read stand for themselves, so that they are taken away with the next change.
     written:
       past.length === at && past.length + future.length === count
-        ? { steps: [...past, ...future], first, at }
+        ? { steps: [...past, ...future], first, at, kept, moment }
         : { steps: Array.from({ length: count }, () => GONE), first, at: -1 }
   }
 }

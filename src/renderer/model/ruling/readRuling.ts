@@ -1,6 +1,7 @@
 /** A ruling as a person at the table reads it: the verdict's word and shape, the numbers, and the choices in words. */
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { AttackRuling, KnockBackOutcome, Reason, Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
+import { decidingReason } from '../../../shared/explain/decidingReason.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import type { Fact, Shape, Tone, VerdictLook } from '../question/entry/askKind.ts'
 import { entryOf, entryOfKind } from '../question/kinds/all.ts'
@@ -42,8 +43,7 @@ export function verdictLook(ruling: Ruling): VerdictLook {
 }
 
 /** The one sentence under the verdict: the first reason that decides. */
-export const decidingReason = ({ because }: { readonly because: readonly Reason[] }): Reason | null =>
-  because.find(({ weight }) => weight === 'decides') ?? because[0] ?? null
+export { decidingReason }
 
 /** The reason's sentence with figures by name and squares as the board's edges name them. */
 export const reasonText = (value: ClixCase, reason: Reason): string => namesOn(value).reason(reason)

@@ -3,10 +3,7 @@ import { isUnfinished } from '../../../shared/cases/answerWith.ts'
 import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
 import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
 import { parseQuestion } from '../../../shared/cases/parseQuestion.ts'
-import { isNoBoardCase } from '../../../shared/cases/question.ts'
-import { outcomeOf, differenceOf } from '../../../shared/cases/change/outcome.ts'
-import type { Ruling } from '../../../shared/contract/ruling.ts'
-import { isGameCase } from '../../../shared/games/all.ts'
+import { rulingChange, type RulingChange } from '../../../shared/cases/change/rulingChange.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { EngineSaid, SavedRuling } from '../../storage/interface/storage.ts'
 import { decidingReason } from '../ruling/readRuling.ts'
@@ -19,7 +16,7 @@ export type Replayed =
       readonly state: 'changed'
       readonly saved: SavedRuling
       readonly ruling: SavedRuling['ruling']
-      readonly what: 'verdict' | 'number' | 'rule'
+      readonly what: RulingChange
     }
   /** The question is no valid one any more, or the engine stopped: a sentence says why. */
   | { readonly state: 'failed'; readonly saved: SavedRuling; readonly message: string }
@@ -34,16 +31,6 @@ export const saidBy = (engineVersion: string, ruling: SavedRuling['ruling']): En
   rule: decidingRule(ruling) ?? ''
 })
 
-function whatChanged(saved: SavedRuling, now: SavedRuling['ruling']): 'verdict' | 'number' | 'rule' | null {
-  const { case: value, ruling: before } = saved
-  if (before.verdict !== now.verdict) return 'verdict'
-  if (!isGameCase(value) && !isNoBoardCase(value)) {
-    const difference = differenceOf(outcomeOf(before as Ruling), outcomeOf(now as Ruling))
-    if (difference !== null) return difference
-  }
-  return decidingRule(before) === decidingRule(now) ? null : 'rule'
-}
-
 /** One kept ruling asked again. Never throws. */
 export function replay(saved: SavedRuling): Replayed {
   try {
@@ -51,7 +38,7 @@ export function replay(saved: SavedRuling): Replayed {
     if (!parsed.ok) return { state: 'failed', saved, message: problemText(parsed.problems[0]) }
     const ruling = answerQuestion(parsed.value)
     if (isUnfinished(ruling)) return { state: 'failed', saved, message: problemText(unfinishedProblem(ruling)) }
-    const what = whatChanged(saved, ruling)
+    const what = rulingChange(saved.case, saved.ruling, ruling)
     return what === null ? { state: 'same', saved } : { state: 'changed', saved, ruling, what }
   } catch (error) {
     return { state: 'failed', saved, message: messageOf(error) }

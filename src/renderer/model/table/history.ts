@@ -2,6 +2,7 @@
  * Undo and redo as a value: the present, and the small reversible patches that lead away from it in both directions.
  * Values are immutable records; a patch names the top-level fields that changed, with what they were and became.
  */
+import type { KeptTurns } from './keptGame.ts'
 
 export interface Edit {
   readonly key: string
@@ -24,6 +25,8 @@ export interface History<T extends object> {
   readonly past: readonly HistoryStep[]
   /** Next to redo first. */
   readonly future: readonly HistoryStep[]
+  /** Turns that were left for another question: they follow the table and are not part of its value. */
+  readonly kept?: KeptTurns | null
 }
 
 /** Older steps are forgotten: enough for a long day, bounded for memory. */
@@ -71,15 +74,16 @@ export function record<T extends object>(history: History<T>, next: T, label: st
   if (last && merge !== null && last.merge === merge && history.future.length === 0) {
     const merged = mergePatches(last.patch, patch)
     const rest = history.past.slice(0, -1)
-    return { present: next, past: merged.length ? [...rest, { label, patch: merged, merge }] : rest, future: [] }
+    return { ...history, present: next, past: merged.length ? [...rest, { label, patch: merged, merge }] : rest, future: [] }
   }
-  return { present: next, past: [...history.past, { label, patch, merge }].slice(-KEPT), future: [] }
+  return { ...history, present: next, past: [...history.past, { label, patch, merge }].slice(-KEPT), future: [] }
 }
 
 export function undo<T extends object>(history: History<T>): History<T> {
   const step = history.past.at(-1)
   if (!step) return history
   return {
+    ...history,
     present: applyPatch(history.present, invertPatch(step.patch)),
     past: history.past.slice(0, -1),
     future: [step, ...history.future]
@@ -89,5 +93,5 @@ export function undo<T extends object>(history: History<T>): History<T> {
 export function redo<T extends object>(history: History<T>): History<T> {
   const [step, ...future] = history.future
   if (!step) return history
-  return { present: applyPatch(history.present, step.patch), past: [...history.past, step], future }
+  return { ...history, present: applyPatch(history.present, step.patch), past: [...history.past, step], future }
 }

@@ -6,6 +6,8 @@ import type { AskParts } from '../question/entry/askKind.ts'
 import { answerOf, giveUp } from './answer/answers.svelte.ts'
 import type { Answer } from './answer/derive.ts'
 import { withFittingCombat } from './ask/combat.ts'
+import type { HistoryStep } from './history.ts'
+import { keptAfter, type KeptTurns } from './keptGame.ts'
 import { playTable, wholeOf, type Played } from './playing.ts'
 import { Undoable } from './undoable.svelte.ts'
 
@@ -20,7 +22,11 @@ export class Table extends Undoable<ClixCase> {
   })
   readonly answer: Answer = $derived.by(() => this.#answer())
   readonly ruling: Ruling | null = $derived(this.answer.state === 'ruled' ? this.answer.ruling : null)
+  /** So many events of the table with this map are before the moment on the board; `null`: all of them. */
+  looksAt = $state.raw<{ readonly events: number; readonly map: ClixCase['map'] } | null>(null)
   #played: Played | null = null
+  /** The step that began another table: undoing it makes the kept turns those of this table again. */
+  #begun: HistoryStep | null = null
   /** The ruling whose result was applied: it stays in sight until the table changes. */
   #applied = $state.raw<{ readonly to: ClixCase; readonly asked: ClixCase; readonly answer: Answer } | null>(null)
   /** The table that is not asked about until it changes or somebody says so. */
@@ -38,7 +44,56 @@ export class Table extends Undoable<ClixCase> {
   override change(label: string, next: ClixCase, merge: string | null = null): void {
     const { from, to } = askParts(this.case.ask)
     this.#rememberedEnds = { from: from === '' ? this.#rememberedEnds.from : from, to: to === '' ? this.#rememberedEnds.to : to }
+    const before = this.case
     super.change(label, next, merge)
+    this.#keepTurns(before)
+  }
+
+  /** One undoable step to another table, whose turns begin anew; the turns before it are kept all the same. */
+  begin(label: string, next: ClixCase, merge: string | null = null): void {
+    this.change(label, next, merge)
+    this.#begun = this.history.past.at(-1) ?? null
+    this.#setApart(true)
+  }
+
+  override undo(): string | null {
+    const [before, step] = [this.case, this.history.past.at(-1)]
+    const label = super.undo()
+    this.#keepTurns(before)
+    if (step && step === this.#begun) this.#setApart(false)
+    return label
+  }
+
+  override redo(): string | null {
+    const [before, step] = [this.case, this.history.future[0]]
+    const label = super.redo()
+    this.#keepTurns(before)
+    if (step && step === this.#begun) this.#setApart(true)
+    return label
+  }
+
+  /** Turns that were left for another question; `null` if there are none. */
+  get kept(): KeptTurns | null {
+    return this.history.kept ?? null
+  }
+
+  setKept(kept: KeptTurns | null): void {
+    if (kept !== this.kept) this.history = { ...this.history, kept }
+  }
+
+  /** How many events of `value` are before the moment on the board. */
+  eventsBefore({ ask, map }: ClixCase): number {
+    const count = ask.kind === 'timeline' ? ask.events.length : 0
+    return this.looksAt && this.looksAt.map === map ? Math.min(this.looksAt.events, count) : count
+  }
+
+  #keepTurns(before: ClixCase): void {
+    this.setKept(keptAfter(before, this.case, this.kept, this.eventsBefore(before)))
+  }
+
+  #setApart(apart: boolean): void {
+    const { kept } = this
+    if (kept && kept.apart !== apart) this.setKept({ ...kept, apart })
   }
 
   /** One undoable step that applies the ruling on the table. The ruling stays in sight until the next change. */

@@ -26,12 +26,10 @@ const NO_NEEDS: DraftNeeds = { moves: false, uses: [] }
 
 export class TimelineStore {
   readonly #table: Table
-  /** So many events of the table with this map are before the moment looked at; null: all of them. */
-  #cursor = $state.raw<{ readonly events: number; readonly map: ClixCase['map'] } | null>(null)
   #draft = $state.raw<Draft | null>(null)
   readonly played: Played | null = $derived.by(() => this.#table.played)
   readonly count: number = $derived(this.played?.steps.length ?? 0)
-  readonly at: number = $derived(Math.min(this.draft?.index ?? this.#looksAt(), this.count))
+  readonly at: number = $derived.by(() => Math.min(this.draft?.index ?? this.#table.eventsBefore(this.#table.case), this.count))
   readonly moment: Moment | null = $derived(this.played && momentAfter(this.played, this.at))
   /** What the board shows of the event just played: where things went, who was aimed at. */
   readonly trace: readonly SceneMark[] = $derived.by(() => {
@@ -78,11 +76,6 @@ export class TimelineStore {
     this.#draft = draft
   }
 
-  /** Another map is another table: it is looked at as it ends. */
-  #looksAt(): number {
-    return this.#cursor && this.#cursor.map === this.#table.case.map ? this.#cursor.events : this.count
-  }
-
   /** Whether the table's question is a timeline. */
   get on(): boolean {
     return this.#table.case.ask.kind === 'timeline'
@@ -92,6 +85,6 @@ export class TimelineStore {
   go(events: number): void {
     this.draft = null
     const at = Math.max(0, Math.min(events, this.count))
-    this.#cursor = at === this.count ? null : { events: at, map: this.#table.case.map }
+    this.#table.looksAt = at === this.count ? null : { events: at, map: this.#table.case.map }
   }
 }

@@ -55,7 +55,7 @@ export class Variants {
     const id = this.#freeLetter()
     if (id === null) return null
     this.#put()
-    this.#list = [...this.#list, { id, name, history: startHistory(this.#table.case) }]
+    this.#list = [...this.#list, { id, name, history: { ...startHistory(this.#table.case), kept: this.#table.kept } }]
     this.#take(id)
     return id
   }

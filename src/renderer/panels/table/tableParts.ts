@@ -20,3 +20,4 @@ export const DIAL_STRIP = lazily(() => import('../figures/strip/DialStrip.svelte
 export const TIMELINE = lazily(() => import('../timeline/TimelinePanel.svelte'))
 export const SQUARE_NOTE = lazily(() => import('../board/inspect/SquareNote.svelte'))
 export const STANDING = lazily(() => import('../timeline/Standing.svelte'))
+export const TURNS_STRIP = lazily(() => import('../timeline/TurnsStrip.svelte'))

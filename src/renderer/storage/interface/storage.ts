@@ -59,6 +59,8 @@ export interface SavedRuling {
   readonly earlier?: readonly EngineSaid[]
   /** What a later version says of it, where the judge left the ruling as it was. */
   readonly leftAs?: EngineSaid
+  /** Fields of the file that it was imported from that this version does not know. */
+  readonly more?: Readonly<Record<string, unknown>>
 }
 
 export interface BoardSettings {

@@ -3,6 +3,7 @@ import { knownTextOf } from '../../base/text/knownText.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
 import type { HexMapFile } from './maps/hexMapFile.ts'
+import type { SavedRulingRow } from './savedRuling.ts'
 import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
@@ -23,9 +24,14 @@ export type Difference =
   | { readonly what: 'map-rules' }
   | { readonly what: 'figures'; readonly how: 'only-mine' | 'only-theirs'; readonly names: readonly string[] }
   | { readonly what: 'figure'; readonly name: string; readonly fields: readonly FigureField[] }
+  /** A field of a saved ruling. */
+  | { readonly what: 'ruling'; readonly field: RulingField; readonly mine: string | null; readonly theirs: string | null }
   | { readonly what: 'clauses'; readonly mine: number; readonly theirs: number }
   /** Something that no other entry names. */
   | { readonly what: 'other' }
+
+/** `position` is the case with its question. */
+export type RulingField = 'title' | 'verdict' | 'table' | 'round' | 'players' | 'note' | 'overruling' | 'position'
 
 export interface FigureField {
   readonly field: keyof FigureEntry
@@ -89,6 +95,23 @@ function edgeDifference(field: 'walls' | 'barriers' | 'stairs', mine: readonly S
   const onlyMine = [...a.keys()].filter((edge) => !b.has(edge)).length
   const onlyTheirs = [...b.keys()].filter((edge) => !a.has(edge)).length
   return onlyMine + onlyTheirs === 0 ? [] : [{ what: 'edges', field, onlyMine, onlyTheirs }]
+}
+
+export function rulingDifferences(mine: SavedRulingRow, theirs: SavedRulingRow): readonly Difference[] {
+  const field = (name: RulingField, valueOf: (row: SavedRulingRow) => string | undefined): Difference[] => {
+    const [a, b] = [valueOf(mine) ?? null, valueOf(theirs) ?? null]
+    return a === b ? [] : [{ what: 'ruling', field: name, mine: a, theirs: b }]
+  }
+  return orOther([
+    ...field('title', ({ title }) => title),
+    ...field('verdict', ({ ruling }) => ruling.verdict),
+    ...field('table', ({ table }) => table),
+    ...field('round', ({ round }) => round),
+    ...field('players', ({ players }) => players),
+    ...field('note', ({ note }) => note),
+    ...field('overruling', ({ override }) => override && `${override.verdict} (${override.reason})`),
+    ...(same(mine.case, theirs.case) ? [] : [{ what: 'ruling', field: 'position', mine: null, theirs: null } as const])
+  ])
 }
 
 export function hexMapDifferences(mine: HexMapFile, theirs: HexMapFile): readonly Difference[] {

@@ -318,7 +318,7 @@ describe('asking from a moment', () => {
     session.selected = 'hela'
     askFromHere(app, 'line-of-fire')
     expect([table.case.ask, session.pick, session.brush]).toEqual([{ kind: 'line-of-fire', from: 'hela', to: '' }, 'from', null])
-    expect(session.notices.at(-1)?.text).toContain(timelineTexts.askedFromHere)
+    expect(session.notices.at(-1)?.text).toContain(timelineTexts.askedFromHere(5))
     table.undo()
     session.selected = 'nobody'
     timeline.go(0)

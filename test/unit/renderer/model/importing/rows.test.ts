@@ -91,7 +91,7 @@ describe('the way back from an import', () => {
   const put = (value: object): Change => ({ do: 'put', table: 'maps', value, origin: 'user' }) as unknown as Change
 
   it('takes away what was new, and puts back what was replaced or deleted, as what it was', () => {
-    const other = { do: 'put', table: 'rulings', value: { id: 'r' } } as unknown as Change
+    const other = { do: 'put', table: 'ruleNotes', value: { id: 'r' } } as unknown as Change
     expect(inverse([put(map('fresh')), put(map('old', 'changed')), { do: 'delete', table: 'maps', id: 'old' }, other], before)).toEqual([
       { do: 'delete', table: 'maps', id: 'fresh' },
       { do: 'put', table: 'maps', value: map('old'), origin: 'starter' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerCase } from '../../../../../src/shared/cases/answer.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { replay, replayAll, saidBy } from '../../../../../src/renderer/model/savedRulings/replay.ts'
-import { parseSavedRuling } from '../../../../../src/shared/backup/savedRows.ts'
+import { parseSavedRuling } from '../../../../../src/shared/formats/documents/savedRuling.ts'
 import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 

@@ -283,9 +283,9 @@ describe('a timeline', () => {
       .getByRole('button', { name: /^Ask from here/ })
       .click()
     await page.getByRole('option', { name: 'Line of fire' }).click()
-    await page.getByText('This moment is now a table of its own.').waitFor()
+    await page.getByText('From the turns, after event 4 of 5').waitFor()
     await page.getByRole('button', { name: /^Attacker/ }).waitFor()
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Back to the turns' }).click()
     await moment(page, '4 of 5')
   })
 

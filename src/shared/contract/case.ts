@@ -348,7 +348,15 @@ export interface AttackAsk {
   readonly object?: string
   readonly powers?: readonly string[]
   readonly rolls?: Rolls
+  /** Added by us: rerolls that were used, in their order; the dice are as they are in the end (POW-PC). */
+  readonly uses?: readonly Reroll[]
   readonly choices?: Choices
+}
+/** Added by us: a figure has a roll of another one (`on`) made again by a power. */
+export interface Reroll {
+  readonly figure: string
+  readonly power: string
+  readonly on: string
 }
 export interface DamageAsk {
   readonly kind: 'damage'

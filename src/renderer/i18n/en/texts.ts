@@ -98,6 +98,7 @@ export const texts = {
     pathClear: 'Clear the path',
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
     diceAgainst: (name: string) => `Attack roll against ${name}`,
+    rerolls: 'Rerolls by',
     takeRollAway: 'Not rolled: take the roll away',
     dieAgainst: (n: number, name: string) => `Die ${n} against ${name}`,
     awayRoll: 'Break-away roll',

@@ -79,6 +79,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'use.themed-acted': 'A {user} ya se le ha dado una acción este turno; una acción gratuita cuenta.',
   'use.themed-acted-non-free': 'A {user} ya se le ha dado este turno una acción que no es gratuita.',
   'use.themed-able': '{user} puede usar Probability Control de otro modo, así que no por su equipo temático.',
+  'use.reroll': '{user} hace repetir una tirada de {figure} con {effect}.',
+  'use.no-reroll': '{effect} no hace repetir ninguna tirada.',
   'use.themed-once': '{user} ya ha usado este turno el Probability Control de su equipo temático.',
   'use.themed-third-token': '{user} ya tiene dos tokens de acción, y esto le daría un tercero.',
   'use.reroll-of-another-side':

@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
     pathClear: 'Borrar el recorrido',
     pathText: (from, squares) => [from, ...squares].join(' → '),
     diceAgainst: (name) => `Tirada de ataque contra ${name}`,
+    rerolls: 'Repiten la tirada',
     takeRollAway: 'Sin tirar: quitar la tirada',
     dieAgainst: (n, name) => `Dado ${n} contra ${name}`,
     awayRoll: 'Tirada para destrabarse',

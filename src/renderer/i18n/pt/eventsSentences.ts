@@ -80,6 +80,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'use.themed-acted': '{user} já recebeu uma ação neste turno; uma ação livre conta.',
   'use.themed-acted-non-free': '{user} já recebeu neste turno uma ação que não é livre.',
   'use.themed-able': '{user} pode usar Probability Control de outro modo, e por isso não pela equipe temática.',
+  'use.reroll': '{user} faz repetir uma rolagem de {figure} com {effect}.',
+  'use.no-reroll': '{effect} não faz repetir nenhuma rolagem.',
   'use.themed-once': '{user} já usou neste turno o Probability Control da equipe temática.',
   'use.themed-third-token': '{user} já tem dois marcadores de ação, e isto lhe daria um terceiro.',
   'use.reroll-of-another-side': 'É a vez de {active}: Probability Control faz repetir uma rolagem desse lado, e {figure} é de {side}.',

@@ -2,8 +2,8 @@
 import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
-import type { AttackAsk, ClixCase } from '../../contract/case.ts'
-import type { AttackRuling, DueRoll, NotConsidered } from '../../contract/ruling.ts'
+import type { AttackAsk, ClixCase, Reroll } from '../../contract/case.ts'
+import type { AttackRuling, DueRoll, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { rulesetOf } from '../../rules/catalog.ts'
 import { ChoiceBook, expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
 import { idlePowersIn } from '../../engine/attack/idlePowers.ts'
@@ -14,6 +14,8 @@ import { isOneRoll, isRolled, ROLLED_ONCE, type AttackDice } from '../../engine/
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
+import { decides } from '../../engine/situation/reasons.ts'
+import { REROLL, reroll } from '../../engine/targeting/reroll.ts'
 import { dueRolls } from '../../engine/situation/dueRolls.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { throwsGrenade } from '../../engine/attack/withoutRoll.ts'
@@ -44,6 +46,25 @@ function openRolls({ ruleset }: Situation, attacker: string, { needed, because }
   return [...before, roll, ...dueRolls(ruleset, hit.because, attacker).filter(isLater)]
 }
 
+/** The rerolls that were used: what speaks for them, and what is against the first that the rules forbid. */
+function rerollsIn(
+  situation: Situation,
+  attacker: FigureState,
+  { uses = [] }: AttackAsk
+): { readonly against: Reason[]; readonly because: Reason[] } {
+  const because: Reason[] = []
+  const used = new Set<string>()
+  for (const { figure, power, on } of uses) {
+    const user = figureOf(situation, figure)
+    const refused =
+      power === REROLL
+        ? reroll(situation, user, on, { active: attacker.side, used, because })
+        : decides('POW-PC', 'use.no-reroll', { by: power, facts: { user: user.id, figure: on, effect: power } })
+    if (refused) return { against: [refused], because }
+  }
+  return { against: [], because }
+}
+
 function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling>> {
   const attacker = figureOf(situation, ask.from)
   const {
@@ -53,12 +74,13 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
   const [first] = ask.targets
   const isOpen = ask.dice !== undefined && (ask.dice === null || !isRolled(ask.dice))
+  const rerolled = rerollsIn(situation, attacker, ask)
   const dice = isOpen ? NO_DICE : (ask.dice as AttackDice)
   const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {
     if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
     const tally = new Tally(situation)
-    const fields = resolveAttack(isOpen ? { ...input, isOpen } : input, dice, against, tally)
+    const fields = resolveAttack(isOpen ? { ...input, isOpen } : input, dice, [...against, ...rerolled.against], tally)
     met.push(...tally.met)
     return fields
   }
@@ -75,7 +97,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     play(inputWith(book, new RollBook(ask.rolls ?? {}, rolled)))
   )
   const { because: told, ...played } = leaves[0]!.outcome
-  const because = [...told, ...within]
+  const because = [...told, ...within, ...rerolled.because]
   if (illegal.length > 0 && played.verdict !== 'illegal') {
     return {
       own: {
@@ -215,6 +237,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
       object: v.optional(id),
       powers: v.optional(ids),
       rolls: v.optional(rolls),
+      uses: v.optional(listOf(v.looseObject(fieldsOf<Reroll>()({ figure: id, power: id, on: id })), 40)),
       choices: v.optional(choices)
     })
   ),
@@ -222,6 +245,10 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
     checks.figure(ask.from, '/ask/from')
     ask.targets.forEach((one, index) => {
       checks.target(one, `/ask/targets/${index}`)
+    })
+    ask.uses?.forEach(({ figure, on }, index) => {
+      checks.figure(figure, `/ask/uses/${index}/figure`)
+      checks.figure(on, `/ask/uses/${index}/on`)
     })
     if (ask.object !== undefined) checks.target({ object: ask.object }, '/ask')
     if (ask.targets.some((one) => typeof one !== 'string')) {
@@ -231,7 +258,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
     if (ask.targets.every((one) => typeof one === 'string') || isThrowing(rulesetOf(checks.input.ruleset), ask))
       checkDice(checks.input, ask, checks)
   },
-  figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds)],
+  figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds), ...(ask.uses ?? []).map(({ figure }) => figure)],
   acts: (ask) => ask.from,
   topics: ['line-of-fire', 'attack', 'knock-back', 'end-of-action'],
   premises: (situation, ask) => [

@@ -10,6 +10,7 @@ import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
 import { featsOfForce, featTotal } from '../../tournament/force/cost.ts'
 import { nameOf, type ForceList, type ForcePoint, type ForceRules } from '../../tournament/force/list.ts'
 import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
+import { mostRerolls } from '../../tournament/force/theme.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
 import { forceRulesOf } from '../common/forceRules.ts'
@@ -105,6 +106,12 @@ const notAsked = ({ probabilityControl, ...list }: v.InferOutput<typeof schema>)
   )
 ]
 
+/** How often the force may use the Probability Control of its theme in the game (TRN-11): 0 without a theme; `null`: not known. */
+function rerollsOf({ theme, buildTotal: total }: ForceList, problems: readonly ForcePoint[], rules: ForceRules): number | null {
+  if (theme === undefined || problems.some(({ rule }) => rule === 'TRN-11')) return 0
+  return total === undefined ? null : mostRerolls(theme, total, rules)
+}
+
 export const force = noBoardQuestion({
   kind: 'force',
   schema,
@@ -133,6 +140,7 @@ export const force = noBoardQuestion({
         problems: problems.map(({ code, rule, path }) => ({ code, rule, path })),
         open: open.map(({ code, rule, path }) => ({ code, rule, path })),
         themes,
+        rerolls: rerollsOf(ask, problems, rules),
         symbols: counted
       },
       because: [

@@ -78,6 +78,8 @@ export const eventsSentences = {
   'use.themed-acted': '{user} has been given an action in this turn; a free action counts.',
   'use.themed-acted-non-free': '{user} has been given an action that is not free in this turn.',
   'use.themed-able': '{user} can use Probability Control otherwise, and so not by its themed team.',
+  'use.reroll': '{user} has a roll of {figure} made again by {effect}.',
+  'use.no-reroll': '{effect} makes no roll again.',
   'use.themed-once': '{user} has used the Probability Control of its themed team in this turn already.',
   'use.themed-third-token': '{user} has two action tokens already, and this would give it a third.',
   'use.reroll-of-another-side':

@@ -6,12 +6,11 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
+import { REROLL } from '../../targeting/reroll.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { giveToken } from '../../tokens/tokens.ts'
 import { firstReason, type Play } from '../play/play.ts'
-
-const REROLL = 'probability-control'
 
 type RerollClause = Extract<UseClause, { readonly does: 'team-reroll' }>
 

@@ -4,6 +4,7 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import type { Reason } from '../../../contract/ruling.ts'
+import { REROLL, reroll } from '../../targeting/reroll.ts'
 import { giveAction, type Giving } from '../actions/action.ts'
 import { outwit, perplex } from '../actions/counter.ts'
 import { isRangedAction, type Doing } from '../play/doing.ts'
@@ -26,6 +27,15 @@ const isRightAfter = (last: TimelineEvent | undefined, { id, can }: FigureState,
   last.figure === id &&
   (last.action === power ||
     (can.get(power)?.clauses.some((clause) => clause.phase === 'movement' && clause.during?.includes(last.action)) ?? false))
+
+/** A reroll is no action: whoever uses it does so in the middle of what is rolled for (POW-PC). */
+function rerollInTime(play: Play, event: UseEvent, on = event.figure): Reason | null {
+  const ending = ` ${REROLL}`
+  const used = new Set([...play.used].flatMap((key) => (key.endsWith(ending) ? [key.slice(0, -ending.length)] : [])))
+  const refused = reroll(play.situation, play.state(event.figure), on, { active: play.active, used, because: play.because })
+  if (!refused) play.used.add(`${event.figure}${ending}`)
+  return refused
+}
 
 /** Uses the power; null, or why the rules forbid it. `double`: by a double power action (ACT-05). */
 export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'event' | 'body'>, double = false): Reason | null {
@@ -52,6 +62,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   }
   const reroll = clauses.find((clause) => clause.does === 'team-reroll')
   if (reroll?.does === 'team-reroll') return themedReroll(play, event, reroll)
+  if (event.power === REROLL) return rerollInTime(play, event, on)
   const before = play.last?.event
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {

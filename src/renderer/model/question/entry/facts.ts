@@ -1,6 +1,6 @@
 /** Facts that several kinds of ruling have: steps of a value, knock backs, chances. */
 import type { SquareXY } from '../../../../shared/contract/case.ts'
-import type { ChanceShown, KnockBackOutcome, MeanShown } from '../../../../shared/contract/ruling.ts'
+import type { ChanceShown, KnockBackOutcome, MeanShown, Reason } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'
@@ -44,6 +44,36 @@ export function knockBackFacts({ results }: Pick<KnockBackOutcome, 'results'>, n
     ]
   })
 }
+
+/** Sentences that say why a figure is not knocked back. */
+const WHY_NOT: ReadonlySet<string> = new Set(
+  [
+    'multi-base',
+    'ignores',
+    'cannot',
+    'token-instead',
+    'kept-in-place',
+    'captive',
+    'defeated',
+    'no-direction',
+    'itself',
+    'no-damage',
+    'declined',
+    'undecided',
+    'terrain-too-little',
+    'causes-nothing',
+    'no-doubles',
+    'nothing'
+  ].map((say) => `kb.${say}`)
+)
+
+const isWhyNotKnockedBack = ({ say, weight }: Reason): boolean => WHY_NOT.has(say) && weight !== 'overridden'
+
+/** Why this figure is not knocked back: what keeps it from it before what is merely missing. */
+export const whyNotKnockedBack = (because: readonly Reason[], figure: string): Reason | undefined =>
+  because
+    .filter((reason) => isWhyNotKnockedBack(reason) && (reason.facts['figure'] === figure || reason.say === 'kb.nothing'))
+    .sort((a, b) => Number(a.weight === 'considered') - Number(b.weight === 'considered'))[0]
 
 /** "Surtur is knocked back 3 squares to G7", for each; what it costs comes behind: `more` where clicks have been told before. */
 export function knockBackSentence({ results }: Pick<KnockBackOutcome, 'results'>, names: Names, more = false): string {

@@ -148,5 +148,13 @@ export function leftOutByRule(item: NotConsidered, key: string | null): NotConsi
   return item
 }
 
+/** The same entry, marked as one that cannot change its ruling. */
+export function immaterial(item: NotConsidered): NotConsidered {
+  const marked: NotConsidered = { ...item, matters: false }
+  const source = sources.get(item)
+  if (source) sources.set(marked, source)
+  return marked
+}
+
 /** What the text of this entry was made of; undefined where it was read from a file. */
 export const leftOutSource = (item: NotConsidered): LeftOutSource | undefined => sources.get(item)

@@ -35,6 +35,7 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
   return [
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
     style.faint(`${ruling.kind} · ${ruling.ruleset}`),
+    ...(open?.decides ? ['  If the first way is chosen:'] : []),
     ...linesOf(ruling, asked).map((line) => `  ${plain(line)}`),
     ...(open ? openLines(open, false) : []).map((line) => `  ${plain(line)}`),
     ...section(

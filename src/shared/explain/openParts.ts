@@ -180,7 +180,12 @@ function endsOf(value: Case, option: RulingOption, words: Words): readonly strin
   const more = new Map<string, number>()
   for (const { to, taken: clicks } of results.flatMap(({ damage }) => damage)) more.set(to, (more.get(to) ?? 0) + clicks)
   const hurt = [...more].flatMap(([id, clicks]) => (clicks > 0 ? [id] : []))
-  const ids = [...new Set([...Object.keys(taken), ...results.map(({ figure }) => figure), ...hurt])]
+  const all = [...new Set([...Object.keys(taken), ...results.map(({ figure }) => figure), ...hurt])]
+  // A target that refused takes nothing, and so does one that was missed.
+  const changed = all.filter(
+    (id) => (taken[id] ?? 1) > 0 || hurt.includes(id) || results.some(({ figure, knockedBack }) => figure === id && knockedBack)
+  )
+  const ids = changed.length > 0 ? changed : all
   const asked = fieldsIn(value.ask)
   const missed = option.verdict === 'miss' ? Object.keys((option.needed ?? {}) as object) : []
   return [
@@ -190,7 +195,7 @@ function endsOf(value: Case, option: RulingOption, words: Words): readonly strin
         name: figureName(id, words),
         taken: taken[id] ?? null,
         moved: movedOf(
-          results.find(({ figure }) => figure === id),
+          results.find(({ figure, knockedBack }) => figure === id && (knockedBack || taken[id] === undefined)),
           words
         ),
         more: more.get(id) ?? 0,

@@ -43,6 +43,9 @@ function sceneOf(saved: SheetRuling): BoardScene | null {
   return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
 }
 
+/** What a sheet says of a ruling below its verdict: as it is read aloud, with dice, due rolls and every way of a choice. */
+export const sheetWords = (value: ClixCase, ruling: Ruling): string => spokenSentence(value, ruling)
+
 /** Everything that a sheet says. */
 function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
@@ -59,7 +62,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
     tone: look.tone,
     mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
     // As it is read aloud; other games say their first reason.
-    sentence: isClix(saved) ? spokenSentence(saved.case, saved.ruling) : deciding ? words(deciding) : '',
+    sentence: isClix(saved) ? sheetWords(saved.case, saved.ruling) : deciding ? words(deciding) : '',
     override: override
       ? {
           verdict: rulingTexts.kept.judgeSays(override.verdict),

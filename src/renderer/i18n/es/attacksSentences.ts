@@ -213,7 +213,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.healed-to-start': '{figure} se cura {healed} de {amount}: no más allá del clic en el que entró.',
   'time.unfinished':
     'Hay más que jugar de lo que admite una pregunta. Jugado: {count|suceso|sucesos}; la mesa se muestra como quedó entonces.',
-  'time.played': 'Jugado hasta el final: {count|suceso|sucesos}.',
+  'time.played': 'Las reglas lo permiten todo: {count|suceso|sucesos}.',
   'outwit.countered': '{user} contrarresta {effect} de {figure}.',
   'outwit.lasts':
     'Sigue contrarrestado hasta que empiece el siguiente turno de {side}, muestre lo que muestre el dial, mientras {user} conserve Outwit.',

@@ -1,6 +1,6 @@
 /** The sentences of rulings and the small words in them, in Spanish. */
-import { openPhrases } from './openPhrases.ts'
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
+import { openPhrases } from './openPhrases.ts'
 import { sentences } from './sentences.ts'
 
 /** "y", and "e" before the sound i: of column I only, for names are pronounced as in English (Iron Man). */

@@ -209,7 +209,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'time.healed': '{figure} recupera {healed} de dano.',
   'time.healed-to-start': '{figure} recupera {healed} de {amount}: não passa do clique em que entrou.',
   'time.unfinished': 'Há mais para jogar do que uma pergunta comporta. Jogado: {count|evento|eventos}; a mesa é mostrada como ficou então.',
-  'time.played': 'Jogado até o fim: {count|evento|eventos}.',
+  'time.played': 'As regras permitem tudo: {count|evento|eventos}.',
   'outwit.countered': '{user} anula {effect} de {figure}.',
   'outwit.lasts': 'A anulação dura até começar o próximo turno de {side}, mostre o dial o que mostrar, enquanto {user} mantiver Outwit.',
   'outwit.not-counterable': 'Não se pode anular {effect}.',

@@ -1,6 +1,6 @@
 /** The sentences of rulings, in Portuguese. */
-import { openPhrases } from './openPhrases.ts'
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
+import { openPhrases } from './openPhrases.ts'
 import { sentences } from './sentences.ts'
 
 export const phrases: Phrasebook = {

@@ -57,7 +57,9 @@ function answered(value: ClixCase, ruling: Ruling): readonly string[] {
   if (why.length > 0) return why
   const said = entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
   const isSaid = SAY_ALL.has(ruling.verdict) || (deciding?.say !== undefined && SAID.has(deciding.say))
-  return [outOfRange(value, ruling) ?? '', said, isSaid ? '' : reason]
+  const range = outOfRange(value, ruling) ?? ''
+  // What the headline says comes first.
+  return ruling.verdict === 'blocked' ? [said, range, reason] : [range, said, isSaid ? '' : reason]
 }
 
 /** @param listWays `false` if the ways that a player may choose stand beside it: on the screen they are buttons */

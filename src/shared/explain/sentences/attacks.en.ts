@@ -208,7 +208,7 @@ export const attacksSentences = {
   'time.healed': '{figure} is healed by {healed}.',
   'time.healed-to-start': '{figure} is healed by {healed} of {amount}: not beyond the click on which it came in.',
   'time.unfinished': 'There is more to play than one question may take. Played: {count|event|events}; the table is shown as it stood then.',
-  'time.played': 'Played to the end: {count|event|events}.',
+  'time.played': 'The rules allow all of it: {count|event|events}.',
   'outwit.countered': '{user} counters {effect} of {figure}.',
   'outwit.lasts': "It stays countered until {side}'s next turn begins, whatever the dial shows, as long as {user} keeps Outwit.",
   'outwit.not-counterable': '{effect} cannot be countered.',

@@ -2,7 +2,6 @@
 import { statedValue } from '../../../../shared/cases/common/statedValue.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
 import type { Ruling } from '../../../../shared/contract/ruling.ts'
-import { figureById } from '../../table/position/caseEdit.ts'
 
 export interface ShortOfRange {
   readonly distance: number
@@ -13,7 +12,7 @@ export interface ShortOfRange {
 export function shortOfRange(value: ClixCase | undefined, ruling: Ruling): ShortOfRange | null {
   if (ruling.kind !== 'line-of-fire' || value?.ask.kind !== 'line-of-fire' || value.ask.for !== undefined) return null
   const { from } = value.ask
-  const figure = typeof from === 'string' ? figureById(value, from) : undefined
+  const figure = typeof from === 'string' ? value.figures?.find(({ id }) => id === from) : undefined
   const range = figure && statedValue(figure, 'range')
   return range !== undefined && ruling.distance > 1 && range < ruling.distance ? { distance: ruling.distance, range } : null
 }

@@ -55,14 +55,14 @@ it.each<[place: ClausePlace, clause: LooseClause, without: string, withIt: strin
   [
     'squares',
     { phase: 'movement-stop', stop: true },
-    'A can end in 79 squares by a move action',
-    'A can end in 8 squares by a move action'
+    'A can reach 79 squares by a move action',
+    'A can reach 8 squares by a move action'
   ],
   [
     'squares',
     { phase: 'terrain', actsAs: 'water', for: 'everything' },
-    'B can end in 79 squares by a move action',
-    'B can end in 63 squares by a move action'
+    'B can reach 79 squares by a move action',
+    'B can reach 63 squares by a move action'
   ],
   [
     'squares',

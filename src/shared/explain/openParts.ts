@@ -239,6 +239,9 @@ export function wayWords(value: Case, option: RulingOption, words: Words): strin
     .map(([field, chosen]) => choiceWords(value, field as Field, chosen, results, words))
     .join('; ')
   const ends = endsOf(value, option, words)
+  // Where each figure ends says whether it is knocked back.
+  if (Object.keys(option.choices).join() === 'knockBack' && option.damageTaken === undefined && ends.length > 0)
+    return capital(ends.join(', '))
   return capital(ends.length > 0 ? phrasesOf(words).open.of(choice, ends.join(', ')) : choice)
 }
 

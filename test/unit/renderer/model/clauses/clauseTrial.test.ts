@@ -67,8 +67,8 @@ it.each<[place: ClausePlace, clause: LooseClause, without: string, withIt: strin
   [
     'squares',
     { phase: 'ask-judge', touches: ['turn'], text: 'Roll a die.' },
-    '1 event was played, and the rules allow it',
-    '1 event was played, and the rules allow it Roll a die.'
+    '1 event, legal',
+    '1 event, legal Roll a die.'
   ]
 ])('on %s: %j', (place, clause, without, withIt) => {
   const trial = trialOf('heroclix-2012', [clause], 0, place)

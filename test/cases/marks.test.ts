@@ -11,7 +11,7 @@ import { figureFromEntry } from '../../src/renderer/model/table/position/caseEdi
 import type { CaseFigure, ClixCase, RulesetId } from '../../src/shared/contract/case.ts'
 import type { NotConsidered } from '../../src/shared/contract/ruling.ts'
 import { matters } from '../../src/shared/explain/leftOut.ts'
-import type { FigureEntry } from '../../src/shared/formats/documents/figures/figureSet.ts'
+import type { FigureEntry } from '../../src/shared/formats/documents/documents.ts'
 import { parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { parseJsonText } from '../../src/shared/json/jsonText.ts'
 import { editions, rulesetOf } from '../../src/shared/rules/catalog.ts'

@@ -4,17 +4,10 @@
  */
 import type { Choices, ClixCase, SquareXY, Step, TimelineEvent } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
-import type { FigureAfter, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
+import type { DueRoll, FigureAfter, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
 import { goalOf, MAP_EDGE } from '../grid/goal.ts'
 import { nameOf, phrasesOf, type Words } from './toText.ts'
 import type { Moved } from './openPhrases.en.ts'
-
-/** A roll that no die is entered for yet. */
-export interface DueRoll {
-  readonly figure: string
-  readonly what: string
-  readonly from?: number
-}
 
 export interface OpenParts {
   /** The dice of the question, one entry for each roll. */
@@ -262,7 +255,9 @@ function diceOf(asked: Fields, words: Words): readonly string[] {
   const { dice, roll, rolls, to } = asked
   const pair = isPair(dice) ? [open.rolled(open.all(dice.map(String)))] : []
   const each = isRecord(dice)
-    ? Object.entries(dice).map(([id, own]) => open.rolledAgainst(open.all((own as readonly number[]).map(String)), figureName(id, words)))
+    ? Object.entries(dice).flatMap(([id, own]) =>
+        isPair(own) ? [open.rolledAgainst(open.all(own.map(String)), figureName(id, words))] : []
+      )
     : []
   const single = typeof roll === 'number' ? [roll] : isPair(roll) ? roll : []
   const perFigure = rolls !== undefined && Object.values(rolls).some(isRecord)
@@ -304,7 +299,8 @@ function decidesIn(value: Case, ruling: Ruling, options: readonly RulingOption[]
   return open.decides(players.length > 0 ? players : [open.aPlayer])
 }
 
-const dueIn = (ruling: Ruling): readonly DueRoll[] => ('due' in ruling ? (ruling.due as readonly DueRoll[] | undefined) : undefined) ?? []
+/** Rolls that are still to be made; of a timeline with their event. */
+const dueIn = (ruling: Ruling): readonly (DueRoll & { readonly event?: number })[] => ('due' in ruling ? ruling.due : undefined) ?? []
 
 /** All of it. */
 export function openParts(value: Case, ruling: Ruling, words: Words): OpenParts {
@@ -314,7 +310,10 @@ export function openParts(value: Case, ruling: Ruling, words: Words): OpenParts 
   const options = ruling.options ?? []
   return {
     dice: [...diceOf(asked, words), ...inEvents(events, words, (event) => diceOf(event, words))],
-    due: dueIn(ruling).map(({ figure, what, from }) => open.due(nameOf(what, words), figureName(figure, words), from)),
+    due: dueIn(ruling).map(({ figure, what, from, event }) => {
+      const said = open.due(nameOf(what, words), figureName(figure, words), from)
+      return event === undefined ? said : open.inEvent(event + 1, said)
+    }),
     chosen: [
       ...chosenIn(value, ruling, asked.choices, words),
       ...inEvents(events, words, (event) => chosenIn({ ...value, ask: event as unknown as ClixCase['ask'] }, null, event.choices, words))

@@ -76,6 +76,7 @@ export const ENGLISH: Phrasebook = {
     'damage-depletion': 'damage depletion',
     'armor-wars': 'Armor Wars',
     'map-edge': 'the edge of the map',
+    'attack-roll': 'attack roll',
     knockBack: 'knock back',
     expert: 'Combat Expert',
     reducer: 'what reduces the damage',

@@ -82,6 +82,7 @@ export const phrases: Phrasebook = {
     'rule-of-three': 'regla del 3',
     'damage-depletion': 'desgaste del daño',
     'map-edge': 'el borde del mapa',
+    'attack-roll': 'tirada de ataque',
     'armor-wars': 'Armor Wars',
     printed: 'impreso',
     minimum: 'mínimo',

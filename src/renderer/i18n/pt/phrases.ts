@@ -74,6 +74,7 @@ export const phrases: Phrasebook = {
     carry: 'transporte',
     'damage-depletion': 'esgotamento de dano',
     'map-edge': 'a borda do mapa',
+    'attack-roll': 'rolagem de ataque',
     'armor-wars': 'Armor Wars',
     'ultra-light': 'objeto ultraleve',
     light: 'objeto leve',

@@ -14,6 +14,7 @@ const SAY_ALL: ReadonlySet<string> = new Set([
   'hit',
   'miss',
   'mixed',
+  'open',
   'knocked-back',
   'none',
   'taken',
@@ -64,7 +65,9 @@ function answered(value: ClixCase, ruling: Ruling): readonly string[] {
 
 /** @param listWays `false` if the ways that a player may choose stand beside it: on the screen they are buttons */
 export function spokenSentence(value: ClixCase, ruling: Ruling, listWays = true): string {
-  return [...answered(value, ruling), ...openLines(openOf(value, ruling), listWays)]
+  const open = openOf(value, ruling)
+  // What is still to be rolled can change the answer, so it comes before it.
+  return [...open.due, ...answered(value, ruling), ...openLines({ ...open, due: [] }, listWays)]
     .filter((part) => part !== '')
     .map((part) => withStop(sentenceCase(part)))
     .join(' ')
